@@ -1,0 +1,100 @@
+/**
+ * The reading of a document.
+ *
+ * Page frame: origin top-left, x right, y down, in the units of `Page.width` and `Page.height`
+ * (points for a PDF page, pixels for an image). Fractions of the page appear in `Reading` alone.
+ *
+ * - Word: printed characters without a gap, with their box and how sure the reading of them is (0 to 1).
+ * - Line: words on one baseline without a column gap. Block: lines that belong together.
+ * - Rule: a printed straight line, horizontal or vertical. Table: columns, rows and the cells where they meet.
+ * - Field: a label and its value. Line item: one row of an item table.
+ */
+export interface Box {
+  x0: number;
+  top: number;
+  x1: number;
+  bottom: number;
+}
+
+export interface Word {
+  text: string;
+  box: Box;
+  /** Baseline and font size in page units; the box of a value is derived from them. */
+  baseline: number;
+  fontSize: number;
+  bold: boolean;
+  /** True where the text layer or the reader saw a space (not merely a gap) before the word. */
+  spaceBefore: boolean;
+  confidence: number;
+  source: "pdf" | "ocr";
+}
+
+export interface Rule {
+  orientation: "horizontal" | "vertical";
+  box: Box;
+}
+
+/** A page ready for layout: words upright and deskewed, with the way back to the page as uploaded. */
+export interface Page {
+  number: number;
+  width: number;
+  height: number;
+  words: Word[];
+  rules: Rule[];
+  /** Filled rectangles behind text (zebra rows, heading bars, framed boxes). */
+  fills: Box[];
+  source: "pdf" | "ocr";
+  /** ISO 639-3, likeliest first. */
+  languages: string[];
+  /** Maps a box of this frame to [x, y, w, h] as fractions of the EXIF-upright page as uploaded, clipped to [0, 1]. */
+  toUploaded: (box: Box) => FractionBox;
+}
+
+export type FractionBox = [x: number, y: number, width: number, height: number];
+
+export interface ReadField {
+  key: string;
+  label: string;
+  value: string;
+  box: FractionBox;
+  labelBox: FractionBox | null;
+  page: number;
+  unsure: boolean;
+  /** Probability that label and value are both right, 0 to 1. */
+  confidence: number;
+}
+
+export interface ReadCell {
+  key: string;
+  label: string;
+  value: string;
+  box: FractionBox;
+}
+
+export interface ReadLineItem {
+  page: number;
+  cells: ReadCell[];
+  box: FractionBox;
+  unsure: boolean;
+}
+
+export interface Reading {
+  pages: number;
+  /** ISO 639-3 of the document, likeliest first. */
+  languages: string[];
+  fields: ReadField[];
+  lineItems: ReadLineItem[];
+  comment: string;
+  /** Keys of the fields that the comment talks about. */
+  refs: string[];
+}
+
+export type CommentLanguage = "en" | "vi" | "ja" | "de";
+
+export interface ReadOptions {
+  /** ISO 639-3 hints; the language is found without them. */
+  languages?: readonly string[];
+  commentLanguage?: CommentLanguage;
+  /** Told the name of each stage as it begins, for progress and timing. */
+  onStage?: (stage: string, page?: number) => void;
+}
