@@ -59,7 +59,15 @@ export type DrawingDimension =
     }
   | { kind: "diameter"; center: Point; radius: number; at: Point; text: string; measured: number }
   | { kind: "radius"; center: Point; radius: number; at: Point; text: string; measured: number }
-  | { kind: "angle"; vertex: Point; from: Point; to: Point; at: Point; text: string; measured: number };
+  | {
+      kind: "angle";
+      vertex: Point;
+      from: Point;
+      to: Point;
+      at: Point;
+      text: string;
+      measured: number;
+    };
 
 export interface DrawingText {
   at: Point;

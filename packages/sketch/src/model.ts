@@ -72,7 +72,11 @@ export interface PageEvidence {
   height: number;
   strokes: Stroke[];
   entities: { part: number; role: "outline" | "hole" | "center"; entity: Entity }[];
-  texts: { written: WrittenText; chosen: string | null; kind: PartDimension["kind"] | "name" | null }[];
+  texts: {
+    written: WrittenText;
+    chosen: string | null;
+    kind: PartDimension["kind"] | "name" | null;
+  }[];
   attachments: { from: Point; to: Point }[];
 }
 
