@@ -1,0 +1,187 @@
+import { type Affine, compose, mapPoint, readMatrix } from "./pdf-transform";
+import { type Pdfium, withCells } from "./pdfium";
+
+/** One character of a text layer, in points of the page as displayed (origin top-left, y down). */
+export interface PdfGlyph {
+  text: string;
+  /** Where the baseline begins under the glyph. */
+  x: number;
+  y: number;
+  /** Direction of writing in degrees, clockwise from rightwards as displayed. */
+  angle: number;
+  fontSize: number;
+  bold: boolean;
+  /** Hull of the ink; empty for a space. */
+  ink: { x0: number; top: number; x1: number; bottom: number };
+  /** Extent along the page's axes of the glyph's advance, ink or not. */
+  advance: { x0: number; top: number; x1: number; bottom: number };
+  /** Drawn without ink, as the text behind a scanned page is. */
+  invisible: boolean;
+  /** The font does not say which character the glyph is. */
+  unmapped: boolean;
+  /** Not drawn at all: PDFium put a space or line end where the drawing leaves a gap. */
+  generated: boolean;
+}
+
+interface FontStyle {
+  bold: boolean;
+  invisible: boolean;
+}
+
+const BOLD_WEIGHT = 600;
+const FORCE_BOLD_FLAG = 1 << 18;
+const FILL_AND_STROKE = 2;
+const INVISIBLE = 3;
+const BOLD_NAME = /bold|black|heavy|demi|(^|[-_ ,])(bd|sb)($|[-_ ,])/i;
+const NAME_BYTES = 256;
+
+/** Reads the glyphs of a page in drawing order. */
+export function readGlyphs(pdfium: Pdfium, page: number, transform: Affine): PdfGlyph[] {
+  const text = pdfium._FPDFText_LoadPage(page);
+  if (text === 0) return [];
+  try {
+    return withCells(pdfium, 8 + NAME_BYTES / 8, (cell) => {
+      const reader = new GlyphReader(pdfium, text, transform, cell);
+      const count = pdfium._FPDFText_CountChars(text);
+      const glyphs: PdfGlyph[] = [];
+      for (let index = 0; index < count; index++) glyphs.push(reader.read(index));
+      return joinSurrogates(glyphs);
+    });
+  } finally {
+    pdfium._FPDFText_ClosePage(text);
+  }
+}
+
+class GlyphReader {
+  private readonly styles = new Map<number, FontStyle>();
+
+  constructor(
+    private readonly pdfium: Pdfium,
+    private readonly text: number,
+    private readonly transform: Affine,
+    private readonly cell: number,
+  ) {}
+
+  read(index: number): PdfGlyph {
+    const { pdfium, text } = this;
+    const matrix = this.matrix(index);
+    const origin = this.origin(index);
+    const size = pdfium._FPDFText_GetFontSize(text, index);
+    return {
+      text: String.fromCodePoint(validCodePoint(pdfium._FPDFText_GetUnicode(text, index))),
+      ...origin,
+      angle: (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI,
+      fontSize: size * Math.hypot(matrix.c, matrix.d),
+      ink: this.inkBox(index),
+      advance: this.advanceBox(index),
+      ...this.style(index),
+      unmapped: pdfium._FPDFText_HasUnicodeMapError(text, index) === 1,
+      generated: pdfium._FPDFText_IsGenerated(text, index) === 1,
+    };
+  }
+
+  /** Text space to display, so that the angle and the size are those one sees. */
+  private matrix(index: number): Affine {
+    this.pdfium._FPDFText_GetMatrix(this.text, index, this.cell);
+    return compose(this.transform, readMatrix(this.pdfium, this.cell));
+  }
+
+  private origin(index: number): { x: number; y: number } {
+    this.pdfium._FPDFText_GetCharOrigin(this.text, index, this.cell, this.cell + 8);
+    const [x, y] = this.doubles(2);
+    return mapPoint(this.transform, x ?? 0, y ?? 0);
+  }
+
+  private inkBox(index: number) {
+    const { cell } = this;
+    this.pdfium._FPDFText_GetCharBox(this.text, index, cell, cell + 8, cell + 16, cell + 24);
+    const [left = 0, right = 0, bottom = 0, top = 0] = this.doubles(4);
+    return hull(this.transform, left, bottom, right, top);
+  }
+
+  private advanceBox(index: number) {
+    this.pdfium._FPDFText_GetLooseCharBox(this.text, index, this.cell);
+    const at = this.cell >> 2;
+    const [left = 0, top = 0, right = 0, bottom = 0] = this.pdfium.HEAPF32.subarray(at, at + 4);
+    return hull(this.transform, left, bottom, right, top);
+  }
+
+  private doubles(count: number): Float64Array {
+    return this.pdfium.HEAPF64.slice(this.cell >> 3, (this.cell >> 3) + count);
+  }
+
+  /** Weight and visibility belong to the text object, which has many glyphs. */
+  private style(index: number): FontStyle {
+    const object = this.pdfium._FPDFText_GetTextObject(this.text, index);
+    const known = this.styles.get(object);
+    if (known !== undefined) return known;
+    const style = this.readStyle(index, object);
+    if (object !== 0) this.styles.set(object, style);
+    return style;
+  }
+
+  private readStyle(index: number, object: number): FontStyle {
+    const { pdfium, text, cell } = this;
+    const nameAt = cell + 64;
+    const length = pdfium._FPDFText_GetFontInfo(text, index, nameAt, NAME_BYTES, cell);
+    const flags = pdfium.HEAP32[cell >> 2] ?? 0;
+    const bytes = pdfium.HEAPU8.slice(
+      nameAt,
+      nameAt + Math.min(Math.max(length - 1, 0), NAME_BYTES),
+    );
+    const name = Buffer.from(bytes).toString("utf8");
+    const mode = object === 0 ? 0 : pdfium._FPDFTextObj_GetTextRenderMode(object);
+    return {
+      bold:
+        pdfium._FPDFText_GetFontWeight(text, index) >= BOLD_WEIGHT ||
+        (flags & FORCE_BOLD_FLAG) !== 0 ||
+        mode === FILL_AND_STROKE ||
+        BOLD_NAME.test(name),
+      invisible: mode === INVISIBLE || this.transparent(index),
+    };
+  }
+
+  private transparent(index: number): boolean {
+    const { pdfium, cell } = this;
+    const known = pdfium._FPDFText_GetFillColor(
+      this.text,
+      index,
+      cell,
+      cell + 4,
+      cell + 8,
+      cell + 12,
+    );
+    return known !== 0 && pdfium.HEAP32[(cell + 12) >> 2] === 0;
+  }
+}
+
+function hull(m: Affine, left: number, bottom: number, right: number, top: number) {
+  const p = mapPoint(m, left, bottom);
+  const q = mapPoint(m, right, top);
+  return {
+    x0: Math.min(p.x, q.x),
+    top: Math.min(p.y, q.y),
+    x1: Math.max(p.x, q.x),
+    bottom: Math.max(p.y, q.y),
+  };
+}
+
+const REPLACEMENT = 0xfffd;
+
+function validCodePoint(code: number): number {
+  return code > 0 && code <= 0x10ffff ? code : REPLACEMENT;
+}
+
+/** A character beyond the basic plane comes as two glyphs of one half each. */
+function joinSurrogates(glyphs: PdfGlyph[]): PdfGlyph[] {
+  const joined: PdfGlyph[] = [];
+  for (const glyph of glyphs) {
+    const last = joined.at(-1);
+    if (last && /^[\ud800-\udbff]$/.test(last.text) && /^[\udc00-\udfff]$/.test(glyph.text)) {
+      last.text += glyph.text;
+    } else {
+      joined.push(glyph);
+    }
+  }
+  return joined;
+}
