@@ -1,0 +1,38 @@
+import { distance, distanceToEdge } from "@inkform/geometry/distance";
+import { edgeEnd, edgeStart } from "@inkform/geometry/edge-ends";
+import { intersect } from "@inkform/geometry/intersect";
+import type { Arc, ChainEdge, Circle, Loop, Point, Segment } from "@inkform/geometry/model";
+
+type Shape = Segment | Arc | Circle;
+
+/** Where loops cross themselves or each other, apart from the joints of a chain. */
+export function findCrossings(loops: readonly Loop[], tolerance: number): Point[] {
+  const shapes = loops.flatMap((loop): Shape[] => (loop.kind === "circle" ? [loop] : loop.edges));
+  const crossings: Point[] = [];
+  for (let i = 0; i < shapes.length; i++) {
+    for (let j = i + 1; j < shapes.length; j++) {
+      const a = shapes[i] as Shape;
+      const b = shapes[j] as Shape;
+      for (const point of intersect(a, b)) {
+        if (!isJoint(point, a, b, tolerance)) crossings.push(point);
+      }
+    }
+  }
+  return crossings;
+}
+
+/** A shared end, where tangent neighbours may also seem to cut each other a hair beside it. */
+function isJoint(point: Point, a: Shape, b: Shape, tolerance: number): boolean {
+  const endsOf = (shape: Shape): Point[] =>
+    shape.kind === "circle" ? [] : [edgeStart(asChainEdge(shape)), edgeEnd(asChainEdge(shape))];
+  return endsOf(a).some((end) => {
+    if (!endsOf(b).some((other) => distance(end, other) <= tolerance)) return false;
+    if (distance(end, point) <= tolerance) return true;
+    const middle = { x: (end.x + point.x) / 2, y: (end.y + point.y) / 2 };
+    return distanceToEdge(middle, a) <= tolerance && distanceToEdge(middle, b) <= tolerance;
+  });
+}
+
+function asChainEdge(shape: Segment | Arc): ChainEdge {
+  return shape.kind === "segment" ? shape : { ...shape, reversed: false };
+}

@@ -1,0 +1,78 @@
+import type { Arc, Circle, Point, Segment } from "@inkform/geometry/model";
+
+/**
+ * DXF as this package writes and reads it. Lengths in mm, angles in radians as everywhere else;
+ * degrees appear in the file alone.
+ *
+ * - Layer: OUTLINE and HOLES are cut, CENTER, DIMENSIONS and TEXT are for people.
+ * - Finding: one thing the auditor holds against a file.
+ */
+export type DxfVersion = "R12" | "R2000" | "R2007";
+
+export const ACAD_VERSION: Record<DxfVersion, string> = {
+  R12: "AC1009",
+  R2000: "AC1015",
+  R2007: "AC1021",
+};
+
+export type LayerName = "OUTLINE" | "HOLES" | "CENTER" | "DIMENSIONS" | "TEXT";
+
+export interface DxfEntity {
+  layer: string;
+  shape: Segment | Arc | Circle;
+}
+
+export interface DxfDimension {
+  layer: string;
+  kind: "linear" | "diameter" | "radius" | "angle";
+  /** As displayed, the measurement put in. */
+  text: string;
+  /** What the file says it measures: mm, for an angle degrees. */
+  measured: number;
+  /** Linear: the two measured points. Diameter: two opposite points. Radius: centre and a point. Angle: the two legs' points. */
+  from: Point;
+  to: Point;
+  /** Linear: the measuring direction in radians. */
+  angle: number | null;
+  /** Angle: where the legs meet. */
+  vertex: Point | null;
+}
+
+export interface DxfText {
+  layer: string;
+  at: Point;
+  height: number;
+  text: string;
+}
+
+export interface DxfContent {
+  /** `$ACADVER`, such as AC1015. */
+  version: string | null;
+  /** `$INSUNITS`; 4 is millimetres. */
+  insUnits: number | null;
+  extents: { min: Point; max: Point } | null;
+  layers: string[];
+  entities: DxfEntity[];
+  dimensions: DxfDimension[];
+  texts: DxfText[];
+  /** Types of entities that this reader does not turn into geometry. */
+  unread: string[];
+}
+
+export type FindingCode =
+  | "loop_not_closed"
+  | "outline_missing"
+  | "duplicate_entity"
+  | "zero_length"
+  | "self_intersection"
+  | "hole_outside_outline"
+  | "dimension_disagrees"
+  | "units_missing"
+  | "extents_wrong"
+  | "drawing_differs"
+  | "unreadable";
+
+export interface Finding {
+  code: FindingCode;
+  message: string;
+}

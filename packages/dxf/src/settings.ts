@@ -1,0 +1,13 @@
+/** How drawings are laid out and how strictly they are judged. Lengths in mm. */
+export const dxfSettings = {
+  /** Decimals written: a millionth of the closure tolerance, and free of floating-point noise. */
+  decimals: 9,
+  /** Shops' importers chain edges whose ends agree to this. */
+  closure: 1e-6,
+  /** Edges shorter than this are drawing errors, not features. */
+  shortest: 1e-4,
+  /** Text height as a share of the drawing's longer side: legible when a part fills a screen or sheet. */
+  textShare: 1 / 40,
+  /** A dimension must be re-measured on the entities to this. */
+  measurement: 1e-6,
+} as const;
