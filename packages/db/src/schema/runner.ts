@@ -1,5 +1,4 @@
 import {
-  boolean,
   index,
   integer,
   jsonb,
@@ -44,7 +43,6 @@ export const runnerRuns = pgTable(
     event: jsonb("event").notNull(),
     status: text("status", { enum: ["open", "succeeded", "failed"] }).notNull(),
     attempt: integer("attempt").notNull().default(0),
-    planned: boolean("planned").notNull().default(false),
     concurrencyKey: text("concurrency_key"),
     readyAt: instant("ready_at").notNull(),
     leaseOwner: text("lease_owner"),
@@ -61,7 +59,8 @@ export const runnerRuns = pgTable(
 
 /**
  * `settled_at` is null while a step waits: for its first run, for a retry, or for the end of a
- * sleep. `position` is the order in which steps settled, which the SDK replays.
+ * sleep. `started_at` is set while it runs, so that a process lost in the middle is noticed and
+ * counted in `lost`. `position` is the order in which steps settled, which the SDK replays.
  */
 export const runnerSteps = pgTable(
   "runner_steps",
@@ -73,7 +72,9 @@ export const runnerSteps = pgTable(
     name: text("name").notNull(),
     kind: text("kind", { enum: ["run", "sleep"] }).notNull(),
     attempt: integer("attempt").notNull().default(0),
+    lost: integer("lost").notNull().default(0),
     readyAt: instant("ready_at").notNull(),
+    startedAt: instant("started_at"),
     settledAt: instant("settled_at"),
     position: integer("position"),
     result: jsonb("result"),
