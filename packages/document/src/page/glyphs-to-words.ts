@@ -1,0 +1,143 @@
+import type { PdfGlyph } from "@inkform/raster/pdf-glyphs";
+import type { Word } from "../model";
+import { cleanText } from "./clean-text";
+import { pageSettings as settings } from "./settings";
+import { isUpright } from "./turn-upright";
+
+/** Glyphs drawn one behind the other on one baseline, without a space between them. */
+interface Run {
+  glyphs: PdfGlyph[];
+  spaceBefore: boolean;
+}
+
+/**
+ * Words of a text layer, line by line and left to right. Drawing order joins the glyphs first
+ * (accents and overlapping kerning stay where they belong), then runs that touch are joined.
+ */
+export function glyphsToWords(glyphs: readonly PdfGlyph[]): Word[] {
+  const upright = glyphs.filter(
+    (glyph) => !glyph.generated && !glyph.invisible && isUpright(glyph),
+  );
+  const runs = drawnRuns(upright).flatMap(splitAtGaps);
+  return byBaseline(runs)
+    .flatMap((line) => joinTouching(line).map(toWord))
+    .filter(hasText);
+}
+
+function drawnRuns(glyphs: readonly PdfGlyph[]): Run[] {
+  const runs: Run[] = [];
+  let spaceBefore = false;
+  let previous: PdfGlyph | undefined;
+  for (const glyph of glyphs) {
+    if (glyph.text.trim() === "") {
+      spaceBefore = true;
+      continue;
+    }
+    const run = runs.at(-1);
+    if (run && previous && !spaceBefore && follows(previous, glyph)) run.glyphs.push(glyph);
+    else {
+      const sameLine = previous !== undefined && onOneBaseline(previous, glyph);
+      runs.push({ glyphs: [glyph], spaceBefore: spaceBefore && sameLine });
+    }
+    previous = glyph;
+    spaceBefore = false;
+  }
+  return runs;
+}
+
+function onOneBaseline(a: PdfGlyph, b: PdfGlyph): boolean {
+  const size = Math.min(a.fontSize, b.fontSize);
+  return Math.abs(a.y - b.y) <= settings.baselineTolerance * size;
+}
+
+function follows(a: PdfGlyph, b: PdfGlyph): boolean {
+  const gap = b.advance.x0 - a.advance.x1;
+  const size = Math.max(a.fontSize, b.fontSize);
+  return onOneBaseline(a, b) && gap > -settings.backstep * size && gap < size;
+}
+
+/** Splits where the gap is wider than the run's own tracking and a word gap: spaced-out headings stay whole. */
+function splitAtGaps(run: Run): Run[] {
+  const gaps = run.glyphs.slice(1).map((glyph, i) => {
+    const before = run.glyphs[i] as PdfGlyph;
+    return (glyph.advance.x0 - before.advance.x1) / glyph.fontSize;
+  });
+  const tracking = gaps.length < 3 ? 0 : Math.max(0, median(gaps));
+  const runs: Run[] = [{ glyphs: run.glyphs.slice(0, 1), spaceBefore: run.spaceBefore }];
+  gaps.forEach((gap, i) => {
+    const glyph = run.glyphs[i + 1] as PdfGlyph;
+    if (gap <= tracking + settings.wordGap) runs.at(-1)?.glyphs.push(glyph);
+    else runs.push({ glyphs: [glyph], spaceBefore: gap - tracking <= settings.spaceGap });
+  });
+  return runs;
+}
+
+/** Lines of runs, top to bottom, each from left to right. */
+function byBaseline(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [];
+  for (const run of runs.toSorted((a, b) => first(a).y - first(b).y)) {
+    const line = lines.findLast((other) => onOneBaseline(first(other[0] as Run), first(run)));
+    if (line) line.push(run);
+    else lines.push([run]);
+  }
+  return lines.map((line) => line.toSorted((a, b) => startOf(a) - startOf(b)));
+}
+
+function joinTouching(line: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of line) {
+    const last = joined.at(-1);
+    if (last && !run.spaceBefore && touches(last, run)) last.glyphs.push(...run.glyphs);
+    else joined.push({ ...run, glyphs: [...run.glyphs] });
+  }
+  return joined;
+}
+
+function touches(a: Run, b: Run): boolean {
+  const size = first(b).fontSize;
+  const gap = (startOf(b) - endOf(a)) / size;
+  return gap <= settings.wordGap && gap > -settings.wordGap;
+}
+
+function toWord(run: Run): Word {
+  const fontSize = Math.max(...run.glyphs.map((glyph) => glyph.fontSize));
+  const baseline = median(run.glyphs.map((glyph) => glyph.y));
+  const inked = run.glyphs.filter((glyph) => glyph.ink.x1 > glyph.ink.x0);
+  const boxes = inked.length > 0 ? inked.map((g) => g.ink) : run.glyphs.map((g) => g.advance);
+  return {
+    text: cleanText(run.glyphs.map((glyph) => glyph.text).join("")),
+    box: {
+      x0: Math.min(...boxes.map((box) => box.x0)),
+      top: baseline - settings.ascent * fontSize,
+      x1: Math.max(...boxes.map((box) => box.x1)),
+      bottom: baseline + settings.descent * fontSize,
+    },
+    baseline,
+    fontSize,
+    bold: run.glyphs.filter((glyph) => glyph.bold).length * 2 > run.glyphs.length,
+    spaceBefore: run.spaceBefore,
+    confidence: 1,
+    source: "pdf",
+  };
+}
+
+function hasText(word: Word): boolean {
+  return word.text !== "";
+}
+
+function first(run: Run): PdfGlyph {
+  return run.glyphs[0] as PdfGlyph;
+}
+
+function startOf(run: Run): number {
+  return Math.min(...run.glyphs.map((glyph) => glyph.advance.x0));
+}
+
+function endOf(run: Run): number {
+  return Math.max(...run.glyphs.map((glyph) => glyph.advance.x1));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

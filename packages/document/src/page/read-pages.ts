@@ -1,0 +1,24 @@
+import type { Upload } from "@inkform/raster/model";
+import { readPdfPage } from "@inkform/raster/read-pdf-page";
+import type { Page, ReadOptions } from "../model";
+import { readPdfText } from "./read-pdf-text";
+import { judgeTextLayer } from "./trust-text-layer";
+
+/** Words, rules and fills of every page: from the text layer where it can be trusted, else by OCR. */
+export async function readPages(upload: Upload, options: ReadOptions = {}): Promise<Page[]> {
+  const hints = options.languages ?? [];
+  const pages: Page[] = [];
+  for (let number = 1; number <= upload.pages; number++) {
+    options.onStage?.("words", number);
+    pages.push(await readPage(upload, number, hints));
+  }
+  return pages;
+}
+
+async function readPage(upload: Upload, number: number, hints: readonly string[]): Promise<Page> {
+  if (upload.type === "pdf") {
+    const page = await readPdfPage(upload, number);
+    if (judgeTextLayer(page) === "text") return readPdfText(page, number, hints);
+  }
+  throw new Error("OCR");
+}

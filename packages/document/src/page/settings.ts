@@ -1,0 +1,34 @@
+/** Tolerances of reading a page's text layer and graphics. Lengths in em are of the glyph's font size. */
+export const pageSettings = {
+  /** A value's box follows the ink: letters rise to this above the baseline and fall to that below it, in em. */
+  ascent: 0.88,
+  descent: 0.22,
+  /** Baselines nearer than this are one: less than the shift of a superscript (0.33 em). */
+  baselineTolerance: 0.2,
+  /** The narrowest word space in common fonts is 0.2 em; kerning and tracking stay below this. */
+  wordGap: 0.15,
+  /** Beyond this, a gap without a space character is a column gap rather than a word space. */
+  spaceGap: 0.5,
+  /** A gap back by more than this begins anew (overprinting, another column). */
+  backstep: 0.5,
+  /** Writing within this of a right angle counts as upright or turned; the rest is a watermark. */
+  angleTolerance: 3,
+  /** A path thinner than this is a rule rather than an area, in points: the thickest usual table frame. */
+  ruleThickness: 3,
+  /** Shorter strokes are check marks, bullets and glyph-like drawings, in points. */
+  ruleLength: 6,
+  /** Lines that lean more than this from an axis are drawings, in points over their length. */
+  ruleLean: 0.75,
+  /** Collinear pieces with a smaller gap are one printed line (dashes, cell by cell borders), in points. */
+  ruleGap: 2.5,
+  /** Areas smaller than this are bullets and boxes to tick, in points. */
+  fillSide: 8,
+  /** A fill this near to white cannot be seen, 0 to 255. */
+  whiteLevel: 250,
+  /** A text layer with more unmapped characters than this is not what one sees. */
+  unmappedShare: 0.05,
+  /** From this share of the page on an image is the page (a scan), not an illustration. */
+  scanCoverage: 0.5,
+  /** A scan with fewer printed characters than this has a stamp or footer put on it, not a text layer. */
+  stampCharacters: 120,
+} as const;
