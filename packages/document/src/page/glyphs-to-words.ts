@@ -4,6 +4,9 @@ import { cleanText } from "./clean-text";
 import { pageSettings as settings } from "./settings";
 import { isUpright } from "./turn-upright";
 
+/** Ends a label in writing without spaces: what follows is another word. */
+const FULL_WIDTH_COLON = "：";
+
 /** Glyphs drawn one behind the other on one baseline, without a space between them. */
 interface Run {
   glyphs: PdfGlyph[];
@@ -28,13 +31,15 @@ function drawnRuns(glyphs: readonly PdfGlyph[]): Run[] {
   const runs: Run[] = [];
   let spaceBefore = false;
   let previous: PdfGlyph | undefined;
+  const opens = (glyph: PdfGlyph) =>
+    previous?.text === FULL_WIDTH_COLON || !previous || !follows(previous, glyph);
   for (const glyph of glyphs) {
     if (glyph.text.trim() === "") {
       spaceBefore = true;
       continue;
     }
     const run = runs.at(-1);
-    if (run && previous && !spaceBefore && follows(previous, glyph)) run.glyphs.push(glyph);
+    if (run && !spaceBefore && !opens(glyph)) run.glyphs.push(glyph);
     else {
       const sameLine = previous !== undefined && onOneBaseline(previous, glyph);
       runs.push({ glyphs: [glyph], spaceBefore: spaceBefore && sameLine });
@@ -96,20 +101,19 @@ function joinTouching(line: readonly Run[]): Run[] {
 function touches(a: Run, b: Run): boolean {
   const size = first(b).fontSize;
   const gap = (startOf(b) - endOf(a)) / size;
+  if (a.glyphs.at(-1)?.text === FULL_WIDTH_COLON) return false;
   return gap <= settings.wordGap && gap > -settings.wordGap;
 }
 
 function toWord(run: Run): Word {
   const fontSize = Math.max(...run.glyphs.map((glyph) => glyph.fontSize));
   const baseline = median(run.glyphs.map((glyph) => glyph.y));
-  const inked = run.glyphs.filter((glyph) => glyph.ink.x1 > glyph.ink.x0);
-  const boxes = inked.length > 0 ? inked.map((g) => g.ink) : run.glyphs.map((g) => g.advance);
   return {
     text: cleanText(run.glyphs.map((glyph) => glyph.text).join("")),
     box: {
-      x0: Math.min(...boxes.map((box) => box.x0)),
+      x0: startOf(run),
       top: baseline - settings.ascent * fontSize,
-      x1: Math.max(...boxes.map((box) => box.x1)),
+      x1: endOf(run),
       bottom: baseline + settings.descent * fontSize,
     },
     baseline,
