@@ -1,0 +1,16 @@
+/** Tolerances of seeing. Lengths in pixels of the working page unless a unit is said; each with the reason for its value. */
+export const seeing = {
+  /** Long side of the working page: a 0.4 mm pen line on A4 is then 2 to 3 pixels, the least that thins well. */
+  longSide: 1900,
+  /** Width of the window that looks for paper around ink: wider than the widest filled arrowhead, narrower than a shadow. */
+  paperWindow: 31,
+  /** Least darkness against the paper (0 to 1) that can be ink; fainter than this is paper grain, printed grid or noise. */
+  faintestInk: 0.11,
+  /** Ink must reach this share of the page's typical ink darkness, its rim the second share. */
+  inkCore: 0.5,
+  inkRim: 0.34,
+  /** A speck this many pen widths across in every direction is dust. */
+  speck: 1.6,
+  /** Two strokes meeting at a node are one stroke when their directions differ by less (radians). */
+  straightOn: 0.45,
+} as const;

@@ -1,0 +1,129 @@
+import type { Point } from "@inkform/geometry/model";
+import type { Mask } from "../capture/binarise";
+import type { SeenCircle } from "../seen";
+import type { StrokeGraph } from "../strokes/trace-graph";
+import { fitCircle, sumRun } from "./fit-run";
+import { resample, smoothPath } from "./resample";
+import { entity } from "./settings";
+
+export interface FoundCircle extends SeenCircle {
+  /** Share of the circle that ink covers. */
+  cover: number;
+  /** Number of separate gaps in it. */
+  gaps: number;
+  /** Root mean square distance of its ink from the radius. */
+  stray: number;
+}
+
+/**
+ * Circles, whatever crosses them: every curved edge proposes one, its ink is gathered along rays from the centre,
+ * the circle is fitted again, and what ink covers all round is kept. Dash-dot circles come out with a low cover and many gaps.
+ */
+export function findCircles(graph: StrokeGraph, skeleton: Mask, penWidth: number): FoundCircle[] {
+  const found: FoundCircle[] = [];
+  const order = graph.edges
+    .map((edge, id) => ({ edge, id }))
+    .filter(({ edge }) => edge.alive && edge.length > 3 * penWidth)
+    .sort((a, b) => b.edge.length - a.edge.length);
+  for (const { edge } of order) {
+    for (const seed of seeds(edge.points, penWidth)) {
+      const circle = settle(seed, skeleton, penWidth);
+      if (!circle) continue;
+      const same = found.findIndex((f) => alike(f, circle, penWidth));
+      const other = found[same];
+      if (!other) found.push(circle);
+      else if (circle.cover > other.cover + 0.02) found[same] = circle;
+    }
+  }
+  return found;
+}
+
+/** Circles through the whole edge and through pieces of it, where they turn enough to mean anything. */
+function seeds(points: readonly Point[], penWidth: number): SeenCircle[] {
+  const even = resample(smoothPath(points, 2, false), 2);
+  const run = sumRun(even);
+  const n = even.length;
+  const spans: [number, number][] = [[0, n]];
+  for (const parts of [2, 4]) {
+    const size = Math.floor(n / parts);
+    if (size < 12) break;
+    for (let k = 0; k < parts; k += 1) spans.push([k * size, (k + 1) * size]);
+  }
+  const out: SeenCircle[] = [];
+  for (const [from, to] of spans) {
+    if (to - from < 5) continue;
+    const circle = fitCircle(run, from, to);
+    if (!circle || circle.radius < 1.5 * penWidth) continue;
+    const turn = ((to - from) * 2) / circle.radius;
+    const stray = Math.sqrt(circle.error / (to - from));
+    if (turn < 0.35 || stray > 0.06 * circle.radius + 0.3 * penWidth) continue;
+    out.push({ kind: "circle", center: circle.center, radius: circle.radius });
+  }
+  return out;
+}
+
+function settle(seed: SeenCircle, skeleton: Mask, penWidth: number): FoundCircle | null {
+  let circle = seed;
+  let result: FoundCircle | null = null;
+  for (const share of [0.22, 0.15, 0.11, entity.outOfRound, entity.outOfRound]) {
+    const tolerance = Math.max(share * circle.radius, 1.2 * penWidth);
+    const { hits, cover, gaps } = gather(
+      circle,
+      skeleton,
+      Math.min(tolerance, 0.45 * circle.radius),
+    );
+    if (cover < 0.3 || hits.length < 8) return null;
+    const fit = fitCircle(sumRun(hits), 0, hits.length);
+    if (!fit || fit.radius > 2 * seed.radius || fit.radius < 0.5 * seed.radius) return null;
+    circle = { kind: "circle", center: fit.center, radius: fit.radius };
+    result = { ...circle, cover, gaps, stray: Math.sqrt(fit.error / hits.length) };
+  }
+  if (!result || result.radius < 1.6 * penWidth) return null;
+  const round = result.stray < 0.035 * result.radius + 0.35 * penWidth;
+  const closed = result.cover >= entity.circleCover;
+  const dashed = result.cover >= entity.dashCover && result.gaps >= entity.dashGaps;
+  return round && (closed || dashed) ? result : null;
+}
+
+/** Ink nearest the circle along rays from its centre; a ray without any is a gap. */
+function gather(
+  circle: SeenCircle,
+  skeleton: Mask,
+  tolerance: number,
+): { hits: Point[]; cover: number; gaps: number } {
+  const { width, height, data } = skeleton;
+  const count = Math.max(32, Math.min(720, Math.round((2 * Math.PI * circle.radius) / 1.5)));
+  const reach = Math.ceil(tolerance);
+  const hits: Point[] = [];
+  const hit = new Uint8Array(count);
+  for (let k = 0; k < count; k += 1) {
+    const angle = (2 * Math.PI * k) / count;
+    const c = Math.cos(angle);
+    const s = Math.sin(angle);
+    search: for (let d = 0; d <= reach; d += 1) {
+      for (const sign of d === 0 ? [1] : [1, -1]) {
+        const r = circle.radius + sign * d;
+        const x = Math.round(circle.center.x + c * r);
+        const y = Math.round(circle.center.y + s * r);
+        if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) continue;
+        const i = y * width + x;
+        if (data[i] || data[i + 1] || data[i + width]) {
+          hits.push({ x, y });
+          hit[k] = 1;
+          break search;
+        }
+      }
+    }
+  }
+  let gaps = 0;
+  for (let k = 0; k < count; k += 1) if (hit[k] && !hit[(k + 1) % count]) gaps += 1;
+  return { hits, cover: hits.length / count, gaps };
+}
+
+function alike(a: SeenCircle, b: SeenCircle, penWidth: number): boolean {
+  const near = Math.max(2 * penWidth, 0.15 * Math.min(a.radius, b.radius));
+  return (
+    Math.hypot(a.center.x - b.center.x, a.center.y - b.center.y) < near &&
+    Math.abs(a.radius - b.radius) < near
+  );
+}

@@ -1,0 +1,29 @@
+/** Tolerances of reading strokes as lines, arcs and circles, each with the reason for its value. */
+export const entity = {
+  /** How far a pen line strays from what was meant over a short way: a share of its width, and pixels of thinning noise. */
+  sigmaPen: 0.35,
+  sigmaPixels: 0.6,
+  /** Errors closer together than this many pen widths are the same wobble. */
+  correlation: 4,
+  /** What one more line or arc must save, in squared sigmas; an arc has a parameter more and is rarer. */
+  linePrice: 9,
+  arcPrice: 13,
+  /** An arc turning less (radians) is a bent line. */
+  leastTurn: 0.5,
+  /** A radius below this many pen widths is the pen rounding a corner. */
+  leastRadius: 2.2,
+  /** Lines whose directions differ by less (radians) were meant as one when the whole fits. */
+  sameDirection: 0.2,
+  /** How far a long line may bow, as a share of its length, beside the pen's own width. */
+  bow: 0.012,
+  /** Stretches shorter than this many pen widths between longer ones are a rounded or smeared corner. */
+  cornerPens: 3.2,
+  /** An arc runs smoothly into its neighbour when their directions differ by less (radians) where they meet. */
+  tangent: 0.42,
+  /** A circle is closed when ink covers at least this share of it; a dash-dot circle covers less, in many dashes. */
+  circleCover: 0.86,
+  dashCover: 0.42,
+  dashGaps: 7,
+  /** How far a circle's line may run off its radius, as a share of the radius. */
+  outOfRound: 0.09,
+} as const;
