@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import type { NextConfig } from "next";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  turbopack: { root },
+  outputFileTracingRoot: root,
+  // The workspace's packages are TypeScript source.
+  transpilePackages: [
+    "@inkform/api",
+    "@inkform/contract",
+    "@inkform/db",
+    "@inkform/document",
+    "@inkform/dxf",
+    "@inkform/geometry",
+    "@inkform/jobs",
+    "@inkform/raster",
+    "@inkform/services",
+    "@inkform/sketch",
+    "@inkform/ui",
+  ],
+  // Loaded by Node as they are: native code, WebAssembly, or files found beside the module.
+  serverExternalPackages: [
+    "@electric-sql/pglite",
+    "@hyzyla/pdfium",
+    "@salusoft89/planegcs",
+    "inngest",
+    "onnxruntime-web",
+    "postgres",
+    "sharp",
+    "tesseract.js",
+    "undici",
+  ],
+  // `npm run typecheck` does this for the whole workspace; a first start need not wait for it.
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default config;
