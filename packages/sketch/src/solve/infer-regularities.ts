@@ -1,0 +1,34 @@
+import type { Constraint } from "./constraint";
+import type { Figure } from "./figure";
+import { inferAlignments } from "./infer/alignments";
+import { inferAxisEdges } from "./infer/axis-edges";
+import { type BoltCircle, inferBoltCircles } from "./infer/bolt-circles";
+import { inferCentring } from "./infer/centring";
+import { inferChamfers } from "./infer/chamfers";
+import { inferConcentric, inferEqualRadii } from "./infer/round-groups";
+import { inferSpacing } from "./infer/spacing";
+import { inferSymmetry } from "./infer/symmetry";
+import { inferTangencies } from "./infer/tangencies";
+
+export interface Regularities {
+  constraints: Constraint[];
+  boltCircles: BoltCircle[];
+}
+
+/** What the drawing means without saying it, each with how sure it is. Adds construction rounds to the figure. */
+export function inferRegularities(figure: Figure): Regularities {
+  const bolts = inferBoltCircles(figure);
+  const constraints = [
+    ...inferAxisEdges(figure),
+    ...inferTangencies(figure),
+    ...bolts.constraints,
+    ...inferConcentric(figure),
+    ...inferSpacing(figure),
+    ...inferEqualRadii(figure),
+    ...inferAlignments(figure),
+    ...inferCentring(figure),
+    ...inferSymmetry(figure),
+    ...inferChamfers(figure),
+  ];
+  return { constraints, boltCircles: bolts.circles };
+}

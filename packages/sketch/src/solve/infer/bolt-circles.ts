@@ -1,0 +1,101 @@
+import { type Constraint, regularity } from "../constraint";
+import { centerOf, type Figure, roundOf } from "../figure";
+import { solveSettings } from "../settings";
+import { belief } from "./measures";
+import { holeGroups } from "./round-groups";
+
+export interface BoltCircle {
+  /** The construction round added to the figure. */
+  round: number;
+  holes: number[];
+}
+
+/** Drawn by hand, holes stray from their circle by a tenth of its radius and from even angles by this. */
+const STRAY = 0.12;
+const ANGLE_STRAY = (9 * Math.PI) / 180;
+
+/**
+ * Alike holes evenly around the centre of another round. Adds the circle they lie on to the
+ * figure as a construction round.
+ */
+export function inferBoltCircles(figure: Figure): {
+  circles: BoltCircle[];
+  constraints: Constraint[];
+} {
+  const circles: BoltCircle[] = [];
+  const constraints: Constraint[] = [];
+  for (const holes of holeGroups(figure)) {
+    if (holes.length < 3) continue;
+    const found = findHub(figure, holes);
+    if (found === null) continue;
+    const { hub, radius, angles, stray } = found;
+    const round = addConstruction(figure, hub, radius);
+    circles.push({ round, holes });
+    const confidence = 0.92 * belief(stray, 1, 0.6);
+    holes.forEach((hole, i) => {
+      const point = roundOf(figure, hole).center;
+      const angle = angles[i] ?? 0;
+      constraints.push(regularity({ kind: "polar", round, point, angle }, confidence));
+    });
+  }
+  return { circles, constraints };
+}
+
+/** The construction round shares the hub's centre point, so that they stay concentric. */
+function addConstruction(figure: Figure, hub: number, radius: number): number {
+  figure.rounds.push({ center: roundOf(figure, hub).center, radius, role: "construction" });
+  return figure.rounds.length - 1;
+}
+
+interface Hub {
+  hub: number;
+  radius: number;
+  angles: number[];
+  /** 0 … 1 of what is tolerated. */
+  stray: number;
+}
+
+function findHub(figure: Figure, holes: readonly number[]): Hub | null {
+  const centers = holes.map((hole) => centerOf(figure, hole));
+  const middle = {
+    x: centers.reduce((sum, { x }) => sum + x, 0) / centers.length,
+    y: centers.reduce((sum, { y }) => sum + y, 0) / centers.length,
+  };
+  let best: Hub | null = null;
+  figure.rounds.forEach(({ role }, hub) => {
+    if (holes.includes(hub) || role === "construction") return;
+    const at = centerOf(figure, hub);
+    const radii = centers.map((c) => Math.hypot(c.x - at.x, c.y - at.y));
+    const radius = radii.reduce((sum, r) => sum + r, 0) / radii.length;
+    const off = Math.max(
+      ...radii.map((r) => Math.abs(r - radius) / radius),
+      Math.hypot(middle.x - at.x, middle.y - at.y) / radius,
+    );
+    if (!(off <= STRAY)) return;
+    const even = evenAngles(centers.map((c) => Math.atan2(c.y - at.y, c.x - at.x)));
+    if (even === null) return;
+    const stray = Math.max(off / STRAY, even.stray / ANGLE_STRAY);
+    if (best === null || stray < best.stray) best = { hub, radius, angles: even.angles, stray };
+  });
+  return best;
+}
+
+/** The angles made even, and begun on an axis or half a step off it where they are nearly there. */
+function evenAngles(drawn: readonly number[]): { angles: number[]; stray: number } | null {
+  const count = drawn.length;
+  const step = (2 * Math.PI) / count;
+  const order = drawn.map((_, i) => i).sort((a, b) => (drawn[a] ?? 0) - (drawn[b] ?? 0));
+  // What remains of each angle once its place in the sequence is taken out: the common start.
+  const starts = order.map((index, place) => (drawn[index] ?? 0) - place * step);
+  const start = starts.reduce((sum, angle) => sum + angle, 0) / count;
+  const stray = Math.max(...starts.map((angle) => Math.abs(angle - start)));
+  if (stray > ANGLE_STRAY) return null;
+  const half = Math.PI / Math.max(count, 4);
+  const snapped = Math.round(start / half) * half;
+  const begin = Math.abs(snapped - start) <= solveSettings.axisDeviation ? snapped : start;
+  const angles = new Array<number>(count).fill(0);
+  order.forEach((index, place) => {
+    angles[index] = begin + place * step;
+  });
+  return { angles, stray };
+}

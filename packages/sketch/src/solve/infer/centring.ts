@@ -1,0 +1,78 @@
+import { type Constraint, regularity } from "../constraint";
+import { type Figure, roundOf } from "../figure";
+import type { Anchor, Axis } from "../relation";
+import { solveSettings } from "../settings";
+import { loopCenters } from "./alignments";
+import { anchorValue, outlineExtents } from "./extents";
+import { facingEdges } from "./facing-edges";
+import { atPoint, belief, coordinate } from "./measures";
+import { holeGroups } from "./round-groups";
+
+/** Holes, and alike holes together, drawn midway between the outline's sides lie midway. */
+export function inferCentring(figure: Figure): Constraint[] {
+  return (["x", "y"] as const).flatMap((axis) =>
+    centredSets(figure).flatMap((points) => {
+      const sorted = [...points].sort(
+        (a, b) => coordinate(figure, a, axis) - coordinate(figure, b, axis),
+      );
+      const first = sorted[0];
+      const last = sorted.at(-1);
+      if (first === undefined || last === undefined) return [];
+      return wallsOf(figure, first, last, axis).flatMap(({ walls, most }) =>
+        centred(figure, axis, walls, first, last, most),
+      );
+    }),
+  );
+}
+
+/** Sets of centre points that may be centred as one: each hole, each group of alike holes, each mirror pair in it. */
+function centredSets(figure: Figure): number[][] {
+  const groups = holeGroups(figure).map((group) =>
+    group.map((round) => roundOf(figure, round).center),
+  );
+  const holes = figure.loops.slice(1).map((loop) => loopCenters(figure, loop));
+  const pairs = groups.flatMap((group) =>
+    group.flatMap((a, i) => group.slice(i + 1).map((b) => [a, b])),
+  );
+  return [
+    ...groups.filter(({ length }) => length > 1),
+    ...holes.filter(({ length }) => length > 0),
+    ...pairs,
+  ];
+}
+
+/** The outline's extents, and the walls nearest to a single centre where they differ. */
+function wallsOf(figure: Figure, first: number, last: number, axis: Axis) {
+  const found: { walls: [Anchor, Anchor]; most: number }[] = [];
+  const extents = outlineExtents(figure, axis);
+  if (extents) found.push({ walls: extents, most: 0.8 });
+  const facing = facingEdges(figure, first, axis);
+  if (facing && first === last) found.push({ walls: facing, most: 0.75 });
+  return found;
+}
+
+function centred(
+  figure: Figure,
+  axis: Axis,
+  walls: [Anchor, Anchor],
+  first: number,
+  last: number,
+  most: number,
+): Constraint[] {
+  const low = coordinate(figure, first, axis) - anchorValue(figure, axis, walls[0]);
+  const high = anchorValue(figure, axis, walls[1]) - coordinate(figure, last, axis);
+  if (low <= 0 || high <= 0) return [];
+  const ratio = Math.max(low, high) / Math.min(low, high);
+  if (ratio > solveSettings.sameGap) return [];
+  const confidence = most * belief(ratio - 1, solveSettings.sameGap - 1, 0.5);
+  const relation =
+    first === last
+      ? ({ kind: "middle", axis, a: walls[0], b: walls[1], middle: first } as const)
+      : ({
+          kind: "equal-offset",
+          axis,
+          first: [walls[0], atPoint(first)] as [Anchor, Anchor],
+          second: [atPoint(last), walls[1]] as [Anchor, Anchor],
+        } as const);
+  return [regularity(relation, confidence)];
+}

@@ -1,0 +1,95 @@
+import { type Constraint, regularity } from "../constraint";
+import { centerOf, edgesOf, type Figure, figureSize, roundOf } from "../figure";
+import { solveSettings } from "../settings";
+import { belief } from "./measures";
+
+/** Round holes, as indices of their rounds, in groups of one drawn size. */
+export function holeGroups(figure: Figure): number[][] {
+  const holes = figure.loops
+    .slice(1)
+    .flatMap((loop) => (loop.kind === "circle" ? [loop.round] : []));
+  return groupBySize(figure, holes);
+}
+
+/** Arcs in groups of one drawn size and one sense: fillets apart from inner corners. */
+export function arcGroups(figure: Figure): number[][] {
+  const arcs = edgesOf(figure).flatMap(({ edge, loop }) =>
+    edge.kind === "arc" ? [{ edge, loop }] : [],
+  );
+  return [0, 1].flatMap((inHole) =>
+    [true, false].flatMap((counterclockwise) =>
+      groupBySize(
+        figure,
+        arcs
+          .filter(
+            ({ edge, loop }) =>
+              edge.counterclockwise === counterclockwise && loop > 0 === (inHole === 1),
+          )
+          .map(({ edge }) => edge.round),
+      ),
+    ),
+  );
+}
+
+/** Splits rounds, sorted by radius, where the next is clearly larger than the group's smallest. */
+function groupBySize(figure: Figure, rounds: readonly number[]): number[][] {
+  const radius = (round: number): number => roundOf(figure, round).radius;
+  const groups: number[][] = [];
+  for (const round of [...rounds].sort((a, b) => radius(a) - radius(b))) {
+    const group = groups.at(-1);
+    const smallest = group?.[0];
+    if (
+      group &&
+      smallest !== undefined &&
+      radius(round) <= solveSettings.sameRadius * radius(smallest)
+    ) {
+      group.push(round);
+    } else {
+      groups.push([round]);
+    }
+  }
+  return groups;
+}
+
+/** Rounds of one drawn size are of one size. */
+export function inferEqualRadii(figure: Figure): Constraint[] {
+  return [...holeGroups(figure), ...arcGroups(figure)].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : others.map((other) => {
+          const ratio = roundOf(figure, other).radius / roundOf(figure, first).radius;
+          const confidence = 0.85 * belief(ratio - 1, solveSettings.sameRadius - 1, 0.6);
+          return regularity({ kind: "equal-radius", a: first, b: other }, confidence);
+        }),
+  );
+}
+
+/** Rounds drawn about one centre share it. */
+export function inferConcentric(figure: Figure): Constraint[] {
+  const found: Constraint[] = [];
+  const size = figureSize(figure);
+  for (let a = 0; a < figure.rounds.length; a++) {
+    for (let b = a + 1; b < figure.rounds.length; b++) {
+      const first = roundOf(figure, a);
+      const second = roundOf(figure, b);
+      if (first.center === second.center) continue;
+      const p = centerOf(figure, a);
+      const q = centerOf(figure, b);
+      const apart = Math.hypot(q.x - p.x, q.y - p.y);
+      const limit = Math.min(
+        solveSettings.sameCenter * Math.max(first.radius, second.radius),
+        2 * solveSettings.sameCoordinate * size,
+      );
+      const isNested =
+        apart + Math.min(first.radius, second.radius) < Math.max(first.radius, second.radius);
+      if (apart > limit || !isNested) continue;
+      found.push(
+        regularity(
+          { kind: "concentric", a: first.center, b: second.center },
+          0.93 * belief(apart, limit, 0.6),
+        ),
+      );
+    }
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+import { type Constraint, regularity } from "../constraint";
+import { centerOf, type Figure, type FigureEdge, pointOf } from "../figure";
+import { edgeAxis } from "./axis-edges";
+import type { ArcEdge } from "./measures";
+
+const CONFIDENCE = 0.96;
+
+/** Arcs that run smoothly into their neighbours. */
+export function inferTangencies(figure: Figure): Constraint[] {
+  return figure.loops.flatMap((loop) => {
+    if (loop.kind === "circle") return [];
+    const { edges } = loop;
+    return edges.flatMap((edge, i) => {
+      if (edge.kind !== "arc") return [];
+      const before = edges[(i + edges.length - 1) % edges.length];
+      const after = edges[(i + 1) % edges.length];
+      const found: Constraint[] = [];
+      if (edge.tangentBefore && before) {
+        found.push(tangency(figure, edge, edge.from, before, before.from));
+      }
+      // Two arcs in a row: the first one's end is the second one's start, told once.
+      if (edge.tangentAfter && after && !(after.kind === "arc" && after.tangentBefore)) {
+        found.push(tangency(figure, edge, edge.to, after, after.to));
+      }
+      return found;
+    });
+  });
+}
+
+function tangency(
+  figure: Figure,
+  arc: ArcEdge,
+  joint: number,
+  neighbour: FigureEdge,
+  far: number,
+): Constraint {
+  const { round } = arc;
+  if (neighbour.kind === "arc") {
+    const relation = {
+      kind: "tangent-rounds",
+      a: round,
+      b: neighbour.round,
+      point: joint,
+    } as const;
+    return regularity(relation, CONFIDENCE);
+  }
+  const axis = edgeAxis(figure, neighbour);
+  if (axis === null) {
+    return regularity({ kind: "tangent-line", round, point: joint, toward: far }, CONFIDENCE);
+  }
+  const center = centerOf(figure, round);
+  const point = pointOf(figure, joint);
+  const angle =
+    axis.along === "x"
+      ? (Math.sign(point.y - center.y) * Math.PI) / 2
+      : point.x > center.x
+        ? 0
+        : Math.PI;
+  return regularity({ kind: "polar", round, point: joint, angle }, CONFIDENCE);
+}

@@ -1,0 +1,30 @@
+const DEGREE = Math.PI / 180;
+
+/** Tolerances of attaching, inferring and solving, each with its reason. Shares are of the part's longer side. */
+export const solveSettings = {
+  /** A part drawn further askew than this is meant to be askew. */
+  maxSkew: 12 * DEGREE,
+  /** Freehand lines meant for an axis stray up to this; short ones, whose ends wander more, further. */
+  axisDeviation: 7 * DEGREE,
+  shortAxisDeviation: 14 * DEGREE,
+  shortEdge: 0.08,
+  /** Chamfers are drawn by eye: 45° comes out between 33° and 57°. */
+  chamferDeviation: 12 * DEGREE,
+  /** Coordinates meant to be one are drawn apart up to this. */
+  sameCoordinate: 0.025,
+  /** Centres meant to be one, share of the larger round's radius. */
+  sameCenter: 0.22,
+  /** Radii meant to be one differ by up to this ratio when drawn. */
+  sameRadius: 1.3,
+  /** Gaps meant to be equal differ by up to this ratio when drawn. */
+  sameGap: 1.22,
+  /** Pulls the start onto the linear constraints against all drawn proportions (weights about 1 a gap²). */
+  hardWeight: 100,
+  /** planegcs: residual at which it stops, mm. Dimensions must hold to 1e-6. */
+  convergence: 1e-12,
+  maxIterations: 200,
+  /** A written dimension holds when the solved part measures it to this, mm. */
+  satisfied: 1e-6,
+  /** Rounds of dropping a contradicting constraint before the solver gives up. */
+  maxDrops: 24,
+} as const;
