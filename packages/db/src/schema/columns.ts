@@ -1,0 +1,4 @@
+import { timestamp } from "drizzle-orm/pg-core";
+
+/** A moment, with its zone; read as a `Date`. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
