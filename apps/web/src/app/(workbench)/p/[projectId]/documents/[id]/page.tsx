@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { DocumentPage } from "@/features/document/document-page";
+import { getQueryClient, HydrateQueries, trpc } from "@/lib/trpc/server";
+
+export const metadata: Metadata = { title: "Document" };
+
+export default async function Page({
+  params,
+}: {
+  params: Promise<{ projectId: string; id: string }>;
+}) {
+  const { projectId, id } = await params;
+  void getQueryClient().prefetchQuery(trpc.document.get.queryOptions({ projectId, id }));
+  return (
+    <HydrateQueries>
+      <DocumentPage projectId={projectId} id={id} />
+    </HydrateQueries>
+  );
+}

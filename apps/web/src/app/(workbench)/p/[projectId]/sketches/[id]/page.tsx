@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { SketchPage } from "@/features/sketch/sketch-page";
+import { getQueryClient, HydrateQueries, trpc } from "@/lib/trpc/server";
+
+export const metadata: Metadata = { title: "Sketch" };
+
+export default async function Page({
+  params,
+}: {
+  params: Promise<{ projectId: string; id: string }>;
+}) {
+  const { projectId, id } = await params;
+  void getQueryClient().prefetchQuery(trpc.sketch.get.queryOptions({ projectId, id }));
+  return (
+    <HydrateQueries>
+      <SketchPage projectId={projectId} id={id} />
+    </HydrateQueries>
+  );
+}

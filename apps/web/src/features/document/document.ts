@@ -1,0 +1,3 @@
+import type { RouterOutputs } from "@inkform/api/root";
+
+export type DocumentSummary = RouterOutputs["document"]["list"]["items"][number];

@@ -1,0 +1,7 @@
+import { Badge } from "@inkform/ui/badge";
+
+/** How an entry came in, where that is not the usual way. */
+export function Origin({ source }: { source: "api" | "workbench" | "demo" }) {
+  if (source === "workbench") return null;
+  return <Badge>{source === "api" ? "API" : "Sample"}</Badge>;
+}

@@ -1,0 +1,43 @@
+import { buttonClass } from "@inkform/ui/button";
+import { Spinner } from "@inkform/ui/loading";
+import { Notice } from "@inkform/ui/notice";
+import Link from "next/link";
+import type { Job } from "./job";
+
+/** What to do about each way a job can fail. */
+const ADVICE: Record<string, string> = {
+  unreadable_document: "Send the sketch again as a sharper photo or scan, in good light.",
+  no_part_found: "Make sure the outline of the part is closed and fully on the sheet.",
+  dimensions_contradict: "Check the written dimensions against each other and send it again.",
+  audit_failed: "The drawing did not pass its own checks, so it was not delivered.",
+  timeout: "The sketch took too long. Try a smaller picture or fewer parts on a sheet.",
+  internal_error: "This is our mistake, not yours. Send the sketch again.",
+};
+
+export function JobProgress({ job }: { job: Job }) {
+  if (job.status === "failed") {
+    return (
+      <div className="space-y-3 p-4">
+        <Notice tone="bad" title={job.error?.message ?? "The sketch could not be drawn."}>
+          {ADVICE[job.error?.code ?? ""] ?? "Send the sketch again."} Nothing was billed.
+        </Notice>
+        <Link href="." className={buttonClass()}>
+          Send another sketch
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col items-center gap-2 px-6 py-16 text-center text-sm">
+      <Spinner className="size-6 text-accent" />
+      <p role="status" className="font-medium">
+        {job.status === "queued" ? "Waiting for a free place …" : "Drawing what is on the sheet …"}
+      </p>
+      <p className="text-muted">
+        {job.stage
+          ? `${job.stage.replaceAll("_", " ")}`
+          : "This takes a few seconds. The page follows by itself."}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { RouterOutputs } from "@inkform/api/root";
+
+export type JobSummary = RouterOutputs["sketch"]["list"]["items"][number];
+export type Job = RouterOutputs["sketch"]["get"];
+export type Part = Job["parts"][number];
+export type Dimension = Part["dimensions"][number];
+export type Overlay = Job["overlays"][number];

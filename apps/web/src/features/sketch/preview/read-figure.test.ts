@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { readFigure } from "./read-figure";
+
+function dxf(...groups: (string | number)[]): string {
+  return [0, "SECTION", 2, "ENTITIES", ...groups, 0, "ENDSEC", 0, "EOF"].join("\n");
+}
+
+test("a line keeps its ends and gives the bounds", () => {
+  const figure = readFigure(dxf(0, "LINE", 8, "OUTLINE", 10, 0, 20, 5, 11, 120, 21, 65));
+  expect(figure.layers.map((layer) => layer.name)).toEqual(["OUTLINE"]);
+  expect(figure.layers[0]?.polylines[0]).toMatchObject([
+    { x: 0, y: 5 },
+    { x: 120, y: 65 },
+  ]);
+  expect(figure.bounds).toEqual({ minX: 0, minY: 5, maxX: 120, maxY: 65 });
+});
+
+test("a circle is round to its radius", () => {
+  const figure = readFigure(dxf(0, "CIRCLE", 8, "HOLES", 10, 30, 20, 40, 40, 8));
+  const radii = figure.layers[0]?.polylines[0]?.map(({ x, y }) => Math.hypot(x - 30, y - 40)) ?? [];
+  expect(Math.min(...radii)).toBeCloseTo(8, 9);
+  expect(Math.max(...radii)).toBeCloseTo(8, 9);
+});
+
+test("a bulge of one is a half circle run counter-clockwise", () => {
+  const figure = readFigure(
+    dxf(0, "LWPOLYLINE", 8, "OUTLINE", 90, 2, 70, 0, 10, 0, 20, 0, 42, 1, 10, 10, 20, 0, 42, 0),
+  );
+  expect(figure.bounds.minY).toBeCloseTo(-5, 3);
+  expect(figure.bounds.maxY).toBeCloseTo(0, 9);
+});
+
+test("a centre line is cut into dashes, an outline is not", () => {
+  const line = [10, 0, 20, 0, 11, 30, 21, 0];
+  const figure = readFigure(dxf(0, "LINE", 8, "CENTER", ...line, 0, "LINE", 8, "OUTLINE", ...line));
+  expect(figure.layers.find((layer) => layer.name === "CENTER")?.polylines.length).toBe(6);
+  expect(figure.layers.find((layer) => layer.name === "OUTLINE")?.polylines.length).toBe(1);
+});
+
+test("texts lose their escapes and keep their anchor", () => {
+  const figure = readFigure(
+    dxf(
+      0,
+      "TEXT",
+      8,
+      "TEXT",
+      10,
+      1,
+      20,
+      2,
+      11,
+      5,
+      21,
+      6,
+      40,
+      3.5,
+      1,
+      "%%c8 \\U+00B1",
+      72,
+      1,
+      73,
+      2,
+    ),
+  );
+  expect(figure.layers[0]?.texts[0]).toMatchObject({
+    text: "Ø8 ±",
+    at: { x: 5, y: 6 },
+    align: { x: 0.5, y: 0.5 },
+    height: 3.5,
+  });
+});
+
+test("text that is no drawing is refused", () => {
+  expect(() => readFigure("hello")).toThrow();
+});

@@ -1,0 +1,64 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { scrollToMark } from "../page/mark";
+import { pageFile } from "../page/page-file";
+import { dimensionElementId } from "./dimension-table";
+import type { Job } from "./job";
+import { JobProgress } from "./job-progress";
+import { isOpen } from "./job-status";
+import { dimensionMarks } from "./marks";
+import { PartView } from "./part-view";
+import { SketchPages } from "./sketch-pages";
+
+/** The sketch on one side, on the other its progress, its failure, or the part that is looked at. */
+export function SketchWorkspace({ projectId, job }: { projectId: string; job: Job }) {
+  const [part, setPart] = useState(1);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = job.parts.find((candidate) => candidate.index === part) ?? job.parts[0];
+  const url = `/p/${projectId}/sketches/${job.id}`;
+  const { fileType, filePages, fileName } = job;
+  const file = useMemo(
+    () => pageFile({ url: `${url}/file`, type: fileType, pages: filePages, name: fileName }),
+    [url, fileType, filePages, fileName],
+  );
+  const marks = useMemo(() => (shown ? dimensionMarks(shown) : []), [shown]);
+  const choose = (id: string) => {
+    setChosen(id);
+    scrollToMark(id);
+    document.getElementById(dimensionElementId(id))?.focus({ preventScroll: false });
+  };
+  return (
+    <div className="grid min-h-0 flex-1 lg:grid-cols-2 max-lg:grid-rows-[46dvh_auto]">
+      <div className="min-h-0 max-lg:h-[46dvh]">
+        <SketchPages
+          file={file}
+          overlays={job.overlays}
+          marks={marks}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      </div>
+      <section
+        aria-label="Drawing"
+        className="min-h-0 overflow-y-auto border-line bg-white lg:border-l"
+      >
+        {isOpen(job.status) || job.status === "failed" ? (
+          <JobProgress job={job} />
+        ) : shown ? (
+          <PartView
+            projectId={projectId}
+            job={job}
+            part={shown}
+            chosen={chosen}
+            onChoose={choose}
+            onPart={(index) => {
+              setPart(index);
+              setChosen(null);
+            }}
+          />
+        ) : null}
+      </section>
+    </div>
+  );
+}

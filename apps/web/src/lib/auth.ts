@@ -1,0 +1,63 @@
+import { admitMember } from "@inkform/services/member/admit";
+import type { NextAuthOptions } from "next-auth";
+import { runtime } from "./runtime";
+
+/** How long a browser stays signed in. Membership itself is looked up on every request. */
+const SESSION_SECONDS = 12 * 60 * 60;
+
+interface Profile {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  name?: string;
+}
+
+/** Sign-in through any OpenID Connect provider; the demo's embedded one takes the same path. */
+export function authOptions(): NextAuthOptions {
+  const { env, services } = runtime();
+  return {
+    secret: env.authSecret,
+    session: { strategy: "jwt", maxAge: SESSION_SECONDS },
+    pages: { signIn: "/sign-in", error: "/refused" },
+    providers: [
+      {
+        id: "oidc",
+        name: providerName(),
+        type: "oauth",
+        wellKnown: `${env.oidc.issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+        clientId: env.oidc.clientId,
+        clientSecret: env.oidc.clientSecret,
+        authorization: { params: { scope: "openid email profile" } },
+        idToken: true,
+        checks: ["pkce", "state", "nonce"],
+        profile: (profile: Profile) => ({
+          id: profile.sub,
+          email: profile.email ?? null,
+          name: profile.name ?? null,
+        }),
+      },
+    ],
+    callbacks: {
+      /** Only a verified address that was invited, or belongs to a member, comes in. */
+      async signIn({ profile }) {
+        const claims = (profile ?? {}) as Partial<Profile>;
+        const admission = await admitMember({
+          ctx: services,
+          input: {
+            email: claims.email ?? "",
+            emailVerified: claims.email_verified === true,
+            name: claims.name ?? "",
+            subject: claims.sub ?? "",
+          },
+        });
+        return admission.admitted || `/refused?error=${admission.reason}`;
+      },
+    },
+  };
+}
+
+/** What the sign-in button calls the provider. */
+export function providerName(): string {
+  const { env } = runtime();
+  return env.demoIdp ? "demo sign-in" : new URL(env.oidc.issuer).hostname;
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { Menu as Base } from "@base-ui/react/menu";
+import type { ReactElement, ReactNode } from "react";
+
+/** A menu that opens from `trigger` (a button element). */
+export function Menu({
+  trigger,
+  align = "start",
+  children,
+}: {
+  trigger: ReactElement;
+  align?: "start" | "end";
+  children: ReactNode;
+}) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} align={align} className="z-40">
+          <Base.Popup className="max-h-[70vh] min-w-56 max-w-[90vw] overflow-auto rounded-lg border border-line bg-white p-1 shadow-lg shadow-ink/10 outline-none">
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export function MenuItem({
+  render,
+  onClick,
+  children,
+}: {
+  render?: ReactElement;
+  onClick?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Base.Item
+      {...(render ? { render } : {})}
+      {...(onClick ? { onClick } : {})}
+      className="flex w-full cursor-default items-center gap-2 rounded-md px-2.5 py-1.5 text-left text-sm text-ink outline-none data-highlighted:bg-wash"
+    >
+      {children}
+    </Base.Item>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <div className="px-2.5 pb-1 pt-1.5 text-xs text-muted">{children}</div>;
+}
