@@ -1,80 +1,101 @@
-import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { instant } from "./instant";
-import { projects } from "./projects";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { users } from "./account";
+import { instant } from "./columns";
+import { apiKeys, projects } from "./project";
 
-/** Where a piece of work came from. */
-const source = () => text("source", { enum: ["api", "workbench", "demo"] }).notNull();
+/** What extractions and jobs have in common: who sent which file, how far it is, until when it is kept. */
+const work = {
+  id: text("id").primaryKey(),
+  projectId: text("project_id")
+    .notNull()
+    .references(() => projects.id, { onDelete: "cascade" }),
+  source: text("source", { enum: ["api", "workbench", "demo"] }).notNull(),
+  keyId: text("key_id").references(() => apiKeys.id, { onDelete: "set null" }),
+  userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+  model: text("model").notNull(),
+  fileName: text("file_name"),
+  fileType: text("file_type").notNull(),
+  fileBytes: integer("file_bytes").notNull(),
+  fileBlob: text("file_blob").notNull(),
+  pages: integer("pages").notNull(),
+  stage: text("stage"),
+  createdAt: instant("created_at").notNull(),
+  finishedAt: instant("finished_at"),
+  expiresAt: instant("expires_at").notNull(),
+  errorCode: text("error_code"),
+  errorMessage: text("error_message"),
+};
 
-/** While one is running, its pages are reserved. `result` is a `Reading` of `@inkform/document`. */
+/** Its pages are reserved while it runs, until `reservedUntil` at the latest: a process may be lost. */
 export const extractions = pgTable(
   "extractions",
   {
-    id: text("id").primaryKey(),
-    projectId: text("project_id")
-      .notNull()
-      .references(() => projects.id),
-    model: text("model").notNull(),
+    ...work,
     status: text("status", { enum: ["running", "succeeded", "failed"] }).notNull(),
-    stage: text("stage"),
-    source: source(),
-    fileName: text("file_name"),
-    fileType: text("file_type").notNull(),
-    blobKey: text("blob_key").notNull(),
-    pages: integer("pages").notNull(),
+    reservedUntil: instant("reserved_until").notNull(),
     result: jsonb("result"),
-    errorCode: text("error_code"),
-    errorMessage: text("error_message"),
-    createdAt: instant("created_at").notNull(),
-    finishedAt: instant("finished_at"),
-    expiresAt: instant("expires_at").notNull(),
   },
   (table) => [
-    index("extractions_project").on(table.projectId, table.id),
+    index("extractions_newest").on(table.projectId, table.id),
+    index("extractions_open").on(table.projectId, table.model, table.status),
     index("extractions_expiry").on(table.expiresAt),
-    index("extractions_running")
-      .on(table.projectId, table.model)
-      .where(sql`${table.status} = 'running'`),
   ],
 );
 
-/** `parts` are the parts as stored: the public ones with the blob of their DXF instead of a link. */
 export const cadJobs = pgTable(
   "cad_jobs",
   {
-    id: text("id").primaryKey(),
-    projectId: text("project_id")
-      .notNull()
-      .references(() => projects.id),
-    model: text("model").notNull(),
+    ...work,
     status: text("status", { enum: ["queued", "running", "succeeded", "failed"] }).notNull(),
-    stage: text("stage"),
-    source: source(),
-    fileName: text("file_name"),
-    fileType: text("file_type").notNull(),
-    blobKey: text("blob_key").notNull(),
-    pages: integer("pages").notNull(),
+    startedAt: instant("started_at"),
     dxfVersion: text("dxf_version", { enum: ["R2000", "R2007", "R12"] }).notNull(),
     webhookUrl: text("webhook_url"),
-    idempotencyKey: text("idempotency_key"),
-    requestHash: text("request_hash").notNull(),
-    parts: jsonb("parts"),
-    /** Blob keys of the overlays (SVG), one a page. */
-    overlays: jsonb("overlays").$type<string[]>(),
-    usageCount: integer("usage_count"),
-    usageBilled: integer("usage_billed"),
-    errorCode: text("error_code"),
-    errorMessage: text("error_message"),
-    createdAt: instant("created_at").notNull(),
-    finishedAt: instant("finished_at"),
-    expiresAt: instant("expires_at").notNull(),
+    errorRetryable: boolean("error_retryable"),
+    billed: integer("billed"),
+    /** Blob keys of the overlays, one a page. */
+    overlays: jsonb("overlays"),
   },
   (table) => [
-    index("cad_jobs_project").on(table.projectId, table.id),
+    index("cad_jobs_newest").on(table.projectId, table.id),
+    index("cad_jobs_open").on(table.projectId, table.model, table.status),
+    index("cad_jobs_stranded").on(table.status, table.createdAt),
     index("cad_jobs_expiry").on(table.expiresAt),
-    index("cad_jobs_open")
-      .on(table.projectId, table.model)
-      .where(sql`${table.status} in ('queued', 'running')`),
-    uniqueIndex("cad_jobs_idempotency").on(table.projectId, table.idempotencyKey),
+  ],
+);
+
+/** One a drawn part of a job that succeeded. `body` is the part as the interface shows it, without `dxf`. */
+export const cadParts = pgTable(
+  "cad_parts",
+  {
+    jobId: text("job_id")
+      .notNull()
+      .references(() => cadJobs.id, { onDelete: "cascade" }),
+    index: integer("index").notNull(),
+    body: jsonb("body").notNull(),
+    dxfBlob: text("dxf_blob").notNull(),
+    dxfFileName: text("dxf_file_name").notNull(),
+    dxfBytes: integer("dxf_bytes").notNull(),
+    dxfSha256: text("dxf_sha256").notNull(),
+    dxfVersion: text("dxf_version").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.index] })],
+);
+
+/** Lives as long as its job. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    projectId: text("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    key: text("key").notNull(),
+    requestHash: text("request_hash").notNull(),
+    jobId: text("job_id")
+      .notNull()
+      .references(() => cadJobs.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.key] }),
+    index("idempotency_keys_job").on(table.jobId),
   ],
 );
