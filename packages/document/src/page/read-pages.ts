@@ -1,7 +1,10 @@
 import type { Upload } from "@inkform/raster/model";
+import { pageSize } from "@inkform/raster/page-size";
 import { readPdfPage } from "@inkform/raster/read-pdf-page";
 import type { Page, ReadOptions } from "../model";
+import { readImage } from "../ocr/read-image";
 import { readPdfText } from "./read-pdf-text";
+import { toFractions } from "./to-fractions";
 import { judgeTextLayer } from "./trust-text-layer";
 
 /** Words, rules and fills of every page: from the text layer where it can be trusted, else by OCR. */
@@ -18,7 +21,21 @@ export async function readPages(upload: Upload, options: ReadOptions = {}): Prom
 async function readPage(upload: Upload, number: number, hints: readonly string[]): Promise<Page> {
   if (upload.type === "pdf") {
     const page = await readPdfPage(upload, number);
-    if (judgeTextLayer(page) === "text") return readPdfText(page, number, hints);
+    if (judgeTextLayer(page) !== "image") return readPdfText(page, number, hints);
   }
-  throw new Error("OCR");
+  return (await readImage(upload, number, hints)) ?? blankPage(upload, number);
+}
+
+async function blankPage(upload: Upload, number: number): Promise<Page> {
+  const size = await pageSize(upload, number);
+  return {
+    number,
+    ...size,
+    words: [],
+    rules: [],
+    fills: [],
+    source: "ocr",
+    languages: [],
+    toUploaded: (box) => toFractions(box, size),
+  };
 }

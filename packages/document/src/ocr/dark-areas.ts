@@ -1,0 +1,124 @@
+import type { Box } from "../model";
+import { findComponents } from "./components";
+import { type GreyImage, shrink } from "./grey-image";
+import { ocrSettings } from "./settings";
+
+/** Cells of the coarse map to one em. */
+const CELLS_PER_EM = 8;
+/** A border row or column of a dark area holds at least this share of ink. */
+const BORDER_INK = 0.5;
+
+/** Hulls of areas printed dark, on which letters are light. `em` in pixels. */
+export function findDarkAreas(image: GreyImage, em: number): Box[] {
+  const factor = Math.max(1, Math.round(em / CELLS_PER_EM));
+  const dense = denseMap(shrink(inkImage(image), factor), CELLS_PER_EM);
+  const least = ocrSettings.darkAreaSide * em;
+  return findComponents(dense, 128)
+    .map((core) => trim(image, grow(core, factor, em / 2, image)))
+    .filter((box) => box.x1 - box.x0 >= 2 * least && box.bottom - box.top >= least);
+}
+
+/** Turns light letters on dark areas into dark ones on white, in place. */
+export function invertAreas(image: GreyImage, areas: readonly Box[]): void {
+  for (const area of areas) {
+    const ground = medianGrey(image, area);
+    const range = Math.max(1, 255 - ground);
+    eachPixel(image, area, (at) => {
+      const lighter = Math.max(0, (image.data[at] as number) - ground);
+      image.data[at] = 255 - (lighter * 255) / range;
+    });
+  }
+}
+
+/** 0 where there is ink, 255 elsewhere. */
+function inkImage(image: GreyImage): GreyImage {
+  return {
+    ...image,
+    data: image.data.map((value) => (value < ocrSettings.inkLevel ? 0 : 255)),
+  };
+}
+
+/** 0 where the `side` × `side` cells around are mostly ink, 255 elsewhere (by an integral image). */
+function denseMap(cells: GreyImage, side: number): GreyImage {
+  const { width, height } = cells;
+  const sums = new Float64Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y + 1) * (width + 1) + x + 1;
+      sums[at] =
+        255 -
+        (cells.data[y * width + x] as number) +
+        (sums[at - 1] as number) +
+        (sums[at - width - 1] as number) -
+        (sums[at - width - 2] as number);
+    }
+  }
+  const data = new Uint8Array(width * height).fill(255);
+  const half = side >> 1;
+  const enough = 255 * side * side * ocrSettings.darkAreaDensity;
+  for (let y = half; y + half <= height; y++) {
+    for (let x = half; x + half <= width; x++) {
+      const top = (y - half) * (width + 1) + x;
+      const low = (y + half) * (width + 1) + x;
+      const ink =
+        (sums[low + half] as number) -
+        (sums[low - half] as number) -
+        (sums[top + half] as number) +
+        (sums[top - half] as number);
+      if (ink >= enough) data[y * width + x] = 0;
+    }
+  }
+  return { width, height, data };
+}
+
+/** From cells to pixels, and back over what the window shaved off. */
+function grow(core: Box, factor: number, by: number, image: GreyImage): Box {
+  return {
+    x0: Math.max(0, Math.floor(core.x0 * factor - by)),
+    top: Math.max(0, Math.floor(core.top * factor - by)),
+    x1: Math.min(image.width, Math.ceil(core.x1 * factor + by)),
+    bottom: Math.min(image.height, Math.ceil(core.bottom * factor + by)),
+  };
+}
+
+/** Moves the sides in to the first row and column that are mostly ink. */
+function trim(image: GreyImage, start: Box): Box {
+  const box = { ...start };
+  const row = (y: number) => inkShare(image, { ...box, top: y, bottom: y + 1 });
+  const column = (x: number) => inkShare(image, { ...box, x0: x, x1: x + 1 });
+  while (box.top < box.bottom && row(box.top) < BORDER_INK) box.top++;
+  while (box.bottom > box.top && row(box.bottom - 1) < BORDER_INK) box.bottom--;
+  while (box.x0 < box.x1 && column(box.x0) < BORDER_INK) box.x0++;
+  while (box.x1 > box.x0 && column(box.x1 - 1) < BORDER_INK) box.x1--;
+  return box;
+}
+
+function inkShare(image: GreyImage, box: Box): number {
+  let ink = 0;
+  eachPixel(image, box, (at) => {
+    if ((image.data[at] as number) < ocrSettings.inkLevel) ink++;
+  });
+  return ink / Math.max(1, (box.x1 - box.x0) * (box.bottom - box.top));
+}
+
+function medianGrey(image: GreyImage, box: Box): number {
+  const histogram = new Uint32Array(256);
+  let count = 0;
+  eachPixel(image, box, (at) => {
+    const value = image.data[at] as number;
+    histogram[value] = (histogram[value] as number) + 1;
+    count++;
+  });
+  let sum = 0;
+  for (let value = 0; value < 256; value++) {
+    sum += histogram[value] as number;
+    if (sum * 2 >= count) return value;
+  }
+  return 255;
+}
+
+function eachPixel(image: GreyImage, box: Box, visit: (at: number) => void): void {
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.x0; x < box.x1; x++) visit(y * image.width + x);
+  }
+}

@@ -1,0 +1,117 @@
+import type { Rule } from "../model";
+import { type Component, findComponents } from "./components";
+import type { GreyImage } from "./grey-image";
+import { ocrSettings } from "./settings";
+
+/** White pixels that a line of ink may skip: specks of dust, JPEG noise. */
+const SKIP = 2;
+/** Vertical lines of a table row are shorter than its horizontal ones, but stand free. */
+const VERTICAL_SHARE = 0.75;
+/** A line is at least this many times longer than thick; stems of large letters are not. */
+const SLENDERNESS = 8;
+/** Blur reaches this far beyond what counts as ink. */
+const HALO = 2;
+
+/** Finds the ruling lines of an image and wipes them out in place, sparing letters that cross them. `em` in pixels. */
+export function eraseRules(image: GreyImage, em: number): Rule[] {
+  const horizontal = new Direction(image, true);
+  const vertical = new Direction(image, false);
+  return [
+    ...horizontal.erase(em * ocrSettings.ruleLength, em * ocrSettings.ruleThickness),
+    ...vertical.erase(em * ocrSettings.ruleLength * VERTICAL_SHARE, em * ocrSettings.ruleThickness),
+  ];
+}
+
+/** The image seen along one axis: `along` the lines looked for, `across` them. */
+class Direction {
+  private readonly along: number;
+  private readonly across: number;
+  private readonly stepAlong: number;
+  private readonly stepAcross: number;
+
+  constructor(
+    private readonly image: GreyImage,
+    private readonly horizontal: boolean,
+  ) {
+    this.along = horizontal ? image.width : image.height;
+    this.across = horizontal ? image.height : image.width;
+    this.stepAlong = horizontal ? 1 : image.width;
+    this.stepAcross = horizontal ? image.width : 1;
+  }
+
+  erase(length: number, thickness: number): Rule[] {
+    const mask = this.longRuns(Math.round(length));
+    const lines = findComponents(mask, 128).filter((line) => this.isLine(line, thickness));
+    for (const line of lines) this.wipe(mask, line);
+    return lines.map(({ x0, top, x1, bottom }) => ({
+      orientation: this.horizontal ? "horizontal" : "vertical",
+      box: { x0, top, x1, bottom },
+    }));
+  }
+
+  private isInk(at: number): boolean {
+    return (this.image.data[at] as number) < ocrSettings.inkLevel;
+  }
+
+  /** 0 on every run of ink of at least `length`, 255 elsewhere. */
+  private longRuns(length: number): GreyImage {
+    const { width, height } = this.image;
+    const data = new Uint8Array(width * height).fill(255);
+    for (let v = 0; v < this.across; v++) {
+      const line = v * this.stepAcross;
+      let start = -1;
+      let last = -1;
+      for (let u = 0; u <= this.along; u++) {
+        if (u < this.along && this.isInk(line + u * this.stepAlong)) {
+          if (start < 0) start = u;
+          last = u;
+        } else if (start >= 0 && (u - last > SKIP || u === this.along)) {
+          if (last - start + 1 >= length) {
+            for (let k = start; k <= last; k++) data[line + k * this.stepAlong] = 0;
+          }
+          start = -1;
+        }
+      }
+    }
+    return { width, height, data };
+  }
+
+  private lengthOf(line: Component): number {
+    return this.horizontal ? line.x1 - line.x0 : line.bottom - line.top;
+  }
+
+  private isLine(line: Component, thickness: number): boolean {
+    const mean = line.area / this.lengthOf(line);
+    return mean <= thickness && this.lengthOf(line) >= SLENDERNESS * mean;
+  }
+
+  /** Whitens each crossing of the line that is no thicker than the line itself. */
+  private wipe(mask: GreyImage, line: Component): void {
+    const mean = line.area / this.lengthOf(line);
+    const thickest = mean * 1.5 + 3;
+    const [from, to] = this.horizontal ? [line.x0, line.x1] : [line.top, line.bottom];
+    const [near, far] = this.horizontal ? [line.top, line.bottom] : [line.x0, line.x1];
+    for (let u = from; u < to; u++) {
+      for (let v = near; v < far; v++) {
+        const at = u * this.stepAlong + v * this.stepAcross;
+        if (mask.data[at] !== 0) continue;
+        v = this.wipeCrossing(u, v, thickest);
+      }
+    }
+  }
+
+  /** Whitens the ink through (u, v) across the line unless it is longer than `thickest`; returns its last position. */
+  private wipeCrossing(u: number, v: number, thickest: number): number {
+    const base = u * this.stepAlong;
+    let first = v;
+    while (first > 0 && this.isInk(base + (first - 1) * this.stepAcross)) first--;
+    let last = v;
+    while (last < this.across - 1 && this.isInk(base + (last + 1) * this.stepAcross)) last++;
+    if (last - first + 1 > thickest) return last;
+    const end = Math.min(this.across - 1, last + HALO);
+    for (let k = Math.max(0, first - HALO); k <= end; k++) {
+      this.image.data[base + k * this.stepAcross] = 255;
+    }
+    return last;
+  }
+}

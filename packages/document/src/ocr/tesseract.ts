@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { gunzipSync } from "node:zlib";
+import type { Box } from "../model";
+import type { GreyImage } from "./grey-image";
+
+/** One printed word as the engine saw it, in pixels of the image given. */
+export interface OcrWord {
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
+  box: Box;
+}
+
+export interface OcrLine {
+  words: OcrWord[];
+  /** The baseline's ends, left and right. */
+  baseline: { x0: number; y0: number; x1: number; y1: number };
+}
+
+/** How the engine looks for text: wherever there is some, or in one block of lines. */
+export type Segmentation = "sparse" | "block";
+
+interface TesseractApi {
+  Init(dataPath: null, language: string, engineMode: number): number;
+  SetVariable(name: string, value: string): void;
+  SetImageFile(orientation: number, angle: number): number;
+  Recognize(monitor: null): number;
+  GetJSONText(): string;
+  Clear(): void;
+  End(): void;
+}
+
+interface TesseractModule {
+  FS: {
+    writeFile(path: string, data: Uint8Array): void;
+    unlink(path: string): void;
+  };
+  TessBaseAPI: new () => TesseractApi;
+}
+
+const require = createRequire(import.meta.url);
+const LSTM_ONLY = 1;
+const NO_EXIF = 1;
+const MODES: Record<Segmentation, string> = { sparse: "11", block: "6" };
+/** Where the engine's SetImageFile looks. */
+const IMAGE = "/input";
+/** Models kept in memory: the probing ones and the document's. */
+const MODELS_KEPT = 4;
+
+let core: Promise<TesseractModule> | undefined;
+const models = new Map<string, TesseractApi>();
+
+/**
+ * Reads an image with one language's model (name of its traineddata). Everything runs in this thread
+ * and holds no handle: the same image gives the same words.
+ */
+export async function recognize(
+  image: GreyImage,
+  language: string,
+  segmentation: Segmentation,
+): Promise<OcrLine[]> {
+  const tesseract = await loadCore();
+  const api = loadModel(tesseract, language);
+  tesseract.FS.writeFile(IMAGE, toPgm(image));
+  try {
+    api.SetVariable("tessedit_pageseg_mode", MODES[segmentation]);
+    api.SetVariable("user_defined_dpi", "300");
+    if (api.SetImageFile(NO_EXIF, 0) === 1) throw new Error("the page image was refused");
+    api.Recognize(null);
+    return linesOf(JSON.parse(api.GetJSONText()) as JsonPage);
+  } finally {
+    api.Clear();
+    tesseract.FS.unlink(IMAGE);
+  }
+}
+
+/** The build without relaxed SIMD: that one may round differently from machine to machine. */
+function loadCore(): Promise<TesseractModule> {
+  core ??= (
+    require("tesseract.js-core/tesseract-core-simd-lstm.js") as (
+      options: object,
+    ) => Promise<TesseractModule>
+  )({ print: () => {}, printErr: () => {} });
+  return core;
+}
+
+function loadModel(tesseract: TesseractModule, language: string): TesseractApi {
+  const known = models.get(language);
+  if (known !== undefined) {
+    models.delete(language);
+    models.set(language, known);
+    return known;
+  }
+  const oldest = models.size >= MODELS_KEPT ? models.keys().next().value : undefined;
+  if (oldest !== undefined) {
+    models.get(oldest)?.End();
+    models.delete(oldest);
+  }
+  const file = `./${language}.traineddata`;
+  tesseract.FS.writeFile(file, modelData(language));
+  const api = new tesseract.TessBaseAPI();
+  const status = api.Init(null, language, LSTM_ONLY);
+  tesseract.FS.unlink(file);
+  if (status !== 0) throw new Error(`the OCR model of ${language} cannot be loaded`);
+  models.set(language, api);
+  return api;
+}
+
+function modelData(language: string): Uint8Array {
+  const home = require.resolve(`@tesseract.js-data/${language}/package.json`);
+  const path = home.replace(/package\.json$/, `4.0.0_best_int/${language}.traineddata.gz`);
+  return gunzipSync(readFileSync(path));
+}
+
+/** Portable grey map: a header and the raw pixels. */
+function toPgm(image: GreyImage): Uint8Array {
+  const header = Buffer.from(`P5\n${image.width} ${image.height}\n255\n`, "latin1");
+  return Buffer.concat([header, image.data]);
+}
+
+interface JsonBox {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+interface JsonPage {
+  blocks: {
+    paragraphs: {
+      lines: {
+        baseline: JsonBox;
+        words: { text: string; confidence: number; bbox: JsonBox }[];
+      }[];
+    }[];
+  }[];
+}
+
+function linesOf(page: JsonPage): OcrLine[] {
+  return page.blocks
+    .flatMap((block) => block.paragraphs ?? [])
+    .flatMap((paragraph) => paragraph.lines ?? [])
+    .map((line) => ({
+      baseline: line.baseline,
+      words: line.words.map((word) => ({
+        text: word.text,
+        confidence: word.confidence / 100,
+        box: { x0: word.bbox.x0, top: word.bbox.y0, x1: word.bbox.x1, bottom: word.bbox.y1 },
+      })),
+    }));
+}
