@@ -1,0 +1,55 @@
+import type { PartBody } from "@inkform/contract/cad";
+import type { Reading, ReadOptions } from "@inkform/document/model";
+import type { DxfVersion, Finding } from "@inkform/dxf/model";
+import type { UploadType } from "@inkform/raster/model";
+
+/** A part with its file, as far as the engine goes: everything but where the file is kept. */
+export interface DrawnPart {
+  body: PartBody;
+  dxf: string;
+  dxfVersion: DxfVersion;
+  /** What the auditor holds against the file; empty where it can be cut. */
+  findings: Finding[];
+}
+
+export interface DrawnSketch {
+  parts: DrawnPart[];
+  overlays: { page: number; svg: string }[];
+}
+
+export interface RunOptions {
+  /** A run past this is stopped: EngineError `timeout`. */
+  timeoutMs: number;
+  onStage?: (stage: string, page?: number) => void;
+}
+
+/** The engines as the services see them: off the event loop, each run on its own. */
+export interface Engines {
+  /** @throws UploadError */
+  inspect: (input: {
+    bytes: Uint8Array;
+    limits: "extract" | "cad";
+  }) => Promise<{ type: UploadType; pages: number }>;
+  /** @throws UploadError, EngineError */
+  readDocument: (
+    input: { bytes: Uint8Array; options: Omit<ReadOptions, "onStage"> },
+    run: RunOptions,
+  ) => Promise<Reading>;
+  /** @throws UploadError, SketchError, EngineError */
+  drawSketch: (
+    input: { bytes: Uint8Array; dxfVersion: DxfVersion },
+    run: RunOptions,
+  ) => Promise<DrawnSketch>;
+}
+
+export type EngineErrorCode = "timeout" | "crashed" | "unavailable";
+
+/** The engine itself gave up: the time was over, its worker died, or it is shutting down. */
+export class EngineError extends Error {
+  override readonly name = "EngineError";
+  readonly code: EngineErrorCode;
+  constructor(code: EngineErrorCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? {} : { cause });
+    this.code = code;
+  }
+}
