@@ -1,61 +1,58 @@
 import type { Raster } from "@inkform/raster/model";
-import { binarise } from "./capture/binarise";
+import { binarise, type Mask } from "./capture/binarise";
 import { fitWorkingSize } from "./capture/fit-working-size";
 import { normaliseLight } from "./capture/normalise-light";
 import { findCircles } from "./entities/find-circles";
-import { fitChain } from "./entities/fit-chain";
-import { entity } from "./entities/settings";
-import { assembleParts, circlePath, type LoopCandidate } from "./parts/assemble-parts";
-import { findLoops } from "./parts/find-loops";
-import { takeCircles } from "./parts/take-circles";
+import { readMarks } from "./parts/read-marks";
+import { readParts } from "./parts/read-parts";
 import type { SeenPage } from "./seen";
-import { cleanGraph, dissolveNodes } from "./strokes/clean-graph";
-import { closeGaps, mendSkips, pruneDangling } from "./strokes/close-gaps";
+import { cleanGraph } from "./strokes/clean-graph";
+import { mendSkips } from "./strokes/close-gaps";
 import { measureDistance } from "./strokes/measure-distance";
+import { splitCorners } from "./strokes/split-corners";
 import { thin } from "./strokes/thin";
 import { type StrokeGraph, traceGraph } from "./strokes/trace-graph";
 
-/** Finds the parts, writing and dimension marks on one page. Never throws on a page it cannot make sense of: it finds no parts. */
+/** Finds the parts, writing and dimension marks on one page. A page without any gives no parts; it never throws. */
 export function seeSketchPage(page: Raster, pageNumber: number): SeenPage {
   const { raster, scale } = fitWorkingSize(page);
-  const { width, height } = raster;
-  const mask = binarise(normaliseLight(raster));
+  const darkness = normaliseLight(raster);
+  const mask = binarise(darkness);
+  const { graph, skeleton, penWidth } = traceStrokes(mask);
+  const circles = findCircles(graph, skeleton, penWidth);
+  splitCorners(graph, penWidth);
+  const writing = readMarks({ graph, mask, darkness, circles, penWidth });
+  const parts = readParts({
+    graph,
+    circles,
+    writing,
+    penWidth,
+    width: mask.width,
+    height: mask.height,
+  });
+  return {
+    page: pageNumber,
+    width: mask.width,
+    height: mask.height,
+    pageWidth: page.width,
+    pageHeight: page.height,
+    toPage: [scale, 0, 0, 0, scale, 0, 0, 0, 1],
+    penWidth,
+    letterHeight: writing.letterHeight ?? 0,
+    strokes: [],
+    parts,
+    ...writing.finish(parts),
+    centers: [],
+  };
+}
+
+function traceStrokes(mask: Mask): { graph: StrokeGraph; skeleton: Mask; penWidth: number } {
   const skeleton = thin(mask);
   const graph = traceGraph(skeleton, measureDistance(mask));
   const penWidth = typicalWidth(graph);
   cleanGraph(graph, penWidth);
   mendSkips(graph, penWidth);
-  const circles = findCircles(graph, skeleton, penWidth);
-  takeCircles(graph, circles, penWidth);
-  for (let round = 0; round < 2; round += 1) {
-    closeGaps(graph, Math.max(8 * penWidth, 0.015 * Math.max(width, height)));
-    dissolveNodes(graph);
-  }
-  pruneDangling(graph);
-  const loops: LoopCandidate[] = findLoops(graph)
-    .filter(({ path }) => path.length > 24 * penWidth)
-    .map(({ path }) => ({ loop: fitChain(path, penWidth), path }));
-  for (const c of circles) {
-    if (c.cover < entity.circleCover) continue;
-    const loop = { kind: "circle" as const, center: c.center, radius: c.radius };
-    loops.push({ loop, path: circlePath(c.center, c.radius) });
-  }
-  return {
-    page: pageNumber,
-    width,
-    height,
-    pageWidth: page.width,
-    pageHeight: page.height,
-    toPage: [scale, 0, 0, 0, scale, 0, 0, 0, 1],
-    penWidth,
-    letterHeight: 0,
-    strokes: [],
-    parts: assembleParts(loops),
-    texts: [],
-    marks: [],
-    leaders: [],
-    centers: [],
-  };
+  return { graph, skeleton, penWidth };
 }
 
 function typicalWidth(graph: StrokeGraph): number {

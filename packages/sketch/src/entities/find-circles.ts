@@ -35,7 +35,21 @@ export function findCircles(graph: StrokeGraph, skeleton: Mask, penWidth: number
       else if (circle.cover > other.cover + 0.02) found[same] = circle;
     }
   }
-  return found;
+  return found.filter((a) => !found.some((b) => b !== a && leansOn(a, b, penWidth)));
+}
+
+/** True where a runs along b for a good way without being b: its ink is b's, with a centre mark's. */
+function leansOn(a: FoundCircle, b: FoundCircle, penWidth: number): boolean {
+  if (b.radius < a.radius) return false;
+  const near = Math.max(1.2 * penWidth, 0.12 * a.radius);
+  let shared = 0;
+  for (let k = 0; k < 48; k += 1) {
+    const x = a.center.x + a.radius * Math.cos((k * Math.PI) / 24);
+    const y = a.center.y + a.radius * Math.sin((k * Math.PI) / 24);
+    const off = Math.abs(Math.hypot(x - b.center.x, y - b.center.y) - b.radius);
+    if (off < near) shared += 1;
+  }
+  return shared > 12;
 }
 
 /** Circles through the whole edge and through pieces of it, where they turn enough to mean anything. */
@@ -70,7 +84,7 @@ function settle(seed: SeenCircle, skeleton: Mask, penWidth: number): FoundCircle
     const { hits, cover, gaps } = gather(
       circle,
       skeleton,
-      Math.min(tolerance, 0.45 * circle.radius),
+      Math.min(tolerance, 0.25 * circle.radius + 0.5),
     );
     if (cover < 0.3 || hits.length < 8) return null;
     const fit = fitCircle(sumRun(hits), 0, hits.length);

@@ -11,7 +11,7 @@ export function joinStretches(
   penWidth: number,
 ): Stretch[] {
   const run = sumRun(points);
-  let current = stretches.map((s) => straighten(points, run, s, spacing));
+  let current = stretches.map((s) => straighten(points, run, s, spacing, penWidth));
   for (;;) {
     let best: { k: number; joined: Stretch; badness: number } | null = null;
     for (let k = 0; k + 1 < current.length; k += 1) {
@@ -26,11 +26,19 @@ export function joinStretches(
 }
 
 /** An arc that turns little over a long way is a bent line. */
-function straighten(points: readonly Point[], run: RunSums, s: Stretch, spacing: number): Stretch {
-  if (s.fit.kind === "line" || Math.abs(s.turn) > entity.leastTurn) return s;
+function straighten(
+  points: readonly Point[],
+  run: RunSums,
+  s: Stretch,
+  spacing: number,
+  penWidth: number,
+): Stretch {
+  if (s.fit.kind === "line") return s;
   const line = stretch(points, run, s.from, s.to, "line") as Stretch;
   const length = (s.to - s.from) * spacing;
-  return Math.sqrt(line.fit.error / (s.to - s.from + 1)) < entity.bow * length * 1.5 ? line : s;
+  const stray = Math.sqrt(line.fit.error / (s.to - s.from + 1));
+  if (stray < 0.3 * penWidth) return line;
+  return Math.abs(s.turn) < entity.arcTurn && stray < 2.5 * entity.bow * length ? line : s;
 }
 
 function joinTwo(
@@ -43,14 +51,14 @@ function joinTwo(
 ): { joined: Stretch; badness: number } | null {
   const length = (b.to - a.from) * spacing;
   if (a.fit.kind === "line" && b.fit.kind === "line") {
-    const short = Math.min(a.to - a.from, b.to - b.from) * spacing < 6 * penWidth;
-    const limit = short ? 2 * entity.sameDirection : entity.sameDirection;
-    if (bend(points, a, b) < limit) {
+    const turned = bend(points, a, b);
+    if (turned < 2 * entity.sameDirection) {
       const line = fitLine(run, a.from, b.to + 1);
       const off = farthest(points, a.from, b.to, (p) =>
         Math.abs((p.x - line.at.x) * line.direction.y - (p.y - line.at.y) * line.direction.x),
       );
-      const allowed = 0.7 * penWidth + entity.bow * (short ? 0.4 : 1) * length;
+      const strict = turned > entity.sameDirection ? 0.4 : turned < 0.1 ? 1.6 : 1;
+      const allowed = 0.7 * penWidth + strict * entity.bow * length;
       if (off < allowed) {
         return { joined: { from: a.from, to: b.to, fit: line, turn: 0 }, badness: off / allowed };
       }
@@ -67,7 +75,7 @@ function joinTwo(
   );
   const allowed = 0.5 * penWidth + entity.bow * length;
   const joined = stretch(points, run, a.from, b.to, "arc");
-  if (!joined || off > allowed || Math.abs(joined.turn) < entity.leastTurn) return null;
+  if (!joined || off > allowed || Math.abs(joined.turn) < entity.arcTurn) return null;
   return { joined, badness: off / allowed };
 }
 

@@ -7,9 +7,10 @@ export const entity = {
   correlation: 4,
   /** What one more line or arc must save, in squared sigmas; an arc has a parameter more and is rarer. */
   linePrice: 9,
-  arcPrice: 13,
+  arcPrice: 10.5,
   /** An arc turning less (radians) is a bent line. */
   leastTurn: 0.5,
+  arcTurn: 0.65,
   /** A radius below this many pen widths is the pen rounding a corner. */
   leastRadius: 2.2,
   /** Lines whose directions differ by less (radians) were meant as one when the whole fits. */

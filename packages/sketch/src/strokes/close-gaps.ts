@@ -23,9 +23,10 @@ function skipCost(a: FreeEnd, b: FreeEnd, penWidth: number): number | null {
 }
 
 /** A bridge is a straight edge of width 0 over a gap the pen left. */
-export function closeGaps(graph: StrokeGraph, reach: number): void {
-  joinEnds(graph, (a, b) => gapCost(a, b, reach));
-  for (const end of freeEnds(graph)) bridgeToLine(graph, end, reach);
+export function closeGaps(graph: StrokeGraph, reach: number, dash: number): void {
+  const isDash = (end: FreeEnd) => end.isolated && end.length < dash;
+  joinEnds(graph, (a, b) => (isDash(a) && isDash(b) ? null : gapCost(a, b, reach)));
+  for (const end of freeEnds(graph)) if (!isDash(end)) bridgeToLine(graph, end, reach);
 }
 
 /** Bridges pairs of free ends, cheapest first, each end once. */
@@ -57,6 +58,8 @@ interface FreeEnd {
   /** Outward direction of the pen. */
   ahead: Point;
   length: number;
+  /** Neither end of its pen line meets another. */
+  isolated: boolean;
 }
 
 function freeEnds(graph: StrokeGraph): FreeEnd[] {
@@ -65,7 +68,14 @@ function freeEnds(graph: StrokeGraph): FreeEnd[] {
     if (node.edges.length !== 1) return;
     const edge = node.edges[0] as number;
     const e = graph.edges[edge] as GraphEdge;
-    out.push({ node: id, edge, at: node.at, ahead: outward(e, id), length: e.length });
+    out.push({
+      node: id,
+      edge,
+      at: node.at,
+      ahead: outward(e, id),
+      length: e.length,
+      isolated: degree(graph, e.from) === 1 && degree(graph, e.to) === 1,
+    });
   });
   return out;
 }
