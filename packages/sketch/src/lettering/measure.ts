@@ -1,0 +1,45 @@
+/** A length or plain number as written: in millimetres, with how it was written. */
+export interface Measure {
+  /** Millimetres; a number without a unit counts as millimetres. */
+  value: number;
+  unit: "mm" | "cm" | "m" | "inch" | null;
+}
+
+const INCH = 25.4;
+const FACTORS: Record<string, number> = { mm: 1, cm: 10, m: 1000, in: INCH, inch: INCH, '"': INCH };
+
+const DECIMAL = String.raw`(?:0|[1-9]\d{0,5})(?:\.\d{1,4})?|\.\d{1,4}`;
+const FRACTION = String.raw`(?:[1-9]\d{0,2}[ -])?[1-9]\d{0,2}/(?:2|4|8|16|32|64)`;
+
+/** Source of a regular expression that matches one measure with its unit, without groups. */
+export const MEASURE = String.raw`(?:${FRACTION}|${DECIMAL})(?: ?(?:mm|cm|m|inch|in|")(?![a-z]))?`;
+
+const FEET = new RegExp(String.raw`^([1-9]\d{0,2})'(?:[ -]?(${FRACTION}|${DECIMAL})"?)?$`, "u");
+const ONE = new RegExp(String.raw`^(${FRACTION}|${DECIMAL}) ?(mm|cm|m|inch|in|")?$`, "u");
+
+/** Reads one measure from plain text (see `plain`); null when it is none or not above zero. Fractions are inches. */
+export function readMeasure(text: string): Measure | null {
+  const feet = FEET.exec(text);
+  if (feet !== null) {
+    const inches = feet[2] === undefined ? 0 : amount(feet[2]);
+    return { value: (Number(feet[1]) * 12 + inches) * INCH, unit: "inch" };
+  }
+  const match = ONE.exec(text);
+  if (match === null) return null;
+  const written = match[1] ?? "";
+  const unit = match[2] ?? (written.includes("/") ? '"' : null);
+  const value = amount(written) * (unit === null ? 1 : (FACTORS[unit] ?? 1));
+  if (!(value > 0)) return null;
+  return { value, unit: unit === null ? null : unitName(unit) };
+}
+
+function unitName(unit: string): Measure["unit"] {
+  if (unit === "mm" || unit === "cm" || unit === "m") return unit;
+  return "inch";
+}
+
+function amount(written: string): number {
+  const fraction = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/u.exec(written);
+  if (fraction === null) return Number(written);
+  return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
+}

@@ -1,0 +1,55 @@
+import { pathToFileURL } from "node:url";
+import * as ort from "onnxruntime-web";
+import { onnxRuntimeFolder, readModelFile } from "../model-files";
+import type { CtcOutput } from "./beam-search";
+import type { InkImage, Normalisation } from "./normalise-crop";
+
+export interface LetteringNetwork {
+  characters: string;
+  normalisation: Normalisation;
+  read: (image: InkImage) => Promise<CtcOutput>;
+}
+
+interface ModelDescription {
+  characters: string;
+  height: number;
+  normalise: { paperPercentile: number; inkPercentile: number; minContrast: number };
+}
+
+let loading: Promise<LetteringNetwork> | null = null;
+
+/** The network, loaded once a thread. One WebAssembly thread: the same input gives the same bits. */
+export function letteringNetwork(): Promise<LetteringNetwork> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<LetteringNetwork> {
+  ort.env.wasm.numThreads = 1;
+  ort.env.wasm.wasmPaths = pathToFileURL(onnxRuntimeFolder()).href;
+  ort.env.logLevel = "error";
+  const [weights, json] = await Promise.all([
+    readModelFile("lettering.onnx"),
+    readModelFile("lettering.json"),
+  ]);
+  const description = JSON.parse(json.toString("utf8")) as ModelDescription;
+  const session = await ort.InferenceSession.create(weights, {
+    executionProviders: ["wasm"],
+    graphOptimizationLevel: "all",
+  });
+  return {
+    characters: description.characters,
+    normalisation: { height: description.height, ...description.normalise },
+    read: (image) => run(session, image),
+  };
+}
+
+async function run(session: ort.InferenceSession, image: InkImage): Promise<CtcOutput> {
+  const input = new ort.Tensor("float32", image.data, [1, 1, image.height, image.width]);
+  const { log_probabilities: output } = await session.run({ ink: input });
+  const [, columns, classes] = output?.dims ?? [];
+  if (output === undefined || columns === undefined || classes === undefined) {
+    throw new Error("The lettering model gave no answer of the expected shape.");
+  }
+  return { columns, classes, logProbabilities: output.data as Float32Array };
+}

@@ -1,0 +1,22 @@
+/** Tolerances of the lettering reader, each with its reason. Lengths in pixels of the network's input (32 rows). */
+export const letteringSettings = {
+  /** Share of the input's height that the ink of a trimmed crop fills: the middle of the training range. */
+  inkShare: 0.84,
+  /** Paper kept left and right of a trimmed crop: letters at the border were seen rarely in training. */
+  sideMargin: 4,
+  /** Widest input: a line of about 40 letters. Longer crops are squeezed, they are no dimension texts. */
+  maxWidth: 640,
+  minWidth: 16,
+  /** A pixel is ink for trimming when it is darker than this share of the way from paper to ink: fine pencil stays in. */
+  trimThreshold: 0.4,
+  /** A trimmed crop that keeps this share of the height is the whole crop: a second view would show the same. */
+  sameViewShare: 0.9,
+  /** Prefixes kept at each column; more than 24 changed no first reading. */
+  beamWidth: 24,
+  /** Characters less likely than this in a column cannot lead to one of the n best. */
+  characterFloor: 1e-4,
+  /** Readings handed on: the truth is nearly always among the first three; the drawing decides among the rest. */
+  readings: 8,
+  /** Readings below this probability are not worth a solver run. */
+  readingFloor: 1e-4,
+} as const;
