@@ -1,0 +1,176 @@
+import { joinWrapped } from "../layout/segment";
+import type { LabelKey } from "../lexicon/vocabulary";
+import { settings } from "../settings";
+import type { Pair } from "./assign";
+import type { Unit } from "./unit";
+
+/** A label (null for a text without one) and its whole value, line by line. */
+export interface LabelledValue {
+  label: Unit | null;
+  lines: Unit[];
+  text: string;
+  /** Evidence of the pair and its lead over the best rival, in points. */
+  score: number;
+  margin: number;
+}
+
+/** Values of one line by nature. */
+const singleLine: ReadonlySet<LabelKey> = new Set<LabelKey>([
+  "po_number",
+  "order_date",
+  "delivery_date",
+  "due_date",
+  "currency",
+  "buyer_phone",
+  "buyer_email",
+  "phone",
+  "email",
+  "tax_id",
+  "quote_number",
+  "number",
+  "date",
+  "subtotal",
+  "tax",
+  "discount",
+  "shipping",
+  "total",
+  "buyer_contact",
+  "contact",
+]);
+
+/** Values that have several lines as a rule. */
+const blocks: ReadonlySet<LabelKey> = new Set<LabelKey>([
+  "ship_to",
+  "bill_to",
+  "supplier",
+  "buyer",
+  "address",
+  "notes",
+]);
+
+/** Adds to each value the lines below that continue it and belong to nobody else. */
+export function growValues(pairs: readonly Pair[], units: readonly Unit[]): LabelledValue[] {
+  const taken = new Set<Unit>(pairs.flatMap((pair) => [pair.label, pair.value]));
+  const ordered = [...pairs].sort((a, b) => a.value.firstBaseline - b.value.firstBaseline);
+  const grown = ordered.map((pair) => {
+    const lines = [pair.value];
+    const rightEdge = rightLimit(pair, units);
+    for (
+      let next = continuation(pair, lines, units, taken, rightEdge);
+      next;
+      next = continuation(pair, lines, units, taken, rightEdge)
+    ) {
+      lines.push(next);
+      taken.add(next);
+    }
+    return {
+      label: pair.label,
+      lines,
+      text: joinValue(lines, rightEdge),
+      score: pair.score,
+      margin: pair.margin,
+    };
+  });
+  return grown;
+}
+
+function continuation(
+  pair: Pair,
+  lines: readonly Unit[],
+  units: readonly Unit[],
+  taken: ReadonlySet<Unit>,
+  rightEdge: number,
+): Unit | null {
+  const key = pair.label.match && pair.label.match.score >= 0.7 ? pair.label.match.key : null;
+  if (key && singleLine.has(key)) return null;
+  const last = lines.at(-1);
+  if (!last || !mayContinue(last, key)) return null;
+  const next = units
+    .filter(
+      (unit) =>
+        unit.firstBaseline > last.lastBaseline + 0.5 * last.fontSize &&
+        standsUnder(unit, pair, last, rightEdge),
+    )
+    .sort((a, b) => a.firstBaseline - b.firstBaseline)[0];
+  if (!next || taken.has(next) || next.cell !== last.cell) return null;
+  if (next.colon || next.inlineLabel || ownsLabel(next, units)) return null;
+  const known =
+    next.match !== null &&
+    next.match.score >= 0.94 &&
+    !(key && blocks.has(key) && next.cell !== null);
+  if (known) return null;
+  const pitch = (next.firstBaseline - last.lastBaseline) / Math.max(last.fontSize, next.fontSize);
+  const limit = next.cell && next.cell === pair.value.cell ? 2.1 : settings.paragraphPitch;
+  if (pitch > limit || !evenPitch(lines, next)) return null;
+  if (Math.max(next.fontSize, last.fontSize) > 1.12 * Math.min(next.fontSize, last.fontSize))
+    return null;
+  if (lines.length > 1 && next.bold !== last.bold) return null;
+  return next;
+}
+
+function mayContinue(last: Unit, key: LabelKey | null): boolean {
+  if (key && blocks.has(key)) return true;
+  return last.kind === "text" || last.kind === "id" || last.kind === "postcode";
+}
+
+/** A line of the value's own column, or the return of a full line to the left edge of its label. */
+function standsUnder(unit: Unit, pair: Pair, last: Unit, rightEdge: number): boolean {
+  const em = Math.max(unit.fontSize, last.fontSize);
+  if (Math.abs(unit.box.x0 - pair.value.box.x0) < 0.6 * em) return true;
+  const inline = pair.value.inlineLabel !== null;
+  const full = last.box.x1 + firstWordWidth(unit) + 0.3 * em > rightEdge;
+  if (inline && full && Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em) return true;
+  return (
+    unit.cell !== null &&
+    unit.cell === pair.value.cell &&
+    unit.cell !== pair.label.cell &&
+    unit.box.x0 >= pair.value.box.x0 - em
+  );
+}
+
+/** A text with a label-like neighbour on its left answers that one, blank or not. */
+function ownsLabel(unit: Unit, units: readonly Unit[]): boolean {
+  return units.some(
+    (other) =>
+      other !== unit &&
+      other.box.x1 <= unit.box.x0 &&
+      unit.box.x0 - other.box.x1 < 14 * unit.fontSize &&
+      Math.abs(other.lastBaseline - unit.firstBaseline) < 0.4 * unit.fontSize &&
+      (other.colon || (other.match !== null && other.match.score >= 0.9)),
+  );
+}
+
+function evenPitch(lines: readonly Unit[], next: Unit): boolean {
+  const [first, second] = lines;
+  if (!first || !second) return true;
+  const usual = second.firstBaseline - first.lastBaseline;
+  const step = next.firstBaseline - (lines.at(-1)?.lastBaseline ?? 0);
+  return step < 1.25 * usual;
+}
+
+function firstWordWidth(unit: Unit): number {
+  const word = unit.segments[0]?.words[0];
+  return word ? word.box.x1 - word.box.x0 : 0;
+}
+
+/** Where a line of this value has to wrap: the side of its cell, the next text's column, or the text area. */
+function rightLimit(pair: Pair, units: readonly Unit[]): number {
+  const { value } = pair;
+  const em = value.fontSize;
+  if (value.cell) return value.cell.box.x1 - 0.3 * em;
+  const beside = units.filter(
+    (unit) =>
+      unit.box.x0 > value.box.x1 && Math.abs(unit.firstBaseline - value.firstBaseline) < 4 * em,
+  );
+  const page = Math.max(...units.map((unit) => unit.box.x1));
+  return Math.min(page, ...beside.map((unit) => unit.box.x0 - em));
+}
+
+function joinValue(lines: readonly Unit[], rightEdge: number): string {
+  return lines.reduce((text, line, index) => {
+    const above = lines[index - 1];
+    if (!above) return line.text;
+    const full = above.box.x1 + firstWordWidth(line) + 0.3 * line.fontSize > rightEdge;
+    return full ? joinWrapped(text, line.text) : `${text}\n${line.text}`;
+  }, "");
+}

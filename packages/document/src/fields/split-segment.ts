@@ -1,0 +1,134 @@
+import { type Segment, toSegment } from "../layout/segment";
+import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import type { Word } from "../model";
+import { kindOf } from "../text/kind";
+import { fits } from "./expected-kind";
+
+/** A segment, or the label or value that was split off one; a value knows the label before it. */
+export interface Piece {
+  segment: Segment;
+  labelled: boolean;
+}
+
+const separator = /^[-–—|·•;,／/]$/;
+
+/** Labels have few words; whatever is longer before a colon is a sentence. */
+const longestLabel = { words: 8, signs: 48 };
+
+/**
+ * Splits "Label: value", chains of such pairs, a bold label before a plain value, and a known label
+ * before a value of its kind ("Tel 028 5550"). `alone` is false where the line goes on to the right.
+ */
+export function splitSegment(segment: Segment, alone: boolean, weights: LanguageWeights): Piece[] {
+  const words = segment.words.flatMap(splitAtColon);
+  const first = words.findIndex(endsWithColon);
+  if (first >= 0) {
+    const start = labelStart(words, 0, first, weights);
+    if (start !== null) return chain(words, start, first, segment.page, weights);
+  }
+  const plain = boldPrefix(words, weights) ?? (alone ? knownPrefix(words, segment, weights) : 0);
+  if (plain > 0 && plain < words.length) {
+    return [
+      { segment: toSegment(words.slice(0, plain), segment.page), labelled: false },
+      { segment: toSegment(words.slice(plain), segment.page), labelled: true },
+    ];
+  }
+  return [{ segment, labelled: false }];
+}
+
+function splitAtColon(word: Word): Word[] {
+  const match = /^([^:：]*\p{L}[^:：]*[:：])([^/].*)$/u.exec(word.text);
+  const [, head, tail] = match ?? [];
+  if (!head || !tail) return [word];
+  const x = word.box.x0 + (word.box.x1 - word.box.x0) * shareOf(head, word.text);
+  return [
+    { ...word, text: head, box: { ...word.box, x1: x } },
+    ...splitAtColon({ ...word, text: tail, box: { ...word.box, x0: x }, spaceBefore: false }),
+  ];
+}
+
+/** Share of the width: Latin signs are about half as wide as CJK ones. */
+function shareOf(head: string, text: string): number {
+  const width = (part: string) =>
+    [...part].reduce((sum, sign) => sum + (sign > "\u2e7f" ? 2 : 1), 0);
+  return width(head) / width(text);
+}
+
+function endsWithColon(word: Word): boolean {
+  return /[:：]$/.test(word.text) && word.text.length < 48;
+}
+
+/** Where the label that ends at `end` begins, null where those words are no label. */
+function labelStart(
+  words: readonly Word[],
+  from: number,
+  end: number,
+  weights: LanguageWeights,
+): number | null {
+  const text = (start: number) => toSegment(words.slice(start, end + 1), 1).text;
+  const whole = text(from);
+  if (from === 0 && end - from < longestLabel.words && whole.length <= longestLabel.signs)
+    return from;
+  for (let start = Math.max(from, end - 6); start <= end; start++) {
+    const match = matchLabel(text(start), false, weights);
+    if (match && match.score >= 0.9) return start;
+  }
+  const cut = words.slice(from, end).findLastIndex((word) => separator.test(word.text));
+  if (cut >= 0 && end - from - cut <= 5) return from + cut + 1;
+  for (let start = end; start > from; start--) {
+    const gap = (words[start]?.box.x0 ?? 0) - (words[start - 1]?.box.x1 ?? 0);
+    if (gap > 0.8 * (words[start]?.fontSize ?? 1) && end - start <= 5) return start;
+  }
+  return null;
+}
+
+function chain(
+  words: readonly Word[],
+  start: number,
+  end: number,
+  page: number,
+  weights: LanguageWeights,
+): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (part: readonly Word[], labelled: boolean) => {
+    const kept = trimSeparators(part);
+    if (kept.length > 0) pieces.push({ segment: toSegment(kept, page), labelled });
+  };
+  add(words.slice(0, start), false);
+  add(words.slice(start, end + 1), false);
+  let from = end + 1;
+  for (let next = from; next < words.length; next++) {
+    const word = words[next];
+    if (!word || !endsWithColon(word)) continue;
+    const begin = labelStart(words, from, next, weights);
+    if (begin === null) continue;
+    add(words.slice(from, begin), true);
+    add(words.slice(begin, next + 1), false);
+    from = next + 1;
+  }
+  add(words.slice(from), true);
+  return pieces;
+}
+
+function trimSeparators(words: readonly Word[]): Word[] {
+  const isText = (word: Word) => !separator.test(word.text);
+  const first = words.findIndex(isText);
+  return first < 0 ? [] : words.slice(first, words.findLastIndex(isText) + 1);
+}
+
+function boldPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
+  const plain = words.findIndex((word) => !word.bold);
+  if (plain <= 0 || plain > 6 || words.slice(plain).some((word) => word.bold)) return null;
+  const match = matchLabel(toSegment(words.slice(0, plain), 1).text, false, weights);
+  return match && match.score >= 0.9 ? plain : null;
+}
+
+function knownPrefix(words: readonly Word[], segment: Segment, weights: LanguageWeights): number {
+  for (let cut = Math.min(5, words.length - 1); cut >= 1; cut--) {
+    const rest = toSegment(words.slice(cut), segment.page).text;
+    if (!["date", "money", "phone", "email", "id", "number"].includes(kindOf(rest))) continue;
+    const match = matchLabel(toSegment(words.slice(0, cut), segment.page).text, false, weights);
+    if (match && match.score >= 0.98 && fits(match.key, rest) >= 1) return cut;
+  }
+  return 0;
+}

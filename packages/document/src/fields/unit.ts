@@ -1,0 +1,58 @@
+import { hull } from "../layout/box";
+import type { Cell } from "../layout/cells";
+import { joinWrapped, type Segment } from "../layout/segment";
+import { type LabelMatch, type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import type { Box } from "../model";
+import { kindOf, type ValueKind } from "../text/kind";
+
+/** A text that may be a label or a value: one segment, or the lines of a wrapped label in its cell. */
+export interface Unit {
+  page: number;
+  segments: Segment[];
+  /** Without the colon that closes a label. */
+  text: string;
+  box: Box;
+  firstBaseline: number;
+  lastBaseline: number;
+  fontSize: number;
+  bold: boolean;
+  confidence: number;
+  source: "pdf" | "ocr";
+  cell: Cell | null;
+  /** True where a colon closes it. */
+  colon: boolean;
+  match: LabelMatch | null;
+  kind: ValueKind;
+  /** The unit that was split off its left end as the label of the rest of the segment. */
+  inlineLabel: Unit | null;
+}
+
+const closingColon = /\s*[:：]\s*$/;
+
+export function toUnit(
+  segments: Segment[],
+  cell: Cell | null,
+  weights: LanguageWeights,
+  inlineLabel: Unit | null = null,
+): Unit {
+  const printed = segments.map((segment) => segment.text).reduce(joinWrapped);
+  const text = printed.replace(closingColon, "");
+  const first = segments[0];
+  return {
+    page: first?.page ?? 1,
+    segments,
+    text,
+    box: hull(segments.map((segment) => segment.box)),
+    firstBaseline: first?.baseline ?? 0,
+    lastBaseline: segments.at(-1)?.baseline ?? 0,
+    fontSize: first?.fontSize ?? 1,
+    bold: first?.bold ?? false,
+    confidence: Math.min(...segments.map((segment) => segment.confidence)),
+    source: first?.source ?? "pdf",
+    cell,
+    colon: closingColon.test(printed),
+    match: matchLabel(text, first?.source === "ocr", weights),
+    kind: kindOf(text),
+    inlineLabel,
+  };
+}

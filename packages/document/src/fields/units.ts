@@ -1,0 +1,78 @@
+import { type Cell, cellAt } from "../layout/cells";
+import type { Line } from "../layout/lines";
+import { joinWrapped, type Segment } from "../layout/segment";
+import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import { type Piece, splitSegment } from "./split-segment";
+import { toUnit, type Unit } from "./unit";
+
+/** The texts of a page that may be labels or values, in reading order. */
+export function toUnits(
+  lines: readonly Line[],
+  cells: readonly Cell[],
+  weights: LanguageWeights,
+): Unit[] {
+  const units: Unit[] = [];
+  const done = new Set<Segment>();
+  for (const line of lines) {
+    for (const [index, segment] of line.segments.entries()) {
+      if (done.has(segment)) continue;
+      const cell = cellOf(segment, cells);
+      const wrapped = cell ? wrappedLabel(cell, lines, cells, weights) : null;
+      if (cell && wrapped?.includes(segment)) {
+        for (const part of wrapped) done.add(part);
+        units.push(toUnit(wrapped, cell, weights));
+        continue;
+      }
+      const alone = index === line.segments.length - 1;
+      addPieces(units, splitSegment(segment, alone, weights), cell, weights);
+    }
+  }
+  return units;
+}
+
+function cellOf(segment: Segment, cells: readonly Cell[]): Cell | null {
+  const { box } = segment;
+  return cellAt(cells, (box.x0 + box.x1) / 2, (box.top + box.bottom) / 2);
+}
+
+/** Two or three lines of one cell that only together are a label. */
+function wrappedLabel(
+  cell: Cell,
+  lines: readonly Line[],
+  cells: readonly Cell[],
+  weights: LanguageWeights,
+): Segment[] | null {
+  const inside = lines
+    .flatMap((line) => line.segments)
+    .filter((segment) => cellOf(segment, cells) === cell);
+  if (inside.length < 2 || inside.length > 3) return null;
+  const sizes = inside.map((segment) => segment.fontSize);
+  if (
+    Math.max(...sizes) > 1.1 * Math.min(...sizes) ||
+    inside.some((s) => s.bold !== inside[0]?.bold)
+  )
+    return null;
+  if (
+    inside
+      .slice(1)
+      .some((s, i) => Math.abs(s.baseline - (inside[i]?.baseline ?? 0)) < 0.5 * s.fontSize)
+  )
+    return null;
+  const text = inside.map((segment) => segment.text).reduce(joinWrapped);
+  const whole = matchLabel(text, inside[0]?.source === "ocr", weights)?.score ?? 0;
+  const first = matchLabel(inside[0]?.text ?? "", inside[0]?.source === "ocr", weights)?.score ?? 0;
+  const continues = /[/／(&,-]$/.test(inside[0]?.text ?? "") || (cell.filled && text.length < 40);
+  return whole >= 0.9 && (first < 0.9 || continues) ? inside : null;
+}
+
+function addPieces(
+  units: Unit[],
+  pieces: readonly Piece[],
+  cell: Cell | null,
+  weights: LanguageWeights,
+): void {
+  for (const piece of pieces) {
+    const label = piece.labelled ? (units.at(-1) ?? null) : null;
+    units.push(toUnit([piece.segment], cell, weights, label));
+  }
+}

@@ -1,0 +1,136 @@
+import type { Box, Page } from "../model";
+import { settings } from "../settings";
+import { median } from "./box";
+
+/** A rectangle between rules or of a fill; `filled` where something dark or tinted lies behind it. */
+export interface Cell {
+  box: Box;
+  filled: boolean;
+}
+
+interface Track {
+  /** Position across the rule, and its extent along it. */
+  at: number;
+  from: number;
+  to: number;
+}
+
+/**
+ * The smallest rectangles that rules and the edges of fills enclose (the method of Nurminen's thesis,
+ * known from Tabula and pdfplumber: edges, intersections, cells).
+ */
+export function findCells(page: Page): Cell[] {
+  const em = median(page.words.map((word) => word.fontSize)) || 10;
+  const tolerance = settings.ruleTolerance * em;
+  const rows = merge([...tracks(page, "horizontal"), ...edges(page, "horizontal")], tolerance);
+  const columns = merge([...tracks(page, "vertical"), ...edges(page, "vertical")], tolerance);
+  const meets = rows.map((row) => columns.map((column) => crosses(row, column, tolerance)));
+  const cells: Cell[] = [];
+  for (const [r, row] of rows.entries()) {
+    for (const [c, column] of columns.entries()) {
+      if (!meets[r]?.[c]) continue;
+      const corner = closingCorner(meets, r, c, row, column, rows, columns, tolerance);
+      if (!corner) continue;
+      const box = {
+        x0: column.at,
+        top: row.at,
+        x1: columns[corner[1]]?.at ?? 0,
+        bottom: rows[corner[0]]?.at ?? 0,
+      };
+      if (box.x1 - box.x0 > em && box.bottom - box.top > 0.8 * em) {
+        cells.push({ box, filled: page.fills.some((fill) => covers(fill, box, tolerance)) });
+      }
+    }
+  }
+  return cells;
+}
+
+function tracks(page: Page, orientation: "horizontal" | "vertical"): Track[] {
+  return page.rules
+    .filter((rule) => rule.orientation === orientation)
+    .map(({ box }) =>
+      orientation === "horizontal"
+        ? { at: (box.top + box.bottom) / 2, from: box.x0, to: box.x1 }
+        : { at: (box.x0 + box.x1) / 2, from: box.top, to: box.bottom },
+    );
+}
+
+function edges(page: Page, orientation: "horizontal" | "vertical"): Track[] {
+  return page.fills.flatMap((box) =>
+    orientation === "horizontal"
+      ? [box.top, box.bottom].map((at) => ({ at, from: box.x0, to: box.x1 }))
+      : [box.x0, box.x1].map((at) => ({ at, from: box.top, to: box.bottom })),
+  );
+}
+
+function merge(lines: Track[], tolerance: number): Track[] {
+  const sorted = [...lines].sort((a, b) => a.at - b.at || a.from - b.from);
+  const merged: Track[] = [];
+  for (const line of sorted) {
+    const same = merged.find(
+      (track) =>
+        Math.abs(track.at - line.at) <= tolerance &&
+        line.from <= track.to + tolerance &&
+        line.to >= track.from - tolerance,
+    );
+    if (same) {
+      same.from = Math.min(same.from, line.from);
+      same.to = Math.max(same.to, line.to);
+    } else merged.push({ ...line });
+  }
+  return merged;
+}
+
+function crosses(row: Track, column: Track, tolerance: number): boolean {
+  return (
+    column.at >= row.from - tolerance &&
+    column.at <= row.to + tolerance &&
+    row.at >= column.from - tolerance &&
+    row.at <= column.to + tolerance
+  );
+}
+
+/** The nearest corner below and to the right of (r, c) whose four sides are drawn. */
+function closingCorner(
+  meets: readonly boolean[][],
+  r: number,
+  c: number,
+  row: Track,
+  column: Track,
+  rows: readonly Track[],
+  columns: readonly Track[],
+  tolerance: number,
+): [number, number] | null {
+  for (let below = r + 1; below < rows.length; below++) {
+    if (!meets[below]?.[c] || (rows[below]?.at ?? 0) - row.at <= tolerance) continue;
+    for (let right = c + 1; right < columns.length; right++) {
+      if ((columns[right]?.at ?? 0) - column.at <= tolerance) continue;
+      if (meets[r]?.[right] && meets[below]?.[right]) return [below, right];
+    }
+  }
+  return null;
+}
+
+function covers(fill: Box, box: Box, tolerance: number): boolean {
+  return (
+    fill.x0 <= box.x0 + 2 * tolerance &&
+    fill.x1 >= box.x1 - 2 * tolerance &&
+    fill.top <= box.top + 2 * tolerance &&
+    fill.bottom >= box.bottom - 2 * tolerance
+  );
+}
+
+/** The smallest cell around a point. */
+export function cellAt(cells: readonly Cell[], x: number, y: number): Cell | null {
+  let best: Cell | null = null;
+  for (const cell of cells) {
+    const { box } = cell;
+    if (x < box.x0 || x > box.x1 || y < box.top || y > box.bottom) continue;
+    if (!best || area(box) < area(best.box)) best = cell;
+  }
+  return best;
+}
+
+function area(box: Box): number {
+  return (box.x1 - box.x0) * (box.bottom - box.top);
+}

@@ -1,0 +1,95 @@
+import type { Page, Rule, Word } from "../model";
+import { settings } from "../settings";
+import { isCjk } from "../text/fold";
+import { type Segment, toSegment } from "./segment";
+
+/** Segments on one baseline, from left to right. */
+export interface Line {
+  page: number;
+  baseline: number;
+  fontSize: number;
+  segments: Segment[];
+}
+
+/** Dots and underscores lead the eye or wait to be written on: they are no text. */
+const leader = /^[._…‥·・‧\-–—―]{3,}$|^_+$/;
+
+/** Groups the words of a page by baseline and splits each line at gaps and vertical rules. */
+export function toLines(page: Page): Line[] {
+  const words = page.words
+    .map(trimLeaders)
+    .filter((word): word is Word => word !== null)
+    .sort((a, b) => a.baseline - b.baseline);
+  const groups: Word[][] = [];
+  for (const word of words) {
+    const group = groups.findLast((candidate) => sharesBaseline(candidate, word));
+    if (group) group.push(word);
+    else groups.push([word]);
+  }
+  const walls = page.rules.filter((rule) => rule.orientation === "vertical").concat(sidesOf(page));
+  return groups
+    .map((group) => toLine(group, page.number, walls))
+    .sort((a, b) => a.baseline - b.baseline);
+}
+
+function trimLeaders(word: Word): Word | null {
+  if (leader.test(word.text)) return null;
+  const text = word.text.replace(/[_…]{2,}|\.{4,}/g, "");
+  if (text === word.text) return word;
+  const end = word.box.x0 + ((word.box.x1 - word.box.x0) * text.length) / word.text.length;
+  return text === "" ? null : { ...word, text, box: { ...word.box, x1: end } };
+}
+
+function sharesBaseline(group: readonly Word[], word: Word): boolean {
+  const last = group.at(-1);
+  if (!last) return false;
+  const em = Math.min(last.fontSize, word.fontSize);
+  return Math.abs(last.baseline - word.baseline) <= settings.baselineTolerance * em;
+}
+
+function sidesOf(page: Page): Rule[] {
+  return page.fills.flatMap((fill) =>
+    [fill.x0, fill.x1].map(
+      (x): Rule => ({ orientation: "vertical", box: { ...fill, x0: x, x1: x } }),
+    ),
+  );
+}
+
+function toLine(words: Word[], page: number, walls: readonly Rule[]): Line {
+  const ordered = [...words].sort((a, b) => a.box.x0 - b.box.x0);
+  const runs: Word[][] = [];
+  for (const word of ordered) {
+    const run = runs.at(-1);
+    const previous = run?.at(-1);
+    if (run && previous && !splits(previous, word, walls)) run.push(word);
+    else runs.push([word]);
+  }
+  const segments = runs.map((run) => toSegment(run, page));
+  const first = segments[0];
+  return { page, baseline: first?.baseline ?? 0, fontSize: first?.fontSize ?? 1, segments };
+}
+
+function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
+  const em = Math.max(left.fontSize, right.fontSize);
+  const gap = right.box.x0 - left.box.x1;
+  if (gap > columnGap(left, right) * em) return true;
+  const ratio = em / Math.min(left.fontSize, right.fontSize);
+  if (ratio > settings.sizeRatio && gap > 0.3 * em && left.source === "pdf") return true;
+  if (left.bold !== right.bold && gap > 0.5 * em && left.source === "pdf") return true;
+  return gap > 0 && walls.some((wall) => standsBetween(wall, left, right));
+}
+
+function columnGap(left: Word, right: Word): number {
+  if (right.source === "pdf" && !right.spaceBefore) return settings.unspacedGap;
+  const cjk = isCjk(left.text.slice(-1)) || isCjk(right.text.slice(0, 1));
+  return cjk ? settings.cjkColumnGap : settings.columnGap;
+}
+
+function standsBetween(wall: Rule, left: Word, right: Word): boolean {
+  const x = (wall.box.x0 + wall.box.x1) / 2;
+  const y = left.baseline - 0.3 * left.fontSize;
+  const slack = 0.15 * left.fontSize;
+  return (
+    x > left.box.x1 - slack && x < right.box.x0 + slack && wall.box.top <= y && wall.box.bottom >= y
+  );
+}

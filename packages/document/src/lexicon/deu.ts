@@ -1,0 +1,95 @@
+import type { Lexicon } from "./lexicon";
+
+export const german: Lexicon = {
+  language: "deu",
+  fields: {
+    po_number:
+      "bestellnummer | bestell nr | bestellnr | bestellung nr | bestellung | auftragsnummer | auftrags nr | auftragsnr | bestell no | unsere bestellnummer | ihre bestellnummer | ihre bestellung | belegnummer | beleg nr | bestellung nummer | einkaufsbeleg | po nummer | kundenbestellnummer | bestellzeichen | unsere bestellung",
+    order_date:
+      "bestelldatum | datum | bestellt am | auftragsdatum | belegdatum | ausstellungsdatum | datum der bestellung | bestelldatum vom | ausgestellt am",
+    delivery_date:
+      "liefertermin | lieferdatum | wunschtermin | liefertag | lieferzeit | wunschliefertermin | lieferung am | lieferung bis | geplante lieferung | anliefertermin | liefern bis | gewünschter liefertermin | eintrefftermin | bestätigter liefertermin",
+    due_date:
+      "fälligkeit | fällig am | fälligkeitsdatum | zahlbar bis | zahlungsziel bis | zu zahlen bis",
+    payment_terms:
+      "zahlungsbedingung | zahlungsbedingungen | zahlungsziel | zahlungskonditionen | zahlungsart | zahlung | zahlbar | zahlungsweise | zahlungsmodalitäten",
+    delivery_terms:
+      "lieferbedingung | lieferbedingungen | incoterms | lieferkonditionen | incoterm | lieferkondition | frachtkondition",
+    currency: "währung | belegwährung",
+    buyer:
+      "besteller | käufer | auftraggeber | kunde | kundenname | bestellende firma | firma | abnehmer",
+    buyer_contact:
+      "ansprechpartner | sachbearbeiter | ihr ansprechpartner | einkäufer | bearbeiter | bestellt von | ansprechperson | ansprechpartnerin | unser ansprechpartner | besteller name | anforderer | sachbearbeiterin | einkäuferin | ihr ansprechpartner einkauf | unser zeichen",
+    buyer_phone: "telefon einkauf",
+    buyer_email: "e mail einkauf",
+    supplier:
+      "lieferant | verkäufer | auftragnehmer | lieferantenname | anbieter | verkaufende firma | lieferfirma | hersteller",
+    supplier_contact:
+      "zu händen | z hd | z hd von | zu hd | kontakt lieferant | ihr kontakt | ansprechpartner lieferant | z h | zu handen",
+    ship_to:
+      "lieferanschrift | lieferadresse | lieferung an | liefern an | lieferort | anlieferadresse | versandanschrift | empfänger | warenempfänger | anlieferung | abladestelle | versandadresse | lieferstelle | bestimmungsort | anlieferstelle",
+    bill_to:
+      "rechnungsanschrift | rechnungsadresse | rechnung an | rechnungsempfänger | rechnungsstellung an | rechnung bitte an",
+    tax_id:
+      "ust idnr | ust id nr | ust id | umsatzsteuer id | steuernummer | steuer nr | umsatzsteuer identifikationsnummer | ust idnr | uid | uid nr | uid nummer | ustid | ust id no | mwst nr | umsatzsteuer id nr | st nr | ihre ust idnr",
+    quote_number:
+      "angebot | angebotsnummer | angebots nr | ihr angebot | angebot nr | angebotsnr | ihr angebot nr | ihr angebot vom | gemäß angebot",
+    project:
+      "projekt | kostenstelle | projektnummer | betreff | projekt nr | bauvorhaben | objekt | kommission | auftrag | abteilung | betrifft | innenauftrag | bv | projektname | vorhaben | baustelle | kostenträger",
+    subtotal:
+      "zwischensumme | nettobetrag | summe netto | netto | warenwert netto | nettosumme | gesamt netto | warenwert | gesamtbetrag netto | nettowarenwert | gesamtsumme netto | rechnungsbetrag netto | nettowert | zwischensumme netto | netto gesamt | positionssumme | summe positionen | gesamtnetto | summe ohne mwst | total netto",
+    tax: "mwst | mehrwertsteuer | ust | umsatzsteuer | zzgl mwst | zzgl ust | mwst betrag | steuer | steuerbetrag | zuzüglich mwst | zzgl mehrwertsteuer | enthaltene mwst | inkl mwst | umsatzsteuerbetrag | davon mwst | zzgl umsatzsteuer | plus mwst | zuzügl mwst",
+    discount:
+      "rabatt | nachlass | abzüglich rabatt | skonto | preisnachlass | mengenrabatt | abzgl rabatt | gesamtrabatt | sonderrabatt",
+    shipping:
+      "frachtkosten | versandkosten | versand | fracht | lieferkosten | porto | transportkosten | porto und verpackung | verpackung und versand | versandkostenpauschale | verpackung | transport | versand und verpackung | frachtpauschale | lieferpauschale",
+    total:
+      "gesamtbetrag | gesamtsumme | summe | gesamt | endbetrag | rechnungsbetrag | gesamtpreis | bruttobetrag | gesamtbetrag brutto | summe brutto | auftragswert | bestellwert | zu zahlen | zahlbetrag | brutto | total | gesamt brutto | gesamtwert | bestellsumme | gesamtsumme brutto | auftragssumme | total eur | rechnungssumme | bruttosumme | endsumme | zu zahlender betrag | gesamt inkl mwst | bruttorechnungsbetrag | total chf",
+    notes:
+      "bemerkung | bemerkungen | hinweis | hinweise | anmerkung | anmerkungen | kommentar | zusatzinformationen | besondere hinweise | mitteilung | notiz | liefervorschrift | sonstiges",
+  },
+  general: {
+    contact: "kontakt | kontaktperson | name des ansprechpartners | es schreibt ihnen",
+    phone:
+      "telefon | tel | telefonnummer | tel nr | mobil | handy | durchwahl | rufnummer | fon | mobiltelefon | telefon privat",
+    email: "e mail | email | mail | e mail adresse",
+    address: "adresse | anschrift | straße | wohnort | straße hausnummer | sitz",
+    date: "rechnungsdatum | lieferscheindatum | leistungsdatum | leistungszeitraum | geburtsdatum | gültig ab | gültig bis | druckdatum | liefer leistungsdatum | angebotsdatum | versanddatum | eingangsdatum | geboren am | kaufdatum | von | bis | uhrzeit | zeitraum | abrechnungszeitraum | eintrittsdatum | stand | ausstellungstag",
+    number:
+      "rechnungsnummer | rechnungs nr | rechnung nr | rechnungsnr | lieferscheinnummer | lieferschein nr | lieferscheinnr | kundennummer | kunden nr | kundennr | lieferantennummer | lieferanten nr | lieferantennr | referenz | unsere referenz | ihre referenz | ihr zeichen | unsere zeichen | iban | bic | kontonummer | handelsregister | hrb | vorgangsnummer | personalnummer | vertragsnummer | mitgliedsnummer | plz | bon nr | bonnummer | kasse | beleg | bankleitzahl | blz | konto nr | swift | versicherungsnummer | aktenzeichen | artikelnummer | sendungsnummer | auftragsbestätigung nr | postleitzahl | seriennummer | kennzeichen | registergericht | tischnummer | tisch | terminal id | ta nr | lieferantennummer bei uns | debitor | kreditor",
+    other:
+      "fax | telefax | bank | kreditinstitut | kontoinhaber | versandart | spediteur | versand per | lieferart | name | vorname | nachname | geburtsort | staatsangehörigkeit | beruf | familienstand | geschlecht | unterschrift von | geschäftsführer | internet | website | web | betrag in worten | in worten | gegeben | rückgeld | bar | ec karte | kartenzahlung | anzahl positionen | gesamtgewicht | gewicht | bruttogewicht | nettogewicht | colli | anzahl packstücke | warengruppe | material | bedient von | es bediente sie | kassierer | verkäufer in | fahrer | spedition | lager | lagerort | menge | gewährleistung | garantie | zweck | verwendungszweck | krankenkasse | arbeitgeber | ort | land | titel | anrede | status | art | typ | modell | farbe | größe | steuersatz | telefon fax | erstellt von | trinkgeld | anzahlung | offener betrag | bereits gezahlt | restbetrag",
+  },
+  columns: {
+    line_no: "pos | position | nr | lfd nr | zeile | pos nr | #",
+    item_code:
+      "artikel nr | artikelnummer | art nr | artikelnr | artikel | material | materialnummer | bestellnummer | best nr | sachnummer | teilenummer | code | material nr | artikel no | ihre artikelnummer | teile nr | ean | bestell nr | zeichnungsnummer | mat nr",
+    description:
+      "bezeichnung | beschreibung | artikelbezeichnung | leistung | text | produkt | materialbezeichnung | artikel | ware | artikelbeschreibung | gegenstand | produktbezeichnung | warenbezeichnung | leistungsbeschreibung | artikel bezeichnung | artikelname | tätigkeit | positionstext | inhalt",
+    quantity:
+      "menge | anzahl | bestellmenge | stückzahl | stk | stück | liefermenge | gelieferte menge | mge | std | stunden | gel menge",
+    unit: "einheit | me | mengeneinheit | eh | pe | verpackungseinheit | ve | einh | ein heit | verpackung",
+    unit_price:
+      "einzelpreis | preis | stückpreis | e preis | einzel | ep | preis einheit | preis je einheit | nettopreis | einzelpreis netto | vk preis | listenpreis | preis netto | e preis netto | einzelpr | ek preis | stundensatz | uvp | preis stück | epreis",
+    discount: "rabatt | rab | nachlass | rabatt % | rab %",
+    tax_rate:
+      "mwst | ust | mwst satz | steuer | steuersatz | mwst % | ust % | ust satz | st | mwst code",
+    amount:
+      "gesamtpreis | gesamt | betrag | summe | g preis | gp | wert | nettowert | gesamtbetrag | positionswert | netto | gesamt netto | gesamtpreis netto | nettobetrag | gesamtpr | gesamtwert | preis gesamt | betrag netto | gpreis | umsatz",
+    delivery_date: "liefertermin | lieferdatum | termin | liefertag",
+  },
+  otherColumns:
+    "bemerkung | gewicht | lagerort | charge | chargennummer | steuerbetrag | brutto | datum | serien nr | herkunft | zeichnung | farbe | größe | bestellt | geliefert | rest | rückstand | zustand | konto | kostenstelle | mhd | ursprungsland | warengruppe | abmessung | seriennummer | mindestmenge | staffel",
+  titles:
+    "bestellung | rechnung | lieferschein | angebot | auftragsbestätigung | auftrag | gutschrift | quittung | kassenbon | preisliste | mahnung | anmeldeformular | antrag | anmeldung | kostenvoranschlag | proformarechnung | packliste | formular | zahlungserinnerung | stornorechnung | arbeitsbericht | bewirtungsbeleg | kontoauszug | vertrag | schlussrechnung | abschlagsrechnung | nachbestellung | bestellschein | abrufbestellung | reisekostenabrechnung | bestellformular | beitrittserklärung | wareneingangsschein | gehaltsabrechnung | stundenzettel | mitgliedsantrag",
+  terms:
+    "allgemeine geschäftsbedingungen | agb | einkaufsbedingungen | allgemeine einkaufsbedingungen | allgemeine bedingungen | geschäftsbedingungen | rechtliche hinweise | lieferbedingungen allgemein",
+  signatures:
+    "unterschrift | datum unterschrift | ort datum | ort datum unterschrift | stempel | stempel unterschrift | genehmigt | geprüft | freigegeben | freigegeben von | unterschrift kunde | ware erhalten | empfangen | erhalten | i a | i v | ppa | unterschrift empfänger | rechtsverbindliche unterschrift | firmenstempel | unterschrift antragsteller | geprüft von | genehmigt von | datum stempel unterschrift | ware ordnungsgemäß erhalten | unterschrift des antragstellers | unterschrift fahrer",
+  greetings:
+    "sehr geehrte damen und herren | mit freundlichen grüßen | freundliche grüße | mit freundlichem gruß | vielen dank für ihren auftrag | vielen dank für ihren einkauf | wir danken für ihren auftrag | besten dank | vielen dank | auf wiedersehen | vielen dank für ihren besuch | hochachtungsvoll | mit besten grüßen | viele grüße",
+  paging:
+    "seite | blatt | von | fortsetzung | fortsetzung nächste seite | übertrag | fortsetzung auf seite | folgeseite | fortsetzung folgt",
+  organisations:
+    "gmbh | ag | kg | ohg | gbr | ug | e k | ek | se | kgaa | e v | gmbh co kg | mbh | eg | stiftung | universität | stadtwerke | handelsgesellschaft | apotheke | ingenieurbüro",
+};

@@ -1,0 +1,93 @@
+import type { Lexicon } from "./lexicon";
+
+export const french: Lexicon = {
+  language: "fra",
+  fields: {
+    po_number:
+      "numéro de commande | n de commande | n° de commande | no de commande | commande n | bon de commande n | bon de commande no | commande | réf commande | référence commande | votre commande | n° commande | numéro du bon de commande | n bon de commande | num commande | bon de commande | votre n de commande | référence de commande | n cde",
+    order_date:
+      "date de commande | date de la commande | date | commandé le | date d émission | émis le | date du bon de commande | date démission | fait le | date document | établi le",
+    delivery_date:
+      "date de livraison | livraison le | livraison prévue | livraison souhaitée | date de livraison souhaitée | délai de livraison | à livrer le | date de livraison prévue | livré le | livraison prévue le | date livraison | délai | date d expédition | date dexpédition | à livrer avant le",
+    due_date:
+      "date d échéance | échéance | à payer avant le | date limite de paiement | date déchéance | à régler avant le | payable le | date de règlement | échéance le",
+    payment_terms:
+      "conditions de paiement | conditions de règlement | modalités de paiement | mode de paiement | mode de règlement | paiement | règlement | délai de paiement | termes de paiement | moyen de paiement | condition de règlement | condition de paiement | modalités de règlement",
+    delivery_terms:
+      "conditions de livraison | incoterm | incoterms | mode de livraison | modalités de livraison | condition de livraison",
+    currency: "devise | monnaie",
+    buyer:
+      "acheteur | client | donneur d ordre | nom du client | commandé par | société | donneur dordre | raison sociale | entreprise",
+    buyer_contact:
+      "contact acheteur | responsable achats | demandeur | votre contact achats | suivi par | dossier suivi par | affaire suivie par | acheteuse | responsable des achats | demandé par | émis par | établi par | interlocuteur achats",
+    buyer_phone: "téléphone acheteur | tél acheteur",
+    buyer_email: "email acheteur | courriel acheteur",
+    supplier:
+      "fournisseur | vendeur | nom du fournisseur | émetteur | prestataire | vendu par | fabricant",
+    supplier_contact:
+      "à l attention de | contact fournisseur | à lattention de | votre contact | att | commercial | votre interlocuteur | attn | vendeur contact",
+    ship_to:
+      "livrer à | adresse de livraison | lieu de livraison | livraison à | livré à | destinataire | livraison | à livrer à | adresse livraison | point de livraison | adresse de destination | site de livraison",
+    bill_to:
+      "facturer à | adresse de facturation | facturé à | facturation | adresse facturation | facture à | facture à adresser à | à facturer à | envoyer la facture à",
+    tax_id:
+      "n tva | numéro de tva | n tva intracommunautaire | tva intracommunautaire | siret | siren | n siret | id tva | n° tva | numéro tva | n de tva | tva intracom | numéro de tva intracommunautaire | n tva intra | n siren | identifiant tva | n id tva | tva n",
+    quote_number:
+      "devis | numéro de devis | n de devis | votre devis | réf devis | devis n | n devis | selon devis | offre n | référence devis | votre offre | référence offre | n° de devis",
+    project:
+      "projet | chantier | affaire | centre de coût | objet | service | centre de coûts | réf affaire | code projet | nom du projet | n d affaire | concerne | n affaire | imputation | dossier",
+    subtotal:
+      "sous total | total ht | total hors taxe | montant ht | total h t | sous total ht | net ht | total net ht | total hors taxes | montant total ht | total hors tva | montant hors taxe | base ht | total htva | montant net ht | total brut ht | sous-total hors tva",
+    tax: "tva | montant tva | total tva | taxe | taxes | t v a | montant de la tva | dont tva | tps | tvq | montant des taxes",
+    discount:
+      "remise | rabais | remise commerciale | escompte | réduction | ristourne | remise globale | total remise | remise exceptionnelle",
+    shipping:
+      "frais de port | port | frais de livraison | transport | frais d expédition | livraison | frais de transport | frais dexpédition | port et emballage | frais d envoi | participation aux frais de port | expédition",
+    total:
+      "total ttc | total | montant total | net à payer | total général | montant ttc | total à payer | total t t c | montant total ttc | total tvac | somme à payer | net à payer ttc | total toutes taxes comprises | solde à payer | montant à payer | à payer | montant dû | total commande | total tva comprise | total tvac | total facture | reste à payer",
+    notes:
+      "remarques | remarque | commentaires | commentaire | observations | note | notes | instructions | informations complémentaires | instructions de livraison | instructions particulières | mentions particulières | précisions",
+  },
+  general: {
+    contact: "contact | interlocuteur | personne à contacter | personne de contact | responsable",
+    phone:
+      "téléphone | tél | tel | portable | mobile | n de téléphone | numéro de téléphone | tél portable | gsm",
+    email: "e mail | email | courriel | mail | adresse e mail | adresse électronique | mél",
+    address: "adresse | rue | siège social | domicile | adresse postale",
+    date: "date de facture | date de facturation | date de naissance | date facture | né le | née le | date du devis | période | date d effet | valable jusqu au | date d entrée | date de prestation | date deffet | heure | date et heure | date de valeur | du | au | valable du | date d achat | facture du",
+    number:
+      "numéro de facture | n de facture | facture n | n facture | numéro de client | n client | code client | n de client | référence | réf | référence client | bon de livraison n | n bl | iban | bic | rib | n de compte | rcs | code ape | code naf | n fournisseur | code fournisseur | votre référence | notre référence | réf client | ticket n | table | caisse | code postal | n de dossier | n sécurité sociale | n d adhérent | matricule | n de série | n dossier | numéro de bon | n bon de livraison | compte client | ape | naf | nos références | vos références | n ticket | numéro | n contrat",
+    other:
+      "fax | télécopie | banque | titulaire | transporteur | mode d expédition | mode de transport | expédié par | nom | prénom | nom et prénom | ville | pays | profession | nationalité | lieu de naissance | situation de famille | sexe | fonction | montant en lettres | arrêtée la présente facture à la somme de | arrêté à la somme de | acompte | espèces | carte bancaire | cb | rendu | rendu monnaie | reçu | monnaie | site web | site internet | serveur | couverts | nombre d articles | poids total | poids | nombre de colis | colis | capital | capital social | garantie | taux de tva | domiciliation | quantité | désignation | caissier | pourboire | civilité | employeur | titre | acompte versé | montant réglé | établissement",
+  },
+  columns: {
+    line_no: "n | n° | ligne | pos | poste | rep | repère | num | #",
+    item_code:
+      "référence | réf | code | code article | article | réf article | n article | code produit | référence article | réf produit | réf fournisseur | n d article | gencod | ean | n de réf",
+    description:
+      "désignation | description | libellé | produit | article | désignation des articles | prestation | désignation article | intitulé | nature | détail | désignation des produits | désignation produit | prestations | désignation du produit | détails",
+    quantity:
+      "quantité | qté | qte | nombre | nb | qté commandée | quantité commandée | qté livrée | quantité livrée | quant | heures",
+    unit: "unité | u | un | conditionnement | cond | uv | ut | unités",
+    unit_price:
+      "prix unitaire | pu | p u | prix unitaire ht | pu ht | prix | p u ht | prix u | prix unit | prix ht | tarif | prix net | pu net | prix public | prix unit ht | tarif ht | px unitaire | prix unitaire hors tva | taux horaire",
+    discount: "remise | rem | rabais | remise % | % remise",
+    tax_rate: "tva | taux tva | taux | taux de tva | % tva | code tva | tva %",
+    amount:
+      "montant | total | montant ht | total ht | prix total | total ligne | montant net | net ht | montant total | prix total ht | montant hors taxe | total hors tva | total net | total net ht | montant hors tva | valeur",
+    delivery_date: "date de livraison | délai | livraison | date livraison",
+  },
+  otherColumns:
+    "remarque | remarques | poids | lot | n de lot | origine | couleur | taille | ttc | total ttc | prix ttc | montant tva | reliquat | emplacement | dluo | date | conditionnement | code barre | marque | pays d origine | observations | colisage | prix unitaire ttc | montant ttc",
+  titles:
+    "bon de commande | commande | facture | bon de livraison | devis | reçu | ticket de caisse | liste de prix | tarif | avoir | facture proforma | bordereau de livraison | bulletin d inscription | formulaire | formulaire d inscription | note de frais | attestation | bordereau d envoi | accusé de réception | tarifs | note d honoraires | facture d acompte | relevé de compte | confirmation de commande | fiche de renseignements | quittance | demande d adhésion | addition | quittance de loyer | bulletin d adhésion | grille tarifaire",
+  terms:
+    "conditions générales | conditions générales de vente | conditions générales d achat | cgv | cga | mentions légales | conditions générales dachat | clause de réserve de propriété | pénalités de retard",
+  signatures:
+    "signature | signature et cachet | cachet | bon pour accord | date et signature | cachet et signature | lu et approuvé | signature du client | visa | approuvé par | le directeur | signature du demandeur | signature autorisée | le responsable des achats | cachet et signature du client | signature du livreur | reçu par | fait à",
+  greetings:
+    "madame monsieur | cordialement | salutations distinguées | merci de votre confiance | merci de votre visite | merci pour votre commande | bien à vous | nous vous remercions de votre confiance | à bientôt | merci et à bientôt | veuillez agréer",
+  paging: "page | sur | suite | suite page suivante | à reporter | report | page suivante",
+  organisations:
+    "sarl | sa | sas | eurl | sasu | sci | snc | société | ets | établissements | cie | sprl | srl | association | mairie | université | scop | groupe | boulangerie | atelier | imprimerie",
+};

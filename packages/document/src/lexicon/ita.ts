@@ -1,0 +1,91 @@
+import type { Lexicon } from "./lexicon";
+
+export const italian: Lexicon = {
+  language: "ita",
+  fields: {
+    po_number:
+      "numero ordine | ordine n | n ordine | ordine | ordine di acquisto n | numero d ordine | n d ordine | vs ordine | rif ordine | ordine nr | nr ordine | ordine di acquisto | vostro ordine | numero dordine | n° ordine | ordine numero | codice ordine | ns ordine",
+    order_date:
+      "data ordine | data | data dell ordine | data emissione | data documento | del | data dellordine | emesso il | data di emissione | data d ordine",
+    delivery_date:
+      "data consegna | data di consegna | consegna prevista | consegna entro | termine di consegna | consegna richiesta | data consegna richiesta | data prevista consegna | tempi di consegna | consegna il | data di consegna prevista | termini di consegna | data richiesta",
+    due_date:
+      "scadenza | data scadenza | data di scadenza | scadenza pagamento | pagare entro | scadenze | entro il",
+    payment_terms:
+      "condizioni di pagamento | pagamento | termini di pagamento | modalità di pagamento | metodo di pagamento | condizione di pagamento | cond pagamento | modalità pagamento | tipo pagamento",
+    delivery_terms:
+      "resa | condizioni di consegna | incoterms | incoterm | porto | termini di resa | condizioni di resa",
+    currency: "valuta | divisa",
+    buyer:
+      "acquirente | cliente | committente | spettabile cliente | intestatario | ragione sociale | azienda | ditta | compratore | dati cliente",
+    buyer_contact:
+      "ufficio acquisti | referente acquisti | richiedente | buyer | ordinato da | responsabile acquisti | nostro riferimento | richiesto da | rif interno | emesso da",
+    buyer_phone: "telefono acquisti",
+    buyer_email: "email acquisti",
+    supplier:
+      "fornitore | venditore | spett le | spettabile | nome fornitore | spett le ditta | dati fornitore | cedente | produttore | esercente",
+    supplier_contact:
+      "alla cortese attenzione | c a | alla c a | att ne | vostro riferimento | cortese attenzione | alla c a di | vs riferimento | alla cortese attenzione di | agente",
+    ship_to:
+      "destinazione | luogo di consegna | indirizzo di consegna | consegnare a | destinatario | spedire a | consegna presso | destinazione merce | luogo consegna | indirizzo di spedizione | luogo di destinazione | destinazione diversa",
+    bill_to:
+      "fatturare a | indirizzo di fatturazione | intestazione fattura | fattura a | fatturazione | intestare fattura a",
+    tax_id:
+      "partita iva | p iva | codice fiscale | cf | c f | p iva cod fisc | cod fiscale | p iva c f | partita i v a | p i | codice fiscale partita iva | c f p iva",
+    quote_number:
+      "offerta | vs offerta | preventivo | n preventivo | rif offerta | offerta n | preventivo n | numero offerta | vostra offerta | rif preventivo | riferimento offerta",
+    project:
+      "progetto | commessa | cantiere | centro di costo | oggetto | reparto | ufficio | cig | cup | rif commessa | codice progetto | causale",
+    subtotal:
+      "totale imponibile | imponibile | totale netto | subtotale | totale merce | netto merce | totale parziale | sub totale | totale senza iva | importo netto | totale iva esclusa | merce | valore merce",
+    tax: "iva | i v a | totale iva | imposta | importo iva | imposte | totale imposta | di cui iva",
+    discount:
+      "sconto | abbuono | sconto incondizionato | totale sconto | sconti | sconto commerciale | ribasso",
+    shipping:
+      "spese di trasporto | trasporto | spese di spedizione | spedizione | spese trasporto | porto e imballo | spese di consegna | imballo e trasporto | contributo spese di trasporto | spese imballo",
+    total:
+      "totale | totale ordine | totale documento | totale fattura | totale complessivo | totale generale | importo totale | totale da pagare | totale a pagare | netto a pagare | totale euro | totale iva inclusa | totale ivato | importo da pagare | totale importo | totale lordo",
+    notes:
+      "note | nota | osservazioni | annotazioni | commenti | istruzioni | note aggiuntive | istruzioni di consegna | avvertenze",
+  },
+  general: {
+    contact: "contatto | referente | riferimento | persona di riferimento | persona di contatto",
+    phone: "telefono | tel | cellulare | cell | recapito telefonico | numero di telefono | mobile",
+    email: "e mail | email | posta elettronica | pec | mail | indirizzo email",
+    address: "indirizzo | via | sede legale | residenza | domicilio | sede",
+    date: "data fattura | data di nascita | data ddt | data trasporto | nato il | periodo | valido fino al | decorrenza | ora | data e ora | data preventivo | data inizio trasporto | valida dal | nata il | data inizio | data fine | data ritiro",
+    number:
+      "numero fattura | fattura n | n fattura | codice cliente | cod cliente | numero documento | n documento | ddt n | numero ddt | iban | bic | abi | cab | riferimento n | cod fornitore | codice fornitore | matricola | cap | codice sdi | codice destinatario | scontrino n | tavolo | cassa | n cliente | codice univoco | n tessera | ricevuta n | rea | c c | lotto n | documento n | vostro rif | nostro rif | n protocollo | conto corrente | fattura nr | fattura",
+    other:
+      "fax | banca | vettore | trasporto a cura | trasporto a mezzo | causale del trasporto | causale trasporto | aspetto esteriore dei beni | aspetto dei beni | nome | cognome | nome e cognome | comune | città | provincia | nazionalità | cittadinanza | professione | sesso | luogo di nascita | stato civile | contanti | resto | importo pagato | carta | bancomat | operatore | coperti | peso lordo | peso netto | peso | colli | n colli | numero colli | sito | sito web | garanzia | intestato a | importo in lettere | acconto | saldo | mezzo di spedizione | spedizione a mezzo | quantità | paese | stato | titolo di studio | cameriere | pagamento contante | reso contante | aliquota",
+  },
+  columns: {
+    line_no: "n | pos | riga | nr | posizione | rif | #",
+    item_code:
+      "codice | articolo | cod | codice articolo | cod art | art | rif | cod articolo | codice prodotto | cod prodotto | riferimento | ean",
+    description:
+      "descrizione | descrizione articolo | prodotto | articolo | descrizione dei beni | denominazione | designazione | descrizione dei beni natura e qualità | oggetto | prestazione | servizio | descrizione merce | descrizione prodotto | voce | dettaglio",
+    quantity: "quantità | qtà | q tà | qta | quant | pezzi | pz | ore | q ta | quantita ordinata",
+    unit: "um | u m | unità | unità di misura | unità misura | un mis | confezione | conf",
+    unit_price:
+      "prezzo unitario | prezzo | prezzo unit | p unitario | prezzo netto | costo unitario | p u | importo unitario | listino | prezzo di listino | prezzo un | pr unitario | prezzo listino | tariffa",
+    discount: "sconto | sc | sconti | sc % | % sconto | sconto %",
+    tax_rate: "iva | aliquota | aliquota iva | iva % | % iva | cod iva | al iva",
+    amount:
+      "importo | totale | prezzo totale | importo netto | valore | totale riga | totale netto | importo totale | netto | imponibile | importo euro",
+    delivery_date: "data consegna | consegna | data di consegna | data richiesta",
+  },
+  otherColumns:
+    "note | peso | lotto | colore | taglia | origine | importo iva | colli | scadenza | marca | formato | ivato | totale ivato | matricola | giacenza | confezione | prezzo ivato",
+  titles:
+    "ordine di acquisto | ordine | ordine fornitore | fattura | documento di trasporto | ddt | d d t | preventivo | ricevuta | scontrino | listino prezzi | listino | offerta | bolla di consegna | nota di credito | modulo | modulo di iscrizione | ricevuta fiscale | fattura proforma | documento commerciale | conferma d ordine | richiesta | domanda di iscrizione | ordine a fornitore | fattura di cortesia | nota spese | parcella | contratto | scheda di adesione | estratto conto",
+  terms:
+    "condizioni generali | condizioni generali di acquisto | termini e condizioni | condizioni generali di vendita | informativa privacy | note legali | condizioni di fornitura | trattamento dei dati",
+  signatures:
+    "firma | timbro e firma | firma e timbro | firma per accettazione | approvato da | firma del destinatario | firma del vettore | firma conducente | data e firma | per accettazione | firma cliente | il responsabile | luogo e data | firma del conducente | firma destinatario | firma vettore | firma del richiedente | autorizzato da | ricevuto da",
+  greetings:
+    "gentili signori | distinti saluti | cordiali saluti | grazie e arrivederci | grazie per l acquisto | arrivederci | grazie | cordialmente | spettabile ditta | grazie della visita | gentile cliente",
+  paging: "pagina | pag | di | segue | continua | riporto | a riportare | foglio | segue a pagina",
+  organisations:
+    "srl | s r l | spa | s p a | snc | s n c | sas | s a s | srls | ditta | f lli | società | officine | cooperativa | soc coop | fratelli | scarl | comune di | forniture | ferramenta",
+};

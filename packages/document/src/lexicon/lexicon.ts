@@ -1,0 +1,80 @@
+/** Keys of fields that have one meaning in every language. */
+export const fieldKeys = [
+  "po_number",
+  "order_date",
+  "delivery_date",
+  "due_date",
+  "payment_terms",
+  "delivery_terms",
+  "currency",
+  "buyer",
+  "buyer_contact",
+  "buyer_phone",
+  "buyer_email",
+  "supplier",
+  "supplier_contact",
+  "ship_to",
+  "bill_to",
+  "tax_id",
+  "quote_number",
+  "project",
+  "subtotal",
+  "tax",
+  "discount",
+  "shipping",
+  "total",
+  "notes",
+] as const;
+
+export type FieldKey = (typeof fieldKeys)[number];
+
+export const columnKeys = [
+  "line_no",
+  "item_code",
+  "description",
+  "quantity",
+  "unit",
+  "unit_price",
+  "discount",
+  "tax_rate",
+  "amount",
+  "delivery_date",
+] as const;
+
+export type ColumnKey = (typeof columnKeys)[number];
+
+/**
+ * Labels whose meaning depends on the party they stand with (a telephone number is the buyer's or
+ * the supplier's), or that documents of other kinds print and no canonical key covers.
+ */
+export type GeneralKey = "contact" | "phone" | "email" | "address" | "date" | "number" | "other";
+
+/**
+ * The vocabulary of one language, for people to read and extend. Every entry is a list of phrases
+ * separated by ` | `, in any case, with or without accents; percentages, amounts, currencies and
+ * brackets are ignored when a printed label is looked up, so they need no entries of their own.
+ */
+export interface Lexicon {
+  /** ISO 639-3. */
+  language: string;
+  /** Labels of canonical fields. */
+  fields: Partial<Record<FieldKey, string>>;
+  /** Labels that are not canonical by themselves. */
+  general: Partial<Record<GeneralKey, string>>;
+  /** Headings of the columns of an item table. */
+  columns: Partial<Record<ColumnKey, string>>;
+  /** Headings of columns that have no canonical key. */
+  otherColumns: string;
+  /** Names of kinds of document, as printed in a title. */
+  titles: string;
+  /** Headings of terms and conditions. */
+  terms: string;
+  /** Captions under or above a place to sign. */
+  signatures: string;
+  /** How a letter opens and closes. */
+  greetings: string;
+  /** Words of page numbers and of notes that a table goes on. */
+  paging: string;
+  /** Legal forms and words that make a name that of an organisation. */
+  organisations: string;
+}

@@ -1,0 +1,92 @@
+import type { Lexicon } from "./lexicon";
+
+export const dutch: Lexicon = {
+  language: "nld",
+  fields: {
+    po_number:
+      "ordernummer | bestelnummer | inkoopordernummer | inkooporder | order nr | ordernr | bestelling | bestelling nr | onze order | uw order | inkoopnummer | bestelbon | uw ordernummer | uw bestelnummer | ons ordernummer | bestelbonnummer | inkoopordernr | bestelnr",
+    order_date:
+      "orderdatum | besteldatum | datum | datum bestelling | datum order | opgemaakt op | datum van bestelling",
+    delivery_date:
+      "leverdatum | leveringsdatum | gewenste leverdatum | levertijd | te leveren op | verwachte levering | levering voor | verwachte leverdatum | uiterste leverdatum | leveren voor | geplande levering | gewenste levering",
+    due_date:
+      "vervaldatum | vervaldag | te betalen voor | uiterste betaaldatum | betalen voor | te voldoen voor | uiterlijk te betalen",
+    payment_terms:
+      "betalingsvoorwaarden | betalingstermijn | betalingsconditie | betaling | betaalwijze | betalingswijze | betalingscondities | betaalmethode | betaaltermijn",
+    delivery_terms:
+      "leveringsvoorwaarden | leveringsvoorwaarde | leverconditie | incoterm | incoterms | levercondities | leveringsconditie",
+    currency: "valuta | munteenheid",
+    buyer:
+      "koper | afnemer | klant | besteller | opdrachtgever | klantnaam | bedrijf | bedrijfsnaam | firma",
+    buyer_contact:
+      "contactpersoon inkoop | inkoper | aangevraagd door | besteld door | aanvrager | behandeld door | onze contactpersoon | uw contactpersoon | opgesteld door",
+    buyer_phone: "telefoon inkoop",
+    buyer_email: "e mail inkoop",
+    supplier:
+      "leverancier | verkoper | naam leverancier | verkopende partij | opdrachtnemer | fabrikant",
+    supplier_contact:
+      "ter attentie van | t a v | contact leverancier | tav | vertegenwoordiger | contactpersoon leverancier",
+    ship_to:
+      "afleveradres | leveradres | leveren aan | verzendadres | aflevering | bestemming | afleveren bij | geleverd aan | leveringsadres | ontvanger | verzenden naar | aflevergegevens",
+    bill_to:
+      "factuuradres | factureren aan | factuur aan | facturatieadres | factuur naar | facturatie aan",
+    tax_id:
+      "btw nummer | btw nr | btw id | kvk | kvk nummer | btw | ondernemingsnummer | btw identificatienummer | rsin | kvk nr | btw nummer klant",
+    quote_number:
+      "offerte | offertenummer | uw offerte | offerte nr | offertenr | offerte nummer | volgens offerte",
+    project:
+      "project | projectnummer | kostenplaats | betreft | afdeling | onderwerp | werk | projectnaam | kostendrager | omschrijving opdracht | projectcode",
+    subtotal:
+      "subtotaal | totaal excl btw | netto | netto bedrag | totaal exclusief btw | nettobedrag | totaal netto | goederenbedrag | bedrag excl btw | totaal ex btw | goederenwaarde | subtotaal excl btw | totaal goederen",
+    tax: "btw | btw bedrag | totaal btw | b t w | omzetbelasting | btw hoog | btw laag | waarvan btw",
+    discount:
+      "korting | kortingsbedrag | totaal korting | orderkorting | kwantumkorting | betalingskorting",
+    shipping:
+      "verzendkosten | vracht | vrachtkosten | transportkosten | bezorgkosten | leveringskosten | transport | porto | administratie en verzendkosten | orderkosten | verpakking en verzending",
+    total:
+      "totaal | totaalbedrag | totaal incl btw | te betalen | totaal inclusief btw | totaal te betalen | eindtotaal | ordertotaal | factuurbedrag | bedrag incl btw | te betalen bedrag | te voldoen | totaal order | totaal euro | factuurtotaal",
+    notes:
+      "opmerkingen | opmerking | notitie | bijzonderheden | instructies | toelichting | leveringsinstructies | aantekeningen | mededelingen",
+  },
+  general: {
+    contact: "contactpersoon | contact | aanspreekpunt",
+    phone: "telefoon | tel | telefoonnummer | mobiel | gsm | tel nr",
+    email: "e mail | email | e mailadres | mail | emailadres",
+    address: "adres | straat | vestigingsadres | woonplaats | bezoekadres | postadres",
+    date: "factuurdatum | geboortedatum | datum levering | geldig tot | periode | pakbondatum | datum factuur | offertedatum | ingangsdatum | tijd | datum en tijd | datum van aanvraag | geldig vanaf | datum ontvangst",
+    number:
+      "factuurnummer | factuurnr | klantnummer | klantnr | debiteurnummer | debiteurennummer | leveranciersnummer | referentie | uw referentie | onze referentie | pakbonnummer | iban | bic | rekeningnummer | bsn | postcode | bonnummer | bon | tafel | kassa | lidnummer | personeelsnummer | referentienummer | uw kenmerk | ons kenmerk | kenmerk | polisnummer | kenteken | pakbonnr | factuur | relatienummer | dossiernummer",
+    other:
+      "fax | bank | verzendwijze | vervoerder | naam | voornaam | achternaam | plaats | land | nationaliteit | beroep | geslacht | bedrag in letters | website | contant | wisselgeld | pin | medewerker | kassier | gewicht | totaal gewicht | aantal colli | colli | aantal artikelen | garantie | ter name van | t n v | geboorteplaats | burgerlijke staat | functie | werkgever | u bent geholpen door | aanbetaling | openstaand bedrag | voldaan | voorletters | titel",
+  },
+  columns: {
+    line_no: "nr | regel | pos | positie | regelnr | #",
+    item_code:
+      "artikelnummer | artikelnr | art nr | code | artikelcode | artikel | productcode | bestelnummer | art code | ean | uw artikelnummer | referentie",
+    description:
+      "omschrijving | beschrijving | product | artikel | artikelomschrijving | dienst | productomschrijving | benaming | werkzaamheden | specificatie | goederen",
+    quantity: "aantal | hoeveelheid | stuks | besteld | geleverd | aant | uren | aantal besteld",
+    unit: "eenheid | eenh | verpakking | per | eh | verpakkingseenheid",
+    unit_price:
+      "prijs | stukprijs | eenheidsprijs | prijs per stuk | p st | prijs per eenheid | bruto prijs | netto prijs | adviesprijs | prijs p st | verkoopprijs | tarief | prijs excl btw | prijs eenheid",
+    discount: "korting | krt | korting % | kort",
+    tax_rate: "btw | btw % | btw tarief | btw code",
+    amount:
+      "bedrag | totaal | totaalprijs | regelbedrag | netto bedrag | totaal excl btw | bedrag excl btw | subtotaal | nettobedrag | regeltotaal | totaalbedrag | waarde",
+    delivery_date: "leverdatum | levering | leverweek",
+  },
+  otherColumns:
+    "opmerking | gewicht | kleur | maat | herkomst | partij | batch | backorder | datum | nog te leveren | merk | tht | btw bedrag | incl btw | locatie | serienummer",
+  titles:
+    "inkooporder | bestelling | bestelbon | factuur | pakbon | leverbon | offerte | prijslijst | kassabon | creditnota | orderbevestiging | bestelformulier | aanmeldformulier | inschrijfformulier | formulier | vrachtbrief | afleverbon | kwitantie | aanvraagformulier | proforma factuur | betalingsherinnering | werkbon | declaratie | overeenkomst | creditfactuur",
+  terms:
+    "algemene voorwaarden | inkoopvoorwaarden | algemene inkoopvoorwaarden | voorwaarden | verkoopvoorwaarden | disclaimer | privacyverklaring",
+  signatures:
+    "handtekening | voor akkoord | naam en handtekening | goedgekeurd door | datum en handtekening | voor ontvangst | akkoord | stempel | handtekening ontvanger | plaats en datum | handtekening klant | ontvangen door | handtekening chauffeur",
+  greetings:
+    "geachte heer mevrouw | met vriendelijke groet | met vriendelijke groeten | bedankt voor uw bestelling | bedankt voor uw bezoek | hoogachtend | bedankt en tot ziens | tot ziens | geachte relatie | dank u wel",
+  paging:
+    "pagina | blad | van | vervolg | zie volgende pagina | transport naar volgende pagina | vervolg op volgende pagina",
+  organisations:
+    "bv | b v | nv | n v | vof | v o f | groep | stichting | vereniging | maatschap | cv | bvba | gemeente | groothandel | zonen | en zn",
+};

@@ -1,0 +1,91 @@
+import type { Lexicon } from "./lexicon";
+
+export const polish: Lexicon = {
+  language: "pol",
+  fields: {
+    po_number:
+      "numer zamówienia | nr zamówienia | zamówienie nr | zamówienie | zamówienie numer | państwa zamówienie | nasze zamówienie | nr zam | numer zam | zamówienie klienta",
+    order_date:
+      "data zamówienia | data | data wystawienia | z dnia | data złożenia zamówienia | wystawiono dnia | data dokumentu | data wystawienia zamówienia",
+    delivery_date:
+      "data dostawy | termin dostawy | termin realizacji | planowana dostawa | data realizacji | wymagany termin dostawy | oczekiwana data dostawy | planowany termin dostawy | data wysyłki | termin wysyłki",
+    due_date: "termin płatności | data płatności | płatne do | do zapłaty do dnia | termin zapłaty",
+    payment_terms:
+      "warunki płatności | sposób płatności | forma płatności | płatność | sposób zapłaty | metoda płatności | forma zapłaty",
+    delivery_terms:
+      "warunki dostawy | sposób dostawy | incoterms | baza dostawy | forma dostawy | sposób odbioru",
+    currency: "waluta",
+    buyer:
+      "zamawiający | nabywca | kupujący | klient | odbiorca faktury | firma | nazwa firmy | zleceniodawca | dane zamawiającego",
+    buyer_contact:
+      "osoba zamawiająca | zamówił | zamawiający osoba | zamówienie złożył | sporządził | osoba odpowiedzialna | zgłaszający | prowadzący sprawę",
+    buyer_phone: "telefon zamawiającego",
+    buyer_email: "e mail zamawiającego",
+    supplier:
+      "dostawca | sprzedawca | wykonawca | sprzedający | nazwa dostawcy | dane dostawcy | producent | zleceniobiorca",
+    supplier_contact:
+      "do rąk | kontakt dostawcy | do wiadomości | osoba kontaktowa dostawcy | opiekun handlowy | handlowiec | sz p",
+    ship_to:
+      "adres dostawy | miejsce dostawy | dostawa do | odbiorca | dostarczyć do | adres wysyłki | miejsce odbioru | adres odbiorcy | miejsce przeznaczenia | adres do wysyłki",
+    bill_to:
+      "adres do faktury | faktura na | dane do faktury | płatnik | adres rozliczeniowy | adres fakturowania",
+    tax_id: "nip | regon | nip ue | numer nip | nr nip | vat ue | numer identyfikacji podatkowej",
+    quote_number:
+      "oferta | numer oferty | nr oferty | oferta nr | państwa oferta | wycena nr | zapytanie nr",
+    project:
+      "projekt | budowa | mpk | dotyczy | temat | dział | numer projektu | centrum kosztów | nazwa projektu | kontrakt | inwestycja | zadanie | umowa",
+    subtotal:
+      "suma netto | razem netto | wartość netto | netto | kwota netto | ogółem netto | łącznie netto | suma częściowa | wartość zamówienia netto | wartość towaru",
+    tax: "vat | podatek vat | kwota vat | podatek | wartość vat | suma vat | ptu | kwota podatku | razem vat | suma ptu",
+    discount: "rabat | upust | bonifikata | kwota rabatu | zniżka | opust",
+    shipping:
+      "koszty dostawy | koszt dostawy | transport | przesyłka | koszty transportu | wysyłka | koszt wysyłki | koszt transportu | dostawa",
+    total:
+      "razem | suma | do zapłaty | razem brutto | suma brutto | wartość brutto | ogółem | łącznie | kwota brutto | razem do zapłaty | wartość zamówienia | ogółem brutto | suma pln | kwota do zapłaty | łącznie brutto | wartość zamówienia brutto | brutto | pozostało do zapłaty | łączna kwota | należność ogółem",
+    notes:
+      "uwagi | uwaga | komentarz | dodatkowe informacje | adnotacje | informacje dodatkowe | opis zamówienia | dodatkowe uwagi",
+  },
+  general: {
+    contact: "osoba kontaktowa | kontakt | osoba do kontaktu",
+    phone:
+      "telefon | tel | nr telefonu | telefon kontaktowy | tel kom | komórka | numer telefonu | nr tel",
+    email: "e mail | email | adres e mail | poczta elektroniczna | mail",
+    address:
+      "adres | ulica | siedziba | adres zamieszkania | miejsce zamieszkania | ul | adres korespondencyjny | adres siedziby",
+    date: "data faktury | data sprzedaży | data urodzenia | ważne do | okres | data wydania | data ważności | data otrzymania | data zakończenia dostawy | godzina | data przyjęcia | ważność oferty | data rozpoczęcia | data wypełnienia | od dnia | do dnia | ważny od | data wpływu",
+    number:
+      "numer faktury | nr faktury | faktura nr | faktura vat nr | numer klienta | nr klienta | kod klienta | wz nr | nr dokumentu | numer dokumentu | numer konta | nr konta | rachunek | iban | pesel | krs | numer referencyjny | nr ref | kod dostawcy | kod pocztowy | nr paragonu | stolik | kasa | nr rejestracyjny | nr umowy | numer umowy | nr seryjny | rachunek bankowy | konto | bdo | swift | numer dowodu | seria i numer | nr dowodu | nr karty | nr rachunku | nr legitymacji | nr wz",
+    other:
+      "faks | fax | bank | przewoźnik | imię i nazwisko | imię | nazwisko | miejscowość | kraj | obywatelstwo | zawód | płeć | słownie | kwota słownie | gotówka | reszta | karta | kasjer | sprzedawca paragonu | strona www | waga | liczba palet | ilość opakowań | magazyn | gwarancja | zapłacono | pozostaje | miejsce urodzenia | stan cywilny | stanowisko | województwo | powiat | gmina | miasto | zaliczka | www | do zapłaty słownie | wystawił | miejsce wystawienia | środek transportu | kierowca | typ | status | wykształcenie | słownie złotych",
+  },
+  columns: {
+    line_no: "lp | l p | nr | poz | pozycja | #",
+    item_code:
+      "kod | indeks | nr katalogowy | symbol | kod towaru | nr artykułu | kod produktu | numer katalogowy | nr art | ean | pkwiu | index | kod kreskowy | numer artykułu",
+    description:
+      "nazwa | nazwa towaru | opis | nazwa towaru lub usługi | towar | produkt | usługa | nazwa artykułu | nazwa produktu | nazwa towaru usługi | opis towaru | nazwa usługi | asortyment | treść | opis usługi | wyszczególnienie | nazwa materiału",
+    quantity: "ilość | szt | liczba | ilość zamówiona | il | ilość wydana | godziny | sztuk",
+    unit: "jm | j m | jednostka | jedn | jednostka miary | miara | jedn miary | opakowanie | opak",
+    unit_price:
+      "cena | cena jednostkowa | cena netto | cena jedn | cena jednostkowa netto | cena jedn netto | cena katalogowa | cena detaliczna | cena hurtowa | cena j | stawka",
+    discount: "rabat | rabat % | upust",
+    tax_rate: "vat | stawka vat | vat % | stawka | podatek | % vat",
+    amount:
+      "wartość | wartość netto | kwota | razem | suma | netto | kwota netto | wartość towaru | łącznie",
+    delivery_date: "termin dostawy | data dostawy | termin",
+  },
+  otherColumns:
+    "uwagi | wartość brutto | kwota vat | waga | partia | kolor | rozmiar | brutto | magazyn | data | cena brutto | wartość vat | nr serii | data ważności | producent | kwota brutto | lokalizacja",
+  titles:
+    "zamówienie | zamówienie zakupu | faktura | faktura vat | dowód dostawy | wydanie zewnętrzne | wz | oferta | cennik | paragon | paragon fiskalny | rachunek | faktura proforma | list przewozowy | formularz | wniosek | potwierdzenie zamówienia | nota | protokół odbioru | faktura korygująca | formularz zgłoszeniowy | deklaracja | umowa | zlecenie | przyjęcie zewnętrzne | pz | ankieta | nota księgowa | formularz zamówienia",
+  terms:
+    "warunki ogólne | ogólne warunki | ogólne warunki zakupu | regulamin | warunki handlowe | ogólne warunki sprzedaży | klauzula rodo | informacja prawna",
+  signatures:
+    "podpis | pieczęć i podpis | zatwierdził | wystawił | odebrał | podpis i pieczęć | data i podpis | sprawdził | osoba upoważniona do odbioru | podpis osoby upoważnionej | osoba upoważniona do wystawienia | pieczątka | podpis wnioskodawcy | wydał | podpis odbiorcy | akceptuję | pieczątka i podpis | podpis wystawcy | czytelny podpis | miejscowość i data | podpis kierowcy",
+  greetings:
+    "szanowni państwo | z poważaniem | dziękujemy za zakupy | dziękujemy za zamówienie | zapraszamy ponownie | dziękujemy | pozdrawiamy",
+  paging:
+    "strona | str | z | ciąg dalszy | do przeniesienia | z przeniesienia | ciąg dalszy na następnej stronie | cd na następnej stronie",
+  organisations:
+    "sp z o o | spółka | s a | sa | sp j | sp k | zakład | przedsiębiorstwo | s c | hurtownia | spółka z o o | fundacja | urząd | szkoła | zakłady | biuro | sp zoo | p h u | phu | fhu",
+};

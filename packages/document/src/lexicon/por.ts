@@ -1,0 +1,96 @@
+import type { Lexicon } from "./lexicon";
+
+export const portuguese: Lexicon = {
+  language: "por",
+  fields: {
+    po_number:
+      "número do pedido | nº do pedido | n do pedido | pedido nº | pedido n | pedido | ordem de compra | nº da ordem | número da encomenda | encomenda nº | encomenda n | nota de encomenda nº | pedido de compra nº | ordem de compra nº | encomenda | nº encomenda | nº pedido | pedido de compra | número da ordem | v encomenda | vossa encomenda | n encomenda | nº de encomenda",
+    order_date:
+      "data do pedido | data da encomenda | data | data de emissão | data da ordem | emitido em | data emissão | data encomenda | data pedido | emissão | data da compra",
+    delivery_date:
+      "data de entrega | prazo de entrega | entrega prevista | previsão de entrega | data prevista de entrega | entregar até | data da entrega | data entrega | data prevista | data de envio",
+    due_date:
+      "vencimento | data de vencimento | data limite de pagamento | pagar até | data vencimento | vence em",
+    payment_terms:
+      "condições de pagamento | forma de pagamento | condição de pagamento | pagamento | método de pagamento | prazo de pagamento | modo de pagamento | meio de pagamento | cond pagamento",
+    delivery_terms:
+      "condições de entrega | incoterm | incoterms | modo de entrega | frete tipo | condição de entrega | tipo de frete | modalidade de frete | modo de expedição",
+    currency: "moeda | divisa",
+    buyer:
+      "comprador | cliente | nome do cliente | empresa | razão social | adquirente | sacado | contratante | dados do cliente | tomador",
+    buyer_contact:
+      "responsável pelas compras | solicitado por | solicitante | requisitado por | requisitante | pedido por | elaborado por | responsável compras | contacto compras",
+    buyer_phone: "telefone do comprador",
+    buyer_email: "e mail do comprador",
+    supplier:
+      "fornecedor | vendedor | nome do fornecedor | emitente | prestador | dados do fornecedor | fabricante | cedente",
+    supplier_contact:
+      "aos cuidados de | a c | à atenção de | ao cuidado de | a atenção | contato do fornecedor | atenção | contacto fornecedor",
+    ship_to:
+      "local de entrega | endereço de entrega | morada de entrega | entregar em | enviar para | destinatário | entrega em | local da entrega | destino | local de descarga",
+    bill_to:
+      "faturar a | endereço de faturamento | morada de faturação | endereço de cobrança | faturar para | dados de faturação | faturado a",
+    tax_id:
+      "nif | cnpj | cpf | nipc | contribuinte | contribuinte nº | n contribuinte | inscrição estadual | cnpj cpf | nº contribuinte | número de contribuinte | i e",
+    quote_number:
+      "orçamento | orçamento nº | proposta | cotação | nº da proposta | cotação nº | proposta nº | sua proposta | nº do orçamento | v proposta | número do orçamento",
+    project:
+      "projeto | obra | centro de custo | assunto | departamento | centro de custos | setor | projecto | referência da obra | nome do projeto | secção",
+    subtotal:
+      "subtotal | total líquido | valor dos produtos | base de cálculo | total sem iva | incidência | base tributável | total ilíquido | total produtos | valor líquido | total mercadoria | total dos produtos | base de incidência | valor sem iva | total dos serviços",
+    tax: "iva | imposto | impostos | valor do ipi | icms | total iva | ipi | total de impostos | valor iva | valor do icms | iss | total imposto | valor do iva",
+    discount:
+      "desconto | descontos | desconto comercial | valor do desconto | total de descontos | abatimento",
+    shipping:
+      "frete | portes | despesas de envio | transporte | custos de envio | envio | valor do frete | portes de envio | taxa de entrega | despesas de transporte",
+    total:
+      "total | total geral | valor total | total a pagar | total do pedido | total com iva | montante total | total da nota | valor a pagar | total documento | total r | total eur | total da encomenda | total da fatura | valor total da nota | a pagar | total líquido a pagar | valor total do pedido",
+    notes:
+      "observações | observação | notas | nota | comentários | informações adicionais | instruções | informações complementares | obs | instruções de entrega",
+  },
+  general: {
+    contact:
+      "contato | contacto | pessoa de contato | pessoa de contacto | responsável | nome do contato",
+    phone:
+      "telefone | tel | telemóvel | celular | fone | telef | tlm | número de telefone | tlf | telefone fixo",
+    email: "e mail | email | correio eletrónico | correio eletrônico | mail",
+    address: "endereço | morada | rua | residência | sede | logradouro | domicílio",
+    date: "data da fatura | data de nascimento | válido até | período | data de saída | data da nota | data de validade | hora | data e hora | data de início | validade | data fatura | data do documento | data de fim | data de admissão | data de carga",
+    number:
+      "número da fatura | fatura nº | nota fiscal | nf | n da fatura | nº cliente | código do cliente | referência | ref | v referência | n referência | guia de remessa nº | iban | conta | agência | cep | código postal | rg | bi | cartão de cidadão | série | chave de acesso | mesa | caixa | código do fornecedor | nº de cliente | nota fiscal nº | fatura n | número | nif do cliente | protocolo | nº do cliente | nib | cód cliente | atcud | fatura | nº documento | matrícula | guia nº | nº de série",
+    other:
+      "fax | banco | transportadora | nome | nome completo | sobrenome | cidade | localidade | estado | país | bairro | município | profissão | nacionalidade | sexo | estado civil | valor por extenso | por extenso | dinheiro | troco | cartão | atendido por | operador | website | peso bruto | peso líquido | volumes | quantidade de volumes | garantia | cargo | apelido | filiação | naturalidade | multibanco | entregue | site | freguesia | concelho | concelho de | distrito | uf | função | tipo | sinal | adiantamento | pagador | empregado",
+  },
+  columns: {
+    line_no: "n | nº | item | linha | pos | seq | #",
+    item_code:
+      "código | referência | ref | cód | código do produto | artigo | cód produto | ncm | código artigo | cód item | ean | cód artigo",
+    description:
+      "descrição | designação | produto | artigo | descrição do produto | discriminação | descrição dos produtos | item | serviço | nome | denominação | descrição do artigo | mercadoria | descrição do serviço | discriminação dos serviços",
+    quantity:
+      "quantidade | qtd | qtde | quant | qde | qt | quantidade pedida | peças | horas | qte",
+    unit: "unidade | un | und | unid | u m | medida | unidade de medida | embalagem | uni",
+    unit_price:
+      "preço unitário | preço | valor unitário | vlr unit | p unitário | preço unit | valor unit | pr unitário | preço un | preço líquido | p unit | pvp | vl unit | custo unitário | valor un | preço de venda | tarifa | vr unit",
+    discount: "desconto | desc | desc % | % desc | dto",
+    tax_rate:
+      "iva | % iva | taxa iva | taxa | ipi | icms | alíquota | iva % | tx iva | taxa de iva",
+    amount:
+      "valor | total | valor total | montante | importe | total líquido | preço total | vlr total | valor líquido | subtotal | total item | vl total | valor eur | vr total",
+    delivery_date: "data de entrega | entrega | prazo | data entrega",
+  },
+  otherColumns:
+    "observações | obs | peso | lote | cor | tamanho | origem | cfop | cst | marca | validade | data | total com iva | valor iva | volume | referência fabricante | armazém | saldo",
+  titles:
+    "pedido de compra | ordem de compra | pedido | encomenda | nota de encomenda | fatura | nota fiscal | guia de remessa | guia de transporte | orçamento | recibo | lista de preços | tabela de preços | fatura recibo | fatura simplificada | cupom fiscal | nota de crédito | formulário | ficha de inscrição | danfe | fatura proforma | proposta comercial | proposta | requisição | romaneio | contrato | nota de débito | preçário | ficha cadastral | fatura pró forma | formulário de inscrição | comprovante de entrega | confirmação de encomenda",
+  terms:
+    "termos e condições | condições gerais | condições gerais de compra | aviso legal | condições gerais de venda | termos gerais | proteção de dados",
+  signatures:
+    "assinatura | carimbo e assinatura | aprovado por | autorizado por | recebido por | assinatura e carimbo | data e assinatura | assinatura do responsável | conferido por | assinatura do cliente | local e data | visto | carimbo | assinatura do requerente | entregue por | assinatura do recebedor",
+  greetings:
+    "prezados senhores | atenciosamente | com os melhores cumprimentos | obrigado pela preferência | obrigado pela sua visita | cumprimentos | obrigado | volte sempre | exmos senhores | agradecemos a preferência | obrigado pela visita",
+  paging:
+    "página | pág | de | continua | a transportar | transporte de página | folha | continua na página seguinte",
+  organisations:
+    "lda | ltda | s a | sa | unipessoal | eireli | me | epp | irmãos | companhia | cia | e filhos | comércio | indústria | câmara municipal | universidade | supermercado | sociedade",
+};

@@ -1,0 +1,94 @@
+import type { Lexicon } from "./lexicon";
+
+export const spanish: Lexicon = {
+  language: "spa",
+  fields: {
+    po_number:
+      "número de pedido | n de pedido | nº de pedido | nº pedido | no de pedido | pedido n | pedido no | pedido | orden de compra | orden de compra n | número de orden | no de orden | núm pedido | su pedido | nro de orden | número de orden de compra | n orden de compra | oc n | nº orden | referencia del pedido | num pedido | n pedido",
+    order_date:
+      "fecha de pedido | fecha del pedido | fecha | fecha de emisión | fecha de orden | fecha de la orden | fecha pedido | emitido el | fecha de compra | fecha emisión",
+    delivery_date:
+      "fecha de entrega | entrega prevista | fecha prevista de entrega | plazo de entrega | fecha requerida | entregar el | fecha de entrega prevista | fecha entrega | entregar antes del | fecha de envío | fecha límite de entrega",
+    due_date:
+      "fecha de vencimiento | vencimiento | fecha límite de pago | vence | pagar antes del | fecha vencimiento",
+    payment_terms:
+      "condiciones de pago | forma de pago | términos de pago | método de pago | plazo de pago | pago | medio de pago | condición de pago | modalidad de pago",
+    delivery_terms:
+      "condiciones de entrega | términos de entrega | incoterm | incoterms | portes tipo | forma de envío | condición de entrega",
+    currency: "moneda | divisa",
+    buyer:
+      "comprador | cliente | nombre del cliente | empresa | solicitante empresa | razón social | señores | datos del cliente",
+    buyer_contact:
+      "contacto del comprador | solicitado por | responsable de compras | persona que solicita | pedido por | solicitante | realizado por | elaborado por compras | responsable compras",
+    buyer_phone: "teléfono comprador",
+    buyer_email: "correo comprador",
+    supplier:
+      "proveedor | vendedor | nombre del proveedor | emisor | datos del proveedor | fabricante",
+    supplier_contact:
+      "a la atención de | atención | contacto del proveedor | atn | at | comercial | a la att de",
+    ship_to:
+      "enviar a | dirección de entrega | lugar de entrega | entregar en | dirección de envío | destinatario | entrega en | destino | domicilio de entrega | punto de entrega",
+    bill_to:
+      "facturar a | dirección de facturación | datos de facturación | facturado a | factura a | domicilio fiscal",
+    tax_id:
+      "nif | cif | n i f | c i f | rfc | rut | cuit | nit | nif cif | cif nif | ruc | n iva | id fiscal | identificación fiscal | número de identificación fiscal | nif iva",
+    quote_number:
+      "presupuesto | n de presupuesto | cotización | número de cotización | oferta | su oferta | nº presupuesto | oferta n | presupuesto n | nº de oferta | cotización n | n oferta",
+    project:
+      "proyecto | obra | centro de coste | asunto | departamento | centro de costo | centro de costos | referencia de obra | código de proyecto | nombre del proyecto | área | expediente",
+    subtotal:
+      "subtotal | base imponible | importe neto | total neto | suma | total sin iva | importe bruto | neto | total bruto | base | total base imponible | suma importes | importe sin iva | valor neto",
+    tax: "iva | i v a | impuestos | impuesto | importe iva | total iva | cuota iva | igv | cuota | igic | iva incluido | total impuestos",
+    discount:
+      "descuento | dto | descuento comercial | bonificación | rebaja | total descuento | descuento por volumen",
+    shipping:
+      "gastos de envío | portes | envío | flete | transporte | gastos de transporte | costo de envío | coste de envío | gastos envío | manejo y envío",
+    total:
+      "total | total a pagar | importe total | total general | total pedido | total factura | total con iva | monto total | total iva incluido | líquido a pagar | importe a pagar | total orden | gran total | total importe | total euros | suma total | valor total",
+    notes:
+      "observaciones | notas | nota | comentarios | comentario | instrucciones | instrucciones especiales | información adicional | instrucciones de entrega | aclaraciones",
+  },
+  general: {
+    contact: "contacto | persona de contacto | responsable | nombre de contacto",
+    phone:
+      "teléfono | tel | tfno | tlf | móvil | teléfonos | celular | número de teléfono | tlfno | telf | teléfono de contacto",
+    email: "correo electrónico | email | e mail | correo | mail | dirección de correo",
+    address: "dirección | domicilio | calle | dirección postal | domicilio social",
+    date: "fecha de factura | fecha factura | fecha de nacimiento | período | periodo | fecha de expedición | válido hasta | fecha de inicio | hora | fecha y hora | fecha albarán | fecha de alta | fecha de firma | fecha de operación | desde | hasta | fecha fin",
+    number:
+      "número de factura | n de factura | factura n | nº factura | número de cliente | n cliente | código de cliente | nº cliente | referencia | ref | su referencia | nuestra referencia | albarán n | número de albarán | iban | bic | cuenta | n de cuenta | código proveedor | código postal | c p | dni | nie | pasaporte | ticket | mesa | caja | n serie | matrícula | folio | nº albarán | código cliente | n expediente | cuenta bancaria | n proveedor | curp | factura | número | no de cliente | n ticket | n operación",
+    other:
+      "fax | banco | titular | transportista | medio de envío | vía de envío | nombre | apellidos | nombre y apellidos | población | ciudad | provincia | país | profesión | nacionalidad | sexo | estado civil | cargo | importe en letras | son | efectivo | cambio | entregado | tarjeta | le atendió | cajero | web | página web | peso total | peso | bultos | n de bultos | garantía | agente | camarero | comensales | anticipo | saldo | cantidad | cantidad en letra | atendido por | lugar de nacimiento | empresa de transporte | tipo | estado | localidad | municipio | ocupación | vendedor asignado",
+  },
+  columns: {
+    line_no: "n | nº | línea | pos | partida | item | ítem | renglón | #",
+    item_code:
+      "código | referencia | ref | cód | código artículo | artículo | código de producto | sku | clave | código producto | cód artículo | no de parte",
+    description:
+      "descripción | concepto | artículo | producto | detalle | denominación | descripción del producto | descripción del artículo | designación | nombre | servicio | descripción de artículos | conceptos",
+    quantity:
+      "cantidad | cant | unidades | uds | ctd | cdad | cantidad pedida | unid | piezas | horas",
+    unit: "unidad | ud | u m | um | unidad de medida | unid | medida | u medida | formato | envase",
+    unit_price:
+      "precio unitario | precio | p unitario | precio ud | p u | precio unidad | valor unitario | p unit | precio unit | precio neto | costo unitario | pvp | precio por unidad | tarifa | coste unitario | precio u",
+    discount: "descuento | dto | desc | % dto | dto % | dcto",
+    tax_rate: "iva | % iva | tipo iva | iva % | impuesto | tasa",
+    amount:
+      "importe | total | subtotal | monto | importe total | valor total | importe neto | total línea | precio total | total neto | importe eur | neto | valor",
+    delivery_date: "fecha de entrega | entrega | plazo | fecha entrega",
+  },
+  otherColumns:
+    "observaciones | peso | lote | color | talla | origen | cuota iva | fecha | caducidad | marca | total con iva | servido | pendiente | formato | nº serie | recargo | stock | volumen",
+  titles:
+    "pedido | orden de compra | factura | albarán | presupuesto | recibo | ticket | lista de precios | cotización | nota de entrega | factura simplificada | factura proforma | pedido de compra | solicitud | formulario | nota de crédito | tarifa de precios | hoja de inscripción | guía de remisión | remisión | pedido a proveedor | formulario de inscripción | comprobante | tarifa | albarán de entrega | confirmación de pedido | estado de cuenta | contrato | ficha de inscripción",
+  terms:
+    "términos y condiciones | condiciones generales | condiciones generales de compra | aviso legal | condiciones generales de venta | protección de datos",
+  signatures:
+    "firma | firma y sello | autorizado por | aprobado por | recibido por | firma autorizada | sello | elaborado por | revisado por | conforme | recibí | firma del cliente | conforme cliente | vº bº | entregado por | firma del solicitante | firma y fecha | nombre y firma",
+  greetings:
+    "estimados señores | atentamente | un cordial saludo | gracias por su compra | gracias por su visita | saludos cordiales | muchas gracias | gracias por su confianza | vuelva pronto | estimado cliente | gracias por su pedido",
+  paging:
+    "página | pág | de | continúa | sigue | suma y sigue | hoja | continúa en la página siguiente",
+  organisations:
+    "s l | sl | s a | sa | s l u | slu | s a de c v | sa de cv | s a u | ltda | sociedad | cía | s r l | hermanos | e hijos | fundación | ayuntamiento | universidad | distribuciones | talleres | suministros | comercial | hnos",
+};

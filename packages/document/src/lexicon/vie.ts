@@ -1,0 +1,92 @@
+import type { Lexicon } from "./lexicon";
+
+export const vietnamese: Lexicon = {
+  language: "vie",
+  fields: {
+    po_number:
+      "số | số đơn hàng | số đơn đặt hàng | đơn hàng số | đơn đặt hàng số | số po | mã đơn hàng | mã đơn đặt hàng | số đđh | số đơn | po số",
+    order_date:
+      "ngày đặt hàng | ngày đặt | ngày | ngày lập | ngày đơn hàng | ngày đơn đặt hàng | ngày tháng | ngày phát hành | ngày lập phiếu | ngày chứng từ | ngày lập đơn",
+    delivery_date:
+      "ngày giao hàng | ngày giao | thời gian giao hàng | hạn giao hàng | thời hạn giao hàng | ngày giao dự kiến | ngày nhận hàng | ngày cần hàng | dự kiến giao hàng | ngày yêu cầu giao hàng | ngày giao hàng dự kiến",
+    due_date: "hạn thanh toán | ngày đến hạn | ngày thanh toán | hạn trả | thời hạn thanh toán",
+    payment_terms:
+      "điều kiện thanh toán | điều khoản thanh toán | hình thức thanh toán | phương thức thanh toán | thanh toán | hình thức tt | httt",
+    delivery_terms:
+      "điều kiện giao hàng | điều khoản giao hàng | phương thức giao hàng | hình thức giao hàng",
+    currency:
+      "tiền tệ | loại tiền | đơn vị tiền tệ | đồng tiền | loại tiền tệ | đồng tiền thanh toán",
+    buyer:
+      "bên mua | đơn vị đặt hàng | người mua | người mua hàng | đơn vị mua hàng | khách hàng | tên khách hàng | tên đơn vị mua hàng | bên đặt hàng | tên đơn vị | công ty | bên a | đơn vị | đơn vị mua | tên công ty | bên mua hàng",
+    buyer_contact:
+      "người liên hệ | người đặt hàng | người phụ trách | nhân viên mua hàng | người yêu cầu | cán bộ mua hàng | người đề nghị | phụ trách mua hàng",
+    buyer_phone: "điện thoại bên mua | điện thoại người mua",
+    buyer_email: "email bên mua | email người mua",
+    supplier:
+      "nhà cung cấp | kính gửi | bên bán | đơn vị bán | đơn vị bán hàng | người bán | tên nhà cung cấp | đơn vị cung cấp | nhà thầu | bên b | bên bán hàng | ncc | nhà phân phối | kính gửi công ty | cửa hàng",
+    supplier_contact:
+      "người nhận | người đại diện bên bán | liên hệ nhà cung cấp | gửi đến | người bán hàng phụ trách",
+    ship_to:
+      "giao hàng đến | giao đến | địa chỉ giao hàng | nơi giao hàng | nơi giao | địa điểm giao hàng | nơi nhận hàng | giao hàng tại | địa điểm nhận hàng | địa chỉ nhận hàng | nơi nhận | giao tới | giao tại",
+    bill_to:
+      "xuất hóa đơn cho | địa chỉ xuất hóa đơn | thông tin xuất hóa đơn | hóa đơn gửi đến | địa chỉ hóa đơn | xuất hóa đơn | gửi hóa đơn đến",
+    tax_id: "mã số thuế | mst | mã số thuế bên mua | mã thuế | mã số dn | mã số doanh nghiệp",
+    quote_number: "số báo giá | báo giá số | báo giá | theo báo giá | theo báo giá số | mã báo giá",
+    project:
+      "công trình | dự án | tên dự án | hạng mục | tên công trình | nội dung | v v | về việc | bộ phận | trung tâm chi phí | phòng ban | mục đích | mã dự án | trích yếu | hợp đồng",
+    subtotal:
+      "cộng tiền hàng | cộng | tiền hàng | tổng tiền hàng | thành tiền trước thuế | tổng trước thuế | tạm tính | cộng tiền | tổng tiền trước thuế | tổng cộng trước thuế | tổng tiền chưa thuế | tổng giá trị trước thuế | cộng trước thuế",
+    tax: "thuế gtgt | thuế | tiền thuế | tiền thuế gtgt | thuế giá trị gia tăng | vat | thuế vat | thuế suất gtgt tiền thuế gtgt | tổng tiền thuế",
+    discount:
+      "chiết khấu | giảm giá | khuyến mãi | chiết khấu thương mại | tiền chiết khấu | giảm trừ",
+    shipping:
+      "phí vận chuyển | chi phí vận chuyển | cước vận chuyển | vận chuyển | phí giao hàng | tiền vận chuyển | phí ship",
+    total:
+      "tổng cộng | tổng tiền | tổng thanh toán | tổng cộng tiền thanh toán | tổng số tiền | tổng giá trị | tổng tiền thanh toán | tổng giá trị đơn hàng | thành tiền sau thuế | tổng cộng sau thuế | phải thanh toán | tổng | tổng số tiền thanh toán | số tiền thanh toán | tổng giá trị thanh toán | khách phải trả | cần thanh toán | tổng tiền sau thuế",
+    notes:
+      "ghi chú | lưu ý | chú ý | chú thích | yêu cầu khác | ghi chú đơn hàng | yêu cầu đặc biệt | nội dung ghi chú",
+  },
+  general: {
+    contact: "liên hệ | người đại diện | đại diện | ông bà | người giao dịch",
+    phone:
+      "điện thoại | số điện thoại | đt | sđt | di động | tel | đt liên hệ | hotline | số đt | đtdđ | điện thoại liên hệ",
+    email: "email | thư điện tử | địa chỉ email | e mail",
+    address:
+      "địa chỉ | trụ sở | địa chỉ liên hệ | nơi ở | địa chỉ thường trú | hộ khẩu thường trú | chỗ ở hiện nay | quê quán | nơi sinh",
+    date: "ngày hóa đơn | ngày sinh | ngày cấp | ngày bắt đầu | ngày kết thúc | ngày in | từ ngày | đến ngày | thời gian | giờ vào | giờ ra | ngày hiệu lực | ngày xuất | ngày bán | ngày hết hạn | ngày nhập",
+    number:
+      "số hóa đơn | hóa đơn số | ký hiệu | mẫu số | số tài khoản | stk | tài khoản | số phiếu | số hợp đồng | hợp đồng số | mã khách hàng | mã kh | mã nhà cung cấp | mã ncc | cmnd | cccd | số cmnd | số cccd | số chứng từ | số tham chiếu | tham chiếu | mã nhân viên | số chứng minh | căn cước công dân | số căn cước | biển số xe | số phiếu xuất | số lượng kiện | mã hồ sơ | bàn | số bàn",
+    other:
+      "số tiền bằng chữ | bằng chữ | tổng tiền bằng chữ | viết bằng chữ | fax | ngân hàng | tại ngân hàng | chi nhánh | họ và tên | họ tên | tên | giới tính | quốc tịch | dân tộc | tôn giáo | nghề nghiệp | chức vụ | nơi cấp | trình độ | website | thu ngân | tiền khách đưa | tiền thừa | khách đưa | tiền mặt | đã thanh toán | còn lại | đặt cọc | phương tiện vận chuyển | đơn vị vận chuyển | lý do | lý do xuất | xuất tại kho | kho | nhân viên | phòng | loại | trạng thái | thuế suất | bảo hành | thời gian bảo hành | nhập tại kho | người giao hàng | người nhận hàng | chữ ký | tình trạng hôn nhân | nơi làm việc | cơ quan | chuyên ngành | lớp | trường | mã qr",
+  },
+  columns: {
+    line_no: "stt | số tt | tt | số thứ tự",
+    item_code:
+      "mã hàng | mã sản phẩm | mã sp | mã hàng hóa | mã vật tư | mã số | mã | mã vt | ký mã hiệu | mã hiệu | quy cách mã | mã vạch",
+    description:
+      "tên hàng hóa | tên hàng | diễn giải | tên sản phẩm | mô tả | tên hàng hóa dịch vụ | tên vật tư | sản phẩm | hàng hóa | nội dung | tên quy cách | mặt hàng | tên hàng quy cách | tên món | món | dịch vụ | tên dịch vụ | hàng hóa dịch vụ | tên thiết bị | mô tả hàng hóa | chi tiết | tên hàng hóa quy cách",
+    quantity:
+      "số lượng | sl | s lượng | khối lượng | số lượng đặt | sl đặt | số lượng giao | thực xuất | yêu cầu | số lượng yêu cầu | thực nhập",
+    unit: "đvt | đơn vị tính | đơn vị | đv | đ vị",
+    unit_price:
+      "đơn giá | giá | đơn giá vnd | giá bán | đơn giá chưa vat | đơn giá đ | giá đơn vị | đơn giá chưa thuế | giá lẻ | giá sỉ | giá niêm yết",
+    discount: "chiết khấu | ck | giảm giá | ck % | tỷ lệ ck",
+    tax_rate: "thuế suất | thuế | vat | thuế gtgt | thuế suất gtgt | % thuế",
+    amount:
+      "thành tiền | số tiền | tổng tiền | thành tiền vnd | cộng tiền | thành tiền đ | giá trị | t tiền | tổng",
+    delivery_date: "ngày giao | ngày giao hàng | thời gian giao hàng | hạn giao",
+  },
+  otherColumns:
+    "ghi chú | xuất xứ | quy cách | nhãn hiệu | hãng | hãng sản xuất | tiền thuế | bảo hành | trọng lượng | kích thước | số lô | hạn dùng | hạn sử dụng | chất liệu | màu sắc | tiền chiết khấu | hình ảnh | thông số | chủng loại | số seri | ngày",
+  titles:
+    "đơn đặt hàng | đơn hàng | hóa đơn | hóa đơn giá trị gia tăng | hóa đơn gtgt | hóa đơn bán hàng | phiếu xuất kho | phiếu nhập kho | phiếu giao hàng | biên bản giao nhận | báo giá | bảng báo giá | bảng giá | phiếu thu | phiếu chi | giấy đề nghị | phiếu đặt hàng | phiếu đăng ký | đơn đăng ký | tờ khai | hợp đồng | hợp đồng mua bán | biên nhận | hóa đơn thanh toán | phiếu thanh toán | giấy biên nhận | đơn xin | phiếu tính tiền | phiếu yêu cầu | phiếu bảo hành | giấy đề nghị thanh toán",
+  terms:
+    "điều khoản và điều kiện | điều khoản chung | điều kiện chung | quy định chung | các điều khoản | điều khoản | điều khoản khác",
+  signatures:
+    "người lập phiếu | người lập | giám đốc | kế toán trưởng | thủ kho | người nhận hàng | người giao hàng | ký ghi rõ họ tên | ký tên đóng dấu | ký họ tên | phê duyệt | kiểm tra | người duyệt | thủ trưởng đơn vị | đại diện bên mua | đại diện bên bán | trưởng phòng | người mua hàng | người bán hàng | kế toán | người nộp tiền | thủ quỹ | tổng giám đốc | người làm đơn | người khai | xác nhận | chữ ký | ký tên | người lập biểu | người đăng ký | duyệt",
+  greetings:
+    "xin cảm ơn | trân trọng | trân trọng cảm ơn | cảm ơn quý khách | hẹn gặp lại | trân trọng kính chào | xin chân thành cảm ơn | hẹn gặp lại quý khách",
+  paging: "trang | tiếp theo trang sau | còn tiếp | xem trang sau | tiếp trang sau",
+  organisations:
+    "công ty | cty | tnhh | cổ phần | doanh nghiệp | dntn | tập đoàn | xí nghiệp | hợp tác xã | htx | chi nhánh | nhà máy | trường | bệnh viện | cửa hàng | siêu thị | nhà hàng | trung tâm",
+};

@@ -1,0 +1,240 @@
+import { editDistance, fold, isCjk } from "../text/fold";
+import { german } from "./deu";
+import { english } from "./eng";
+import { french } from "./fra";
+import { italian } from "./ita";
+import { japanese } from "./jpn";
+import type { ColumnKey, FieldKey, GeneralKey, Lexicon } from "./lexicon";
+import { dutch } from "./nld";
+import { polish } from "./pol";
+import { portuguese } from "./por";
+import { spanish } from "./spa";
+import { vietnamese } from "./vie";
+import { chinese } from "./zho";
+
+/** In this order: the language of a tie is the first. */
+const lexicons: readonly Lexicon[] = [
+  english,
+  vietnamese,
+  japanese,
+  german,
+  french,
+  spanish,
+  italian,
+  dutch,
+  polish,
+  portuguese,
+  chinese,
+];
+
+export type LabelKey = FieldKey | GeneralKey;
+export type TextRole = "title" | "terms" | "signature" | "greeting" | "paging" | "organisation";
+
+export interface LabelMatch {
+  key: LabelKey;
+  /** 1 for the phrase itself, less for parts, slips and longer labels that contain it. */
+  score: number;
+  language: string;
+}
+
+export interface ColumnMatch {
+  key: ColumnKey | "other";
+  score: number;
+  language: string;
+}
+
+interface Entry<Key> {
+  key: Key;
+  language: string;
+}
+
+type Index<Key> = Map<string, Entry<Key>[]>;
+
+function indexOf<Key extends string>(
+  pick: (lexicon: Lexicon) => [Key, string | undefined][],
+): Index<Key> {
+  const index: Index<Key> = new Map();
+  for (const lexicon of lexicons) {
+    for (const [key, phrases] of pick(lexicon)) {
+      for (const phrase of (phrases ?? "").split("|").map(fold)) {
+        if (phrase === "") continue;
+        const entries = index.get(phrase) ?? [];
+        entries.push({ key, language: lexicon.language });
+        index.set(phrase, entries);
+      }
+    }
+  }
+  return index;
+}
+
+const labels = indexOf<LabelKey>((lexicon) => [
+  ...(Object.entries(lexicon.fields) as [LabelKey, string][]),
+  ...(Object.entries(lexicon.general) as [LabelKey, string][]),
+]);
+const columns = indexOf<ColumnKey | "other">((lexicon) => [
+  ...(Object.entries(lexicon.columns) as [ColumnKey, string][]),
+  ["other", lexicon.otherColumns],
+]);
+const roles = indexOf<TextRole>((lexicon) => [
+  ["title", lexicon.titles],
+  ["terms", lexicon.terms],
+  ["signature", lexicon.signatures],
+  ["greeting", lexicon.greetings],
+  ["paging", lexicon.paging],
+  ["organisation", lexicon.organisations],
+]);
+
+const noise =
+  /\d+(?:[.,]\d+)*\s*[%％]?|[%％@]|[$€£¥₫]|\b(?:USD|EUR|GBP|JPY|VND|VNĐ|CHF|AUD|NZD|CAD|SGD|PLN|BRL|MXN|CNY|RMB)\b/gi;
+
+/** The forms in which a label may stand in the lexicon, likeliest first, each with its weight. */
+function formsOf(text: string): [form: string, weight: number][] {
+  const plain = text.normalize("NFKC").replace(/[:\s]+$/, "");
+  const bare = plain.replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, " ");
+  const forms: [string, number][] = [
+    [fold(plain), 1],
+    [fold(bare), 0.98],
+    [fold(bare.replace(noise, " ")), 0.96],
+  ];
+  const parts = plain.split(/\s*[/|\n・]\s*|\s+[-–—]\s+|(?<=[^\s\w])\s*\(|(?<=\w)\s+\(/);
+  if (parts.length > 1) {
+    for (const part of parts)
+      forms.push([fold(part), 0.95], [fold(part.replace(noise, " ")), 0.94]);
+  }
+  for (const script of scriptsOf(plain)) forms.push([fold(script.replace(noise, " ")), 0.92]);
+  return forms.filter(
+    ([form], index) => form !== "" && forms.findIndex(([f]) => f === form) === index,
+  );
+}
+
+/** A bilingual label without a separator: its CJK part and its Latin part. */
+function scriptsOf(text: string): string[] {
+  if (!isCjk(text) || !/[A-Za-z]{2}/.test(text)) return [];
+  const latin = text.replace(/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+/g, " ");
+  const other = text.replace(/[A-Za-z.'’]+/g, " ");
+  return [other, latin];
+}
+
+/** How many labels of each language a document shows: the tie-breaker between equal phrases. */
+export type LanguageWeights = ReadonlyMap<string, number>;
+
+function preferred<Key>(
+  entries: readonly Entry<Key>[],
+  weights?: LanguageWeights,
+): Entry<Key> | undefined {
+  return entries.reduce<Entry<Key> | undefined>((best, entry) => {
+    if (!best) return entry;
+    return (weights?.get(entry.language) ?? 0) > (weights?.get(best.language) ?? 0) ? entry : best;
+  }, undefined);
+}
+
+function find<Key extends string>(
+  index: Index<Key>,
+  text: string,
+  slips: boolean,
+  weights?: LanguageWeights,
+): { key: Key; score: number; language: string } | null {
+  if (text.length > 80) return null;
+  const forms = formsOf(text);
+  for (const [form, weight] of forms) {
+    const entry = preferred(index.get(form) ?? [], weights);
+    if (entry) return { ...entry, score: weight };
+  }
+  if (slips) {
+    for (const [form, weight] of forms) {
+      const near = nearest(index, form);
+      if (near) return { ...near.entry, score: weight * near.score };
+    }
+  }
+  return contained(index, forms, weights);
+}
+
+/** Allowed slips grow with the phrase: one from five signs (three in CJK), two from ten, three from 16. */
+function nearest<Key>(
+  index: Index<Key>,
+  form: string,
+): { entry: Entry<Key>; score: number } | null {
+  const limit =
+    form.length >= 16 ? 3 : form.length >= 10 ? 2 : form.length >= (isCjk(form) ? 3 : 5) ? 1 : 0;
+  if (limit === 0) return null;
+  let best: { entry: Entry<Key>; score: number } | null = null;
+  for (const [phrase, entries] of index) {
+    if (Math.abs(phrase.length - form.length) > limit || phrase.length < (isCjk(form) ? 3 : 5))
+      continue;
+    const distance = editDistance(form, phrase, limit);
+    const entry = entries[0];
+    if (distance > limit || !entry) continue;
+    const score = 1 - distance / phrase.length;
+    if (score > (best?.score ?? 0.75)) best = { entry, score };
+  }
+  return best;
+}
+
+/** A longer label that contains a phrase as whole words (anywhere in CJK): worth the share it covers. */
+function contained<Key>(
+  index: Index<Key>,
+  forms: readonly [string, number][],
+  weights?: LanguageWeights,
+): { key: Key; score: number; language: string } | null {
+  const form = forms.at(Math.min(2, forms.length - 1))?.[0] ?? "";
+  const units = isCjk(form) ? [...form] : form.split(" ");
+  const glue = isCjk(form) ? "" : " ";
+  if (units.length < 2 || units.length > 12) return null;
+  for (let size = units.length - 1; size >= 1; size--) {
+    for (let start = units.length - size; start >= 0; start--) {
+      const part = units.slice(start, start + size).join(glue);
+      const entry = part.length >= 2 ? preferred(index.get(part) ?? [], weights) : undefined;
+      const cover = part.length / form.length;
+      if (entry && cover >= 0.4) return { ...entry, score: 0.45 + 0.4 * cover };
+    }
+  }
+  return null;
+}
+
+/** Looks a label up in all languages; null where no phrase is near. `slips` forgives misread signs. */
+export function matchLabel(
+  text: string,
+  slips = false,
+  weights?: LanguageWeights,
+): LabelMatch | null {
+  return find(labels, text, slips, weights);
+}
+
+/** Looks a column heading up in all languages. */
+export function matchColumn(
+  text: string,
+  slips = false,
+  weights?: LanguageWeights,
+): ColumnMatch | null {
+  return find(columns, text, slips, weights);
+}
+
+/** True where the whole text, or a part of it beside a slash, is a phrase of that role. */
+export function hasRole(text: string, role: TextRole, slips = false): boolean {
+  if (text.length > 80) return false;
+  return formsOf(text).some(
+    ([form]) =>
+      roles.get(form)?.some((entry) => entry.key === role) ||
+      (slips && form.length >= 6 && nearest(roles, form)?.entry.key === role),
+  );
+}
+
+/** True where a word or a run of words of the text is a legal form or a word for an organisation. */
+export function namesOrganisation(text: string): boolean {
+  const form = fold(text);
+  for (const [phrase, entries] of roles) {
+    if (!entries.some((entry) => entry.key === "organisation")) continue;
+    if (isCjk(phrase) ? form.includes(phrase) : ` ${form} `.includes(` ${phrase} `)) return true;
+  }
+  return false;
+}
+
+/** True where the text begins with a phrase of that role. */
+export function beginsWithRole(text: string, role: TextRole): boolean {
+  const form = fold(text);
+  for (const [phrase, entries] of roles) {
+    if (!entries.some((entry) => entry.key === role) || phrase.length < 2) continue;
+    if (isCjk(phrase) ? form.startsWith(phrase) : `${form} `.startsWith(`${phrase} `)) return true;
+  }
+  return false;
+}

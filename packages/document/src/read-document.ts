@@ -1,0 +1,42 @@
+import { type Upload, UploadError } from "@inkform/raster/model";
+import { assign } from "./fields/assign";
+import { toCandidates } from "./fields/candidates";
+import { growValues } from "./fields/grow";
+import { dropNoise } from "./fields/noise";
+import { toUnits } from "./fields/units";
+import { findCells } from "./layout/cells";
+import { toLines } from "./layout/lines";
+import { weighLanguages } from "./lexicon/weigh-languages";
+import type { Page, Reading, ReadOptions } from "./model";
+import { readPages } from "./page/read-pages";
+import { findItemTables } from "./tables/item-tables";
+import { toReading } from "./to-reading";
+
+/**
+ * Reads a document: the fields and line items as printed, each with its box, and what contradicts
+ * itself. Throws UploadError `unreadable_document` where no page shows text.
+ */
+export async function readDocument(upload: Upload, options: ReadOptions = {}): Promise<Reading> {
+  return readingOf(await readPages(upload, options), options);
+}
+
+/** The layout half of the engine: from words, rules and fills to the reading. */
+export function readingOf(pages: readonly Page[], options: ReadOptions = {}): Reading {
+  if (pages.every((page) => page.words.length === 0)) {
+    throw new UploadError(
+      "unreadable_document",
+      "No text was found; upload a page with readable text.",
+    );
+  }
+  options.onStage?.("layout");
+  const lines = pages.map(toLines);
+  const weights = weighLanguages(pages, lines, options.languages);
+  const { tables, rest } = findItemTables(pages, lines, weights);
+  const texts = dropNoise(pages, rest);
+  options.onStage?.("fields");
+  const values = pages.flatMap((page, index) => {
+    const units = toUnits(texts[index] ?? [], findCells(page), weights);
+    return growValues(assign(toCandidates(units)), units);
+  });
+  return toReading({ pages, tables, values, weights, options });
+}

@@ -1,0 +1,28 @@
+/**
+ * Tolerances of the reading engine. Distances are in em of the text they stand beside, so that they
+ * hold for points and pixels alike; each with the reason for its value.
+ */
+export const settings = {
+  /** Words of one line: printed baselines agree, those read from pixels jitter by the descenders. */
+  baselineTolerance: 0.33,
+  /** A space is 0.25 to 0.33 em, justified lines stretch it to about 0.9. */
+  columnGap: 1.0,
+  /** Without a space in the text layer, a gap this wide is a new text: kerning stays below it. */
+  unspacedGap: 0.55,
+  /** An ideographic space is a full em and part of the text. */
+  cjkColumnGap: 1.6,
+  /** Two sizes on one line belong to two texts (a title beside small print). */
+  sizeRatio: 1.3,
+  /** Ends of rules that should meet: printed ones do, scanned ones miss by a stroke or two. */
+  ruleTolerance: 0.3,
+  /** Lines of one paragraph stand 1.1 to 1.6 em apart; rows of forms further. */
+  paragraphPitch: 1.75,
+  /** A value below its label: closer than the next row of a form. */
+  belowPitch: 2.6,
+  /** A table ends at a gap this many em tall. */
+  tableGap: 5,
+  /** A pair below this many points of evidence is chance. */
+  pairThreshold: 2.6,
+  /** Fields under this probability are marked for a look. */
+  sureAt: 0.8,
+} as const;

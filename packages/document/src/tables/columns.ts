@@ -1,0 +1,89 @@
+import { median } from "../layout/box";
+import type { Line } from "../layout/lines";
+import type { Heading, HeadingBand } from "./heading";
+
+/** A column of a table: its heading and the range of x that is its own. */
+export interface Column {
+  heading: Heading;
+  left: number;
+  right: number;
+}
+
+/** What it costs to part a table through a word, and through a mere space between two words. */
+const throughWord = 1;
+const throughSpace = 0.45;
+
+/** Gives each heading its range: from rule to rule, else to the clearest lane between two headings. */
+export function toColumns(band: HeadingBand, body: readonly Line[], pageWidth: number): Column[] {
+  const headings = band.headings;
+  if (band.walls.length > 0) {
+    return headings.map((heading) => {
+      const middle = (heading.box.x0 + heading.box.x1) / 2;
+      const right = band.walls.find((x) => x > middle) ?? pageWidth;
+      const left = band.walls.findLast((x) => x <= middle) ?? 0;
+      return { heading, left, right };
+    });
+  }
+  const rows = body.filter((line) => line.segments.length >= Math.max(2, headings.length / 2));
+  const lanes = headings.slice(1).map((heading, index) => {
+    const before = headings[index];
+    return before ? clearestLane(before, heading, rows, band) : heading.box.x0;
+  });
+  return headings.map((heading, index) => ({
+    heading,
+    left: lanes[index - 1] ?? 0,
+    right: lanes[index] ?? pageWidth,
+  }));
+}
+
+function clearestLane(
+  before: Heading,
+  after: Heading,
+  rows: readonly Line[],
+  band: HeadingBand,
+): number {
+  const em = median(
+    band.headings.flatMap(({ segments }) => segments.map((segment) => segment.fontSize)),
+  );
+  const from = (before.box.x0 + before.box.x1) / 2;
+  const to = (after.box.x0 + after.box.x1) / 2;
+  const step = em / 8;
+  const middle = (before.box.x1 + after.box.x0) / 2;
+  let best = middle;
+  let bestCost = Number.POSITIVE_INFINITY;
+  let run: { cost: number; start: number } = { cost: Number.NaN, start: from };
+  for (let x = from; x <= to + step; x += step) {
+    const cost =
+      x > to
+        ? Number.NaN
+        : rows.reduce((sum, line) => sum + costAt(line, x, em), 0) +
+          headingCost(before, after, x, em);
+    if (cost === run.cost) continue;
+    const wide = x - run.start;
+    const value = run.cost - Math.min(wide / em, 3) * 0.05;
+    if (value < bestCost) {
+      bestCost = value;
+      best = (run.start + x - step) / 2;
+    }
+    run = { cost, start: x };
+  }
+  return best;
+}
+
+function headingCost(before: Heading, after: Heading, x: number, em: number): number {
+  const slack = 0.05 * em;
+  return x < before.box.x1 - slack || x > after.box.x0 + slack ? 0.8 : 0;
+}
+
+function costAt(line: Line, x: number, em: number): number {
+  for (const segment of line.segments) {
+    if (x <= segment.box.x0 || x >= segment.box.x1) continue;
+    const inside = segment.words.some((word) => x > word.box.x0 && x < word.box.x1);
+    if (inside) return throughWord;
+    const left = segment.words.findLast((word) => word.box.x1 <= x);
+    const right = segment.words.find((word) => word.box.x0 >= x);
+    const gap = (right?.box.x0 ?? x) - (left?.box.x1 ?? x);
+    return gap > 0.5 * em || right?.spaceBefore === false ? 0 : throughSpace;
+  }
+  return 0;
+}

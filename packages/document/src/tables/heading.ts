@@ -1,0 +1,191 @@
+import { hull, overlapX } from "../layout/box";
+import type { Line } from "../layout/lines";
+import { type Segment, toSegment } from "../layout/segment";
+import { type ColumnMatch, type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
+import type { Box, Page, Rule } from "../model";
+import { kindOf } from "../text/kind";
+
+/** One column heading of an item table; `text` has its printed lines joined by line breaks. */
+export interface Heading {
+  text: string;
+  key: ColumnMatch["key"] | null;
+  box: Box;
+  segments: Segment[];
+}
+
+export interface HeadingBand {
+  /** Index of its first and last line on the page. */
+  first: number;
+  last: number;
+  headings: Heading[];
+  box: Box;
+  /** Vertical rules (x) that part the columns, empty for a table without them. */
+  walls: number[];
+}
+
+/** Headings stand close together where they form two lines; data follows further below or behind a rule. */
+const bandPitch = 1.6;
+
+/** Finds the heading of an item table that begins at line `first`: it names a thing and a number. */
+export function headingAt(
+  lines: readonly Line[],
+  first: number,
+  page: Page,
+  weights: LanguageWeights,
+): HeadingBand | null {
+  let best: HeadingBand | null = null;
+  let bestKeys = 0;
+  for (let last = first; last < Math.min(first + 4, lines.length); last++) {
+    if (last > first && !continuesBand(lines, first, last, page)) break;
+    const band = toBand(lines, first, last, page, weights);
+    const keys = new Set(band.headings.map((heading) => heading.key).filter(isCanonical)).size;
+    const named = band.headings.filter((heading) => heading.key !== null).length;
+    if (named < band.headings.length * 0.5 || !namesItems(band, keys)) continue;
+    if (keys >= bestKeys) {
+      best = band;
+      bestKeys = keys;
+    }
+  }
+  return best;
+}
+
+function isCanonical(key: string | null): boolean {
+  return key !== null && key !== "other";
+}
+
+function namesItems(band: HeadingBand, keys: number): boolean {
+  const has = (...wanted: string[]) =>
+    band.headings.some((heading) => wanted.includes(heading.key ?? ""));
+  const named = band.headings.filter((heading) => heading.key !== null).length;
+  if (!has("description", "item_code") || !has("quantity", "unit_price", "amount")) return false;
+  return keys >= 3 || (named === band.headings.length && named >= 2);
+}
+
+function continuesBand(lines: readonly Line[], first: number, last: number, page: Page): boolean {
+  const above = lines[last - 1];
+  const line = lines[last];
+  const top = lines[first];
+  if (!above || !line || !top) return false;
+  if (line.baseline - above.baseline > bandPitch * Math.max(line.fontSize, above.fontSize))
+    return false;
+  if (line.segments.some((segment) => isDatum(segment.text))) return false;
+  const bold = top.segments.some((segment) => segment.bold);
+  if (bold && line.segments.every((segment) => !segment.bold)) return false;
+  if (Math.max(line.fontSize, above.fontSize) > 1.25 * Math.min(line.fontSize, above.fontSize))
+    return false;
+  return !page.rules.some((rule) => rule.orientation === "horizontal" && parts(rule, above, line));
+}
+
+function isDatum(text: string): boolean {
+  return !["text", "currency", "percent"].includes(kindOf(text)) && /\d/.test(text);
+}
+
+function parts(rule: Rule, above: Line, below: Line): boolean {
+  const y = (rule.box.top + rule.box.bottom) / 2;
+  if (y < above.baseline - 0.2 * above.fontSize || y > below.baseline - 0.5 * below.fontSize)
+    return false;
+  const span = hull([...above.segments, ...below.segments].map((segment) => segment.box));
+  return overlapX(rule.box, span) > 0.5 * (span.x1 - span.x0);
+}
+
+function toBand(
+  lines: readonly Line[],
+  first: number,
+  last: number,
+  page: Page,
+  weights: LanguageWeights,
+): HeadingBand {
+  const segments = lines
+    .slice(first, last + 1)
+    .flatMap((line) => line.segments)
+    .flatMap((segment) => splitHeadings(segment, weights));
+  const box = hull(segments.map((segment) => segment.box));
+  const walls = wallsOf(page, box);
+  const headings = cluster(segments, walls)
+    .map((group) => toHeading(group, weights))
+    .sort((a, b) => a.box.x0 - b.box.x0);
+  return { first, last, headings, box, walls };
+}
+
+function wallsOf(page: Page, band: Box): number[] {
+  const middle = (band.top + band.bottom) / 2;
+  const xs = page.rules
+    .filter(
+      (rule) =>
+        rule.orientation === "vertical" && rule.box.top <= middle && rule.box.bottom >= middle,
+    )
+    .map((rule) => (rule.box.x0 + rule.box.x1) / 2)
+    .filter((x) => x > band.x0 - 40 && x < band.x1 + 40)
+    .sort((a, b) => a - b);
+  const apart = xs.filter((x, index) => index === 0 || x - (xs[index - 1] ?? 0) > 3);
+  return apart.length >= 3 ? apart : [];
+}
+
+function cluster(segments: readonly Segment[], walls: readonly number[]): Segment[][] {
+  const groups: Segment[][] = [];
+  const cellOf = (segment: Segment) =>
+    walls.findIndex((x) => x > (segment.box.x0 + segment.box.x1) / 2);
+  for (const segment of [...segments].sort((a, b) => widthOf(b) - widthOf(a))) {
+    const group = groups.find((candidate) =>
+      walls.length > 0
+        ? candidate[0] && cellOf(candidate[0]) === cellOf(segment)
+        : overlapX(hull(candidate.map(({ box }) => box)), segment.box) > 0.2 * widthOf(segment) &&
+          candidate.every(
+            (other) => Math.abs(other.baseline - segment.baseline) > 0.3 * segment.fontSize,
+          ),
+    );
+    if (group) group.push(segment);
+    else groups.push([segment]);
+  }
+  return groups;
+}
+
+function widthOf(segment: Segment): number {
+  return segment.box.x1 - segment.box.x0;
+}
+
+function toHeading(group: Segment[], weights: LanguageWeights): Heading {
+  const segments = [...group].sort((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);
+  const text = segments.reduce((joined, segment, index) => {
+    const above = segments[index - 1];
+    if (!above) return segment.text;
+    const sameLine = Math.abs(above.baseline - segment.baseline) < 0.3 * segment.fontSize;
+    return `${joined}${sameLine ? " " : "\n"}${segment.text}`;
+  }, "");
+  const match = matchColumn(text.replaceAll("\n", " "), isOcr(segments), weights);
+  const parts =
+    match && match.score >= 0.7 ? match : (matchColumn(text, isOcr(segments), weights) ?? match);
+  return {
+    text,
+    key: parts && parts.score >= 0.6 ? parts.key : null,
+    box: hull(segments.map((segment) => segment.box)),
+    segments,
+  };
+}
+
+function isOcr(segments: readonly Segment[]): boolean {
+  return segments.some((segment) => segment.source === "ocr");
+}
+
+/** Headings printed a space apart ("Qty Unit"): parted where both sides are headings of their own. */
+function splitHeadings(segment: Segment, weights: LanguageWeights): Segment[] {
+  if (segment.words.length < 2) return [segment];
+  const whole = matchColumn(segment.text, segment.source === "ocr", weights);
+  if (whole && whole.score >= 0.9) return [segment];
+  const cuts = segment.words.slice(1).map((_, index) => index + 1);
+  const parted = cuts
+    .map((cut) => {
+      const left = toSegment(segment.words.slice(0, cut), segment.page);
+      const right = toSegment(segment.words.slice(cut), segment.page);
+      const gap = right.box.x0 - left.box.x1;
+      const ok = [left, right].every(
+        (side) => (matchColumn(side.text, false, weights)?.score ?? 0) >= 0.9,
+      );
+      return { left, right, gap, ok };
+    })
+    .filter((cut) => cut.ok && cut.gap > 0.35 * segment.fontSize)
+    .sort((a, b) => b.gap - a.gap)[0];
+  return parted
+    ? [...splitHeadings(parted.left, weights), ...splitHeadings(parted.right, weights)]
+    : [segment];
+}

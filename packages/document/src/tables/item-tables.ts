@@ -1,0 +1,79 @@
+import { hull } from "../layout/box";
+import type { Line } from "../layout/lines";
+import type { LanguageWeights } from "../lexicon/vocabulary";
+import type { Box, Page } from "../model";
+import { type Column, toColumns } from "./columns";
+import { headingAt } from "./heading";
+import { type Row, toRows } from "./rows";
+
+export interface ItemTable {
+  columns: Column[];
+  rows: Row[];
+  page: number;
+  box: Box;
+}
+
+/** The item tables of a document and the lines that are left for everything else. */
+export interface TablesAndRest {
+  tables: ItemTable[];
+  rest: Line[][];
+}
+
+/** Finds item tables page by page; one that goes on without a repeated heading keeps its columns. */
+export function findItemTables(
+  pages: readonly Page[],
+  lines: readonly Line[][],
+  weights: LanguageWeights,
+): TablesAndRest {
+  const tables: ItemTable[] = [];
+  const rest: Line[][] = [];
+  let open: Column[] | null = null;
+  for (const [index, page] of pages.entries()) {
+    const found = tablesOf(page, lines[index] ?? [], weights, open);
+    tables.push(...found.tables);
+    rest.push(found.rest);
+    open = found.tables.at(-1)?.columns ?? open;
+  }
+  return { tables, rest };
+}
+
+function tablesOf(
+  page: Page,
+  lines: readonly Line[],
+  weights: LanguageWeights,
+  open: Column[] | null,
+): { tables: ItemTable[]; rest: Line[] } {
+  const tables: ItemTable[] = [];
+  const used = new Set<Line>();
+  for (let index = 0; index < lines.length; index++) {
+    const band = headingAt(lines, index, page, weights);
+    if (!band) continue;
+    const below = lines.slice(band.last + 1);
+    const columns = toColumns(band, below.slice(0, 60), page.width);
+    const next = below.findIndex(
+      (_, offset) => offset > 0 && headingAt(lines, band.last + 1 + offset, page, weights),
+    );
+    const { rows, taken } = toRows(next < 0 ? below : below.slice(0, next), columns, page);
+    if (rows.length === 0) continue;
+    for (const line of [...lines.slice(band.first, band.last + 1), ...taken]) used.add(line);
+    tables.push({ columns, rows, page: page.number, box: hull([band.box, ...boxesOf(taken)]) });
+    index = Math.max(band.last, ...taken.map((line) => lines.indexOf(line)));
+  }
+  const first = tables[0];
+  if (open && !first) {
+    const { rows, taken } = toRows(
+      lines.filter((line) => !used.has(line)),
+      open,
+      page,
+    );
+    if (rows.length > 0) {
+      for (const line of taken) used.add(line);
+      tables.push({ columns: open, rows, page: page.number, box: hull(boxesOf(taken)) });
+    }
+  }
+  return { tables, rest: lines.filter((line) => !used.has(line)) };
+}
+
+function boxesOf(lines: readonly Line[]): Box[] {
+  return lines.flatMap((line) => line.segments.map((segment) => segment.box));
+}

@@ -1,0 +1,232 @@
+import { median, overlapX } from "../layout/box";
+import type { Line } from "../layout/lines";
+import { joinWords, joinWrapped, type Segment, toSegment } from "../layout/segment";
+import { matchLabel } from "../lexicon/vocabulary";
+import type { Page, Word } from "../model";
+import { settings } from "../settings";
+import { kindOf } from "../text/kind";
+import type { Column } from "./columns";
+
+/** A cell of a row: the segments of its lines, top to bottom. */
+export interface CellText {
+  column: Column;
+  text: string;
+  segments: Segment[];
+}
+
+export interface Row {
+  page: number;
+  cells: CellText[];
+}
+
+/** A line cut at the borders of the columns. */
+interface CutLine {
+  line: Line;
+  /** For each column the words of this line in it. */
+  parts: Word[][];
+  /** True where one run of words lies across a border. */
+  straddles: boolean;
+}
+
+const numericKeys = new Set(["quantity", "unit_price", "amount", "discount", "tax_rate"]);
+const summaryKeys = new Set(["subtotal", "total", "tax", "discount", "shipping"]);
+
+/** Cuts the lines below a heading into rows; also tells which lines they took. */
+export function toRows(
+  lines: readonly Line[],
+  columns: readonly Column[],
+  page: Page,
+): { rows: Row[]; taken: Line[] } {
+  const cuts = untilGap(lines).map((line) => cut(line, columns));
+  const anchors = dropStragglers(cuts.filter((line) => isAnchor(line, columns)));
+  const last = anchors.at(-1);
+  if (!last) return { rows: [], taken: [] };
+  const pitch = median(
+    anchors
+      .slice(1)
+      .map((anchor, index) => anchor.line.baseline - (anchors[index]?.line.baseline ?? 0)),
+  );
+  const members = anchors.map((anchor) => ({ anchor, lines: [anchor] }));
+  for (const candidate of cuts) {
+    if (anchors.includes(candidate) || candidate.straddles || isSummary(candidate)) continue;
+    const owner = ownerOf(candidate, anchors, cuts, pitch, page, columns);
+    members.find((member) => member.anchor === owner)?.lines.push(candidate);
+  }
+  const rows = members.map((member) => toRow(member.lines, columns));
+  return { rows, taken: members.flatMap((member) => member.lines.map(({ line }) => line)) };
+}
+
+function untilGap(lines: readonly Line[]): Line[] {
+  const end = lines.findIndex((line, index) => {
+    const above = lines[index - 1];
+    return (
+      above !== undefined &&
+      line.baseline - above.baseline > settings.tableGap * Math.max(line.fontSize, above.fontSize)
+    );
+  });
+  return end < 0 ? [...lines] : lines.slice(0, end);
+}
+
+function cut(line: Line, columns: readonly Column[]): CutLine {
+  const parts = columns.map((): Word[] => []);
+  let straddles = false;
+  for (const segment of line.segments) {
+    const owners = segment.words.map((word) => ownerColumn(word, columns));
+    for (const [index, word] of segment.words.entries()) {
+      parts[owners[index] ?? 0]?.push(word);
+      const before = segment.words[index - 1];
+      const close = before && word.box.x0 - before.box.x1 < 0.5 * word.fontSize && word.spaceBefore;
+      if (index > 0 && close && owners[index] !== owners[index - 1]) straddles = true;
+      if (cross(word, columns)) straddles = true;
+    }
+  }
+  return { line, parts, straddles };
+}
+
+function cross(word: Word, columns: readonly Column[]): boolean {
+  const inner = columns.filter((column) => {
+    const shared = Math.min(word.box.x1, column.right) - Math.max(word.box.x0, column.left);
+    return shared > 0.6 * word.fontSize;
+  });
+  return inner.length > 1;
+}
+
+function ownerColumn(word: Word, columns: readonly Column[]): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [index, column] of columns.entries()) {
+    const shared = overlapX(word.box, { x0: column.left, x1: column.right, top: 0, bottom: 0 });
+    if (shared > most) {
+      most = shared;
+      best = index;
+    }
+  }
+  return best;
+}
+
+function textOf(words: readonly Word[]): string {
+  return joinWords([...words].sort((a, b) => a.box.x0 - b.box.x0));
+}
+
+/** A row of items has a number where its headings promise one, and says of what. */
+function isAnchor({ parts, line, straddles }: CutLine, columns: readonly Column[]): boolean {
+  const filled = parts.filter((part) => part.length > 0).length;
+  if (filled < 2) return false;
+  let numbers = 0;
+  let things = 0;
+  for (const [index, part] of parts.entries()) {
+    const key = columns[index]?.heading.key ?? "";
+    const text = textOf(part);
+    if (text === "") continue;
+    if (numericKeys.has(key)) {
+      if (isNumeric(text)) numbers++;
+      else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$/u.test(text)) return false;
+    } else if (key === "description" || key === "item_code") things++;
+  }
+  if (numbers === 0 || (things === 0 && filled < 3)) return false;
+  if (straddles && filled < columns.length - 1) return false;
+  return !isSummary({ parts, line, straddles });
+}
+
+function isNumeric(text: string): boolean {
+  return (
+    ["number", "money", "percent"].includes(kindOf(text)) ||
+    /^[-(]?[$€£¥₫]?\s?\d[\d.,' ]*/.test(text)
+  );
+}
+
+/** A sum under or between the items: its first text is the label of one. */
+function isSummary({ line }: CutLine): boolean {
+  const texts = line.segments.filter((segment) => kindOf(segment.text) === "text");
+  const first = texts[0];
+  if (!first || texts.length > 2) return false;
+  const match = matchLabel(first.text.replace(/[:：].*$/, ""), first.source === "ocr");
+  return (
+    match !== null && match.score >= 0.75 && summaryKeys.has(match.key) && line.segments.length <= 4
+  );
+}
+
+/** Far emptier rows at the end of a table belong to what follows it. */
+function dropStragglers(anchors: CutLine[]): CutLine[] {
+  const filled = (anchor: CutLine) => anchor.parts.filter((part) => part.length > 0).length;
+  const usual = median(anchors.map(filled));
+  return anchors.filter((anchor) => filled(anchor) >= 0.5 * usual);
+}
+
+function ownerOf(
+  candidate: CutLine,
+  anchors: readonly CutLine[],
+  cuts: readonly CutLine[],
+  pitch: number,
+  page: Page,
+  columns: readonly Column[],
+): CutLine | null {
+  const y = candidate.line.baseline;
+  const em = candidate.line.fontSize;
+  const near = [
+    anchors.findLast((anchor) => anchor.line.baseline < y),
+    anchors.find((anchor) => anchor.line.baseline > y),
+  ]
+    .filter((anchor) => anchor !== undefined)
+    .filter((anchor) => !isParted(anchor.line, candidate.line, page, columns))
+    .map((anchor) => ({ anchor, reach: reachOf(anchor, candidate, cuts) }))
+    .sort((a, b) => a.reach - b.reach)[0];
+  if (!near || near.reach > settings.paragraphPitch * em) return null;
+  const tight =
+    anchors.length < 2 || near.reach < 0.92 * pitch || pitch < settings.paragraphPitch * em;
+  return tight ? near.anchor : null;
+}
+
+/** The widest step from line to line on the way to the anchor. */
+function reachOf(anchor: CutLine, candidate: CutLine, cuts: readonly CutLine[]): number {
+  const low = Math.min(anchor.line.baseline, candidate.line.baseline);
+  const high = Math.max(anchor.line.baseline, candidate.line.baseline);
+  const between = cuts.map(({ line }) => line.baseline).filter((y) => y >= low && y <= high);
+  return Math.max(...between.slice(1).map((y, index) => y - (between[index] ?? y)), 0);
+}
+
+function isParted(a: Line, b: Line, page: Page, columns: readonly Column[]): boolean {
+  const low = Math.min(a.baseline, b.baseline);
+  const high = Math.max(a.baseline, b.baseline) - 0.5 * a.fontSize;
+  const span = {
+    x0: columns[0]?.heading.box.x0 ?? 0,
+    x1: columns.at(-1)?.heading.box.x1 ?? 0,
+    top: 0,
+    bottom: 0,
+  };
+  const marks = page.rules
+    .filter((rule) => rule.orientation === "horizontal")
+    .map((rule) => ({ box: rule.box, ys: [(rule.box.top + rule.box.bottom) / 2] }))
+    .concat(page.fills.map((box) => ({ box, ys: [box.top, box.bottom] })));
+  return marks.some(
+    ({ box, ys }) =>
+      overlapX(box, span) > 0.5 * (span.x1 - span.x0) && ys.some((y) => y > low && y < high),
+  );
+}
+
+function toRow(lines: readonly CutLine[], columns: readonly Column[]): Row {
+  const ordered = [...lines].sort((a, b) => a.line.baseline - b.line.baseline);
+  const page = ordered[0]?.line.page ?? 1;
+  const cells = columns.flatMap((column, index): CellText[] => {
+    const segments = ordered
+      .map((line) => [...(line.parts[index] ?? [])].sort((a, b) => a.box.x0 - b.box.x0))
+      .filter((words) => words.length > 0)
+      .map((words) => toSegment(words, page));
+    if (segments.length === 0) return [];
+    return [{ column, text: joinLines(segments, column.right), segments }];
+  });
+  return { page, cells };
+}
+
+/** A line that had no room for the next word has wrapped; else the break was meant. */
+function joinLines(segments: readonly Segment[], right: number): string {
+  return segments.reduce((text, segment, index) => {
+    const above = segments[index - 1];
+    if (!above) return segment.text;
+    const word = segment.words[0];
+    const need = word ? word.box.x1 - word.box.x0 + 0.5 * segment.fontSize : 0;
+    return above.box.x1 + need > right
+      ? joinWrapped(text, segment.text)
+      : `${text}\n${segment.text}`;
+  }, "");
+}

@@ -1,0 +1,88 @@
+import { fold } from "./fold";
+
+const monthNames: readonly string[][] = [
+  "jan january januar janvier enero ene gennaio gen januari styczen stycznia sty janeiro jan",
+  "feb february februar fevrier fevr febrero febbraio februari luty lutego lut fevereiro fev",
+  "mar march marz maerz mrz mars marzo maart mrt marzec marca marco",
+  "apr april avril avr abril abr aprile kwiecien kwietnia kwi",
+  "may mai mayo maggio mag mei maj maja maio",
+  "jun june juni juin junio giugno giu czerwiec czerwca cze junho",
+  "jul july juli juillet juil julio luglio lug lipiec lipca lip julho",
+  "aug august aout agosto ago augustus sierpien sierpnia sie",
+  "sep sept september septembre septiembre settembre set wrzesien wrzesnia wrz setembro",
+  "oct october oktober okt octobre octubre ottobre ott pazdziernik pazdziernika paz outubro out",
+  "nov november novembre noviembre listopad listopada lis novembro",
+  "dec december dezember dez decembre diciembre dic dicembre grudzien grudnia gru dezembro",
+].map((names) => names.split(" "));
+
+const monthOf = new Map(
+  monthNames.flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])),
+);
+
+const weekday =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|lun|mar|mer|jeu|ven|sam|dim)[a-z]*[.,]?\s+/i;
+const numeric = /^(\d{1,4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,4})\.?$/;
+const ideographic = /^(?:令和|平成)?\s*(\d{1,4}|元)\s*[年]\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日?/;
+const vietnamese = /^(?:ngày\s+)?(\d{1,2})\s+tháng\s+(\d{1,2})\s+năm\s+(\d{4})$/i;
+const time = /[\s,T]+\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)?\.?$/i;
+
+/** A printed date: every day it may mean, as ISO days. 03/04/2026 means two where no order is known. */
+export interface PrintedDate {
+  days: string[];
+}
+
+/** Reads a printed date of the supported languages, with or without weekday and time; null where it is none. */
+export function parseDate(text: string): PrintedDate | null {
+  const plain = text
+    .normalize("NFKC")
+    .trim()
+    .replace(time, "")
+    .replace(/[（(][月火水木金土日一二三四五六][)）]$/, "")
+    .replace(weekday, "");
+  const cjk = ideographic.exec(plain);
+  if (cjk) return day(eraYear(plain, cjk[1] ?? ""), Number(cjk[2]), Number(cjk[3]));
+  const viet = vietnamese.exec(plain);
+  if (viet) return day(Number(viet[3]), Number(viet[2]), Number(viet[1]));
+  const parts = numeric.exec(plain);
+  if (parts) return numericDay(parts[1] ?? "", parts[2] ?? "", parts[3] ?? "");
+  return namedDay(plain);
+}
+
+function eraYear(text: string, year: string): number {
+  const count = year === "元" ? 1 : Number(year);
+  if (text.startsWith("令和")) return 2018 + count;
+  if (text.startsWith("平成")) return 1988 + count;
+  return count;
+}
+
+function numericDay(first: string, second: string, third: string): PrintedDate | null {
+  if (first.length === 4) return day(Number(first), Number(second), Number(third));
+  if (third.length !== 4 && third.length !== 2) return null;
+  const year = third.length === 2 ? 2000 + Number(third) : Number(third);
+  const days = [
+    ...(day(year, Number(second), Number(first))?.days ?? []),
+    ...(day(year, Number(first), Number(second))?.days ?? []),
+  ];
+  return days.length > 0 ? { days: [...new Set(days)] } : null;
+}
+
+function namedDay(text: string): PrintedDate | null {
+  const tokens = fold(text)
+    .replace(/(\d)(st|nd|rd|th|er|o)\b/g, "$1")
+    .split(" ")
+    .filter((token) => token !== "de" && token !== "of" && token !== "del");
+  if (tokens.length !== 3) return null;
+  const at = tokens.findIndex((token) => monthOf.has(token));
+  const month = monthOf.get(tokens[at] ?? "");
+  const numbers = tokens.filter((_, index) => index !== at).map(Number);
+  const [a = Number.NaN, b = Number.NaN] = numbers;
+  if (!month || at === 2 || !Number.isInteger(a) || !Number.isInteger(b)) return null;
+  if (a > 31) return day(a, month, b);
+  return day(b < 100 ? 2000 + b : b, month, a);
+}
+
+function day(year: number, month: number, date: number): PrintedDate | null {
+  if (year < 1900 || year > 2199 || month < 1 || month > 12 || date < 1 || date > 31) return null;
+  const two = (number: number) => String(number).padStart(2, "0");
+  return { days: [`${year}-${two(month)}-${two(date)}`] };
+}

@@ -1,0 +1,58 @@
+import { parseDate } from "./date";
+import { isCjk } from "./fold";
+import { hasCurrency, isAmount, isCurrency, parseNumber } from "./number";
+
+/** What a printed text looks like, whatever its label says. */
+export type ValueKind =
+  | "date"
+  | "money"
+  | "number"
+  | "percent"
+  | "currency"
+  | "phone"
+  | "email"
+  | "url"
+  | "id"
+  | "postcode"
+  | "text";
+
+const email = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+const url =
+  /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|de|vn|jp|fr|es|it|nl|pl|pt|uk|au|example)(?:\/\S*)?$/i;
+const phone = /^(?:\(?\+?\d[\d\s()./\-–]{5,}\d)(?:\s*(?:ext|x|int|内線)\.?\s*\d+)?$/i;
+const id = /^(?=.*\d)[\p{L}\d][\p{L}\d./\-_–#&]*$/u;
+
+/** The kind of a single printed value. Amounts win over phones, dates over both. */
+export function kindOf(text: string): ValueKind {
+  const plain = text.normalize("NFKC").trim();
+  if (parseDate(plain)) return "date";
+  if (email.test(plain)) return "email";
+  if (url.test(plain)) return "url";
+  if (isCurrency(plain)) return "currency";
+  if (/^[-+]?\d+(?:[.,]\d+)?\s*%$/.test(plain)) return "percent";
+  if (isAmount(plain)) return amountKind(plain);
+  if (/^〒?\d{3}-\d{4}$/.test(plain)) return "postcode";
+  if (phone.test(plain) && digitCount(plain) >= 7 && digitCount(plain) <= 16) return "phone";
+  if (id.test(plain) && !isSentenceOfCjk(plain)) return "id";
+  return "text";
+}
+
+function amountKind(plain: string): ValueKind {
+  if (/^0\d/.test(plain)) return digitCount(plain) >= 7 ? "phone" : "number";
+  if (hasCurrency(plain)) return "money";
+  const number = parseNumber(plain);
+  if (!number) return digitCount(plain) >= 7 ? "phone" : "number";
+  const grouped = /\d[.,'’ ]\d{3}(?!\d)/.test(plain);
+  if (number.decimals === 2 || grouped || /[)-]$/.test(plain)) return "money";
+  return "number";
+}
+
+function digitCount(text: string): number {
+  return text.replace(/\D/g, "").length;
+}
+
+/** Japanese and Chinese run words together: more signs than digits is a phrase, not an identifier. */
+function isSentenceOfCjk(text: string): boolean {
+  const signs = [...text].filter(isCjk).length;
+  return signs > 0 && signs >= digitCount(text);
+}

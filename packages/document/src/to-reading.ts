@@ -1,0 +1,84 @@
+import type { LabelledValue } from "./fields/grow";
+import { boxOf } from "./fields/value-box";
+import { toKeys } from "./keys/canonical-keys";
+import { snakeCase, uniqueKeys } from "./keys/snake-case";
+import type { LanguageWeights } from "./lexicon/vocabulary";
+import type { Page, ReadCell, ReadField, Reading, ReadLineItem, ReadOptions } from "./model";
+import type { ItemTable } from "./tables/item-tables";
+import type { Row } from "./tables/rows";
+
+interface Parts {
+  pages: readonly Page[];
+  tables: readonly ItemTable[];
+  values: readonly LabelledValue[];
+  weights: LanguageWeights;
+  options: ReadOptions;
+}
+
+export function toReading({ pages, tables, values, weights }: Parts): Reading {
+  const pageOf = (number: number) => pages.find((page) => page.number === number) as Page;
+  const ordered = [...values].sort((a, b) => position(a, pageOf) - position(b, pageOf));
+  const keys = uniqueKeys(toKeys(ordered));
+  const fields = ordered.map((value, index) => toField(value, keys[index] ?? "field", pageOf));
+  const lineItems = tables.flatMap((table) =>
+    table.rows.map((row) => toLineItem(row, pageOf(row.page))),
+  );
+  return {
+    pages: pages.length,
+    languages: [...weights].sort((a, b) => b[1] - a[1]).map(([language]) => language),
+    fields,
+    lineItems,
+    comment: "",
+    refs: [],
+  };
+}
+
+function position(value: LabelledValue, pageOf: (number: number) => Page): number {
+  const first = value.label ?? value.lines[0];
+  if (!first) return 0;
+  const page = pageOf(first.page);
+  const row = Math.round(first.firstBaseline / (0.5 * first.fontSize)) * 0.5 * first.fontSize;
+  return first.page * 10 + row / page.height + first.box.x0 / page.width / 1000;
+}
+
+function toField(value: LabelledValue, key: string, pageOf: (number: number) => Page): ReadField {
+  const page = pageOf(value.lines[0]?.page ?? 1);
+  return {
+    key,
+    label: value.label?.text ?? "",
+    value: value.text,
+    box: boxOf(
+      value.lines.flatMap((line) => line.segments),
+      page,
+    ),
+    labelBox: value.label ? boxOf(value.label.segments, page) : null,
+    page: page.number,
+    unsure: false,
+    confidence: 1,
+  };
+}
+
+function toLineItem(row: Row, page: Page): ReadLineItem {
+  const keys = uniqueKeys(
+    row.cells.map(({ column: { heading } }) =>
+      heading.key && heading.key !== "other" ? heading.key : snakeCase(heading.text),
+    ),
+  );
+  const cells = row.cells.map(
+    (cell, index): ReadCell => ({
+      key: keys[index] ?? "field",
+      label: cell.column.heading.text,
+      value: cell.text,
+      box: boxOf(cell.segments, page),
+    }),
+  );
+  return {
+    page: row.page,
+    cells,
+    box: boxOf(
+      row.cells.flatMap((cell) => cell.segments),
+      page,
+    ),
+    unsure: false,
+  };
+}
