@@ -4,12 +4,13 @@ import type { Relation } from "./relation";
  * One thing the solved part should obey.
  *
  * - structure: what makes the figure a figure (an arc's ends lie on it). Never dropped.
+ * - form: horizontal, vertical, tangent. Taken before the dimensions, and gives way where it was doubtful.
  * - dimension: written. Dropped only when other written dimensions contradict it.
  * - regularity: not written but drawn so. Dropped before any dimension.
  */
 export interface Constraint {
   relation: Relation;
-  strength: "structure" | "dimension" | "regularity";
+  strength: "structure" | "form" | "dimension" | "regularity";
   /** 0 … 1; among regularities the surer one wins. */
   confidence: number;
   /** Index of the written dimension, or null. */
@@ -22,4 +23,8 @@ export function structure(relation: Relation): Constraint {
 
 export function regularity(relation: Relation, confidence: number): Constraint {
   return { relation, strength: "regularity", confidence, dimension: null };
+}
+
+export function form(relation: Relation, confidence: number): Constraint {
+  return { relation, strength: "form", confidence, dimension: null };
 }

@@ -19,11 +19,10 @@ export interface Solution {
   conflicting: number[];
 }
 
-type GcsModule = Awaited<ReturnType<typeof init_planegcs_module>>;
-let loading: Promise<GcsModule> | null = null;
+let loading: ReturnType<typeof init_planegcs_module> | null = null;
 
 /** planegcs is loaded once in a process (or worker). */
-function loadPlanegcs(): Promise<GcsModule> {
+function loadPlanegcs(): ReturnType<typeof init_planegcs_module> {
   // It reports redundancy on standard output, which is not its to write to.
   loading ??= init_planegcs_module({ print: () => {}, printErr: () => {} });
   return loading;

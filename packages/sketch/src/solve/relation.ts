@@ -152,7 +152,8 @@ export function residual(figure: Figure, relation: Relation): number {
     return Math.max(
       ...rows.map(({ coefficients, value }) => {
         let sum = -value;
-        for (const [parameter, factor] of coefficients) sum += factor * valueOf(figure, parameter);
+        for (const [parameter, factor] of coefficients)
+          sum += factor * parameterValue(figure, parameter);
         return Math.abs(sum);
       }),
     );
@@ -191,7 +192,7 @@ export function residual(figure: Figure, relation: Relation): number {
   }
 }
 
-function valueOf(figure: Figure, parameter: number): number {
+function parameterValue(figure: Figure, parameter: number): number {
   const points = 2 * figure.points.length;
   if (parameter >= points) return roundOf(figure, parameter - points).radius;
   const point = pointOf(figure, parameter >> 1);

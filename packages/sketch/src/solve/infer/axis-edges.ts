@@ -1,4 +1,4 @@
-import { type Constraint, regularity } from "../constraint";
+import { type Constraint, form } from "../constraint";
 import { edgesOf, type Figure, type FigureEdge, figureSize } from "../figure";
 import type { Axis } from "../relation";
 import { solveSettings } from "../settings";
@@ -27,6 +27,6 @@ export function inferAxisEdges(figure: Figure): Constraint[] {
     if (found === null) return [];
     const axis: Axis = found.along === "x" ? "y" : "x";
     const confidence = belief(found.deviation, found.limit, 0.75);
-    return [regularity({ kind: "aligned", axis, a: edge.from, b: edge.to }, confidence)];
+    return [form({ kind: "aligned", axis, a: edge.from, b: edge.to }, confidence)];
   });
 }

@@ -90,7 +90,8 @@ function evenAngles(drawn: readonly number[]): { angles: number[]; stray: number
   const start = starts.reduce((sum, angle) => sum + angle, 0) / count;
   const stray = Math.max(...starts.map((angle) => Math.abs(angle - start)));
   if (stray > ANGLE_STRAY) return null;
-  const half = Math.PI / Math.max(count, 4);
+  // With an odd count, quarters of a step put a hole on either axis.
+  const half = step / (count % 2 === 0 ? 2 : 4);
   const snapped = Math.round(start / half) * half;
   const begin = Math.abs(snapped - start) <= solveSettings.axisDeviation ? snapped : start;
   const angles = new Array<number>(count).fill(0);

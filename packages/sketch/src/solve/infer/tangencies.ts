@@ -1,4 +1,4 @@
-import { type Constraint, regularity } from "../constraint";
+import { type Constraint, form } from "../constraint";
 import { centerOf, type Figure, type FigureEdge, pointOf } from "../figure";
 import { edgeAxis } from "./axis-edges";
 import type { ArcEdge } from "./measures";
@@ -42,11 +42,11 @@ function tangency(
       b: neighbour.round,
       point: joint,
     } as const;
-    return regularity(relation, CONFIDENCE);
+    return form(relation, CONFIDENCE);
   }
   const axis = edgeAxis(figure, neighbour);
   if (axis === null) {
-    return regularity({ kind: "tangent-line", round, point: joint, toward: far }, CONFIDENCE);
+    return form({ kind: "tangent-line", round, point: joint, toward: far }, CONFIDENCE);
   }
   const center = centerOf(figure, round);
   const point = pointOf(figure, joint);
@@ -56,5 +56,5 @@ function tangency(
       : point.x > center.x
         ? 0
         : Math.PI;
-  return regularity({ kind: "polar", round, point: joint, angle }, CONFIDENCE);
+  return form({ kind: "polar", round, point: joint, angle }, CONFIDENCE);
 }

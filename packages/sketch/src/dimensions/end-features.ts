@@ -1,0 +1,96 @@
+import { nearestOnSegment } from "@inkform/geometry/distance";
+import type { Point } from "@inkform/geometry/model";
+import { arcExtremes, centerOf, edgesOf, type Figure, pointOf, roundOf } from "../solve/figure";
+import { edgeAxis } from "../solve/infer/axis-edges";
+import { atPoint, otherAxis } from "../solve/infer/measures";
+import type { Anchor, Axis } from "../solve/relation";
+import { attachSettings } from "./settings";
+
+/** Something a dimension line's end can measure to, along one axis. */
+interface Feature {
+  anchor: Anchor;
+  /** Its coordinate along the measured axis. */
+  value: number;
+  /** How far a point is from it, measured across. */
+  distanceFrom(point: Point): number;
+}
+
+export interface EndCandidate {
+  anchor: Anchor;
+  value: number;
+  /** Minus the logarithm of how well it fits, 0 = perfectly. */
+  cost: number;
+}
+
+/** What the end of a horizontal or vertical dimension line may measure to, best first. */
+export function findEnds(
+  figure: Figure,
+  size: number,
+  axis: Axis,
+  tip: Point,
+  reaches: Point | null,
+): EndCandidate[] {
+  const { tipSpread, reachSpread, farthest } = attachSettings;
+  const candidates = axisFeatures(figure, axis).flatMap((feature) => {
+    const aside = Math.abs(feature.value - tip[axis]) / (tipSpread * size);
+    if (aside > farthest) return [];
+    const gap = feature.distanceFrom(reaches ?? tip) / (reachSpread * size);
+    // Extension lines that were lost leave only the tip to go by: distance then says little.
+    const cost = aside ** 2 / 2 + Math.min(gap ** 2 / 2, reaches === null ? 3 : 6);
+    return [{ anchor: feature.anchor, value: feature.value, cost }];
+  });
+  return candidates.sort((a, b) => a.cost - b.cost).slice(0, 4);
+}
+
+function axisFeatures(figure: Figure, axis: Axis): Feature[] {
+  const features: Feature[] = [];
+  const across = otherAxis(axis);
+  const addPoint = (point: number) => {
+    const at = pointOf(figure, point);
+    features.push({
+      anchor: atPoint(point),
+      value: at[axis],
+      distanceFrom: (from) => Math.hypot(from.x - at.x, from.y - at.y),
+    });
+  };
+  for (const { edge } of edgesOf(figure)) {
+    addPoint(edge.from);
+    if (edge.kind === "segment") {
+      if (edgeAxis(figure, edge)?.along !== across) continue;
+      const start = pointOf(figure, edge.from);
+      const end = pointOf(figure, edge.to);
+      features.push({
+        anchor: atPoint(edge.from),
+        value: (start[axis] + end[axis]) / 2,
+        distanceFrom: (from) => {
+          const foot = nearestOnSegment(from, { kind: "segment", start, end });
+          return Math.hypot(from.x - foot.x, from.y - foot.y);
+        },
+      });
+    } else {
+      for (const { quadrant, x, y } of arcExtremes(figure, edge)) {
+        if ((axis === "x") !== (quadrant % 2 === 0)) continue;
+        features.push(sideOf(figure, edge.round, quadrant < 2 ? 1 : -1, axis, { x, y }));
+      }
+    }
+  }
+  figure.rounds.forEach((round, k) => {
+    if (round.role === "construction") return;
+    addPoint(round.center);
+    if (round.role !== "circle") return;
+    const center = centerOf(figure, k);
+    for (const side of [-1, 1] as const) {
+      const at = { ...center, [axis]: center[axis] + side * round.radius };
+      features.push(sideOf(figure, k, side, axis, at));
+    }
+  });
+  return features;
+}
+
+function sideOf(figure: Figure, round: number, side: -1 | 1, axis: Axis, at: Point): Feature {
+  return {
+    anchor: { point: roundOf(figure, round).center, round, side },
+    value: at[axis],
+    distanceFrom: (from) => Math.hypot(from.x - at.x, from.y - at.y),
+  };
+}

@@ -1,0 +1,142 @@
+import { nearestOnSegment } from "@inkform/geometry/distance";
+import type { Point } from "@inkform/geometry/model";
+import { centerOf, type Figure, pointOf, roundOf } from "../solve/figure";
+import { findChamfers } from "../solve/infer/chamfers";
+import { atPoint, edgeVector, type SegmentEdge } from "../solve/infer/measures";
+import type { Axis, Relation } from "../solve/relation";
+import { type Carried, countOf, hypothesisOf } from "./from-marks";
+import type { Hypothesis } from "./model";
+import { sameSized } from "./same-sized";
+import { attachSettings } from "./settings";
+
+/** What a text says about what its leader points at, or about what it stands nearest to. */
+export function fromPointer(
+  figure: Figure,
+  size: number,
+  tip: Point,
+  at: Point,
+  carried: Omit<Carried, "carrier"> & { carrier: string | null },
+): Hypothesis[] {
+  const { meaning } = carried.interpretation;
+  const spread = attachSettings.leaderSpread * size;
+  switch (meaning.kind) {
+    case "diameter":
+    case "thread":
+    case "radius":
+    case "pcd":
+      return figure.rounds.flatMap((_, round) => {
+        const fit = roundFit(
+          figure,
+          round,
+          tip,
+          asRound(meaning.kind),
+          countOf(carried.interpretation),
+        );
+        if (fit === null || fit.distance / spread > attachSettings.farthest) return [];
+        const cost = (fit.distance / spread) ** 2 / 2 + fit.penalty;
+        return [roundHypothesis(figure, round, at, cost, carried)];
+      });
+    case "chamfer":
+      return findChamfers(figure).flatMap((edge) => {
+        const start = pointOf(figure, edge.from);
+        const end = pointOf(figure, edge.to);
+        const foot = nearestOnSegment(tip, { kind: "segment", start, end });
+        const away = Math.hypot(tip.x - foot.x, tip.y - foot.y) / spread;
+        if (away > attachSettings.farthest) return [];
+        return [chamferHypothesis(figure, edge, at, away ** 2 / 2, carried)];
+      });
+    default:
+      return [];
+  }
+}
+
+const asRound = (kind: "diameter" | "thread" | "radius" | "pcd") =>
+  kind === "thread" ? "diameter" : kind;
+
+/** How far a round is from being pointed at, and how unlikely such a text is about such a round. */
+function roundFit(
+  figure: Figure,
+  round: number,
+  tip: Point,
+  kind: "diameter" | "radius" | "pcd",
+  count: number,
+): { distance: number; penalty: number } | null {
+  const { role, radius } = roundOf(figure, round);
+  const center = centerOf(figure, round);
+  const fromCenter = Math.hypot(tip.x - center.x, tip.y - center.y);
+  const distance = Math.abs(fromCenter - radius);
+  if (kind === "pcd")
+    return role === "construction" ? { distance: distance / 2, penalty: 0 } : null;
+  // Across a bolt circle one writes PCD; a plain Ø means it only where nothing else is near.
+  if (role === "construction") return kind === "diameter" ? { distance, penalty: 3 } : null;
+  const isUsual = (kind === "radius") === (role === "arc");
+  const group = sameSized(figure, round, 1000);
+  const isCounted = count <= 1 || group.length === count;
+  return {
+    // Small holes are pointed at by their centre as often as by their edge.
+    distance: Math.min(distance, fromCenter < radius ? fromCenter : distance),
+    penalty: (isUsual ? 0 : 2.5) + (isCounted ? 0 : 2),
+  };
+}
+
+function roundHypothesis(
+  figure: Figure,
+  round: number,
+  at: Point,
+  cost: number,
+  carried: Omit<Carried, "carrier"> & { carrier: string | null },
+): Hypothesis {
+  const { meaning } = carried.interpretation;
+  const written = "value" in meaning ? meaning.value : 0;
+  const radius = meaning.kind === "radius" ? written : written / 2;
+  const isConstruction = roundOf(figure, round).role === "construction";
+  const rounds = isConstruction
+    ? [round]
+    : sameSized(figure, round, countOf(carried.interpretation));
+  return {
+    ...hypothesisOf({ ...carried, carrier: carried.carrier ?? "" }, cost),
+    carrier: carried.carrier,
+    relations: rounds.map((each): Relation => ({ kind: "radius", round: each, value: radius })),
+    proportion: { value: radius, drawn: roundOf(figure, round).radius, spread: 1.5 },
+    shown: { kind: meaning.kind === "radius" ? "radius" : "diameter", round, at },
+  };
+}
+
+function chamferHypothesis(
+  figure: Figure,
+  edge: SegmentEdge,
+  at: Point,
+  cost: number,
+  carried: Omit<Carried, "carrier"> & { carrier: string | null },
+): Hypothesis {
+  const { meaning } = carried.interpretation;
+  const [leg, angle] = meaning.kind === "chamfer" ? [meaning.value, meaning.angle] : [0, 45];
+  const lengthOf = (other: SegmentEdge) => {
+    const { x, y } = edgeVector(figure, other);
+    return Math.hypot(x, y);
+  };
+  const own = lengthOf(edge);
+  const alike = findChamfers(figure)
+    .sort((a, b) => Math.abs(Math.log(lengthOf(a) / own)) - Math.abs(Math.log(lengthOf(b) / own)))
+    .slice(0, Math.max(1, countOf(carried.interpretation)));
+  const { x, y } = edgeVector(figure, edge);
+  const rise = leg * Math.tan((angle * Math.PI) / 180);
+  const legs = (other: SegmentEdge): Relation[] => [
+    legOffset(figure, other, "x", leg),
+    legOffset(figure, other, "y", rise),
+  ];
+  const shownLeg = legOffset(figure, edge, "x", leg);
+  return {
+    ...hypothesisOf({ ...carried, carrier: carried.carrier ?? "" }, cost),
+    carrier: carried.carrier,
+    relations: alike.flatMap(legs),
+    proportion: { value: leg, drawn: (Math.abs(x) + Math.abs(y)) / 2, spread: 1.5 },
+    shown: { kind: "linear", axis: "x", from: shownLeg.from, to: shownLeg.to, at },
+  };
+}
+
+function legOffset(figure: Figure, edge: SegmentEdge, axis: Axis, value: number) {
+  const isForward = edgeVector(figure, edge)[axis] >= 0;
+  const [from, to] = isForward ? [edge.from, edge.to] : [edge.to, edge.from];
+  return { kind: "offset" as const, axis, from: atPoint(from), to: atPoint(to), value };
+}

@@ -1,0 +1,217 @@
+import type { Point } from "@inkform/geometry/model";
+import type { DimensionMark } from "../seen";
+import { centerOf, type Figure, pointOf, roundOf } from "../solve/figure";
+import { atPoint } from "../solve/infer/measures";
+import type { PartFrame } from "../solve/part-frame";
+import type { Axis, Relation } from "../solve/relation";
+import { findEnds } from "./end-features";
+import type { Hypothesis, Interpretation } from "./model";
+import { sameSized } from "./same-sized";
+import { attachSettings } from "./settings";
+
+export interface Carried {
+  text: number;
+  interpretation: Interpretation;
+  carrier: string;
+  /** Logarithm of how likely the text belongs to its carrier and reads so. */
+  score: number;
+}
+
+/** What a text on a dimension line can say about the figure. */
+export function fromMark(
+  figure: Figure,
+  size: number,
+  frame: PartFrame,
+  mark: DimensionMark,
+  carried: Carried,
+): Hypothesis[] {
+  const { meaning } = carried.interpretation;
+  const ends = [mark.from, mark.to].map(({ at, reaches }) => ({
+    tip: frame.toPart(at),
+    reaches: reaches && frame.toPart(reaches),
+  })) as [MarkTip, MarkTip];
+  switch (meaning.kind) {
+    case "linear":
+    case "acrossFlats":
+      return [
+        ...alongAxis(figure, size, ends, carried, meaning.value),
+        ...betweenPoints(figure, size, ends, carried, meaning.value),
+        ...acrossRound(figure, size, ends, carried, meaning.value, 1.5),
+      ];
+    case "diameter":
+    case "thread":
+      return acrossRound(figure, size, ends, carried, meaning.value, 0);
+    case "radius":
+      return alongRadius(figure, size, ends, carried, meaning.value);
+    default:
+      return [];
+  }
+}
+
+interface MarkTip {
+  tip: Point;
+  reaches: Point | null;
+}
+
+function alongAxis(
+  figure: Figure,
+  size: number,
+  ends: [MarkTip, MarkTip],
+  carried: Carried,
+  value: number,
+): Hypothesis[] {
+  const axis = markAxis(ends);
+  if (axis === null) return [];
+  const [from, to] = ends.map(({ tip, reaches }) => findEnds(figure, size, axis, tip, reaches)) as [
+    ReturnType<typeof findEnds>,
+    ReturnType<typeof findEnds>,
+  ];
+  return from.flatMap((first) =>
+    to.flatMap((second) => {
+      const [low, high] = first.value <= second.value ? [first, second] : [second, first];
+      const drawn = high.value - low.value;
+      if (drawn < 0.005 * size) return [];
+      const at = middleOf(ends);
+      return [
+        {
+          ...hypothesisOf(carried, first.cost + second.cost),
+          relations: [{ kind: "offset" as const, axis, from: low.anchor, to: high.anchor, value }],
+          proportion: { value, drawn, spread: 1 },
+          shown: { kind: "linear" as const, axis, from: low.anchor, to: high.anchor, at },
+        },
+      ];
+    }),
+  );
+}
+
+/** A dimension along a slanted edge or between two centres that lie askew. */
+function betweenPoints(
+  figure: Figure,
+  size: number,
+  ends: [MarkTip, MarkTip],
+  carried: Carried,
+  value: number,
+): Hypothesis[] {
+  if (markAxis(ends) !== null) return [];
+  const along = Math.atan2(ends[1].tip.y - ends[0].tip.y, ends[1].tip.x - ends[0].tip.x);
+  const project = ({ x, y }: Point): number => x * Math.cos(along) + y * Math.sin(along);
+  const { tipSpread, reachSpread, farthest } = attachSettings;
+  const [from, to] = ends.map(({ tip, reaches }) =>
+    figure.points.flatMap((point, index) => {
+      const aside = Math.abs(project(point) - project(tip)) / (tipSpread * size);
+      const target = reaches ?? tip;
+      const gap = Math.hypot(point.x - target.x, point.y - target.y) / (reachSpread * size);
+      return aside > farthest ? [] : [{ index, cost: aside ** 2 / 2 + Math.min(gap ** 2 / 2, 6) }];
+    }),
+  ) as [{ index: number; cost: number }[], { index: number; cost: number }[]];
+  const found = from.flatMap((first) =>
+    to.flatMap((second) => {
+      const a = pointOf(figure, first.index);
+      const b = pointOf(figure, second.index);
+      const drawn = Math.hypot(b.x - a.x, b.y - a.y);
+      const turned = Math.abs(Math.sin(Math.atan2(b.y - a.y, b.x - a.x) - along));
+      if (drawn < 0.01 * size || turned > attachSettings.axisDeviation) return [];
+      return [
+        {
+          ...hypothesisOf(carried, first.cost + second.cost + (turned / 0.1) ** 2 / 2),
+          relations: [{ kind: "distance" as const, a: first.index, b: second.index, value }],
+          proportion: { value, drawn, spread: 1 },
+          shown: {
+            kind: "linear" as const,
+            axis: null,
+            from: atPoint(first.index),
+            to: atPoint(second.index),
+            at: middleOf(ends),
+          },
+        },
+      ];
+    }),
+  );
+  return found.sort((a, b) => b.score - a.score).slice(0, 4);
+}
+
+/** Both ends on opposite sides of a round: across it, or outside between its extension lines. */
+function acrossRound(
+  figure: Figure,
+  size: number,
+  ends: [MarkTip, MarkTip],
+  carried: Carried,
+  value: number,
+  penalty: number,
+): Hypothesis[] {
+  const [a, b] = [ends[0].tip, ends[1].tip];
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const along = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+  const at = middleOf(ends);
+  return figure.rounds.flatMap((round, k) => {
+    if (round.role === "arc" && penalty > 0) return [];
+    const center = centerOf(figure, k);
+    const middle = (center.x - at.x) * along.x + (center.y - at.y) * along.y;
+    const aside = Math.abs((center.x - at.x) * along.y - (center.y - at.y) * along.x);
+    const isAcross = aside < 0.35 * round.radius;
+    // A bolt circle is measured across or on a leader; only outlines and holes carry extension lines.
+    if (!isAcross && (round.role === "construction" || markAxis(ends) === null)) return [];
+    const spread = attachSettings.tipSpread * size;
+    const off = Math.max(Math.abs(middle), Math.abs(length / 2 - round.radius)) / spread;
+    if (off > attachSettings.farthest) return [];
+    // A plain number within a round is its diameter; beside it the distance of two sides says the same.
+    const cost = off ** 2 / 2 + (isAcross ? 0 : 0.5) + (isAcross ? penalty / 3 : penalty);
+    const rounds = sameSized(figure, k, countOf(carried.interpretation));
+    return [
+      {
+        ...hypothesisOf(carried, cost),
+        relations: rounds.map((each) => radiusOf(each, value / 2)),
+        proportion: { value, drawn: 2 * round.radius, spread: 1 },
+        shown: { kind: "diameter" as const, round: k, at },
+      },
+    ];
+  });
+}
+
+function alongRadius(
+  figure: Figure,
+  size: number,
+  ends: [MarkTip, MarkTip],
+  carried: Carried,
+  value: number,
+): Hypothesis[] {
+  return figure.rounds.flatMap((round, k) => {
+    const center = centerOf(figure, k);
+    const off = ends.map(({ tip }) => Math.hypot(tip.x - center.x, tip.y - center.y));
+    const inner = Math.min(...off);
+    const outer = Math.abs(Math.max(...off) - round.radius);
+    const away = (inner + outer) / (attachSettings.leaderSpread * size);
+    if (away > attachSettings.farthest) return [];
+    const rounds = sameSized(figure, k, countOf(carried.interpretation));
+    return [
+      {
+        ...hypothesisOf(carried, away ** 2 / 2),
+        relations: rounds.map((each) => radiusOf(each, value)),
+        proportion: { value, drawn: roundOf(figure, k).radius, spread: 1.5 },
+        shown: { kind: "radius" as const, round: k, at: middleOf(ends) },
+      },
+    ];
+  });
+}
+
+const radiusOf = (round: number, value: number): Relation => ({ kind: "radius", round, value });
+
+export function countOf({ meaning }: Interpretation): number {
+  return "count" in meaning ? meaning.count : 1;
+}
+
+export function hypothesisOf(carried: Carried, cost: number) {
+  const { text, interpretation, carrier, score } = carried;
+  return { text, interpretation, carrier, score: score - cost };
+}
+
+function markAxis([from, to]: [MarkTip, MarkTip]): Axis | null {
+  const x = Math.abs(to.tip.x - from.tip.x);
+  const y = Math.abs(to.tip.y - from.tip.y);
+  if (Math.atan2(y, x) <= attachSettings.axisDeviation) return "x";
+  return Math.atan2(x, y) <= attachSettings.axisDeviation ? "y" : null;
+}
+
+function middleOf([from, to]: [MarkTip, MarkTip]): Point {
+  return { x: (from.tip.x + to.tip.x) / 2, y: (from.tip.y + to.tip.y) / 2 };
+}

@@ -1,0 +1,59 @@
+import type { SeenPage } from "../seen";
+import type { Figure } from "../solve/figure";
+import type { PartFrame } from "../solve/part-frame";
+import { fromCorner } from "./from-corners";
+import { fromPointer } from "./from-leaders";
+import { fromMark } from "./from-marks";
+import type { Hypothesis, Interpretation, ReadText } from "./model";
+import { attachSettings } from "./settings";
+
+export interface PartView {
+  page: SeenPage;
+  /** Index of the part on its page. */
+  part: number;
+  figure: Figure;
+  frame: PartFrame;
+  /** Longer side as drawn. */
+  size: number;
+}
+
+/** Everything the texts of a part may mean for its figure. */
+export function listHypotheses(view: PartView, texts: readonly ReadText[]): Hypothesis[] {
+  return texts.flatMap((text) =>
+    text.interpretations.flatMap((interpretation) =>
+      hypothesesOf(view, text.index, interpretation),
+    ),
+  );
+}
+
+function hypothesesOf(view: PartView, text: number, interpretation: Interpretation): Hypothesis[] {
+  const { page, part, figure, frame, size } = view;
+  const base = { text, interpretation };
+  const reading = Math.log(Math.max(1e-6, interpretation.probability));
+  const isHere = (owner: number | null) => owner === null || owner === part;
+  const rank = (texts: readonly number[]) => -attachSettings.rankPenalty * texts.indexOf(text);
+  const found: Hypothesis[] = [];
+  page.marks.forEach((mark, i) => {
+    if (!mark.texts.includes(text) || !isHere(mark.part)) return;
+    const score = reading + rank(mark.texts);
+    found.push(...fromMark(figure, size, frame, mark, { ...base, carrier: `mark ${i}`, score }));
+  });
+  page.leaders.forEach((leader, i) => {
+    if (!leader.texts.includes(text) || !isHere(leader.part)) return;
+    const score = reading + rank(leader.texts);
+    const tip = frame.toPart(leader.tip);
+    const tail = frame.toPart(leader.tail);
+    found.push(
+      ...fromPointer(figure, size, tip, tail, { ...base, carrier: `leader ${i}`, score }),
+      ...fromCorner(figure, size, tip, { ...base, carrier: `leader ${i}`, score }),
+    );
+  });
+  const written = page.texts[text];
+  if (written) {
+    const at = frame.toPart(written.center);
+    const score = reading - attachSettings.nearnessPenalty;
+    found.push(...fromPointer(figure, size, at, at, { ...base, carrier: null, score }));
+    found.push(...fromCorner(figure, size, at, { ...base, carrier: null, score }));
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+/** Tolerances of attaching and choosing. Shares are of the part's longer side as drawn. */
+export const attachSettings = {
+  /** An arrow's tip lies this near the line through what it measures (standard deviation). */
+  tipSpread: 0.012,
+  /** An extension line ends this near what it comes from: a gap is left on purpose. */
+  reachSpread: 0.06,
+  /** A leader's tip lies this near what it points at. */
+  leaderSpread: 0.03,
+  /** Farther off than this many standard deviations nothing is attached. */
+  farthest: 6,
+  /** A dimension line this near an axis measures along it, radians: sheets are never quite straight. */
+  axisDeviation: 0.2,
+  /** Logarithmic penalty of the second-best text for a line, of the third, … */
+  rankPenalty: 1.2,
+  /** Logarithmic penalty of a text that is attached by nearness alone. */
+  nearnessPenalty: 2.5,
+  /** Sketches are out of proportion by up to a quarter: standard deviation of ln(written / drawn), least and most. */
+  proportionSpread: { least: 0.05, most: 0.17 },
+  /** A written measure this unlike the drawn one costs no more: it may still be right. */
+  worstProportion: 9,
+  /** Interpretations of a text that are kept, and those less probable than this are not. */
+  interpretations: 6,
+  leastProbability: 0.002,
+  /** Contradictions are settled one at a time; a sheet of nonsense must end too. */
+  settleRounds: 20,
+  swapsTried: 24,
+  /** Another reading or attachment is taken to settle a contradiction unless it is this much less likely (logarithm). */
+  worstSwap: 7,
+  /** Regularities surer than this do not yield to a single dimension: rather it was misread. */
+  firm: 0.93,
+} as const;

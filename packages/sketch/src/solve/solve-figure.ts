@@ -1,0 +1,73 @@
+import { type Constraint, structure } from "./constraint";
+import { type Figure, edgesOf } from "./figure";
+import { fitProportions } from "./fit-proportions";
+import { solveWithPlanegcs } from "./planegcs-system";
+import { residual } from "./relation";
+import { inOrder, selectConstraints, type Selection } from "./select-constraints";
+import { solveSettings } from "./settings";
+
+export interface SolvedFigure {
+  figure: Figure;
+  degreesOfFreedom: number;
+  /** What was taken from the constraints before solving. */
+  selection: Selection;
+  /** What the solved figure obeys. */
+  held: Constraint[];
+  broken: Constraint[];
+}
+
+/**
+ * Moves a figure (mm, near its size) to obey its constraints: the linear ones are sorted out first,
+ * planegcs solves them with the rest, and what it finds contradictory is dropped, least sure first.
+ */
+export async function solveFigure(
+  drawn: Figure,
+  constraints: readonly Constraint[],
+): Promise<SolvedFigure> {
+  const ordered = inOrder([...endsOnArcs(drawn), ...constraints]);
+  const selection = selectConstraints(drawn, ordered);
+  let standing = selection.accepted;
+  const start = fitProportions(drawn, standing);
+  let solution = await solveWithPlanegcs(start, standing);
+  for (let drop = 0; drop < solveSettings.maxDrops; drop++) {
+    if (solution.converged && solution.conflicting.length === 0) break;
+    const loser = leastSure(standing, solution.conflicting, solution.figure);
+    if (loser === null) break;
+    standing = standing.filter((constraint) => constraint !== loser);
+    solution = await solveWithPlanegcs(fitProportions(drawn, standing), standing);
+  }
+  const holds = ({ relation }: Constraint) =>
+    residual(solution.figure, relation) <= solveSettings.satisfied;
+  return {
+    figure: solution.figure,
+    degreesOfFreedom: Math.max(0, solution.degreesOfFreedom),
+    selection,
+    held: [...selection.accepted, ...selection.refused.map(({ constraint }) => constraint)].filter(holds),
+    broken: constraints.filter((constraint) => !holds(constraint)),
+  };
+}
+
+/** An arc's ends lie on its circle. */
+function endsOnArcs(figure: Figure): Constraint[] {
+  return edgesOf(figure).flatMap(({ edge }) =>
+    edge.kind === "arc"
+      ? [edge.from, edge.to].map((point) => structure({ kind: "on-round", round: edge.round, point }))
+      : [],
+  );
+}
+
+/** The one to drop: among the conflicting (or, failing those, the unmet) the least sure regularity, else dimension. */
+function leastSure(
+  standing: readonly Constraint[],
+  conflicting: readonly number[],
+  figure: Figure,
+): Constraint | null {
+  const named = conflicting.flatMap((index) => standing[index] ?? []);
+  const unmet = standing.filter(({ relation }) => residual(figure, relation) > solveSettings.satisfied);
+  const suspects = (named.length > 0 ? named : unmet).filter(
+    ({ strength }) => strength !== "structure",
+  );
+  const worth = ({ strength, confidence }: Constraint) =>
+    confidence + ["regularity", "form", "dimension"].indexOf(strength);
+  return [...suspects].sort((a, b) => worth(a) - worth(b))[0] ?? null;
+}
