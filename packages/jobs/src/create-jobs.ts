@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "@inkform/db/client";
+import type { Database } from "@inkform/db/open-database";
 import type { Inngest, InngestFunction } from "inngest";
 import { serve } from "inngest/edge";
 import { z } from "zod";
@@ -98,7 +98,8 @@ function sdkLogger(log: JobLogger) {
     const error = (first as { err?: unknown } | undefined)?.err;
     return error instanceof Error ? { error: error.name } : {};
   };
-  const text = (args: unknown[]) => String(args.find((arg) => typeof arg === "string") ?? "Inngest");
+  const text = (args: unknown[]) =>
+    String(args.find((arg) => typeof arg === "string") ?? "Inngest");
   return {
     debug: () => {},
     info: () => {},

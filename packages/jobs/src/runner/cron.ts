@@ -1,4 +1,4 @@
-import type { Database } from "@inkform/db/client";
+import type { Database } from "@inkform/db/open-database";
 import { CronExpressionParser } from "cron-parser";
 import { CRON_EVENT, type Definition } from "./definition";
 import { addEvents } from "./store";

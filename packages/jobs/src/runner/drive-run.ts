@@ -1,4 +1,4 @@
-import type { Database } from "@inkform/db/client";
+import type { Database } from "@inkform/db/open-database";
 import type { Definition } from "./definition";
 import { type Answer, callFunction, endOfSleep, type Handler, type Operation } from "./protocol";
 import { createRunWriter, LeaseLost, type RunWriter } from "./run-writer";

@@ -1,4 +1,4 @@
-import type { Database } from "@inkform/db/client";
+import type { Database } from "@inkform/db/open-database";
 import { runnerRuns, runnerSteps } from "@inkform/db/schema/runner";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { FAILED_EVENT } from "./definition";
@@ -11,7 +11,6 @@ export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
-type Tx = Parameters<Parameters<Database["transaction"]>[0]>[0];
 type NewStep = { id: string; name: string; kind: "run" | "sleep"; readyAt: Date };
 
 /**
@@ -21,7 +20,7 @@ type NewStep = { id: string; name: string; kind: "run" | "sleep"; readyAt: Date 
 export type RunWriter = ReturnType<typeof createRunWriter>;
 
 export function createRunWriter(db: Database, run: Run, owner: string) {
-  const fenced = (write: (tx: Tx) => Promise<unknown>): Promise<void> =>
+  const fenced = (write: (tx: Database) => Promise<unknown>): Promise<void> =>
     db.transaction(async (tx) => {
       const held = await tx
         .select({ id: runnerRuns.id })
@@ -37,9 +36,9 @@ export function createRunWriter(db: Database, run: Run, owner: string) {
       if (held.length === 0) throw new LeaseLost(run.id);
       await write(tx);
     });
-  const updateRun = (tx: Tx, values: Partial<typeof runnerRuns.$inferInsert>) =>
+  const updateRun = (tx: Database, values: Partial<typeof runnerRuns.$inferInsert>) =>
     tx.update(runnerRuns).set(values).where(eq(runnerRuns.id, run.id));
-  const updateStep = (tx: Tx, id: string, values: Record<string, unknown>) =>
+  const updateStep = (tx: Database, id: string, values: Record<string, unknown>) =>
     tx
       .update(runnerSteps)
       .set(values)
@@ -105,7 +104,7 @@ export function createRunWriter(db: Database, run: Run, owner: string) {
 
 /** The order in which steps settled is theirs for good: the SDK replays the function along it. */
 async function settle(
-  tx: Tx,
+  tx: Database,
   runId: string,
   id: string,
   state: StepState,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "@inkform/db/client";
+import type { Database } from "@inkform/db/open-database";
 import { createCron } from "./cron";
 import type { Definition } from "./definition";
 import { driveRun } from "./drive-run";

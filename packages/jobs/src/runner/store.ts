@@ -1,4 +1,4 @@
-import type { Database } from "@inkform/db/client";
+import type { Database } from "@inkform/db/open-database";
 import { runnerEvents, runnerRuns, runnerSteps } from "@inkform/db/schema/runner";
 import {
   and,
@@ -24,14 +24,12 @@ export type Step = Pick<
   "id" | "name" | "kind" | "attempt" | "lost" | "readyAt" | "startedAt" | "settledAt"
 > & { state: StepState | undefined };
 
-type Tx = Parameters<Parameters<Database["transaction"]>[0]>[0];
-
 /** Any number: the lock under which runs are claimed, so that limits hold over all processes. */
 const CLAIM_LOCK = 771_204_118;
 const DISPATCH_BATCH = 50;
 
 /** Stores events; one whose id is known already is left as it is. */
-export async function addEvents(db: Database | Tx, events: InngestEvent[]): Promise<void> {
+export async function addEvents(db: Database, events: InngestEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(({ id, name, data, ts }) => ({
     id,
@@ -143,7 +141,7 @@ export function claimRuns(
   });
 }
 
-function countDriven(tx: Tx, now: Date) {
+function countDriven(tx: Database, now: Date) {
   const { concurrencyKey: key, functionId } = runnerRuns;
   return tx
     .select({ key, functionId, driven: count() })

@@ -1,0 +1,47 @@
+import type { CadEvent, CadJob } from "@inkform/contract/cad";
+import type { Database } from "@inkform/db/open-database";
+import { webhookDeliveries } from "@inkform/db/schema/webhook";
+import { newId } from "../new-id";
+
+type EndedJob = {
+  /** The transaction that ends the job: the event exists exactly where the job has ended. */
+  tx: Database;
+  clock: Date;
+  job: { id: string; projectId: string; webhookUrl: string };
+  type: CadEvent["type"];
+  /** The job exactly as GET returns it. */
+  data: CadJob;
+};
+
+/** Writes an event down for delivery. @returns the delivery's id, which is to be announced */
+export async function enqueueDelivery({ tx, clock, job, type, data }: EndedJob): Promise<string> {
+  const id = newId("whd", clock);
+  const event: CadEvent = {
+    id: newId("evt", clock),
+    type,
+    created_at: clock.toISOString(),
+    data,
+  };
+  await tx.insert(webhookDeliveries).values({
+    id,
+    projectId: job.projectId,
+    jobId: job.id,
+    eventId: event.id,
+    eventType: type,
+    url: job.webhookUrl,
+    // Signed and sent as it stands: every attempt carries the same bytes.
+    body: JSON.stringify(event),
+    status: "pending",
+    createdAt: clock,
+  });
+  return id;
+}
+
+/** The event that sets `deliver-webhook` going. */
+export function deliveryEvent(delivery: { id: string; projectId: string }) {
+  return {
+    id: `webhook/delivery.created:${delivery.id}`,
+    name: "webhook/delivery.created",
+    data: { deliveryId: delivery.id, projectId: delivery.projectId },
+  };
+}
