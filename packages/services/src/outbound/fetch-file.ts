@@ -39,7 +39,7 @@ function parseAddress(address: string): URL {
 function redirectTarget({ statusCode, headers }: GuardedResponse, from: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(statusCode)) return undefined;
   const location = Array.isArray(headers.location) ? headers.location[0] : headers.location;
-  if (!location || !URL.canParse(location, from)) {
+  if (!location || !URL.canParse(location, from.href)) {
     throw new OutboundError("url_unreachable", "The address redirects to nowhere.");
   }
   return new URL(location, from);

@@ -38,10 +38,10 @@ export async function enqueueDelivery({ tx, clock, job, type, data }: EndedJob):
 }
 
 /** The event that sets `deliver-webhook` going. */
-export function deliveryEvent(delivery: { id: string; projectId: string }) {
+export function deliveryEvent({ id: deliveryId }: { id: string }) {
   return {
-    id: `webhook/delivery.created:${delivery.id}`,
+    id: `webhook/delivery.created:${deliveryId}`,
     name: "webhook/delivery.created",
-    data: { deliveryId: delivery.id, projectId: delivery.projectId },
+    data: { deliveryId },
   };
 }

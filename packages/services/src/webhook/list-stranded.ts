@@ -10,10 +10,10 @@ export function listStrandedDeliveries({
   ctx,
 }: {
   ctx: ServiceContext;
-}): Promise<{ id: string; projectId: string }[]> {
+}): Promise<{ id: string }[]> {
   const before = new Date(ctx.clock().getTime() - webhookSettings.strandedAfterMs);
   return ctx.db
-    .select({ id: webhookDeliveries.id, projectId: webhookDeliveries.projectId })
+    .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.status, "pending"), lt(webhookDeliveries.createdAt, before)))
     .orderBy(asc(webhookDeliveries.createdAt))

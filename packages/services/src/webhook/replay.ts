@@ -25,7 +25,7 @@ export async function replayDelivery(args: {
   await ctx.db
     .insert(webhookDeliveries)
     .values({ ...found, id, status: "pending", createdAt: now, finishedAt: null });
-  await ctx.events.send([deliveryEvent({ id, projectId: found.projectId })]);
+  await ctx.events.send([deliveryEvent({ id })]);
   return { id, event_id: found.eventId, status: "pending" };
 }
 
