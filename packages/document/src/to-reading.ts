@@ -1,9 +1,14 @@
+import { toComment } from "./checks/comment";
+import type { Facts } from "./checks/facts";
+import { findContradictions } from "./checks/find-contradictions";
+import { pairProbability, textProbability } from "./checks/probability";
 import type { LabelledValue } from "./fields/grow";
 import { boxOf } from "./fields/value-box";
 import { toKeys } from "./keys/canonical-keys";
 import { snakeCase, uniqueKeys } from "./keys/snake-case";
 import type { LanguageWeights } from "./lexicon/vocabulary";
 import type { Page, ReadCell, ReadField, Reading, ReadLineItem, ReadOptions } from "./model";
+import { settings } from "./settings";
 import type { ItemTable } from "./tables/item-tables";
 import type { Row } from "./tables/rows";
 
@@ -15,21 +20,51 @@ interface Parts {
   options: ReadOptions;
 }
 
-export function toReading({ pages, tables, values, weights }: Parts): Reading {
+/** Puts keys, boxes, probabilities and contradictions to what was found. */
+export function toReading({ pages, tables, values, weights, options }: Parts): Reading {
   const pageOf = (number: number) => pages.find((page) => page.number === number) as Page;
   const ordered = [...values].sort((a, b) => position(a, pageOf) - position(b, pageOf));
-  const keys = uniqueKeys(toKeys(ordered));
+  const bases = toKeys(ordered);
+  const keys = uniqueKeys(bases);
   const fields = ordered.map((value, index) => toField(value, keys[index] ?? "field", pageOf));
-  const lineItems = tables.flatMap((table) =>
-    table.rows.map((row) => toLineItem(row, pageOf(row.page))),
-  );
+  const rows = tables.flatMap((table) => table.rows);
+  const lineItems = rows.map((row) => toLineItem(row, pageOf(row.page)));
+  const findings = findContradictions(factsOf(fields, bases, rows, lineItems, pages));
+  const doubtful = new Set(findings.flatMap((finding) => finding.fields));
+  const doubtfulRows = new Set(findings.flatMap((finding) => finding.rows));
   return {
     pages: pages.length,
     languages: [...weights].sort((a, b) => b[1] - a[1]).map(([language]) => language),
-    fields,
-    lineItems,
-    comment: "",
-    refs: [],
+    fields: fields.map((field, index) => ({
+      ...field,
+      unsure: field.unsure || doubtful.has(index),
+    })),
+    lineItems: lineItems.map((item, index) => ({
+      ...item,
+      unsure: item.unsure || doubtfulRows.has(index),
+    })),
+    comment: toComment(findings, options.commentLanguage),
+    refs: [...doubtful].sort((a, b) => a - b).map((index) => keys[index] ?? ""),
+  };
+}
+
+function factsOf(
+  fields: readonly ReadField[],
+  bases: readonly string[],
+  rows: readonly Row[],
+  items: readonly ReadLineItem[],
+  pages: readonly Page[],
+): Facts {
+  return {
+    fields: fields.map((field, index) => ({ ...field, index, base: bases[index] ?? field.key })),
+    rows: items.map((item, index) => ({
+      index,
+      cells: item.cells.map((cell, column) => ({
+        ...cell,
+        confidence: textProbability(rows[index]?.cells[column]?.segments ?? []),
+      })),
+    })),
+    source: pages.some((page) => page.source === "ocr") ? "ocr" : "pdf",
   };
 }
 
@@ -43,6 +78,8 @@ function position(value: LabelledValue, pageOf: (number: number) => Page): numbe
 
 function toField(value: LabelledValue, key: string, pageOf: (number: number) => Page): ReadField {
   const page = pageOf(value.lines[0]?.page ?? 1);
+  const printed = [value.label, ...value.lines].flatMap((unit) => unit?.segments ?? []);
+  const confidence = pairProbability(value) * textProbability(printed);
   return {
     key,
     label: value.label?.text ?? "",
@@ -53,8 +90,8 @@ function toField(value: LabelledValue, key: string, pageOf: (number: number) => 
     ),
     labelBox: value.label ? boxOf(value.label.segments, page) : null,
     page: page.number,
-    unsure: false,
-    confidence: 1,
+    unsure: confidence < settings.sureAt,
+    confidence,
   };
 }
 
@@ -79,6 +116,6 @@ function toLineItem(row: Row, page: Page): ReadLineItem {
       row.cells.flatMap((cell) => cell.segments),
       page,
     ),
-    unsure: false,
+    unsure: textProbability(row.cells.flatMap((cell) => cell.segments)) < settings.sureAt,
   };
 }

@@ -1,4 +1,4 @@
-import { overlapY } from "../layout/box";
+import { median, overlapY } from "../layout/box";
 import { hasRole, namesOrganisation } from "../lexicon/vocabulary";
 import { settings } from "../settings";
 import { fits } from "./expected-kind";
@@ -13,7 +13,8 @@ export interface Candidate {
 
 /** All pairs worth weighing on one page. `units` are in reading order. */
 export function toCandidates(units: readonly Unit[]): Candidate[] {
-  const points = new Map(units.map((unit) => [unit, labelPoints(unit)]));
+  const bodySize = median(units.map((unit) => unit.fontSize));
+  const points = new Map(units.map((unit) => [unit, labelPoints(unit, bodySize)]));
   const support = new Map(units.map((unit) => [unit, columnSupport(unit, units, points)]));
   const candidates: Candidate[] = [];
   for (const label of units) {
@@ -34,7 +35,7 @@ export function toCandidates(units: readonly Unit[]): Candidate[] {
 }
 
 /** How much a text looks like a label by itself. */
-function labelPoints(unit: Unit): number {
+function labelPoints(unit: Unit, bodySize: number): number {
   const { text, match } = unit;
   let points = unit.colon ? 2.6 : 0;
   if (match) points += match.score >= 0.9 ? 3.2 * match.score : 1.6 * match.score;
@@ -44,13 +45,20 @@ function labelPoints(unit: Unit): number {
   if (text.length > 60) points -= 4;
   else if (text.length > 40) points -= 1.5;
   if (text.split(" ").length > 7) points -= 1.5;
+  if (!unit.colon && !known && /[,;、]|^\d/.test(text)) points -= 1;
   if (/[.,;!?。、]$/.test(text) && text.length > 12) points -= 1.2;
   if (!unit.colon && !known && namesOrganisation(text)) points -= 2;
   const ocr = unit.source === "ocr";
   if (!unit.colon && hasRole(text, "signature", ocr)) points -= known ? 1 : 2.5;
   if (!unit.colon && !known && hasRole(text, "title", ocr)) points -= 2;
+  if (isHeadline(unit, bodySize) && hasRole(text, "title", ocr)) points -= 2.5;
   if (hasRole(text, "terms", ocr) || hasRole(text, "greeting", ocr)) points -= 5;
   return points;
+}
+
+/** The name of a kind of document over it all is no label, though it may be one in smaller type. */
+function isHeadline(unit: Unit, bodySize: number): boolean {
+  return unit.fontSize > 1.25 * bodySize && !unit.colon;
 }
 
 /** A text that stands in a column of labels, set like them, is likelier one of them. */
@@ -70,12 +78,13 @@ function columnSupport(
   );
   if (mates.length === 0) return 0;
   const labels = mates.filter((mate) => (points.get(mate) ?? 0) >= 2.4).length;
-  return (1.6 * labels) / Math.max(mates.length, 2);
+  const share = labels / Math.max(mates.length, 2);
+  return share >= 0.5 ? 1.6 * share : 0;
 }
 
 /** Labels and values are often set differently. */
 function contrast(label: Unit, value: Unit): number {
-  let points = 0;
+  let points = hasRole(value.text, "signature", value.source === "ocr") ? -2.5 : 0;
   if (label.bold && !value.bold) points += 0.7;
   if (!label.bold && value.bold) points += 0.3;
   if (label.fontSize < 0.93 * value.fontSize) points += 0.4;
@@ -159,7 +168,8 @@ function below(label: Unit, units: readonly Unit[]): Place[] {
   if (pitch > settings.belowPitch + (stacked ? 1 : 0)) return [];
   if ((label.cell === null) !== (value.cell === null) && !label.cell?.filled) return [];
   if (stacked && !isUnder(label, value)) return [];
-  const near = sameCell ? 2.4 : stacked ? 1.6 : 1.3;
+  const known = label.colon || (label.match !== null && label.match.score >= 0.9);
+  const near = (sameCell ? 2.4 : stacked ? 1.6 : 1.3) - (known ? 0 : 1);
   return [{ value, place: near - 0.7 * Math.max(0, pitch - 1.4) }];
 }
 

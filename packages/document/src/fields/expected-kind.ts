@@ -34,7 +34,7 @@ const identifiers: Points = {
   money: -0.5,
   email: -2,
   percent: -2,
-  text: -0.6,
+  text: -1.5,
 };
 const parties: Points = {
   text: 0.6,

@@ -4,7 +4,7 @@ import { beginsWithRole, hasRole } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 
 const pageNumber =
-  /^(?:\W*(?:page|seite|trang|página|pagina|pag|pág|strona|str|blad|頁|ページ|第|页|p)\W*)+\d+\s*(?:(?:of|von|sur|de|di|van|z|\/|共|／)?\W*\d*\s*(?:頁|页|ページ)?)\W*$/iu;
+  /^(?:[^\p{L}\d]*(?:page|seite|trang|página|pagina|pag|pág|strona|str|blad|頁|ページ|第|页|p)[^\p{L}\d]*)+\d+\s*(?:(?:of|von|sur|de|di|van|z|\/|共|／)?[^\p{L}\d]*\d*\s*(?:頁|页|ページ)?)[^\p{L}\d]*$/iu;
 const bareNumber = /^[-–—]?\s*\d{1,3}\s*(?:[/／]\s*\d{1,3})?\s*[-–—]?$/;
 
 /** The margins in which running heads and page numbers stand, as a share of the page's height. */
@@ -29,6 +29,7 @@ export function dropNoise(pages: readonly Page[], lines: readonly Line[][]): Lin
             !isPaging(segment.text, isMarginal(line, page)) &&
             !isFooter(line, segment.fontSize, body, page) &&
             !hasRole(segment.text, "greeting", segment.source === "ocr") &&
+            !(segment.text.length > 24 && beginsWithRole(segment.text, "greeting")) &&
             !(isMarginal(line, page) && repeated.has(segment.text)),
         ),
       }))

@@ -128,7 +128,7 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
     const rest = toSegment(words.slice(cut), segment.page).text;
     if (!["date", "money", "phone", "email", "id", "number"].includes(kindOf(rest))) continue;
     const match = matchLabel(toSegment(words.slice(0, cut), segment.page).text, false, weights);
-    if (match && match.score >= 0.98 && fits(match.key, rest) >= 1) return cut;
+    if (match && match.score >= 0.98 && fits(match.key, rest) >= 1.3) return cut;
   }
   return 0;
 }

@@ -23,11 +23,19 @@ export function toUnits(
         units.push(toUnit(wrapped, cell, weights));
         continue;
       }
-      const alone = index === line.segments.length - 1;
+      const alone =
+        index === line.segments.length - 1 && !isLabel(line.segments[index - 1], weights);
       addPieces(units, splitSegment(segment, alone, weights), cell, weights);
     }
   }
   return units;
+}
+
+function isLabel(segment: Segment | undefined, weights: LanguageWeights): boolean {
+  if (!segment) return false;
+  return (
+    /[:：]$/.test(segment.text) || (matchLabel(segment.text, false, weights)?.score ?? 0) >= 0.9
+  );
 }
 
 function cellOf(segment: Segment, cells: readonly Cell[]): Cell | null {

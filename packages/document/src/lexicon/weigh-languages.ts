@@ -18,7 +18,7 @@ export function weighLanguages(
   };
   for (const hint of hints) add(hint, 5);
   for (const page of pages)
-    page.languages.forEach((language, rank) => add(language, 3 / (rank + 1)));
+    for (const [rank, language] of page.languages.entries()) add(language, 3 / (rank + 1));
   for (const segment of lines.flat().flatMap((line) => line.segments)) {
     const match = segment.text.length < 40 ? matchLabel(segment.text) : null;
     if (match && match.score >= 0.94 && segment.text.length > 3) add(match.language, 1);

@@ -1,0 +1,74 @@
+import {
+  type Amounts,
+  cellOf,
+  type Facts,
+  percentIn,
+  type RowFact,
+  roundingOf,
+  sureEnough,
+} from "./facts";
+import type { Finding } from "./finding";
+
+type Outcome = "right" | "wrong" | "unknown";
+
+/** Share of rows that may fail before the columns are taken to mean something else. */
+const oddShare = 0.25;
+
+/** Quantity times price, less a discount or with a tax of the row, is the amount of the row. */
+export function checkLines(facts: Facts, amounts: Amounts): Finding[] {
+  const outcomes = facts.rows.map((row) => outcomeOf(row, amounts));
+  const wrong = facts.rows.filter((_, index) => outcomes[index] === "wrong");
+  const right = outcomes.filter((outcome) => outcome === "right").length;
+  if (right === 0 || wrong.length > Math.max(1, oddShare * facts.rows.length)) return [];
+  const sums = facts.fields.filter((field) => field.base === "subtotal" || field.base === "total");
+  return wrong.map((row) => ({
+    code: "line_mismatch",
+    fields: sums.map((field) => field.index),
+    rows: [row.index],
+    row: row.index + 1,
+    quantity: cellOf(row, "quantity")?.value ?? "",
+    price: cellOf(row, "unit_price")?.value ?? "",
+    amount: cellOf(row, "amount")?.value ?? "",
+  }));
+}
+
+function outcomeOf(row: RowFact, amounts: Amounts): Outcome {
+  const cells = ["quantity", "unit_price", "amount"].map((key) => cellOf(row, key));
+  const [quantity, price, amount] = cells.map((cell) =>
+    cell ? amounts.parse(leading(cell.value)) : null,
+  );
+  if (!quantity || !price || !amount) return "unknown";
+  const gross = quantity.value * price.value;
+  const candidates = [gross, ...discounted(row, gross, amounts)].flatMap((net) => [
+    net,
+    net * (1 + taxOf(row)),
+  ]);
+  const slack = roundingOf(amount) + 1e-9;
+  if (candidates.some((value) => Math.abs(value - amount.value) <= slack)) return "right";
+  const perLot = [10, 100, 1000].some((lot) =>
+    candidates.some((value) => Math.abs(value / lot - amount.value) <= slack),
+  );
+  if (perLot || cells.some((cell) => (cell?.confidence ?? 0) < sureEnough)) return "unknown";
+  return "wrong";
+}
+
+/** "12 pcs" counts 12. */
+function leading(text: string): string {
+  const match = /^([\d.,'’ ]*\d)\s*\p{L}+\.?$/u.exec(text.trim());
+  return match?.[1] ?? text;
+}
+
+function discounted(row: RowFact, gross: number, amounts: Amounts): number[] {
+  const cell = cellOf(row, "discount");
+  if (!cell) return [];
+  const share = percentIn(cell.value);
+  if (share !== null) return [gross * (1 - Math.abs(share))];
+  const number = amounts.parse(cell.value);
+  if (!number) return [];
+  return [gross - Math.abs(number.value), gross * (1 - Math.abs(number.value) / 100)];
+}
+
+function taxOf(row: RowFact): number {
+  const cell = cellOf(row, "tax_rate");
+  return cell ? (percentIn(cell.value) ?? 0) : 0;
+}

@@ -1,0 +1,141 @@
+import { kindOf } from "../text/kind";
+import type { PrintedNumber } from "../text/number";
+import { type Amounts, cellOf, type Facts, type FieldFact, roundingOf, sureEnough } from "./facts";
+import type { Finding } from "./finding";
+
+interface Sum {
+  field: FieldFact;
+  number: PrintedNumber;
+}
+
+/** Subtotal less discount plus shipping and tax is the total; the amounts of the rows make the subtotal. */
+export function checkTotals(facts: Facts, amounts: Amounts): Finding[] {
+  const of = (key: string): Sum[] =>
+    facts.fields.flatMap((field) => {
+      const number = field.base === key ? amounts.parse(field.value) : null;
+      return number ? [{ field, number }] : [];
+    });
+  const totals = of("total");
+  const subtotals = of("subtotal");
+  const stack = { tax: of("tax"), discount: of("discount"), shipping: of("shipping") };
+  const total = checkTotal(facts, amounts, totals, subtotals, stack);
+  return total.length > 0 ? total : checkSum(facts, amounts, totals, subtotals, stack);
+}
+
+type Stack = Record<"tax" | "discount" | "shipping", Sum[]>;
+
+function checkTotal(
+  facts: Facts,
+  amounts: Amounts,
+  totals: Sum[],
+  subtotals: Sum[],
+  stack: Stack,
+): Finding[] {
+  const parts = Object.values(stack).flat();
+  if (totals.length === 0 || subtotals.length === 0 || parts.length === 0) return [];
+  const printed = [...totals, ...subtotals, ...parts];
+  if (printed.some(({ field }) => field.confidence < sureEnough)) return [];
+  const expected = subtotals.flatMap(({ number }) => sumsOf(number.value, stack));
+  const slack = parts.length * roundingOf(...printed.map(({ number }) => number)) + 1e-9;
+  if (totals.some((total) => expected.some((sum) => Math.abs(sum - total.number.value) <= slack)))
+    return [];
+  if (hasOtherMoney(facts, amounts)) return [];
+  const total = totals.at(-1);
+  if (!total) return [];
+  return [
+    {
+      code: "total_mismatch",
+      fields: printed.map(({ field }) => field.index),
+      rows: [],
+      printed: total.field.value,
+      label: total.field.label,
+      parts: [...subtotals.slice(-1), ...parts]
+        .map(({ field }) => `${field.label} ${field.value}`)
+        .join(", "),
+    },
+  ];
+}
+
+/** The totals that may follow from a subtotal: each part may already be in it. */
+function sumsOf(subtotal: number, { tax, discount, shipping }: Stack): number[] {
+  const sum = (sums: readonly Sum[]) =>
+    sums.reduce((all, { number }) => all + Math.abs(number.value), 0);
+  const options = (value: number) => (value === 0 ? [0] : [0, value]);
+  const every: number[] = [];
+  for (const less of options(sum(discount)))
+    for (const freight of options(sum(shipping)))
+      for (const added of options(sum(tax))) every.push(subtotal - less + freight + added);
+  return sum(tax) > 0 || sum(shipping) > 0 || sum(discount) > 0
+    ? every.concat(everyTax(subtotal, tax))
+    : every;
+}
+
+/** Where several taxes are printed some may be parts of others. */
+function everyTax(subtotal: number, tax: readonly Sum[]): number[] {
+  return tax.length > 1 ? tax.map(({ number }) => subtotal + number.value) : [];
+}
+
+/** An amount of money under a label that the checks do not know may be a part of the total. */
+function hasOtherMoney(facts: Facts, amounts: Amounts): boolean {
+  const known = new Set(["total", "subtotal", "tax", "discount", "shipping"]);
+  return facts.fields.some(
+    (field) =>
+      !known.has(field.base) &&
+      kindOf(field.value) === "money" &&
+      amounts.parse(field.value) !== null,
+  );
+}
+
+function checkSum(
+  facts: Facts,
+  amounts: Amounts,
+  totals: Sum[],
+  subtotals: Sum[],
+  stack: Stack,
+): Finding[] {
+  const cells = facts.rows.map((row) => cellOf(row, "amount"));
+  const numbers = cells.map((cell) => (cell ? amounts.parse(cell.value) : null));
+  if (numbers.length === 0 || numbers.some((number) => number === null)) return [];
+  if (cells.some((cell) => (cell?.confidence ?? 0) < sureEnough) || !isComplete(facts, amounts))
+    return [];
+  const sum = numbers.reduce((all, number) => all + (number?.value ?? 0), 0);
+  const targets = [...subtotals, ...totals];
+  const decimals = Math.max(...numbers.map((number) => number?.decimals ?? 0));
+  const slack = 0.51 * 10 ** -decimals + 1e-9;
+  const reach = targets.flatMap(({ number }) => [
+    number.value,
+    ...sumsOf(number.value, stack),
+    ...lessParts(number.value, stack),
+  ]);
+  if (subtotals.length === 0 || reach.some((value) => Math.abs(value - sum) <= slack)) return [];
+  if (targets.some(({ field }) => field.confidence < sureEnough) || hasOtherMoney(facts, amounts))
+    return [];
+  const target = subtotals.at(-1);
+  if (!target) return [];
+  return [
+    {
+      code: "sum_mismatch",
+      fields: targets.map(({ field }) => field.index),
+      rows: [],
+      printed: target.field.value,
+      label: target.field.label,
+      sum: sum.toFixed(decimals),
+    },
+  ];
+}
+
+function lessParts(value: number, stack: Stack): number[] {
+  return Object.values(stack)
+    .flat()
+    .flatMap(({ number }) => [value - number.value, value + number.value]);
+}
+
+/** No row is missing: their numbers count up in even steps, or the text layer gave every line. */
+function isComplete(facts: Facts, amounts: Amounts): boolean {
+  const lines = facts.rows.map((row) => amounts.parse(cellOf(row, "line_no")?.value ?? "")?.value);
+  if (lines.every((line) => line !== undefined) && lines.length > 1) {
+    const step = (lines[1] ?? 0) - (lines[0] ?? 0);
+    return lines.every((line, index) => line === (lines[0] ?? 0) + index * step);
+  }
+  return facts.source === "pdf";
+}

@@ -1,0 +1,11 @@
+import { checkDates } from "./check-dates";
+import { checkLines } from "./check-lines";
+import { checkTotals } from "./check-totals";
+import { amountsOf, type Facts } from "./facts";
+import type { Finding } from "./finding";
+
+/** Every contradiction that the printed values prove. A part not read, or not surely, proves nothing. */
+export function findContradictions(facts: Facts): Finding[] {
+  const amounts = amountsOf(facts);
+  return [...checkLines(facts, amounts), ...checkTotals(facts, amounts), ...checkDates(facts)];
+}

@@ -1,0 +1,34 @@
+/** A contradiction between printed values; indices point into the fields and line items of the reading. */
+export type Finding =
+  | {
+      code: "line_mismatch";
+      fields: number[];
+      rows: number[];
+      row: number;
+      quantity: string;
+      price: string;
+      amount: string;
+    }
+  | {
+      code: "sum_mismatch";
+      fields: number[];
+      rows: number[];
+      printed: string;
+      label: string;
+      sum: string;
+    }
+  | {
+      code: "total_mismatch";
+      fields: number[];
+      rows: number[];
+      printed: string;
+      label: string;
+      parts: string;
+    }
+  | {
+      code: "delivery_before_order";
+      fields: number[];
+      rows: number[];
+      delivery: string;
+      order: string;
+    };
