@@ -9,11 +9,8 @@ export interface Script {
   upsideDown: boolean;
 }
 
-/** Traineddata of each supported language (ISO 639-3). */
-const MODELS: Readonly<Record<string, string>> = {
-  eng: "eng",
-  vie: "vie",
-  jpn: "jpn",
+/** Languages in Latin letters whose words show even where English reads their letters without marks. */
+const NEIGHBOURS: Readonly<Record<string, string>> = {
   deu: "deu",
   fra: "fra",
   spa: "spa",
@@ -21,13 +18,29 @@ const MODELS: Readonly<Record<string, string>> = {
   nld: "nld",
   pol: "pol",
   por: "por",
+};
+
+/** Traineddata of each supported language (ISO 639-3). */
+const MODELS: Readonly<Record<string, string>> = {
+  ...NEIGHBOURS,
+  eng: "eng",
+  vie: "vie",
+  jpn: "jpn",
   zho: "chi_sim",
 };
 
-/** Height of the strip that is probed, in em: some ten lines. */
-const STRIP = 14;
-/** A model surer than this reads the right script the right way up. */
-const SURE = 0.8;
+/** Height of each of the three strips that are probed, in em: one or two lines. */
+const STRIP = 2.5;
+/** Rows kept white above and below a strip, in pixels: the engine cuts off what touches the border. */
+const SAFETY = 4;
+/** The right script upside down is read with less, anything upright with more confidence. */
+const UPRIGHT = 0.55;
+/** A model surer than this has the right script and language. */
+const SURE = 0.92;
+/** A language given as a hint is believed from this confidence on. */
+const HINTED = 0.87;
+/** A word of this confidence is rarely read in a wrong script. */
+const CERTAIN = 0.7;
 /** Confidence by which another model must be better to be worth choosing. */
 const MARGIN = 0.02;
 /** Share of Vietnamese words that carry marks of their own is about a half; loan words carry none. */
@@ -35,7 +48,7 @@ const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếề
 const LEAST_VIETNAMESE = 0.12;
 const CJK = /[\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/g;
 const KANA = /[\u3041-\u30ff]/g;
-const LEAST_CJK = 0.15;
+const LEAST_CJK = 0.05;
 
 /** Reads the strip with the most letters by a few models and keeps the one that is surest. */
 export async function chooseLanguage(
@@ -44,9 +57,9 @@ export async function chooseLanguage(
   em: number,
   hints: readonly string[],
 ): Promise<Script> {
-  const strip = busiestStrip(image, letters, STRIP * em);
+  const strip = busiestStrips(image, letters, STRIP * em);
   const upright = await probe(strip, hints);
-  if (upright.confidence >= SURE) return { model: upright.model, upsideDown: false };
+  if (upright.confidence >= UPRIGHT) return { model: upright.model, upsideDown: false };
   const turned = await probe(turnAround(strip), hints);
   const upsideDown = turned.confidence > upright.confidence + MARGIN;
   return { model: (upsideDown ? turned : upright).model, upsideDown };
@@ -54,29 +67,44 @@ export async function chooseLanguage(
 
 interface Probe {
   model: string;
+  /** Mean over the characters, 0 to 1. */
   confidence: number;
+  /** Width of the words read with certainty, in pixels. */
+  certain: number;
   text: string;
 }
 
 async function probe(strip: GreyImage, hints: readonly string[]): Promise<Probe> {
   const read = async (model: string): Promise<Probe> =>
-    summary(model, await recognize(strip, model, "sparse"));
-  const hinted = hints.map((hint) => MODELS[hint]).filter((model) => model !== undefined);
-  const first = await read(hinted[0] ?? "eng");
-  if (hinted.length > 0 && first.confidence >= SURE) return first;
-  const english = first.model === "eng" ? first : await read("eng");
+    summary(model, await recognize(strip, model));
+  const hinted = hints.map((hint) => MODELS[hint]).find((model) => model !== undefined);
+  if (hinted !== undefined) {
+    const expected = await read(hinted);
+    if (expected.confidence >= HINTED) return expected;
+  }
+  const english = await read("eng");
+  const likely = detectLanguages([english.text], hints)[0] ?? "eng";
+  if (likely === "eng" && english.confidence >= SURE) return english;
   const vietnamese = await read("vie");
-  if (isVietnamese(vietnamese) && vietnamese.confidence > english.confidence - MARGIN)
+  if (isVietnamese(vietnamese) && vietnamese.confidence > english.confidence - MARGIN) {
     return vietnamese;
+  }
   if (english.confidence < SURE) {
     const eastern = await probeEastern(read);
-    if (eastern !== null && eastern.confidence > english.confidence - MARGIN) return eastern;
+    if (eastern !== null && eastern.certain > english.certain * (1 + MARGIN)) return eastern;
   }
-  const likely = detectLanguages([english.text], hints).find((language) => language !== "eng");
-  const other = likely === undefined ? undefined : MODELS[likely];
-  if (other === undefined || other === "vie" || likely === "jpn" || likely === "zho")
-    return english;
-  const local = await read(other);
+  return probeLatin(read, english, hints);
+}
+
+/** English, or the language whose words and letters its reading shows where that one's model is as sure. */
+async function probeLatin(
+  read: (model: string) => Promise<Probe>,
+  english: Probe,
+  hints: readonly string[],
+): Promise<Probe> {
+  const likely = detectLanguages([english.text], hints).find((language) => language in NEIGHBOURS);
+  if (likely === undefined) return english;
+  const local = await read(NEIGHBOURS[likely] as string);
   return local.confidence > english.confidence - MARGIN ? local : english;
 }
 
@@ -101,16 +129,36 @@ function summary(model: string, lines: readonly OcrLine[]): Probe {
   const words = lines.flatMap((line) => line.words);
   const weight = words.reduce((sum, word) => sum + word.text.length, 0);
   const sum = words.reduce((total, word) => total + word.text.length * word.confidence, 0);
+  const certain = words.filter((word) => word.confidence >= CERTAIN);
   return {
     model,
+    certain: certain.reduce((total, { box }) => total + box.x1 - box.x0, 0),
     confidence: weight === 0 ? 0 : sum / weight,
     text: words.map((word) => word.text).join(" "),
   };
 }
 
-function busiestStrip(image: GreyImage, letters: readonly Component[], height: number): GreyImage {
+/** The busiest rows of each third of the writing, cut between lines, one below the other. `height` in pixels. */
+function busiestStrips(image: GreyImage, letters: readonly Component[], height: number): GreyImage {
   const tops = letters.map((letter) => letter.top).toSorted((a, b) => a - b);
-  let best = 0;
+  const covered = coveredRows(letters, image.height);
+  const first = tops[0] ?? 0;
+  const third = ((tops.at(-1) ?? image.height) - first) / 3;
+  const strips = [0, 1, 2].map((band) => {
+    const from = first + band * third;
+    const start = busiestRow(
+      tops.filter((top) => top >= from && top <= from + third),
+      height,
+    );
+    return cutStrip(image, covered, start ?? from, height);
+  });
+  const data = Buffer.concat(strips.map((strip) => strip.data));
+  return { width: image.width, height: data.length / image.width, data };
+}
+
+/** Where a window of `height` rows holds the most of the sorted `tops`. */
+function busiestRow(tops: readonly number[], height: number): number | undefined {
+  let best: number | undefined;
   let bestCount = 0;
   let end = 0;
   tops.forEach((top, start) => {
@@ -120,14 +168,31 @@ function busiestStrip(image: GreyImage, letters: readonly Component[], height: n
       best = top;
     }
   });
-  const margin = Math.round(height / STRIP);
-  const from = Math.max(0, best - margin);
-  const to = Math.min(image.height, Math.ceil(best + height + margin));
-  return {
-    width: image.width,
-    height: to - from,
-    data: image.data.slice(from * image.width, to * image.width),
-  };
+  return best;
+}
+
+function cutStrip(image: GreyImage, covered: Uint8Array, start: number, height: number): GreyImage {
+  const last = image.height - 1;
+  const from = nearestGap(covered, Math.min(last, Math.floor(start)), -1, height);
+  const to = nearestGap(covered, Math.min(last, Math.ceil(start + height)), 1, height) + 1;
+  const data = image.data.subarray(from * image.width, to * image.width);
+  return { width: image.width, height: to - from, data };
+}
+
+function coveredRows(letters: readonly Component[], height: number): Uint8Array {
+  const covered = new Uint8Array(height);
+  for (const letter of letters) covered.fill(1, letter.top, letter.bottom);
+  return covered;
+}
+
+/** A row without letters from `start` on, not farther than `reach` away; else `start`. */
+function nearestGap(covered: Uint8Array, start: number, step: 1 | -1, reach: number): number {
+  for (let k = 0; k <= reach; k++) {
+    const row = start + k * step;
+    if (row < 0 || row >= covered.length) break;
+    if (!covered[row]) return Math.max(0, Math.min(covered.length - 1, row + step * SAFETY));
+  }
+  return Math.max(0, start);
 }
 
 /** The image turned by 180 degrees. */

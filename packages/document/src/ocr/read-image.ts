@@ -8,13 +8,14 @@ import { toFractions } from "../page/to-fractions";
 import { chooseLanguage, turnAround } from "./choose-language";
 import { findDarkAreas, invertAreas } from "./dark-areas";
 import { findLetters } from "./find-letters";
+import { findMissed } from "./find-missed";
 import { type GreyImage, toGreyImage } from "./grey-image";
 import { linesToWords } from "./lines-to-words";
 import { applyTo, compose, type Projective } from "./projective";
 import { eraseRules } from "./ruling";
 import { ocrSettings } from "./settings";
 import { straighten } from "./straighten";
-import { recognize } from "./tesseract";
+import { type OcrLine, recognize, recognizeAreas } from "./tesseract";
 
 /** Letters as measured (capitals, ascenders, lower case mixed) fill this share of the em. */
 const LETTER_EM = 0.7;
@@ -40,7 +41,7 @@ export async function readImage(
   const rules = eraseRules(image, em);
   const script = await chooseLanguage(image, findLetters(image), em, hints);
   const upright = script.upsideDown ? turnAround(image) : image;
-  const words = linesToWords(await recognize(upright, script.model, "sparse"), upright, em);
+  const words = linesToWords(await readLines(upright, script.model, em), upright, em);
   if (words.length === 0) return null;
   const flip = script.upsideDown ? turned(image) : null;
   const flipped = (box: Box): Box => (flip ? hull(flip, box) : box);
@@ -65,6 +66,13 @@ export async function readImage(
     },
     72 / (dpi * straight.scale),
   );
+}
+
+/** Lines wherever the engine finds some, then those it missed. */
+async function readLines(image: GreyImage, model: string, em: number): Promise<OcrLine[]> {
+  const lines = await recognize(image, model);
+  const missed = findMissed(findLetters(image), lines, em, image);
+  return [...lines, ...(await recognizeAreas(image, model, missed))];
 }
 
 /** The page's pixels and how many of them make an inch of paper. */

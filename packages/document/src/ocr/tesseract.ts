@@ -10,6 +10,14 @@ export interface OcrWord {
   /** 0 to 1. */
   confidence: number;
   box: Box;
+  symbols: OcrSymbol[];
+}
+
+/** One character; its sides are only roughly known. */
+export interface OcrSymbol {
+  text: string;
+  confidence: number;
+  box: Box;
 }
 
 export interface OcrLine {
@@ -18,13 +26,11 @@ export interface OcrLine {
   baseline: { x0: number; y0: number; x1: number; y1: number };
 }
 
-/** How the engine looks for text: wherever there is some, or in one block of lines. */
-export type Segmentation = "sparse" | "block";
-
 interface TesseractApi {
   Init(dataPath: null, language: string, engineMode: number): number;
   SetVariable(name: string, value: string): void;
   SetImageFile(orientation: number, angle: number): number;
+  SetRectangle(left: number, top: number, width: number, height: number): void;
   Recognize(monitor: null): number;
   GetJSONText(): string;
   Clear(): void;
@@ -42,7 +48,9 @@ interface TesseractModule {
 const require = createRequire(import.meta.url);
 const LSTM_ONLY = 1;
 const NO_EXIF = 1;
-const MODES: Record<Segmentation, string> = { sparse: "11", block: "6" };
+/** Page segmentation modes: text wherever there is some, in no order; one line of text. */
+const SPARSE_TEXT = "11";
+const SINGLE_LINE = "7";
 /** Where the engine's SetImageFile looks. */
 const IMAGE = "/input";
 /** Models kept in memory: the probing ones and the document's. */
@@ -55,24 +63,47 @@ const models = new Map<string, TesseractApi>();
  * Reads an image with one language's model (name of its traineddata). Everything runs in this thread
  * and holds no handle: the same image gives the same words.
  */
-export async function recognize(
+export function recognize(image: GreyImage, language: string): Promise<OcrLine[]> {
+  return withImage(image, language, SPARSE_TEXT, (api) => readLines(api));
+}
+
+/** Reads each of the areas (whole pixels) as one line of text. */
+export function recognizeAreas(
   image: GreyImage,
   language: string,
-  segmentation: Segmentation,
+  areas: readonly Box[],
 ): Promise<OcrLine[]> {
+  return withImage(image, language, SINGLE_LINE, (api) =>
+    areas.flatMap((area) => {
+      api.SetRectangle(area.x0, area.top, area.x1 - area.x0, area.bottom - area.top);
+      return readLines(api);
+    }),
+  );
+}
+
+async function withImage<T>(
+  image: GreyImage,
+  language: string,
+  mode: string,
+  use: (api: TesseractApi) => T,
+): Promise<T> {
   const tesseract = await loadCore();
   const api = loadModel(tesseract, language);
   tesseract.FS.writeFile(IMAGE, toPgm(image));
   try {
-    api.SetVariable("tessedit_pageseg_mode", MODES[segmentation]);
+    api.SetVariable("tessedit_pageseg_mode", mode);
     api.SetVariable("user_defined_dpi", "300");
     if (api.SetImageFile(NO_EXIF, 0) === 1) throw new Error("the page image was refused");
-    api.Recognize(null);
-    return linesOf(JSON.parse(api.GetJSONText()) as JsonPage);
+    return use(api);
   } finally {
     api.Clear();
     tesseract.FS.unlink(IMAGE);
   }
+}
+
+function readLines(api: TesseractApi): OcrLine[] {
+  api.Recognize(null);
+  return linesOf(JSON.parse(api.GetJSONText()) as JsonPage);
 }
 
 /** The build without relaxed SIMD: that one may round differently from machine to machine. */
@@ -126,13 +157,16 @@ interface JsonBox {
   y1: number;
 }
 
+interface JsonText {
+  text: string;
+  confidence: number;
+  bbox: JsonBox;
+}
+
 interface JsonPage {
   blocks: {
     paragraphs: {
-      lines: {
-        baseline: JsonBox;
-        words: { text: string; confidence: number; bbox: JsonBox }[];
-      }[];
+      lines: { baseline: JsonBox; words: (JsonText & { symbols: JsonText[] })[] }[];
     }[];
   }[];
 }
@@ -143,10 +177,11 @@ function linesOf(page: JsonPage): OcrLine[] {
     .flatMap((paragraph) => paragraph.lines ?? [])
     .map((line) => ({
       baseline: line.baseline,
-      words: line.words.map((word) => ({
-        text: word.text,
-        confidence: word.confidence / 100,
-        box: { x0: word.bbox.x0, top: word.bbox.y0, x1: word.bbox.x1, bottom: word.bbox.y1 },
-      })),
+      words: line.words.map((word) => ({ ...textOf(word), symbols: word.symbols.map(textOf) })),
     }));
+}
+
+function textOf({ text, confidence, bbox }: JsonText): OcrSymbol {
+  const box = { x0: bbox.x0, top: bbox.y0, x1: bbox.x1, bottom: bbox.y1 };
+  return { text, confidence: confidence / 100, box };
 }

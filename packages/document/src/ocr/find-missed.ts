@@ -1,0 +1,77 @@
+import type { Box } from "../model";
+import type { Component } from "./components";
+import { hasIdeographs, hullOf } from "./part-ideographs";
+import { ocrSettings } from "./settings";
+import type { OcrLine } from "./tesseract";
+
+/** Pieces of one text stand nearer than this, in em. */
+const GAP = 0.6;
+/** White around an area, in em, so that the engine sees its letters whole. */
+const MARGIN = 0.2;
+/** Lower pieces are dots, dashes and specks, in em; taller ones no single line. */
+const HEIGHT = [0.35, 2.5] as const;
+/** More areas than this are a texture or a seal, not text that was missed. */
+const MOST = 120;
+
+/**
+ * Areas with letters that no word covers: lone characters above all, which the engine takes for
+ * specks when it looks for text on its own. `em` in pixels.
+ */
+export function findMissed(
+  letters: readonly Component[],
+  lines: readonly OcrLine[],
+  em: number,
+  image: { width: number; height: number },
+): Box[] {
+  const read = lines.flatMap(readBoxes);
+  const left = letters.filter((letter) => !read.some((box) => covers(box, letter)));
+  const areas = joinNeighbours(left, em).filter((area) => {
+    const height = (area.bottom - area.top) / em;
+    return height >= HEIGHT[0] && height <= HEIGHT[1];
+  });
+  const margin = Math.round(MARGIN * em);
+  return areas.slice(0, MOST).map((area) => ({
+    x0: Math.max(0, area.x0 - margin),
+    top: Math.max(0, area.top - margin),
+    x1: Math.min(image.width, area.x1 + margin),
+    bottom: Math.min(image.height, area.bottom + margin),
+  }));
+}
+
+/** What a line has read: its words, or all of it where the words' places are uncertain. */
+function readBoxes(line: OcrLine): Box[] {
+  const boxes = line.words
+    .filter((word) => word.text.trim() !== "" && word.confidence >= ocrSettings.leastConfidence)
+    .map((word) => word.box);
+  if (boxes.length === 0 || !hasIdeographs(line)) return boxes;
+  return [hullOf(boxes)];
+}
+
+function covers(word: Box, letter: Box): boolean {
+  const x = (letter.x0 + letter.x1) / 2;
+  const y = (letter.top + letter.bottom) / 2;
+  return x >= word.x0 && x <= word.x1 && y >= word.top && y <= word.bottom;
+}
+
+/** Hulls of pieces that stand side by side at one height, from top to bottom. */
+function joinNeighbours(letters: readonly Component[], em: number): Box[] {
+  const areas: Box[] = [];
+  for (const letter of letters.toSorted((a, b) => a.x0 - b.x0)) {
+    const { x0, top, x1, bottom } = letter;
+    const area = areas.findLast((other) => isBeside(other, letter, GAP * em));
+    if (area === undefined) {
+      areas.push({ x0, top, x1, bottom });
+      continue;
+    }
+    area.x1 = Math.max(area.x1, x1);
+    area.top = Math.min(area.top, top);
+    area.bottom = Math.max(area.bottom, bottom);
+  }
+  return areas.toSorted((a, b) => a.top - b.top || a.x0 - b.x0);
+}
+
+function isBeside(area: Box, letter: Box, gap: number): boolean {
+  const overlap = Math.min(area.bottom, letter.bottom) - Math.max(area.top, letter.top);
+  const lower = Math.min(area.bottom - area.top, letter.bottom - letter.top);
+  return letter.x0 - area.x1 <= gap && overlap > lower / 2;
+}

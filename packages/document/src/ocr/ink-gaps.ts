@@ -1,0 +1,45 @@
+import type { Box } from "../model";
+import type { GreyImage } from "./grey-image";
+import { ocrSettings } from "./settings";
+
+/** A stretch along a line of writing: pixels from `from` up to, not including, `to`. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** Stretches of a line's hull that hold ink, parted wherever at least `gap` pixels are blank. */
+export function inkStretches(image: GreyImage, line: Box, gap: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let x = Math.max(0, line.x0); x < Math.min(image.width, line.x1); x++) {
+    if (!hasInk(image, line, x)) continue;
+    const last = stretches.at(-1);
+    if (last && x - last.to < gap) last.to = x + 1;
+    else stretches.push({ from: x, to: x + 1 });
+  }
+  return stretches;
+}
+
+/** Heights of the separate pieces of ink in a stretch, from the top: two low ones are a colon. */
+export function inkPieces(image: GreyImage, line: Box, stretch: Stretch): Stretch[] {
+  const pieces: Stretch[] = [];
+  for (let y = Math.max(0, line.top); y < Math.min(image.height, line.bottom); y++) {
+    let ink = false;
+    for (let x = stretch.from; x < stretch.to && !ink; x++) {
+      ink = (image.data[y * image.width + x] as number) < ocrSettings.inkLevel;
+    }
+    if (!ink) continue;
+    const last = pieces.at(-1);
+    if (last && last.to === y) last.to = y + 1;
+    else pieces.push({ from: y, to: y + 1 });
+  }
+  return pieces;
+}
+
+function hasInk(image: GreyImage, line: Box, x: number): boolean {
+  const bottom = Math.min(image.height, line.bottom);
+  for (let y = Math.max(0, line.top); y < bottom; y++) {
+    if ((image.data[y * image.width + x] as number) < ocrSettings.inkLevel) return true;
+  }
+  return false;
+}

@@ -1,0 +1,126 @@
+import type { Box } from "../model";
+import type { GreyImage } from "./grey-image";
+import { inkPieces, inkStretches } from "./ink-gaps";
+import { type Cell, laySymbols } from "./lay-symbols";
+import type { OcrLine, OcrSymbol, OcrWord } from "./tesseract";
+
+/**
+ * Lines with ideographs. The engine's network tells which characters follow one another, but where
+ * they stand only roughly, and it parts words where none are parted. The ink tells: characters are
+ * laid over its stretches in order, and words end where the ink leaves a gap.
+ */
+
+const IDEOGRAPH = /[\u3041-\u30fa\u3400-\u9fff]/;
+const CJK = /[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]/;
+/** Blanks narrower than this are parts of a character, in em. */
+const LEAST_GAP = 0.12;
+/** A blank this wide ends a word between ideographs: side bearings reach 0.25 em. */
+const IDEOGRAPH_GAP = 0.32;
+/** A word space between Latin words in em. */
+const LATIN_GAP = 0.18;
+/** Full-width punctuation brings up to this much blank of its own, in em. */
+const PUNCTUATION_GAP = 0.85;
+/** Ink of an ideograph is this much of its em. */
+const INK_HEIGHT = 0.92;
+/** A colon's dots are narrower and lower than this, in em. */
+const DOT = 0.3;
+const OPENING = /[（(「『【〔［]$/;
+const CLOSING = /^[）)」』】〕］、。，．：]/;
+const ENDING = /[、。，．：）)」』】〕］]$/;
+const LEADING = /^[（(「『【〔［：]/;
+
+export function hasIdeographs(line: OcrLine): boolean {
+  return line.words.some((word) => IDEOGRAPH.test(word.text));
+}
+
+/** The line with its words parted by ink, and its font size in pixels. */
+export function partIdeographs(
+  line: OcrLine,
+  image: GreyImage,
+): { line: OcrLine; fontSize: number } {
+  const symbols = line.words.flatMap((word) => word.symbols);
+  const hull = hullOf(line.words.map((word) => word.box));
+  const fontSize = ideographSize(line, hull);
+  const stretches = inkStretches(image, hull, LEAST_GAP * fontSize);
+  const cells = laySymbols(symbols, stretches, fontSize);
+  const colons = cells.map((cell) => isColon(cell, image, hull, fontSize));
+  const words = join(cells, colons, fontSize, hull);
+  // The foot of an ideograph lies below the baseline of Latin letters.
+  const foot = hull.bottom - fontSize * (INK_HEIGHT - 0.84);
+  const baseline = { x0: hull.x0, x1: hull.x1, y0: foot, y1: foot };
+  return { line: { ...line, words, baseline }, fontSize };
+}
+
+function ideographSize(line: OcrLine, hull: Box): number {
+  const heights = line.words
+    .filter((word) => /[\u3400-\u9fff]/.test(word.text))
+    .map((word) => word.box.bottom - word.box.top)
+    .toSorted((a, b) => a - b);
+  return (heights[heights.length >> 1] ?? hull.bottom - hull.top) / INK_HEIGHT;
+}
+
+/** Two dots over one another: the network takes the full-width colon for a middle dot, or for both. */
+function isColon(cell: Cell, image: GreyImage, hull: Box, fontSize: number): boolean {
+  const { from, to } = cell.stretch;
+  if (to - from > DOT * fontSize || cell.symbols.length === 0) return false;
+  if (!cell.symbols.every((symbol) => /[:：・.·]/.test(symbol.text))) return false;
+  const pieces = inkPieces(image, hull, cell.stretch);
+  return pieces.length === 2 && pieces.every((piece) => piece.to - piece.from <= DOT * fontSize);
+}
+
+function join(
+  cells: readonly Cell[],
+  colons: readonly boolean[],
+  fontSize: number,
+  hull: Box,
+): OcrWord[] {
+  const words: OcrWord[] = [];
+  let previous: Cell | undefined;
+  cells.forEach((cell, i) => {
+    const { stretch } = cell;
+    const symbols = colons[i] ? fullWidthColon(cell) : cell.symbols;
+    const text = symbols.map((symbol) => symbol.text).join("");
+    const gap = previous ? (stretch.from - previous.stretch.to) / fontSize : 0;
+    const last = words.at(-1);
+    previous = cell;
+    if (last && (text === "" || !parts(last.text, text, gap))) {
+      last.text += text;
+      last.symbols.push(...symbols);
+      last.box.x1 = stretch.to;
+    } else {
+      const box = { x0: stretch.from, top: hull.top, x1: stretch.to, bottom: hull.bottom };
+      words.push({ text, confidence: 0, box, symbols: [...symbols] });
+    }
+  });
+  return words.map((word) => ({ ...word, confidence: meanConfidence(word.symbols) }));
+}
+
+function fullWidthColon(cell: Cell): OcrSymbol[] {
+  const [first] = cell.symbols;
+  return first ? [{ ...first, text: "：" }] : [];
+}
+
+/** Whether a gap (in em) between two texts ends a word. */
+function parts(before: string, after: string, gap: number): boolean {
+  if (before.endsWith("：")) return true;
+  const ideographs = CJK.test(before.at(-1) ?? "") || CJK.test(after[0] ?? "");
+  if (ENDING.test(before) || LEADING.test(after) || OPENING.test(before) || CLOSING.test(after)) {
+    return gap > (ideographs ? PUNCTUATION_GAP : LATIN_GAP);
+  }
+  return gap > (ideographs ? IDEOGRAPH_GAP : LATIN_GAP);
+}
+
+function meanConfidence(symbols: readonly OcrSymbol[]): number {
+  const sum = symbols.reduce((total, symbol) => total + symbol.confidence, 0);
+  return symbols.length === 0 ? 0 : sum / symbols.length;
+}
+
+/** The smallest box around boxes. */
+export function hullOf(boxes: readonly Box[]): Box {
+  return {
+    x0: Math.min(...boxes.map((box) => box.x0)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    x1: Math.max(...boxes.map((box) => box.x1)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}
