@@ -17,6 +17,9 @@ export interface PartView {
   size: number;
 }
 
+/** What says something about the part as a whole and measures nothing that is drawn. */
+const SPOKEN = new Set<Interpretation["meaning"]["kind"]>(["thickness", "quantity", "name", "note"]);
+
 /** Everything the texts of a part may mean for its figure. */
 export function listHypotheses(view: PartView, texts: readonly ReadText[]): Hypothesis[] {
   return texts.flatMap((text) =>
@@ -33,6 +36,10 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
   const isHere = (owner: number | null) => owner === null || owner === part;
   const rank = (texts: readonly number[]) => -attachSettings.rankPenalty * texts.indexOf(text);
   const found: Hypothesis[] = [];
+  if (SPOKEN.has(interpretation.meaning.kind)) {
+    const score = reading - attachSettings.notePenalty;
+    return [{ ...base, carrier: null, relations: [], proportion: null, score, shown: null }];
+  }
   page.marks.forEach((mark, i) => {
     if (!mark.texts.includes(text) || !isHere(mark.part)) return;
     const score = reading + rank(mark.texts);

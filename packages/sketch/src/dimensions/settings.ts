@@ -14,6 +14,8 @@ export const attachSettings = {
   rankPenalty: 1.2,
   /** Logarithmic penalty of a text that is attached by nearness alone. */
   nearnessPenalty: 2.5,
+  /** Logarithmic penalty of a text that measures nothing: most writing on a sketch does. */
+  notePenalty: 1,
   /** Sketches are out of proportion by up to a quarter: standard deviation of ln(written / drawn), least and most. */
   proportionSpread: { least: 0.05, most: 0.17 },
   /** A written measure this unlike the drawn one costs no more: it may still be right. */

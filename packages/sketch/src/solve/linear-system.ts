@@ -52,6 +52,12 @@ export function addEquation<Id>(
   return { kind: "independent" };
 }
 
+/** Whether the left side of an equation has a value already, whatever its right side says. */
+export function isDetermined<Id>(system: LinearSystem<Id>, { coefficients }: LinearRow): boolean {
+  const row = { coefficients: new Map(coefficients), value: 0, sources: new Set<Id>() };
+  return largest(reduce(system, row).coefficients) === null;
+}
+
 function reduce<Id>(system: LinearSystem<Id>, row: ReducedRow<Id>): ReducedRow<Id> {
   for (const parameter of [...row.coefficients.keys()]) {
     const pivot = system.pivots.get(parameter);

@@ -1,5 +1,6 @@
 import {
   Algorithm,
+  DebugMode,
   GcsWrapper,
   init_planegcs_module,
   type SketchParam,
@@ -23,8 +24,7 @@ let loading: ReturnType<typeof init_planegcs_module> | null = null;
 
 /** planegcs is loaded once in a process (or worker). */
 function loadPlanegcs(): ReturnType<typeof init_planegcs_module> {
-  // It reports redundancy on standard output, which is not its to write to.
-  loading ??= init_planegcs_module({ print: () => {}, printErr: () => {} });
+  loading ??= init_planegcs_module();
   return loading;
 }
 
@@ -39,6 +39,7 @@ export async function solveWithPlanegcs(
   const module = await loadPlanegcs();
   const wrapper = new GcsWrapper(new module.GcsSystem());
   try {
+    wrapper.debug_mode = DebugMode.NoDebug;
     wrapper.set_convergence_threshold(solveSettings.convergence);
     wrapper.set_max_iterations(solveSettings.maxIterations);
     const primitives = new Primitives(figure);
@@ -177,6 +178,11 @@ class Primitives {
       }
       case "polar": {
         const { round, point, angle } = relation;
+        const quarter = quarterOf(angle);
+        if (quarter !== null) {
+          this.pushQuadrant(round, `p${point}`, quarter, owner);
+          return;
+        }
         this.push({ type: "point_on_circle", p_id: `p${point}`, c_id: `r${round}` }, owner);
         this.pushDirection(`p${roundOf(this.figure, round).center}`, `p${point}`, angle, owner);
         return;
@@ -249,13 +255,21 @@ class Primitives {
   }
 
   private pushDirection(from: string, to: string, angle: number, owner: number): void {
-    const quarters = angle / (Math.PI / 2);
+    const quarter = quarterOf(angle);
     // planegcs keeps a direction up to half a turn; on an axis its linear relation is the steadier one.
-    if (Math.abs(quarters - Math.round(quarters)) < 1e-9) {
-      this.push(aligned(Math.round(quarters) % 2 === 0 ? "y" : "x", from, to), owner);
-    } else {
-      this.push({ type: "p2p_angle", p1_id: from, p2_id: to, angle }, owner);
-    }
+    if (quarter !== null) this.push(aligned(quarter % 2 === 0 ? "y" : "x", from, to), owner);
+    else this.push({ type: "p2p_angle", p1_id: from, p2_id: to, angle }, owner);
+  }
+
+  /** A point on a circle, straight right, above, left or below of its centre. */
+  private pushQuadrant(round: number, point: string, quarter: number, owner: number): void {
+    const center = `p${roundOf(this.figure, round).center}`;
+    const axis: Axis = quarter % 2 === 0 ? "x" : "y";
+    const [from, to] = quarter < 2 ? [center, point] : [point, center];
+    const param = (id: string) => ({ o_id: id, prop: axis });
+    const difference = { o_id: `r${round}`, prop: "radius" as const };
+    this.push({ type: "difference", param1: param(from), param2: param(to), difference }, owner);
+    this.push(aligned(axis === "x" ? "y" : "x", center, point), owner);
   }
 
   private pushAngle({ first, second, value }: Extract<Relation, { kind: "angle" }>, owner: number) {
@@ -286,8 +300,8 @@ class Primitives {
     const at =
       axis === "x" ? { x: center.x + away, y: center.y } : { x: center.x, y: center.y + away };
     this.list.push({ id, type: "point", ...at, fixed: false });
-    this.push(aligned(axis === "x" ? "y" : "x", id, `p${point}`), owner);
-    this.push({ type: "point_on_circle", p_id: id, c_id: `r${round}` }, owner);
+    const quarter = (axis === "x" ? 0 : 1) + (side === 1 ? 0 : 2);
+    this.pushQuadrant(round, id, quarter, owner);
     return id;
   }
 
@@ -312,6 +326,13 @@ type WithoutId = SketchPrimitive extends infer P
 
 /** Relations that fix how the figure is turned. */
 const ORIENTING = new Set<Relation["kind"]>(["aligned", "offset", "direction", "polar"]);
+
+/** 0 right, 1 up, 2 left, 3 down; null for a direction off the axes. */
+function quarterOf(angle: number): number | null {
+  const quarters = angle / (Math.PI / 2);
+  const nearest = Math.round(quarters);
+  return Math.abs(quarters - nearest) < 1e-9 ? ((nearest % 4) + 4) % 4 : null;
+}
 
 function aligned(axis: Axis, a: string, b: string): WithoutId {
   // Points aligned in x lie on one vertical.

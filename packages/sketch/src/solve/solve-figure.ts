@@ -26,7 +26,8 @@ export async function solveFigure(
 ): Promise<SolvedFigure> {
   const ordered = inOrder([...endsOnArcs(drawn), ...constraints]);
   const selection = selectConstraints(drawn, ordered);
-  let standing = selection.accepted;
+  // What follows from the rest would only make the solver report redundancy.
+  let standing = selection.accepted.filter((constraint) => !selection.implied.has(constraint));
   const start = fitProportions(drawn, standing);
   let solution = await solveWithPlanegcs(start, standing);
   for (let drop = 0; drop < solveSettings.maxDrops; drop++) {

@@ -1,0 +1,103 @@
+import type { Drawing } from "@inkform/geometry/model";
+import {
+  type Choice,
+  chooseHypotheses,
+  commonProportion,
+} from "../dimensions/choose-hypotheses";
+import { listHypotheses } from "../dimensions/list-hypotheses";
+import type { ReadText } from "../dimensions/model";
+import { dimensionConstraints, settleDimensions } from "../dimensions/settle-dimensions";
+import type { SeenPage } from "../seen";
+import { describeFreedom } from "./describe-freedom";
+import { buildFigure, figureBounds, figureSize } from "./figure";
+import { inferRegularities } from "./infer-regularities";
+import { type PartFrame, partFrame } from "./part-frame";
+import { residual } from "./relation";
+import { scaleFigure } from "./scale-figure";
+import { solveSettings } from "./settings";
+import { solveFigure } from "./solve-figure";
+import { toDrawing } from "./to-drawing";
+import { atOrigin } from "./to-profile";
+
+export interface AccountedText {
+  /** Index into the page's texts. */
+  text: number;
+  choice: Choice;
+  status: "satisfied" | "contradicted" | "unused";
+}
+
+export interface SolvedPart {
+  frame: PartFrame;
+  scale: "dimensions" | "paper";
+  width: number;
+  height: number;
+  degreesOfFreedom: number;
+  texts: AccountedText[];
+  /** What is not written, in words. */
+  free: string[];
+  /** Confidence of the least sure inference that the result rests on, 0 … 1. */
+  weakest: number;
+  drawing: Drawing;
+}
+
+/** Solves one part from what was seen of it and what its texts may say; `paperScale` in mm a sheet pixel. */
+export async function solvePart(
+  page: SeenPage,
+  part: number,
+  texts: readonly ReadText[],
+  paperScale: number,
+): Promise<SolvedPart> {
+  const seen = page.parts[part];
+  if (seen === undefined) throw new RangeError(`no part ${part}`);
+  const frame = partFrame(seen);
+  const figure = buildFigure(seen, frame);
+  const { constraints } = inferRegularities(figure);
+  const view = { page, part, figure, frame, size: figureSize(figure) };
+  const hypotheses = listHypotheses(view, texts);
+  const proportion = commonProportion(hypotheses);
+  const chosen = chooseHypotheses(hypotheses, proportion);
+  const isForm = ({ strength }: { strength: string }) => strength === "form";
+  const settled = settleDimensions(
+    figure,
+    constraints.filter(isForm),
+    hypotheses,
+    chosen,
+    proportion,
+  );
+  const standing = constraints.filter((constraint) => !settled.yielded.has(constraint));
+  const drawn = scaleFigure(figure, proportion === null ? paperScale : Math.exp(proportion.center));
+  const solved = await solveFigure(drawn, [...dimensionConstraints(settled.choices), ...standing]);
+  const result = atOrigin(solved.figure);
+  const isMet = ({ hypothesis }: Choice) =>
+    hypothesis.relations.every((relation) => residual(result, relation) <= solveSettings.satisfied);
+  const account = (choice: Choice): AccountedText => {
+    const met = choice.hypothesis.relations.length === 0 || isMet(choice);
+    return { text: choice.hypothesis.text, choice, status: met ? "satisfied" : "contradicted" };
+  };
+  const accounted = [...settled.choices, ...settled.contradicted].map(account);
+  const satisfied = accounted.filter(({ status }) => status === "satisfied");
+  const { maxX, maxY, minX, minY } = figureBounds(result);
+  return {
+    frame,
+    scale: satisfied.some(({ choice }) => choice.hypothesis.proportion) ? "dimensions" : "paper",
+    width: maxX - minX,
+    height: maxY - minY,
+    degreesOfFreedom: solved.degreesOfFreedom,
+    texts: accounted,
+    free: describeFreedom(result, solved.selection.system, solved.degreesOfFreedom),
+    weakest: Math.min(
+      1,
+      ...solved.held
+        .filter((it) => it.strength === "regularity" && !solved.selection.implied.has(it))
+        .map(({ confidence }) => confidence),
+    ),
+    drawing: toDrawing(
+      figure,
+      result,
+      satisfied.map(({ choice }) => choice.hypothesis),
+      satisfied.flatMap(({ choice: { hypothesis } }) =>
+        hypothesis.relations.length === 0 ? [hypothesis.interpretation.text] : [],
+      ),
+    ),
+  };
+}
