@@ -1,11 +1,10 @@
-// Builds the pages with Next and bundles the custom server and the engines' worker with esbuild.
+// Builds the pages with Next and bundles the custom server with esbuild.
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const app = fileURLToPath(new URL("..", import.meta.url));
-const packages = fileURLToPath(new URL("../../../packages", import.meta.url));
 
 /** npm packages stay outside; the workspace's own TypeScript goes into the bundle. */
 const externalPackages = {
@@ -20,10 +19,7 @@ const externalPackages = {
 async function bundleServer() {
   await build({
     absWorkingDir: app,
-    entryPoints: {
-      server: "src/server/main.ts",
-      "engine-worker": `${packages}/services/src/engine/worker.ts`,
-    },
+    entryPoints: { server: "src/server/main.ts" },
     outdir: "dist",
     outExtension: { ".js": ".mjs" },
     bundle: true,

@@ -107,6 +107,11 @@ export function readEnv(): Env {
   return parseEnv(process.env);
 }
 
+/** next-auth reads its own address from the environment and from nowhere else. */
+export function publishBaseUrl({ baseUrl }: Env): void {
+  process.env.NEXTAUTH_URL = baseUrl;
+}
+
 function requireTogether(
   given: Variables,
   names: (keyof Variables)[],

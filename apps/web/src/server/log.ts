@@ -2,7 +2,7 @@ import type { Env } from "@/lib/env";
 
 const RANK = { debug: 0, info: 1, warn: 2, error: 3 } as const;
 type Level = keyof typeof RANK;
-type Fields = Record<string, string | number | boolean | null | undefined>;
+type Fields = Record<string, unknown>;
 
 export type Logger = Record<Level, (message: string, fields?: Fields) => void>;
 

@@ -1,0 +1,67 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { openDatabase } from "@inkform/db/open-database";
+import { createJobs, type Jobs } from "@inkform/jobs/create-jobs";
+import { createFunctions } from "@inkform/jobs/functions/all";
+import { openBlobs } from "@inkform/services/blob/open-file-blobs";
+import type { ServiceBase, ServiceContext } from "@inkform/services/context";
+import { createEnginePool } from "@inkform/services/engine/pool";
+import { createGuardedClient } from "@inkform/services/outbound/guarded-client";
+import { parseNetworks } from "@inkform/services/outbound/parse-networks";
+import type { Env } from "../lib/env";
+import { ENGINE_WORKER, MIGRATIONS } from "./folders";
+import type { Logger } from "./log";
+import type { Secrets } from "./secrets";
+
+export type OpenServices = {
+  services: ServiceBase;
+  jobs: Jobs;
+  close: () => Promise<void>;
+};
+
+/** Opens and migrates the database, starts the engines' workers and connects the jobs. */
+export async function openServices(
+  env: Env,
+  secrets: Secrets,
+  log: Logger,
+  progress: (text: string) => void,
+): Promise<OpenServices> {
+  progress(env.databaseUrl ? "Opening the database" : "Opening the embedded database");
+  const database = await openDatabase({
+    ...(env.databaseUrl
+      ? { url: env.databaseUrl }
+      : { dataDir: path.join(env.dataDir, "database") }),
+    migrationsFolder: fileURLToPath(MIGRATIONS),
+  });
+  await database.migrate();
+
+  progress(`Starting the engines (${env.engineWorkers} workers)`);
+  const engines = createEnginePool({ size: env.engineWorkers, workerUrl: ENGINE_WORKER, log });
+  const networks = parseNetworks(env.outboundAllow);
+  const outbound = createGuardedClient({ allowed: networks.ok ? networks.networks : [] });
+  const services: ServiceBase = {
+    db: database.db,
+    blobs: openBlobs(env.blobUrl),
+    events: { send: (events) => jobs.send(events) },
+    engines,
+    outbound,
+    log,
+    clock: () => new Date(),
+    baseUrl: env.baseUrl,
+    authSecret: secrets.authSecret,
+  };
+  const system: ServiceContext = { ...services, actor: { kind: "system" } };
+  const jobs = createJobs({
+    db: database.db,
+    exclusive: !env.databaseUrl,
+    inngest: env.inngest,
+    functions: (client) => createFunctions(client, system, env.engineWorkers),
+    log,
+  });
+  const close = async () => {
+    await engines.close();
+    await outbound.close();
+    await database.close();
+  };
+  return { services, jobs, close };
+}
