@@ -10,6 +10,7 @@ type Prefix =
   | "org"
   | "inv"
   | "whd"
+  | "plan"
   | "usr"
   | "role";
 
