@@ -1,0 +1,32 @@
+import type { Model } from "@inkform/contract/models";
+import type { Database } from "@inkform/db/open-database";
+import { meters, usageEvents } from "@inkform/db/schema/metering";
+import { and, eq, sql } from "drizzle-orm";
+import type { Period } from "./period";
+
+interface Units {
+  sourceId: string;
+  projectId: string;
+  model: Model;
+  count: number;
+  billed: number;
+  occurredAt: Date;
+}
+
+/**
+ * Records what an extraction or job used, once, in the transaction that ends it and that holds the
+ * meter's lock.
+ */
+export async function bill(tx: Database, period: Period, units: Units): Promise<void> {
+  await tx.insert(usageEvents).values(units);
+  await tx
+    .update(meters)
+    .set({ used: sql`${meters.used} + ${units.billed}` })
+    .where(
+      and(
+        eq(meters.projectId, units.projectId),
+        eq(meters.model, units.model),
+        eq(meters.period, period.name),
+      ),
+    );
+}

@@ -1,0 +1,13 @@
+/** The billing period: a calendar month in UTC. `end` is the first moment after it. */
+export interface Period {
+  /** The first day, `YYYY-MM-DD`: names the period. */
+  name: string;
+  start: Date;
+  end: Date;
+}
+
+export function periodOf(at: Date): Period {
+  const start = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+  const end = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
+  return { name: start.toISOString().slice(0, 10), start, end };
+}
