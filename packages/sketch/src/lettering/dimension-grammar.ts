@@ -62,7 +62,7 @@ const REMARKS = new RegExp(String.raw`[ ,;]*\b(?:${alternatives(remarkWords)})${
 const TOLERANCE =
   /\s*(?:±\s*\d*\.?\d+|[+-] ?\d*\.?\d+(?: ?\/? ?[+-] ?\d*\.?\d+)|(?<=\d) ?(?:h|js|k|m|n|p|f|g) ?(?:[5-9]|1[0-4]))(?: ?mm)?$/u;
 const BEHIND_CIRCLE = new RegExp(
-  String.raw`^(.+?)[ ,/]*(?:on )?(?:(?:${PITCH_CIRCLE})${END} ?ø? ?(${MEASURE})|ø ?(${MEASURE}) ?(?:${PITCH_CIRCLE})${END})$`,
+  `^(.+?)[ ,/]*(?:on )?(?:(?:${PITCH_CIRCLE})${END} ?ø? ?(${MEASURE})|ø ?(${MEASURE}) ?(?:${PITCH_CIRCLE})${END})$`,
   "u",
 );
 
@@ -70,28 +70,26 @@ const BEHIND_CIRCLE = new RegExp(
 const thicknessBefore = pattern(
   String.raw`(?:(?:${THICKNESS})(?: ?[=:] ?|\.? ?)|(?:${alternatives(thicknessLetters)}) ?[=:] ?)(${MEASURE})`,
 );
-const thicknessBehind = pattern(String.raw`(${MEASURE}) ?(?:${THICKNESS})${END}`);
+const thicknessBehind = pattern(`(${MEASURE}) ?(?:${THICKNESS})${END}`);
 const quantityBefore = pattern(
   String.raw`(?:${QUANTITY})(?: ?[=:] ?|\.? ?)([1-9]\d{0,3})(?: ?(?:${PIECES})${END})?`,
 );
 const quantityBehind = pattern(String.raw`([1-9]\d{0,3}) ?(?:${PIECES})${END}`);
 const pitchBefore = pattern(String.raw`(?:${PITCH_CIRCLE})\.? ?[=:]? ?ø? ?(${MEASURE})`);
-const pitchBehind = pattern(String.raw`ø? ?(${MEASURE}) ?(?:${PITCH_CIRCLE})${END}`);
+const pitchBehind = pattern(`ø? ?(${MEASURE}) ?(?:${PITCH_CIRCLE})${END}`);
 
 const diameterForm = pattern(
-  String.raw`${DIAMETER} ?=? ?(${MEASURE})|(${MEASURE}) ?(?:ø|dia${END}|diam${END})`,
+  `${DIAMETER} ?=? ?(${MEASURE})|(${MEASURE}) ?(?:ø|dia${END}|diam${END})`,
 );
-const radiusForm = pattern(String.raw`r ?=? ?(${MEASURE})|(${MEASURE}) ?r(?:ad)?${END}`);
+const radiusForm = pattern(`r ?=? ?(${MEASURE})|(${MEASURE}) ?r(?:ad)?${END}`);
 const threadForm = pattern(String.raw`m ?([1-9]\d?(?:\.\d)?)(?: ?x ?\d+(?:\.\d+)?)?`);
 const chamferForm = pattern(String.raw`(${MEASURE}) ?x ?(\d{1,2}(?:\.\d+)?) ?°|c ?(\d+(?:\.\d+)?)`);
 const angleForm = pattern(
   String.raw`((?:0|[1-9]\d{0,2})(?:\.\d{1,3})?) ?(?:°|deg${END})(?: ?(\d{1,2}) ?')?`,
 );
-const flatsForm = pattern(
-  String.raw`(?:${FLATS}) ?=? ?(${MEASURE})|(${MEASURE}) ?(?:${FLATS})${END}`,
-);
-const squareForm = pattern(String.raw`(?:sq|□) ?(${MEASURE})|(${MEASURE}) ?(?:sq|□)${END}`);
-const sizeForm = pattern(String.raw`(${MEASURE})( ?)x ?(${MEASURE})`);
+const flatsForm = pattern(`(?:${FLATS}) ?=? ?(${MEASURE})|(${MEASURE}) ?(?:${FLATS})${END}`);
+const squareForm = pattern(`(?:sq|□) ?(${MEASURE})|(${MEASURE}) ?(?:sq|□)${END}`);
+const sizeForm = pattern(`(${MEASURE})( ?)x ?(${MEASURE})`);
 
 /**
  * What the text says, or null when it fits no form of the grammar (a misreading, most likely).

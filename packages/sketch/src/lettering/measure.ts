@@ -12,10 +12,10 @@ const DECIMAL = String.raw`(?:0|[1-9]\d{0,5})(?:\.\d{1,4})?|\.\d{1,4}`;
 const FRACTION = String.raw`(?:[1-9]\d{0,2}[ -])?[1-9]\d{0,2}/(?:2|4|8|16|32|64)`;
 
 /** Source of a regular expression that matches one measure with its unit, without groups. */
-export const MEASURE = String.raw`(?:${FRACTION}|${DECIMAL})(?: ?(?:mm|cm|m|inch|in|")(?![a-z]))?`;
+export const MEASURE = `(?:${FRACTION}|${DECIMAL})(?: ?(?:mm|cm|m|inch|in|")(?![a-z]))?`;
 
 const FEET = new RegExp(String.raw`^([1-9]\d{0,2})'(?:[ -]?(${FRACTION}|${DECIMAL})"?)?$`, "u");
-const ONE = new RegExp(String.raw`^(${FRACTION}|${DECIMAL}) ?(mm|cm|m|inch|in|")?$`, "u");
+const ONE = new RegExp(`^(${FRACTION}|${DECIMAL}) ?(mm|cm|m|inch|in|")?$`, "u");
 
 /** Reads one measure from plain text (see `plain`); null when it is none or not above zero. Fractions are inches. */
 export function readMeasure(text: string): Measure | null {
@@ -30,7 +30,7 @@ export function readMeasure(text: string): Measure | null {
   const unit = match[2] ?? (written.includes("/") ? '"' : null);
   const value = amount(written) * (unit === null ? 1 : (FACTORS[unit] ?? 1));
   if (!(value > 0)) return null;
-  return { value, unit: unit === null ? null : unitName(unit) };
+  return { value: Math.round(value * 1e9) / 1e9, unit: unit === null ? null : unitName(unit) };
 }
 
 function unitName(unit: string): Measure["unit"] {
