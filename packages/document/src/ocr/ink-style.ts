@@ -37,21 +37,26 @@ function heightAbove(text: string): number {
   return height;
 }
 
-/** Mean width of the strokes in a box, in pixels: the median of its runs of ink across. */
+/** Mean width of the strokes in a box, in pixels: twice their area over the length of their outline. */
 export function strokeWidth(image: GreyImage, box: Box): number {
-  const runs: number[] = [];
-  const bottom = Math.min(image.height, Math.round(box.bottom));
-  const right = Math.min(image.width, Math.round(box.x1));
-  for (let y = Math.max(0, Math.round(box.top)); y < bottom; y++) {
-    let run = 0;
-    for (let x = Math.max(0, Math.round(box.x0)); x <= right; x++) {
-      const ink = x < right && (image.data[y * image.width + x] as number) < ocrSettings.inkLevel;
-      if (ink) run++;
-      else if (run > 0) {
-        runs.push(run);
-        run = 0;
-      }
+  const { width, height, data } = image;
+  const isInk = (x: number, y: number) =>
+    x >= 0 &&
+    y >= 0 &&
+    x < width &&
+    y < height &&
+    (data[y * width + x] as number) < ocrSettings.inkLevel;
+  let area = 0;
+  let outline = 0;
+  for (let y = Math.round(box.top); y < box.bottom; y++) {
+    for (let x = Math.round(box.x0); x < box.x1; x++) {
+      if (!isInk(x, y)) continue;
+      area++;
+      if (!isInk(x + 1, y)) outline++;
+      if (!isInk(x - 1, y)) outline++;
+      if (!isInk(x, y + 1)) outline++;
+      if (!isInk(x, y - 1)) outline++;
     }
   }
-  return runs.toSorted((a, b) => a - b)[runs.length >> 1] ?? 0;
+  return outline === 0 ? 0 : (2 * area) / outline;
 }

@@ -1,10 +1,15 @@
 import type { Stretch } from "./ink-gaps";
 import type { OcrSymbol } from "./tesseract";
 
+/** A character with whether the engine began a word with it. */
+export interface LaidSymbol extends OcrSymbol {
+  opensWord: boolean;
+}
+
 /** A stretch of ink and the characters that stand on it, in order. */
 export interface Cell {
   stretch: Stretch;
-  symbols: OcrSymbol[];
+  symbols: LaidSymbol[];
 }
 
 /** More characters than this do not stand on one stretch without a gap between them. */
@@ -19,7 +24,7 @@ const EMPTY_COST = 0.3;
  * fit those of the stretches and their places stay near where the engine saw them (dynamic programming).
  */
 export function laySymbols(
-  symbols: readonly OcrSymbol[],
+  symbols: readonly LaidSymbol[],
   stretches: readonly Stretch[],
   fontSize: number,
 ): Cell[] {
@@ -54,7 +59,7 @@ export function laySymbols(
 }
 
 function cellCost(
-  symbols: readonly OcrSymbol[],
+  symbols: readonly LaidSymbol[],
   i: number,
   k: number,
   width: number,
@@ -63,8 +68,8 @@ function cellCost(
 ): number {
   const actual = (stretch.to - stretch.from) / fontSize;
   if (i === k) return EMPTY_COST + actual * actual;
-  const first = symbols[i] as OcrSymbol;
-  const last = symbols[k - 1] as OcrSymbol;
+  const first = symbols[i] as LaidSymbol;
+  const last = symbols[k - 1] as LaidSymbol;
   const misplaced = ((first.box.x0 + last.box.x1) / 2 - (stretch.from + stretch.to) / 2) / fontSize;
   // Errors of width add up over many characters: their variance grows with the count.
   const mismatch = (width - actual) ** 2 / Math.sqrt(k - i);
@@ -72,7 +77,7 @@ function cellCost(
 }
 
 function trace(
-  symbols: readonly OcrSymbol[],
+  symbols: readonly LaidSymbol[],
   stretches: readonly Stretch[],
   from: readonly number[][],
 ): Cell[] {

@@ -10,7 +10,7 @@ import type { OcrLine, OcrWord } from "./tesseract";
 
 const CJK = /[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]/;
 /** Bold strokes are this much wider than those of the page's median word of the same script. */
-const BOLD = 1.3;
+const BOLD = 1.25;
 
 /** The engine's words in our terms, still in the image's pixels. `em` is the page's median font size. */
 export function linesToWords(lines: readonly OcrLine[], image: GreyImage, em: number): Word[] {

@@ -1,7 +1,7 @@
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
-import { inkPieces, inkStretches } from "./ink-gaps";
-import { type Cell, laySymbols } from "./lay-symbols";
+import { inkBand, inkPieces, inkStretches } from "./ink-gaps";
+import { type Cell, type LaidSymbol, laySymbols } from "./lay-symbols";
 import type { OcrLine, OcrSymbol, OcrWord } from "./tesseract";
 
 /**
@@ -14,10 +14,12 @@ const IDEOGRAPH = /[\u3041-\u30fa\u3400-\u9fff]/;
 const CJK = /[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]/;
 /** Blanks narrower than this are parts of a character, in em. */
 const LEAST_GAP = 0.12;
-/** A blank this wide ends a word between ideographs: side bearings reach 0.25 em. */
-const IDEOGRAPH_GAP = 0.32;
-/** A word space between Latin words in em. */
-const LATIN_GAP = 0.18;
+/** A blank this wide ends a word between ideographs: side bearings of kana reach 0.4 em together. */
+const IDEOGRAPH_GAP = 0.42;
+/** A word space between Latin words in em, where the engine saw one too. */
+const LATIN_GAP = 0.15;
+/** A gap that ends any word, in em. */
+const COLUMN_GAP = 0.6;
 /** Full-width punctuation brings up to this much blank of its own, in em. */
 const PUNCTUATION_GAP = 0.85;
 /** Ink of an ideograph is this much of its em. */
@@ -38,9 +40,12 @@ export function partIdeographs(
   line: OcrLine,
   image: GreyImage,
 ): { line: OcrLine; fontSize: number } {
-  const symbols = line.words.flatMap((word) => word.symbols);
-  const hull = hullOf(line.words.map((word) => word.box));
-  const fontSize = ideographSize(line, hull);
+  const symbols = line.words.flatMap((word) =>
+    word.symbols.map((symbol, i) => ({ ...symbol, opensWord: i === 0 })),
+  );
+  const around = hullOf(line.words.map((word) => word.box));
+  const hull = { ...around, ...inkBand(image, around) };
+  const fontSize = (hull.bottom - hull.top) / INK_HEIGHT;
   const stretches = inkStretches(image, hull, LEAST_GAP * fontSize);
   const cells = laySymbols(symbols, stretches, fontSize);
   const colons = cells.map((cell) => isColon(cell, image, hull, fontSize));
@@ -49,14 +54,6 @@ export function partIdeographs(
   const foot = hull.bottom - fontSize * (INK_HEIGHT - 0.84);
   const baseline = { x0: hull.x0, x1: hull.x1, y0: foot, y1: foot };
   return { line: { ...line, words, baseline }, fontSize };
-}
-
-function ideographSize(line: OcrLine, hull: Box): number {
-  const heights = line.words
-    .filter((word) => /[\u3400-\u9fff]/.test(word.text))
-    .map((word) => word.box.bottom - word.box.top)
-    .toSorted((a, b) => a - b);
-  return (heights[heights.length >> 1] ?? hull.bottom - hull.top) / INK_HEIGHT;
 }
 
 /** Two dots over one another: the network takes the full-width colon for a middle dot, or for both. */
@@ -83,7 +80,8 @@ function join(
     const gap = previous ? (stretch.from - previous.stretch.to) / fontSize : 0;
     const last = words.at(-1);
     previous = cell;
-    if (last && (text === "" || !parts(last.text, text, gap))) {
+    const opens = symbols[0]?.opensWord ?? false;
+    if (last && (text === "" || !parts(last.text, text, gap, opens))) {
       last.text += text;
       last.symbols.push(...symbols);
       last.box.x1 = stretch.to;
@@ -95,19 +93,20 @@ function join(
   return words.map((word) => ({ ...word, confidence: meanConfidence(word.symbols) }));
 }
 
-function fullWidthColon(cell: Cell): OcrSymbol[] {
+function fullWidthColon(cell: Cell): LaidSymbol[] {
   const [first] = cell.symbols;
   return first ? [{ ...first, text: "：" }] : [];
 }
 
-/** Whether a gap (in em) between two texts ends a word. */
-function parts(before: string, after: string, gap: number): boolean {
+/** Whether a gap (in em) between two texts ends a word; `opens` tells that the engine ended one there. */
+function parts(before: string, after: string, gap: number, opens: boolean): boolean {
   if (before.endsWith("：")) return true;
   const ideographs = CJK.test(before.at(-1) ?? "") || CJK.test(after[0] ?? "");
   if (ENDING.test(before) || LEADING.test(after) || OPENING.test(before) || CLOSING.test(after)) {
-    return gap > (ideographs ? PUNCTUATION_GAP : LATIN_GAP);
+    return gap > PUNCTUATION_GAP;
   }
-  return gap > (ideographs ? IDEOGRAPH_GAP : LATIN_GAP);
+  if (ideographs) return gap > IDEOGRAPH_GAP;
+  return gap > (opens ? LATIN_GAP : COLUMN_GAP);
 }
 
 function meanConfidence(symbols: readonly OcrSymbol[]): number {

@@ -12,6 +12,7 @@ import { findMissed } from "./find-missed";
 import { type GreyImage, toGreyImage } from "./grey-image";
 import { linesToWords } from "./lines-to-words";
 import { applyTo, compose, type Projective } from "./projective";
+import { rereadNumbers } from "./reread-numbers";
 import { eraseRules } from "./ruling";
 import { ocrSettings } from "./settings";
 import { straighten } from "./straighten";
@@ -19,6 +20,8 @@ import { type OcrLine, recognize, recognizeAreas } from "./tesseract";
 
 /** Letters as measured (capitals, ascenders, lower case mixed) fill this share of the em. */
 const LETTER_EM = 0.7;
+/** Models trained on ideographs, which confuse the points and commas of numbers. */
+const IDEOGRAPHIC: ReadonlySet<string> = new Set(["jpn", "chi_sim"]);
 /** Pieces of one printed line may lie this far apart after scanning, in em. */
 const RULE_GAP = 0.4;
 
@@ -41,7 +44,8 @@ export async function readImage(
   const rules = eraseRules(image, em);
   const script = await chooseLanguage(image, findLetters(image), em, hints);
   const upright = script.upsideDown ? turnAround(image) : image;
-  const words = linesToWords(await readLines(upright, script.model, em), upright, em);
+  const seen = linesToWords(await readLines(upright, script.model, em), upright, em);
+  const words = IDEOGRAPHIC.has(script.model) ? await rereadNumbers(seen, upright) : seen;
   if (words.length === 0) return null;
   const flip = script.upsideDown ? turned(image) : null;
   const flipped = (box: Box): Box => (flip ? hull(flip, box) : box);
@@ -72,7 +76,7 @@ export async function readImage(
 async function readLines(image: GreyImage, model: string, em: number): Promise<OcrLine[]> {
   const lines = await recognize(image, model);
   const missed = findMissed(findLetters(image), lines, em, image);
-  return [...lines, ...(await recognizeAreas(image, model, missed))];
+  return [...lines, ...(await recognizeAreas(image, model, missed)).flat()];
 }
 
 /** The page's pixels and how many of them make an inch of paper. */

@@ -50,7 +50,7 @@ class Direction {
   }
 
   private isInk(at: number): boolean {
-    return (this.image.data[at] as number) < ocrSettings.inkLevel;
+    return (this.image.data[at] as number) < ocrSettings.ruleLevel;
   }
 
   /** 0 on every run of ink of at least `length`, 255 elsewhere. */

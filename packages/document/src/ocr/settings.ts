@@ -11,6 +11,8 @@ export const ocrSettings = {
   minEnlarge: 0.4,
   /** After the background is levelled, what is darker than this is ink. */
   inkLevel: 150,
+  /** Ruling lines are often grey and thin: on a long run, what is darker than this is ink. */
+  ruleLevel: 205,
   /** The background is not lifted further than by this share of the page's paper: dark areas stay dark. */
   darkestPaper: 0.45,
   /** Sides of the patches of which the background is taken, a share of the shorter side. */

@@ -67,14 +67,14 @@ export function recognize(image: GreyImage, language: string): Promise<OcrLine[]
   return withImage(image, language, SPARSE_TEXT, (api) => readLines(api));
 }
 
-/** Reads each of the areas (whole pixels) as one line of text. */
+/** Reads each of the areas (whole pixels) as one line of text; lines by area. */
 export function recognizeAreas(
   image: GreyImage,
   language: string,
   areas: readonly Box[],
-): Promise<OcrLine[]> {
+): Promise<OcrLine[][]> {
   return withImage(image, language, SINGLE_LINE, (api) =>
-    areas.flatMap((area) => {
+    areas.map((area) => {
       api.SetRectangle(area.x0, area.top, area.x1 - area.x0, area.bottom - area.top);
       return readLines(api);
     }),
