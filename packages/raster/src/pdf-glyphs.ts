@@ -45,7 +45,7 @@ export function readGlyphs(pdfium: Pdfium, page: number, transform: Affine): Pdf
       const count = pdfium._FPDFText_CountChars(text);
       const glyphs: PdfGlyph[] = [];
       for (let index = 0; index < count; index++) glyphs.push(reader.read(index));
-      return joinSurrogates(glyphs);
+      return partLigatures(joinSurrogates(glyphs));
     });
   } finally {
     pdfium._FPDFText_ClosePage(text);
@@ -168,8 +168,27 @@ function hull(m: Affine, left: number, bottom: number, right: number, top: numbe
 
 const REPLACEMENT = 0xfffd;
 
+/** PDFium reports a hyphen that ends a line as the control sign 2. */
+const LINE_END_HYPHEN = 2;
+
 function validCodePoint(code: number): number {
+  if (code === LINE_END_HYPHEN) return 0x2d;
   return code > 0 && code <= 0x10ffff ? code : REPLACEMENT;
+}
+
+/** The letters of a ligature share one origin: each keeps the part of the advance that its ink takes. */
+function partLigatures(glyphs: PdfGlyph[]): PdfGlyph[] {
+  return glyphs.map((glyph, index) => {
+    const before = glyphs[index - 1];
+    const shared =
+      before &&
+      !glyph.generated &&
+      glyph.text.trim() !== "" &&
+      before.x === glyph.x &&
+      before.y === glyph.y;
+    if (!shared || glyph.ink.x1 <= glyph.ink.x0) return glyph;
+    return { ...glyph, advance: { ...glyph.advance, x0: glyph.ink.x0, x1: glyph.ink.x1 } };
+  });
 }
 
 /** A character beyond the basic plane comes as two glyphs of one half each. */
