@@ -1,3 +1,4 @@
+/// <reference path="./dxf-writer-parts.d.ts" />
 import { type Bounds, boundsOfLoop } from "@inkform/geometry/bounding-box";
 import type { Drawing, Loop } from "@inkform/geometry/model";
 import { ACAD_VERSION, type DxfVersion, type LayerName } from "./model";

@@ -1,6 +1,6 @@
-import { parseDimension } from "../src/lettering/dimension-grammar";
 import type { Point } from "@inkform/geometry/model";
 import type { ReadText } from "../src/dimensions/model";
+import { parseDimension } from "../src/lettering/dimension-grammar";
 import type { SeenChain, SeenEdge, SeenLoop, SeenPage } from "../src/seen";
 
 /** A corner in mm, y up, clockwise as seen; `arc` when the edge that leaves it is one. */
@@ -93,9 +93,7 @@ export class SketchedPart {
       penWidth: 4,
       letterHeight: 20,
       strokes: [],
-      parts: [
-        { outer, holes, box: { left: 0, top: 0, right: 1000, bottom: 1000 }, cutOff: false },
-      ],
+      parts: [{ outer, holes, box: { left: 0, top: 0, right: 1000, bottom: 1000 }, cutOff: false }],
       texts: this.written.map(() => ({
         center: { x: -4000, y: -4000 },
         width: 60,
@@ -210,7 +208,8 @@ function interpolate(laid: ReadonlyMap<number, number>, value: number): number {
   const keys = [...laid.keys()].sort((a, b) => a - b);
   const low = keys.filter((key) => key < value).at(-1);
   const high = keys.find((key) => key > value);
-  if (low === undefined) return (laid.get(high as number) as number) + 5 * (value - (high as number));
+  if (low === undefined)
+    return (laid.get(high as number) as number) + 5 * (value - (high as number));
   if (high === undefined) return (laid.get(low) as number) + 5 * (value - low);
   const from = laid.get(low) as number;
   const to = laid.get(high) as number;

@@ -18,7 +18,12 @@ export interface PartView {
 }
 
 /** What says something about the part as a whole and measures nothing that is drawn. */
-const SPOKEN = new Set<Interpretation["meaning"]["kind"]>(["thickness", "quantity", "name", "note"]);
+const SPOKEN = new Set<Interpretation["meaning"]["kind"]>([
+  "thickness",
+  "quantity",
+  "name",
+  "note",
+]);
 
 /** Everything the texts of a part may mean for its figure. */
 export function listHypotheses(view: PartView, texts: readonly ReadText[]): Hypothesis[] {

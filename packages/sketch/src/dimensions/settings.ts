@@ -23,6 +23,8 @@ export const attachSettings = {
   /** Interpretations of a text that are kept, and those less probable than this are not. */
   interpretations: 6,
   leastProbability: 0.002,
+  /** How likely writing stands on its head against the way its place suggests. */
+  turnedPrior: 0.2,
   /** Contradictions are settled one at a time; a sheet of nonsense must end too. */
   settleRounds: 20,
   swapsTried: 24,

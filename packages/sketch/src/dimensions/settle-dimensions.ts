@@ -33,7 +33,15 @@ export function settleDimensions(
     const clash = firstClash(figure, standing, choices);
     if (clash === null) break;
     const before = countClashes(figure, standing, choices);
-    const swap = bestSwap(figure, standing, choices, clash.dimensions, hypotheses, proportion, before);
+    const swap = bestSwap(
+      figure,
+      standing,
+      choices,
+      clash.dimensions,
+      hypotheses,
+      proportion,
+      before,
+    );
     if (swap !== null) {
       choices = swap;
     } else if (clash.weakest !== null) {

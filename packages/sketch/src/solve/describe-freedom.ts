@@ -23,7 +23,8 @@ export function describeFreedom(
     return row === undefined || isDetermined(system, row);
   };
   if (left && !isKnown("x", left[0], left[1])) found.push("the overall width is not written");
-  if (bottom && !isKnown("y", bottom[0], bottom[1])) found.push("the overall height is not written");
+  if (bottom && !isKnown("y", bottom[0], bottom[1]))
+    found.push("the overall height is not written");
   figure.loops.slice(1).forEach((loop, i) => {
     const name =
       loop.kind === "circle"

@@ -25,6 +25,10 @@ export const solveSettings = {
   maxIterations: 200,
   /** A written dimension holds when the solved part measures it to this, mm. */
   satisfied: 1e-6,
+  /** A reading less probable than this against the drawing is marked unsure. */
+  sureReading: 0.9,
+  /** A result that rests on a regularity less sure than this is marked unsure. */
+  sureRegularity: 0.5,
   /** Rounds of dropping a contradicting constraint before the solver gives up. */
   maxDrops: 24,
 } as const;

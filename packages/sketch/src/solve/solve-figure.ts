@@ -1,9 +1,9 @@
 import { type Constraint, structure } from "./constraint";
-import { type Figure, edgesOf } from "./figure";
+import { edgesOf, type Figure } from "./figure";
 import { fitProportions } from "./fit-proportions";
 import { solveWithPlanegcs } from "./planegcs-system";
 import { residual } from "./relation";
-import { inOrder, selectConstraints, type Selection } from "./select-constraints";
+import { inOrder, type Selection, selectConstraints } from "./select-constraints";
 import { solveSettings } from "./settings";
 
 export interface SolvedFigure {
@@ -43,7 +43,9 @@ export async function solveFigure(
     figure: solution.figure,
     degreesOfFreedom: Math.max(0, solution.degreesOfFreedom),
     selection,
-    held: [...selection.accepted, ...selection.refused.map(({ constraint }) => constraint)].filter(holds),
+    held: [...selection.accepted, ...selection.refused.map(({ constraint }) => constraint)].filter(
+      holds,
+    ),
     broken: constraints.filter((constraint) => !holds(constraint)),
   };
 }
@@ -52,7 +54,9 @@ export async function solveFigure(
 function endsOnArcs(figure: Figure): Constraint[] {
   return edgesOf(figure).flatMap(({ edge }) =>
     edge.kind === "arc"
-      ? [edge.from, edge.to].map((point) => structure({ kind: "on-round", round: edge.round, point }))
+      ? [edge.from, edge.to].map((point) =>
+          structure({ kind: "on-round", round: edge.round, point }),
+        )
       : [],
   );
 }
@@ -64,7 +68,9 @@ function leastSure(
   figure: Figure,
 ): Constraint | null {
   const named = conflicting.flatMap((index) => standing[index] ?? []);
-  const unmet = standing.filter(({ relation }) => residual(figure, relation) > solveSettings.satisfied);
+  const unmet = standing.filter(
+    ({ relation }) => residual(figure, relation) > solveSettings.satisfied,
+  );
   const suspects = (named.length > 0 ? named : unmet).filter(
     ({ strength }) => strength !== "structure",
   );

@@ -1,9 +1,5 @@
 import type { Drawing } from "@inkform/geometry/model";
-import {
-  type Choice,
-  chooseHypotheses,
-  commonProportion,
-} from "../dimensions/choose-hypotheses";
+import { type Choice, chooseHypotheses, commonProportion } from "../dimensions/choose-hypotheses";
 import { listHypotheses } from "../dimensions/list-hypotheses";
 import type { ReadText } from "../dimensions/model";
 import { dimensionConstraints, settleDimensions } from "../dimensions/settle-dimensions";

@@ -1,8 +1,14 @@
-import type { Drawing, DrawingDimension, DrawingText, Point, Segment } from "@inkform/geometry/model";
+import type {
+  Drawing,
+  DrawingDimension,
+  DrawingText,
+  Point,
+  Segment,
+} from "@inkform/geometry/model";
 import type { Hypothesis, ShownDimension } from "../dimensions/model";
-import { type Figure, centerOf, figureBounds, pointOf, roundOf } from "./figure";
+import { centerOf, type Figure, figureBounds, pointOf, roundOf } from "./figure";
 import { anchorValue } from "./infer/extents";
-import { angleOf, type Anchor, type Axis } from "./relation";
+import { type Anchor, type Axis, angleOf } from "./relation";
 import { toProfile } from "./to-profile";
 
 /** A line of text under the part is this share of its longer side high. */

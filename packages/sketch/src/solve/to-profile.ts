@@ -1,5 +1,5 @@
 import type { ChainEdge, Loop, Point, Profile } from "@inkform/geometry/model";
-import { type Figure, type FigureLoop, centerOf, figureBounds, pointOf, roundOf } from "./figure";
+import { centerOf, type Figure, type FigureLoop, figureBounds, pointOf, roundOf } from "./figure";
 
 /** The solved figure with its lower-left corner at the origin. */
 export function atOrigin(figure: Figure): Figure {

@@ -1,0 +1,142 @@
+import type { ReadText } from "./dimensions/model";
+import type { PartDimension, Reading, SketchPart } from "./model";
+import { boxCorners, toPageBox } from "./page-frame";
+import type { SeenPage } from "./seen";
+import { solveSettings } from "./solve/settings";
+import type { AccountedText, SolvedPart } from "./solve/solve-part";
+
+type Spoken = "thickness" | "quantity" | "name";
+
+/** The solved part in the words of the result: what was written, what holds, what is doubtful. */
+export function describePart(
+  page: SeenPage,
+  part: number,
+  solved: SolvedPart,
+  texts: readonly ReadText[],
+  readings: readonly (readonly Reading[])[],
+): SketchPart {
+  const seen = page.parts[part];
+  if (seen === undefined) throw new RangeError(`no part ${part}`);
+  const dimensions = texts.flatMap((text) =>
+    describeText(
+      page,
+      text,
+      solved.texts.find((it) => it.text === text.index),
+      readings,
+    ),
+  );
+  const warnings = warn(solved, dimensions, seen.cutOff);
+  const { left, top, right, bottom } = seen.box;
+  const said = (kind: Spoken) =>
+    solved.texts
+      .map(({ choice }) => choice.hypothesis.interpretation.meaning)
+      .find((m) => m.kind === kind);
+  const name = said("name");
+  const thickness = said("thickness");
+  const quantity = said("quantity");
+  return {
+    name: name?.kind === "name" ? name.text : null,
+    page: page.page,
+    box: toPageBox(page, [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ]),
+    scale: solved.scale,
+    width: solved.width,
+    height: solved.height,
+    thickness: thickness?.kind === "thickness" ? thickness.value : null,
+    quantity: quantity?.kind === "quantity" ? quantity.value : 1,
+    unsure: isUnsure(solved, dimensions, seen.cutOff),
+    degreesOfFreedom: solved.degreesOfFreedom,
+    dimensions,
+    warnings,
+    drawing: solved.drawing,
+  };
+}
+
+function describeText(
+  page: SeenPage,
+  text: ReadText,
+  accounted: AccountedText | undefined,
+  readings: readonly (readonly Reading[])[],
+): PartDimension[] {
+  const written = page.texts[text.index];
+  const interpretation = accounted?.choice.hypothesis.interpretation ?? text.interpretations[0];
+  const shown = interpretation?.text ?? readings[text.index]?.[0]?.text;
+  if (written === undefined || shown === undefined) return [];
+  const meaning = interpretation?.meaning;
+  if (meaning?.kind === "name") return [];
+  return [
+    {
+      text: shown,
+      kind: kindOf(meaning),
+      value: meaning && "value" in meaning ? meaning.value : null,
+      status: accounted?.status ?? "unused",
+      unsure: (accounted?.choice.probability ?? 0) < solveSettings.sureReading,
+      page: page.page,
+      box: toPageBox(page, boxCorners(written)),
+    },
+  ];
+}
+
+type Said = ReadText["interpretations"][number]["meaning"] | undefined;
+
+function kindOf(meaning: Said): PartDimension["kind"] {
+  switch (meaning?.kind) {
+    case "linear":
+    case "chamfer":
+    case "acrossFlats":
+    case "size":
+      return "linear";
+    case "diameter":
+    case "thread":
+    case "pcd":
+      return "diameter";
+    case "radius":
+    case "angle":
+      return meaning.kind;
+    default:
+      return "note";
+  }
+}
+
+function isUnsure(
+  solved: SolvedPart,
+  dimensions: readonly PartDimension[],
+  cutOff: boolean,
+): boolean {
+  const isDoubtful = ({ kind, status, unsure }: PartDimension) =>
+    kind !== "note" && (status !== "satisfied" || unsure);
+  return (
+    cutOff ||
+    solved.scale === "paper" ||
+    solved.degreesOfFreedom > 0 ||
+    solved.weakest < solveSettings.sureRegularity ||
+    dimensions.some(isDoubtful)
+  );
+}
+
+function warn(solved: SolvedPart, dimensions: readonly PartDimension[], cutOff: boolean): string[] {
+  const warnings: string[] = [];
+  if (cutOff) warnings.push("The drawing is cut off by the edge of the picture.");
+  if (solved.scale === "paper") {
+    warnings.push("No dimension could be read: the part has the size it has on the paper.");
+  }
+  for (const { text, kind, status } of dimensions) {
+    if (status === "contradicted") {
+      warnings.push(`"${text}" contradicts the other dimensions and was left out.`);
+    } else if (status === "unused" && kind !== "note") {
+      warnings.push(`"${text}" could not be attached to anything.`);
+    }
+  }
+  if (solved.scale === "dimensions") {
+    for (const missing of solved.free) {
+      warnings.push(
+        `${missing.charAt(0).toUpperCase()}${missing.slice(1)}; it keeps its drawn proportion.`,
+      );
+    }
+  }
+  return warnings;
+}

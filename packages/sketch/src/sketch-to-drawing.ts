@@ -1,0 +1,70 @@
+import type { Upload } from "@inkform/raster/model";
+import { pageSize } from "@inkform/raster/page-size";
+import { renderPage } from "@inkform/raster/render-page";
+import { collectEvidence } from "./collect-evidence";
+import { describePart } from "./describe-part";
+import { textsOfPart } from "./dimensions/assign-texts";
+import { interpretTexts } from "./dimensions/interpret-texts";
+import { readTexts } from "./dimensions/read-texts";
+import {
+  type PageEvidence,
+  SketchError,
+  type SketchOptions,
+  type SketchPart,
+  type SketchResult,
+} from "./model";
+import { pageScale } from "./page-frame";
+import { seeSketchPage } from "./see-page";
+import { isDrawable } from "./solve/is-drawable";
+import { type SolvedPart, solvePart } from "./solve/solve-part";
+
+const MM_PER_POINT = 25.4 / 72;
+
+/**
+ * The sketch engine: an opened upload to one solved drawing a part, with the evidence for it.
+ * Throws a SketchError when nothing is drawn (`no_part_found`) or no part can be drawn from what is
+ * written (`dimensions_contradict`), and an UploadError when a page cannot be decoded.
+ */
+export async function sketchToDrawing(
+  upload: Upload,
+  options: SketchOptions,
+): Promise<SketchResult> {
+  const parts: SketchPart[] = [];
+  const evidence: PageEvidence[] = [];
+  let seenParts = 0;
+  for (let number = 1; number <= upload.pages; number++) {
+    options.onStage?.("decode", number);
+    const raster = await renderPage(upload, number);
+    options.onStage?.("see", number);
+    const page = seeSketchPage(raster, number);
+    options.onStage?.("read", number);
+    const readings = page.parts.length === 0 ? [] : await readTexts(page);
+    const texts = interpretTexts(readings);
+    options.onStage?.("solve", number);
+    const paper = ((await pageSize(upload, number)).width * MM_PER_POINT) / raster.width;
+    const solved: (SolvedPart | null)[] = [];
+    for (const part of page.parts.keys()) {
+      const own = textsOfPart(page, texts, part);
+      const result = await solvePart(page, part, own, paper * pageScale(page));
+      solved.push(isDrawable(result.drawing.profile) ? result : null);
+      if (isDrawable(result.drawing.profile)) {
+        parts.push(describePart(page, part, result, own, readings));
+      }
+    }
+    seenParts += page.parts.length;
+    evidence.push(collectEvidence(page, readings, solved));
+  }
+  if (seenParts === 0) {
+    throw new SketchError(
+      "no_part_found",
+      "No closed outline was found; draw the part's outline in full.",
+    );
+  }
+  if (parts.length === 0) {
+    throw new SketchError(
+      "dimensions_contradict",
+      "No drawing agrees with the written dimensions; check them against each other.",
+    );
+  }
+  return { parts, evidence };
+}
