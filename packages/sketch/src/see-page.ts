@@ -3,7 +3,8 @@ import { binarise, type Mask } from "./capture/binarise";
 import { fitWorkingSize } from "./capture/fit-working-size";
 import { normaliseLight } from "./capture/normalise-light";
 import { findCircles } from "./entities/find-circles";
-import { readMarks } from "./parts/read-marks";
+import type { InkDepth } from "./parts/find-ticks";
+import { readMarks, type Writing } from "./parts/read-marks";
 import { readParts } from "./parts/read-parts";
 import type { SeenPage } from "./seen";
 import { cleanGraph } from "./strokes/clean-graph";
@@ -14,22 +15,20 @@ import { thin } from "./strokes/thin";
 import { type StrokeGraph, traceGraph } from "./strokes/trace-graph";
 
 /** Finds the parts, writing and dimension marks on one page. A page without any gives no parts; it never throws. */
-export function seeSketchPage(page: Raster, pageNumber: number): SeenPage {
+export function seeSketchPage(
+  page: Raster,
+  pageNumber: number,
+  onSeen?: (writing: Writing) => void,
+): SeenPage {
   const { raster, scale } = fitWorkingSize(page);
   const darkness = normaliseLight(raster);
   const mask = binarise(darkness);
-  const { graph, skeleton, penWidth } = traceStrokes(mask);
+  const { graph, skeleton, depth, penWidth } = traceStrokes(mask);
   const circles = findCircles(graph, skeleton, penWidth);
   splitCorners(graph, penWidth);
-  const writing = readMarks({ graph, mask, darkness, circles, penWidth });
-  const parts = readParts({
-    graph,
-    circles,
-    writing,
-    penWidth,
-    width: mask.width,
-    height: mask.height,
-  });
+  const writing = readMarks({ graph, mask, darkness, depth, circles, penWidth });
+  onSeen?.(writing);
+  const parts = readParts({ graph, writing, penWidth, width: mask.width, height: mask.height });
   return {
     page: pageNumber,
     width: mask.width,
@@ -46,13 +45,19 @@ export function seeSketchPage(page: Raster, pageNumber: number): SeenPage {
   };
 }
 
-function traceStrokes(mask: Mask): { graph: StrokeGraph; skeleton: Mask; penWidth: number } {
+function traceStrokes(mask: Mask): {
+  graph: StrokeGraph;
+  skeleton: Mask;
+  depth: InkDepth;
+  penWidth: number;
+} {
   const skeleton = thin(mask);
-  const graph = traceGraph(skeleton, measureDistance(mask));
+  const distance = measureDistance(mask);
+  const graph = traceGraph(skeleton, distance);
   const penWidth = typicalWidth(graph);
   cleanGraph(graph, penWidth);
   mendSkips(graph, penWidth);
-  return { graph, skeleton, penWidth };
+  return { graph, skeleton, depth: { width: mask.width, data: distance }, penWidth };
 }
 
 function typicalWidth(graph: StrokeGraph): number {

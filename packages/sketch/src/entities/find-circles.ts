@@ -79,9 +79,10 @@ function seeds(points: readonly Point[], penWidth: number): SeenCircle[] {
 function settle(seed: SeenCircle, skeleton: Mask, penWidth: number): FoundCircle | null {
   let circle = seed;
   let result: FoundCircle | null = null;
+  let smooth = 0;
   for (const share of [0.22, 0.15, 0.11, entity.outOfRound, entity.outOfRound]) {
-    const tolerance = Math.max(share * circle.radius, 1.2 * penWidth);
-    const { hits, cover, gaps } = gather(
+    const tolerance = Math.max(share * circle.radius, 0.6 * penWidth + 1);
+    const { hits, cover, gaps, even } = gather(
       circle,
       skeleton,
       Math.min(tolerance, 0.25 * circle.radius + 0.5),
@@ -89,10 +90,12 @@ function settle(seed: SeenCircle, skeleton: Mask, penWidth: number): FoundCircle
     if (cover < 0.3 || hits.length < 8) return null;
     const fit = fitCircle(sumRun(hits), 0, hits.length);
     if (!fit || fit.radius > 2 * seed.radius || fit.radius < 0.5 * seed.radius) return null;
+    smooth = even;
     circle = { kind: "circle", center: fit.center, radius: fit.radius };
     result = { ...circle, cover, gaps, stray: Math.sqrt(fit.error / hits.length) };
   }
   if (!result || result.radius < 1.6 * penWidth) return null;
+  if (smooth < entity.smoothRing) return null;
   const round = result.stray < 0.035 * result.radius + 0.35 * penWidth;
   const closed = result.cover >= entity.circleCover;
   const dashed = result.cover >= entity.dashCover && result.gaps >= entity.dashGaps;
@@ -104,12 +107,12 @@ function gather(
   circle: SeenCircle,
   skeleton: Mask,
   tolerance: number,
-): { hits: Point[]; cover: number; gaps: number } {
+): { hits: Point[]; cover: number; gaps: number; even: number } {
   const { width, height, data } = skeleton;
   const count = Math.max(32, Math.min(720, Math.round((2 * Math.PI * circle.radius) / 1.5)));
   const reach = Math.ceil(tolerance);
   const hits: Point[] = [];
-  const hit = new Uint8Array(count);
+  const hit = new Float32Array(count);
   for (let k = 0; k < count; k += 1) {
     const angle = (2 * Math.PI * k) / count;
     const c = Math.cos(angle);
@@ -123,15 +126,24 @@ function gather(
         const i = y * width + x;
         if (data[i] || data[i + 1] || data[i + width]) {
           hits.push({ x, y });
-          hit[k] = 1;
+          hit[k] = r;
           break search;
         }
       }
     }
   }
   let gaps = 0;
-  for (let k = 0; k < count; k += 1) if (hit[k] && !hit[(k + 1) % count]) gaps += 1;
-  return { hits, cover: hits.length / count, gaps };
+  let pairs = 0;
+  let steady = 0;
+  for (let k = 0; k < count; k += 1) {
+    const here = hit[k] as number;
+    const next = hit[(k + 1) % count] as number;
+    if (here && !next) gaps += 1;
+    if (!here || !next) continue;
+    pairs += 1;
+    if (Math.abs(here - next) <= 1.6) steady += 1;
+  }
+  return { hits, cover: hits.length / count, gaps, even: pairs === 0 ? 0 : steady / pairs };
 }
 
 function alike(a: SeenCircle, b: SeenCircle, penWidth: number): boolean {

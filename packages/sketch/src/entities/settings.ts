@@ -10,6 +10,7 @@ export const entity = {
   arcPrice: 10.5,
   /** An arc turning less (radians) is a bent line. */
   leastTurn: 0.5,
+  /** What a hand means as an arc turns at least this much, unless it bows more than a line could. */
   arcTurn: 0.65,
   /** A radius below this many pen widths is the pen rounding a corner. */
   leastRadius: 2.2,
@@ -25,6 +26,8 @@ export const entity = {
   circleCover: 0.86,
   dashCover: 0.42,
   dashGaps: 7,
+  /** Share of a ring's neighbouring ink points that must lie at one radius; unrelated strokes jump. */
+  smoothRing: 0.85,
   /** How far a circle's line may run off its radius, as a share of the radius. */
   outOfRound: 0.09,
 } as const;

@@ -8,7 +8,7 @@ export interface LoopCandidate {
 }
 
 /** Outlines with the loops inside them, largest outline first kept; a loop inside a hole starts a part of its own. */
-export function assembleParts(candidates: readonly LoopCandidate[]): SeenPart[] {
+export function assembleParts(candidates: readonly LoopCandidate[], leastPart: number): SeenPart[] {
   const sorted = [...candidates].sort((a, b) => pathArea(b.path) - pathArea(a.path));
   const parents = sorted.map((c, k) => {
     let parent = -1;
@@ -26,6 +26,7 @@ export function assembleParts(candidates: readonly LoopCandidate[]): SeenPart[] 
   const partOf = new Map<number, SeenPart>();
   sorted.forEach((c, k) => {
     if (depth(k) % 2 === 0) {
+      if (Math.sqrt(pathArea(c.path)) < leastPart) return;
       const part = { outer: c.loop, holes: [], box: boxOf(c.path), cutOff: false };
       parts.push(part);
       partOf.set(k, part);

@@ -1,7 +1,9 @@
 import type { Point } from "@inkform/geometry/model";
 import type { Mask } from "../capture/binarise";
 import type { FoundCircle } from "../entities/find-circles";
-import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
+import { outward } from "../strokes/close-gaps";
+import { labelComponents } from "../strokes/label-components";
+import type { GraphEdge, GraphNode, StrokeGraph } from "../strokes/trace-graph";
 import type { PenLine } from "./find-lines";
 
 /** The ink that no long line and no circle explains: letters, arrowheads, slashes, dust. */
@@ -10,6 +12,7 @@ export function unexplainedInk(
   graph: StrokeGraph,
   lines: readonly PenLine[],
   circles: readonly FoundCircle[],
+  letter: number,
   penWidth: number,
 ): Mask {
   const data = Uint8Array.from(mask.data);
@@ -18,8 +21,12 @@ export function unexplainedInk(
     for (const id of line.edges) {
       const edge = graph.edges[id] as GraphEdge;
       const wide = Math.min(edge.width, 1.5 * penWidth);
-      erase(data, width, height, edge.points, 0.5 * Math.max(wide, penWidth) + 1);
+      erase(data, width, height, edge.points, 0.5 * Math.max(wide, penWidth) + 1.4);
     }
+  }
+  for (const id of continuations(graph, lines, 0.6 * letter)) {
+    const edge = graph.edges[id] as GraphEdge;
+    erase(data, width, height, edge.points, 0.5 * Math.max(edge.width, penWidth) + 1.4);
   }
   for (const c of circles) {
     const n = Math.ceil(2 * Math.PI * c.radius);
@@ -29,7 +36,55 @@ export function unexplainedInk(
     }));
     erase(data, width, height, ring, 0.5 * penWidth + 1.5 + 0.5 * c.stray);
   }
+  dropRims({ width, height, data }, penWidth);
   return { width, height, data };
+}
+
+/** What is left of a ragged line's rim is narrower than a pen line. */
+function dropRims(mask: Mask, penWidth: number): void {
+  const { labels, components } = labelComponents(mask, 1);
+  const drop = components.map(({ area, box }) => {
+    const most = Math.max(box.right - box.left, box.bottom - box.top) + 1;
+    return area < 0.9 * penWidth * penWidth || most < 1.6 * penWidth;
+  });
+  for (let i = 0; i < labels.length; i += 1) {
+    const label = labels[i] as number;
+    if (label > 0 && drop[label - 1]) mask.data[i] = 0;
+  }
+}
+
+/**
+ * Edges that carry a line on: round a corner to another line, where nothing else meets, or smoothly into an arc.
+ */
+function continuations(graph: StrokeGraph, lines: readonly PenLine[], least: number): Set<number> {
+  const known = new Set(lines.flatMap((l) => l.edges));
+  const found = new Set<number>();
+  const queue = [...known];
+  while (queue.length > 0) {
+    const id = queue.pop() as number;
+    const edge = graph.edges[id] as GraphEdge;
+    for (const n of [edge.from, edge.to]) {
+      for (const other of (graph.nodes[n] as GraphNode).edges) {
+        if (known.has(other) || found.has(other)) continue;
+        const next = graph.edges[other] as GraphEdge;
+        const smooth = next.length > least && bend(edge, next, n) < 0.4;
+        if (!smooth && !joinsTwo(graph, next)) continue;
+        found.add(other);
+        queue.push(other);
+      }
+    }
+  }
+  return found;
+}
+
+function joinsTwo(graph: StrokeGraph, { from, to }: GraphEdge): boolean {
+  return [from, to].every((n) => (graph.nodes[n] as GraphNode).edges.length === 2);
+}
+
+function bend(a: GraphEdge, b: GraphEdge, node: number): number {
+  const p = outward(a, node, 16);
+  const q = outward(b, node, 16);
+  return Math.acos(Math.max(-1, Math.min(1, -(p.x * q.x + p.y * q.y))));
 }
 
 function erase(

@@ -28,6 +28,8 @@ export function findLeaders(
     const elbow = lines.find(
       (l) => l !== line && !used.has(l) && l.ticks.length === 0 && touches(l, end, 0.35 * height),
     );
+    if (!elbow && !(atStart ? line.freeTo : line.freeFrom)) continue;
+    if (elbow && !elbow.freeFrom && !elbow.freeTo) continue;
     const tail = elbow ? farEnd(elbow, end) : end;
     const near = textsNear(tail, texts, height);
     if (near.length > 0) {

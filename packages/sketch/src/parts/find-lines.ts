@@ -17,8 +17,12 @@ export interface PenLine {
 /** How far an edge bows off its chord, as a share of the chord, and still is straight. */
 const straight = 0.06;
 
-/** Straight pen lines of at least the given length. */
-export function findLines(graph: StrokeGraph, least: number, penWidth: number): PenLine[] {
+/** Straight pen lines worth keeping. */
+export function findLines(
+  graph: StrokeGraph,
+  keep: (line: PenLine) => boolean,
+  penWidth: number,
+): PenLine[] {
   const usable = graph.edges.map((e) => e.alive && e.from !== e.to && isStraight(e, penWidth));
   const partner = pairAtNodes(graph, usable, penWidth);
   const seen = new Uint8Array(graph.edges.length);
@@ -51,9 +55,10 @@ export function findLines(graph: StrokeGraph, least: number, penWidth: number): 
     const from = (graph.nodes[nodes[0] as number] as GraphNode).at;
     const to = (graph.nodes[nodes[nodes.length - 1] as number] as GraphNode).at;
     const length = Math.hypot(to.x - from.x, to.y - from.y);
-    if (length < least) return;
+    if (length < 2 * penWidth) return;
     const direction = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-    lines.push({ edges, nodes, from, to, direction, length });
+    const line = { edges, nodes, from, to, direction, length };
+    if (keep(line)) lines.push(line);
   });
   return lines;
 }

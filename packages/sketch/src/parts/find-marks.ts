@@ -12,6 +12,9 @@ export interface TickedLine {
   length: number;
   edges: number[];
   ticks: Tick[];
+  /** Whether nothing joins its ends. */
+  freeFrom: boolean;
+  freeTo: boolean;
 }
 
 export interface FoundMark {
@@ -25,18 +28,22 @@ export interface FoundMark {
 
 /** Joins lines that face each other across writing ("12" broken into its dimension line). */
 export function joinAcrossTexts(
-  lines: readonly (PenLine & { ticks: Tick[] })[],
+  lines: readonly (PenLine & { ticks: Tick[]; freeFrom: boolean; freeTo: boolean })[],
   texts: readonly TextGroup[],
   height: number,
 ): TickedLine[] {
-  const out: TickedLine[] = lines.map(({ from, to, direction, length, edges, ticks }) => ({
-    from,
-    to,
-    direction,
-    length,
-    edges: [...edges],
-    ticks,
-  }));
+  const out: TickedLine[] = lines.map(
+    ({ from, to, direction, length, edges, ticks, freeFrom, freeTo }) => ({
+      freeFrom,
+      freeTo,
+      from,
+      to,
+      direction,
+      length,
+      edges: [...edges],
+      ticks,
+    }),
+  );
   for (const text of texts) {
     const center = middle(text);
     let best: { i: number; j: number; off: number } | null = null;
@@ -112,7 +119,8 @@ function joinLines(a: TickedLine, b: TickedLine): TickedLine {
     along: (t.at.x - from.x) * direction.x + (t.at.y - from.y) * direction.y,
   }));
   ticks.sort((p, q) => p.along - q.along);
-  return { from, to, direction, length, edges: [...a.edges, ...b.edges], ticks };
+  const edges = [...a.edges, ...b.edges];
+  return { from, to, direction, length, edges, ticks, freeFrom: false, freeTo: false };
 }
 
 /**
@@ -126,15 +134,17 @@ export function findMarks(
 ): FoundMark[] {
   const candidates: FoundMark[] = [];
   for (const line of lines) {
-    for (let k = 0; k + 1 < line.ticks.length; k += 1) {
-      const from = line.ticks[k] as Tick;
-      const to = line.ticks[k + 1] as Tick;
+    const ticks = withPlainEnds(line, height);
+    for (let k = 0; k + 1 < ticks.length; k += 1) {
+      const from = ticks[k] as Tick;
+      const to = ticks[k + 1] as Tick;
       if (to.along - from.along < 0.4 * height) continue;
       const near = textsBeside(line, from, to, texts, height);
       const ends =
         (from.along < 1.1 * height ? 1 : 0) + (line.length - to.along < 1.1 * height ? 1 : 0);
-      const score = (near.length > 0 ? 2 : 0) + ends + Math.min(1, (from.ink + to.ink) / 20);
-      if (near.length === 0 && ends < 2) continue;
+      const score = (near.length > 0 ? 2 : 0) + ends + Math.min(1, (from.ink + to.ink) / 2);
+      const plain = near.length === 0 && (ends < 2 || Math.min(from.ink, to.ink) < 0.4);
+      if (plain || texts.length === 0) continue;
       candidates.push({ line, from, to, score, texts: near });
     }
   }
@@ -154,6 +164,17 @@ export function findMarks(
     if (!clash) kept.push(mark);
   }
   return shareTexts(kept, texts, height);
+}
+
+/** A line with one tick has another at its other end, even if none is to be seen there. */
+function withPlainEnds(line: TickedLine, height: number): Tick[] {
+  const [first] = line.ticks;
+  if (!first || line.ticks.length > 1) return line.ticks;
+  const plain = { ink: 0, kind: "bare" as const };
+  const start = { ...plain, at: line.from, along: 0 };
+  const end = { ...plain, at: line.to, along: line.length };
+  if (first.along < 1.1 * height) return [first, end];
+  return line.length - first.along < 1.1 * height ? [start, first] : line.ticks;
 }
 
 function dot(a: Point, b: Point): number {
@@ -191,6 +212,8 @@ export function textCost(
   const gap = Math.max(0, across - thick);
   if (gap > (parting.textReach - 0.6) * height) return null;
   const outside = Math.max(0, from.along - s, s - to.along);
+  const bare = from.kind === "bare" || to.kind === "bare";
+  if (bare && outside > 0) return null;
   const overhang = Math.max(0, -s, s - line.length);
   if (overhang > 1.6 * height || (outside > 0 && overhang === 0 && outside > 3 * height))
     return null;

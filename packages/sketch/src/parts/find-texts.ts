@@ -22,24 +22,27 @@ export function letterHeight(components: readonly Component[], longSide: number,
     )
     .map(({ most }) => most)
     .sort((a, b) => a - b);
-  return sizes.length < 2 ? null : (sizes[sizes.length >> 1] as number);
+  return sizes.length < 3 ? null : (sizes[sizes.length >> 1] as number);
 }
 
 export interface FreeInk {
   labels: Int32Array;
   components: Component[];
+  /** Rows of the page. */
+  height: number;
 }
 
 export function freeInk(mask: Mask): FreeInk {
-  return labelComponents(mask, 1);
+  return { ...labelComponents(mask, 1), height: mask.height };
 }
 
-/** Groups letters into texts. `taken` tells components that are ticks or marks and no letters. */
+/** Groups letters into texts. `taken` tells components that are ticks and no letters, `alone` those that join no line: a text has one at least. */
 export function findTexts(
   ink: FreeInk,
   height: number,
   penWidth: number,
   taken: (component: Component) => boolean,
+  alone: readonly boolean[],
 ): TextGroup[] {
   const most = parting.largestLetter * height;
   const usable = ink.components.filter((c) => {
@@ -67,7 +70,7 @@ export function findTexts(
   });
   return [...groups.values()].flatMap((members) => {
     const letters = members.filter((c) => isLetter(c, height, penWidth));
-    if (letters.length === 0) return [];
+    if (!letters.some((c) => alone[c.label - 1])) return [];
     const box = members.reduce((b, c) => union(b, c.box), (members[0] as Component).box);
     return [{ labels: new Set(members.map((c) => c.label)), box, letters: letters.length }];
   });
@@ -75,12 +78,11 @@ export function findTexts(
 
 function isLetter(c: Component, height: number, penWidth: number): boolean {
   const { most, least } = sizeOf(c.box);
-  if (most < parting.smallestLetter * height) return false;
-  return least > 1.8 * penWidth || most > 0.6 * height;
+  return most > parting.smallestLetter * height && least > Math.max(1.8 * penWidth, 0.2 * height);
 }
 
 /** Whether two components may stand side by side in one text, the writing level or upright. */
-function neighbours(a: Component, b: Component, height: number): boolean {
+export function neighbours(a: Component, b: Component, height: number): boolean {
   const dx = Math.max(a.box.left, b.box.left) - Math.min(a.box.right, b.box.right);
   const dy = Math.max(a.box.top, b.box.top) - Math.min(a.box.bottom, b.box.bottom);
   const along = parting.letterGap * height;

@@ -1,6 +1,5 @@
 import type { Point } from "@inkform/geometry/model";
-import type { Mask } from "../capture/binarise";
-import type { GraphNode, StrokeGraph } from "../strokes/trace-graph";
+import type { GraphEdge, GraphNode, StrokeGraph } from "../strokes/trace-graph";
 import type { PenLine } from "./find-lines";
 import { parting } from "./settings";
 
@@ -9,89 +8,164 @@ export interface Tick {
   at: Point;
   /** Distance from the line's start. */
   along: number;
-  /** Unexplained ink there, in squared pen widths. */
+  /** Length of its arms in letter heights: how plain it is. */
   ink: number;
-  kind: "arrow" | "slash" | "dot";
+  kind: "arrow" | "slash" | "dot" | "bare";
 }
 
-/** Ticks along a line, from its start: at its ends and where other lines cross it. */
-export function findTicks(
-  line: PenLine,
-  graph: StrokeGraph,
-  ink: Mask,
-  height: number,
-  penWidth: number,
-): Tick[] {
-  const reach = parting.tickReach * height;
-  const places = line.nodes
-    .map((n) => (graph.nodes[n] as GraphNode).at)
-    .map((at) => ({ at, along: alongLine(line, at) }));
-  const scored = places.map(({ at, along }) => ({
-    at,
-    along,
-    ...inkAround(at, line, ink, reach, penWidth),
-  }));
-  const strong = scored
-    .filter((s) => s.ink >= parting.tickInk && s.balance && !beyondEnd(line, s))
-    .sort((a, b) => b.ink - a.ink);
-  const kept: Tick[] = [];
-  for (const s of strong) {
-    if (kept.some((k) => Math.abs(k.along - s.along) < 1.2 * reach)) continue;
-    kept.push({ at: s.at, along: s.along, ink: s.ink, kind: s.kind });
+/** Pen widths, from the distance of each skeleton pixel to paper. */
+export interface InkDepth {
+  width: number;
+  data: Float32Array;
+}
+
+export interface TickScene {
+  graph: StrokeGraph;
+  /** Edges that belong to long lines. */
+  long: ReadonlySet<number>;
+  depth: InkDepth;
+  height: number;
+  penWidth: number;
+}
+
+interface Arm {
+  /** Where it meets the line, and its middle, along the line. */
+  foot: number;
+  middle: number;
+  side: number;
+  length: number;
+}
+
+/** Ticks along a line, from its start: short oblique arms at a place of it, or a blot at its end. */
+export function findTicks(line: PenLine, scene: TickScene): Tick[] {
+  const { height } = scene;
+  const arms = armsAlong(line, scene);
+  const out: Tick[] = [];
+  for (const group of groupArms(arms, 0.55 * height)) {
+    const tick = readArms(line, group, scene);
+    if (tick) out.push(tick);
   }
-  return kept.sort((a, b) => a.along - b.along);
-}
-
-/** A digit beside a gap in a dimension line lies beyond the line's end; a tick does not. */
-function beyondEnd(line: PenLine, s: { along: number; ahead: number }): boolean {
-  if (s.along < 2) return s.ahead < 0.22;
-  if (s.along > line.length - 2) return s.ahead > 0.78;
-  return false;
+  for (const end of ["from", "to"] as const) {
+    const blot = blotAtEnd(line, end, scene);
+    if (blot && !out.some((t) => Math.abs(t.along - blot.along) < 0.9 * height)) out.push(blot);
+  }
+  return out.sort((a, b) => a.along - b.along);
 }
 
 export function alongLine(line: PenLine, p: Point): number {
   return (p.x - line.from.x) * line.direction.x + (p.y - line.from.y) * line.direction.y;
 }
 
-/**
- * Unexplained ink in a disc, and its shape: a slash has ink on both sides before and after the point (opposite quadrants),
- * an arrowhead on both sides of the line but behind the point only.
- */
-function inkAround(
-  at: Point,
-  line: PenLine,
-  ink: Mask,
-  reach: number,
-  penWidth: number,
-): { ink: number; kind: Tick["kind"]; balance: boolean; ahead: number } {
-  const { width, height, data } = ink;
-  const quadrant = [0, 0, 0, 0];
-  const r = Math.ceil(reach);
-  const { x: ux, y: uy } = line.direction;
-  for (let dy = -r; dy <= r; dy += 1) {
-    for (let dx = -r; dx <= r; dx += 1) {
-      if (dx * dx + dy * dy > reach * reach) continue;
-      const x = Math.round(at.x) + dx;
-      const y = Math.round(at.y) + dy;
-      if (x < 0 || y < 0 || x >= width || y >= height || !data[y * width + x]) continue;
-      const along = dx * ux + dy * uy;
-      const across = -dx * uy + dy * ux;
-      const q = (along > 0 ? 1 : 0) + (across > 0 ? 2 : 0);
-      quadrant[q] = (quadrant[q] as number) + 1;
+function acrossLine(line: PenLine, p: Point): number {
+  return (p.x - line.from.x) * line.direction.y - (p.y - line.from.y) * line.direction.x;
+}
+
+/** Short edges oblique to the line that meet one of its nodes, or a node a step away. */
+function armsAlong(line: PenLine, { graph, long, height, penWidth }: TickScene): Arm[] {
+  const near = new Set(line.nodes);
+  for (const n of line.nodes) {
+    for (const id of (graph.nodes[n] as GraphNode).edges) {
+      const e = graph.edges[id] as GraphEdge;
+      if (e.length < 0.3 * height) near.add(e.from).add(e.to);
     }
   }
-  const unit = penWidth * penWidth;
-  const [a, b, c, d] = quadrant.map((v) => v / unit) as [number, number, number, number];
-  const total = a + b + c + d;
-  const above = a + b;
-  const below = c + d;
-  const balance = Math.min(above, below) > 0.16 * total;
-  const rising = a + d;
-  const falling = b + c;
-  const behind = a + c;
-  const ahead = b + d;
-  const skew = Math.abs(rising - falling) / Math.max(1e-6, total);
-  const lean = Math.abs(behind - ahead) / Math.max(1e-6, total);
-  const kind = skew > lean ? "slash" : lean > 0.35 ? "arrow" : "dot";
-  return { ink: total, kind, balance, ahead: ahead / Math.max(1e-6, total) };
+  const arms: Arm[] = [];
+  const seen = new Set<number>();
+  for (const n of near) {
+    for (const id of (graph.nodes[n] as GraphNode).edges) {
+      const e = graph.edges[id] as GraphEdge;
+      if (seen.has(id) || long.has(id) || line.edges.includes(id)) continue;
+      seen.add(id);
+      if (e.length > 1.1 * height || e.length < 1.1 * penWidth) continue;
+      const arm = readArm(line, e, e.from === n ? e.points : [...e.points].reverse());
+      if (arm) arms.push(arm);
+    }
+  }
+  return arms;
+}
+
+/** The arm's slant against the line must be that of a slash or a barb, not of a crossing line. */
+function readArm(line: PenLine, edge: GraphEdge, points: readonly Point[]): Arm | null {
+  const foot = points[0] as Point;
+  const tip = points[points.length - 1] as Point;
+  const ds = alongLine(line, tip) - alongLine(line, foot);
+  const da = acrossLine(line, tip) - acrossLine(line, foot);
+  const slant = Math.atan2(Math.abs(da), Math.abs(ds));
+  if (slant < 0.16 || slant > parting.steepest) return null;
+  return {
+    foot: alongLine(line, foot),
+    middle: alongLine(line, foot) + ds / 2,
+    side: Math.sign(da),
+    length: edge.length,
+  };
+}
+
+function groupArms(arms: readonly Arm[], reach: number): Arm[][] {
+  const sorted = [...arms].sort((a, b) => a.foot - b.foot);
+  const groups: Arm[][] = [];
+  for (const arm of sorted) {
+    const last = groups[groups.length - 1];
+    if (last && arm.foot - (last[0] as Arm).foot <= reach) last.push(arm);
+    else groups.push([arm]);
+  }
+  return groups;
+}
+
+/** Barbs lie to one side of the tip along the line; a slash's halves on both. */
+function readArms(line: PenLine, arms: readonly Arm[], scene: TickScene): Tick | null {
+  const { graph, height } = scene;
+  const ink = arms.reduce((sum, a) => sum + Math.min(a.length, 0.6 * height), 0) / height;
+  const sides = new Set(arms.map((a) => a.side));
+  if (ink < (sides.size > 1 ? parting.tickArms : 1.4 * parting.tickArms)) return null;
+  const weight = arms.reduce((sum, a) => sum + a.length, 0);
+  const foot = arms.reduce((sum, a) => sum + a.foot * a.length, 0) / weight;
+  const middle = arms.reduce((sum, a) => sum + a.middle * a.length, 0) / weight;
+  const lean = middle - foot;
+  const kind = Math.abs(lean) > 0.1 * height ? "arrow" : "slash";
+  const aim = kind === "slash" ? foot : foot - Math.sign(lean) * 0.12 * height;
+  let along = Math.max(0, Math.min(line.length, foot));
+  let best = 0.5 * height;
+  for (const n of line.nodes) {
+    const s = alongLine(line, (graph.nodes[n] as GraphNode).at);
+    if (Math.abs(s - aim) < best) {
+      best = Math.abs(s - aim);
+      along = s;
+    }
+  }
+  return { at: pointAt(line, along), along, ink, kind };
+}
+
+function pointAt(line: PenLine, along: number): Point {
+  return { x: line.from.x + along * line.direction.x, y: line.from.y + along * line.direction.y };
+}
+
+/** A filled arrowhead or a dot: near its end the line's ink is twice as wide as elsewhere. */
+function blotAtEnd(line: PenLine, end: "from" | "to", scene: TickScene): Tick | null {
+  const { graph, depth, height, penWidth } = scene;
+  const ids = end === "from" ? line.edges : [...line.edges].reverse();
+  const target = end === "from" ? 0 : line.length;
+  let widest = 0;
+  let where = 0;
+  for (const id of ids.slice(0, 4)) {
+    for (const p of (graph.edges[id] as GraphEdge).points) {
+      const s = alongLine(line, p);
+      if (Math.abs(s - target) > 0.9 * height) continue;
+      const w = 2 * (depth.data[Math.round(p.y) * depth.width + Math.round(p.x)] as number) - 1;
+      if (w > widest) {
+        widest = w;
+        where = s;
+      }
+    }
+  }
+  const own = ids.map((id) => (graph.edges[id] as GraphEdge).width).sort((a, b) => a - b);
+  const usual = Math.max(penWidth, own[own.length >> 1] as number);
+  if (widest < Math.max(parting.blot * usual, parting.leastBlot * height)) return null;
+  let along = target;
+  for (const n of line.nodes) {
+    const s = alongLine(line, (graph.nodes[n] as GraphNode).at);
+    const beyond = end === "from" ? s <= where : s >= where;
+    if (beyond && Math.abs(s - where) < Math.abs(along - where)) along = s;
+  }
+  const kind = Math.abs(along - where) > 0.15 * height ? "arrow" : "dot";
+  return { at: pointAt(line, along), along, ink: widest / penWidth / 3, kind };
 }

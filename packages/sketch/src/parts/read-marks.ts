@@ -2,22 +2,33 @@ import type { Mask } from "../capture/binarise";
 import type { Darkness } from "../capture/normalise-light";
 import type { FoundCircle } from "../entities/find-circles";
 import type { DimensionMark, Leader, SeenPart, SeenText } from "../seen";
-import { type Component, labelComponents } from "../strokes/label-components";
+import { degree } from "../strokes/clean-graph";
+import type { Component } from "../strokes/label-components";
 import type { StrokeGraph } from "../strokes/trace-graph";
 import { cutText } from "./cut-text";
 import { unexplainedInk } from "./explain-ink";
 import { type FoundLeader, findLeaders } from "./find-leaders";
-import { findLines } from "./find-lines";
+import { findLines, type PenLine } from "./find-lines";
 import { type FoundMark, findMarks, joinAcrossTexts } from "./find-marks";
 import { findReach, settleReach } from "./find-reaches";
-import { findTexts, freeInk, letterHeight, sizeOf, type TextGroup } from "./find-texts";
-import { findTicks, type Tick } from "./find-ticks";
+import {
+  type FreeInk,
+  findTexts,
+  freeInk,
+  letterHeight,
+  neighbours,
+  sizeOf,
+  type TextGroup,
+} from "./find-texts";
+import { findTicks, type InkDepth, type Tick } from "./find-ticks";
 import { parting } from "./settings";
+import { edgesOn } from "./take-circles";
 
 export interface PageInk {
   graph: StrokeGraph;
   mask: Mask;
   darkness: Darkness;
+  depth: InkDepth;
   circles: readonly FoundCircle[];
   penWidth: number;
 }
@@ -25,9 +36,13 @@ export interface PageInk {
 /** Everything on the page that speaks about the parts instead of being one. */
 export interface Writing {
   letterHeight: number | null;
+  /** Those circles that are no rings of letters. */
+  circles: FoundCircle[];
   marks: FoundMark[];
   leaders: FoundLeader[];
   texts: TextGroup[];
+  lines: PenLine[];
+  ticks: Tick[];
   /** The ink that no line and no circle explains. */
   free: Mask;
   finish: (parts: readonly SeenPart[]) => {
@@ -37,19 +52,36 @@ export interface Writing {
   };
 }
 
-export function readMarks({ graph, mask, darkness, circles, penWidth }: PageInk): Writing {
+export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: PageInk): Writing {
   const longSide = Math.max(mask.width, mask.height);
-  const measured = letterHeight(labelComponents(mask, 1).components, longSide, penWidth);
+  const whole = freeInk(mask);
+  const measured = letterHeight(whole.components, longSide, penWidth);
   const height = measured ?? parting.usualLetter * longSide;
-  const lines = findLines(graph, parting.leastLine * height, penWidth);
-  const free = unexplainedInk(mask, graph, lines, circles, penWidth);
+  const lines = findLines(
+    graph,
+    (line) =>
+      line.length > parting.leastLine * height ||
+      (line.length > parting.leastStub * height &&
+        isLevel(line) &&
+        onLines(line, whole, mask.width, height)),
+    penWidth,
+  );
+  const lined = labelsUnder(lines, whole, mask.width, graph, height);
+  const rings = circles.filter((c) => !isLetterRing(c, whole, lined, mask.width, height));
+  const free = unexplainedInk(mask, graph, lines, rings, height, penWidth);
+  const long = new Set([...lines.flatMap((l) => l.edges), ...edgesOn(graph, rings, penWidth)]);
+  const scene = { graph, long, depth, height, penWidth };
   const ticked = lines.map((line) => ({
     ...line,
-    ticks: findTicks(line, graph, free, height, penWidth),
+    ticks: findTicks(line, scene),
+    freeFrom: degree(graph, line.nodes[0] as number) === 1,
+    freeTo: degree(graph, line.nodes[line.nodes.length - 1] as number) === 1,
   }));
   const ink = freeInk(free);
   const ticks = ticked.flatMap((l) => l.ticks);
-  const texts = findTexts(ink, height, penWidth, (c) => isTick(c, ticks, height));
+  const own = ink.components.map((c) => standsAlone(c, ink, whole, lined));
+  const texts =
+    measured === null ? [] : findTexts(ink, height, penWidth, (c) => isTick(c, ticks, height), own);
   const joined = joinAcrossTexts(ticked, texts, height);
   const marks = findMarks(joined, texts, height);
   const used = new Set(marks.map((m) => m.line));
@@ -73,12 +105,120 @@ export function readMarks({ graph, mask, darkness, circles, penWidth }: PageInk)
     }));
     return { texts: seenTexts, marks: seenMarks, leaders: seenLeaders };
   };
-  return { letterHeight: measured, marks, leaders, texts, free, finish };
+  return {
+    letterHeight: measured,
+    circles: rings,
+    marks,
+    leaders,
+    texts,
+    free,
+    finish,
+    lines,
+    ticks,
+  };
+}
+
+/** Level or upright on the page: a stub of a dimension or extension line, not a slash. */
+function isLevel({ direction }: PenLine): boolean {
+  return Math.min(Math.abs(direction.x), Math.abs(direction.y)) < 0.2;
+}
+
+/** Components that hold a line longer than any stroke of a letter. */
+function labelsUnder(
+  lines: readonly PenLine[],
+  whole: FreeInk,
+  width: number,
+  graph: StrokeGraph,
+  height: number,
+): Set<number> {
+  const out = new Set<number>();
+  for (const line of lines) {
+    if (line.length < parting.leastLine * height) continue;
+    for (const id of line.edges) {
+      for (const p of graph.edges[id]?.points ?? []) {
+        const label = whole.labels[Math.round(p.y) * width + Math.round(p.x)];
+        if (label) out.add(label);
+      }
+    }
+  }
+  return out;
+}
+
+/** Part of ink much larger than a letter. */
+function onLines(line: PenLine, whole: FreeInk, width: number, height: number): boolean {
+  const x = Math.round((line.from.x + line.to.x) / 2);
+  const y = Math.round((line.from.y + line.to.y) / 2);
+  const own = new Set<number>();
+  for (let dy = -3; dy <= 3; dy += 1) {
+    for (let dx = -3; dx <= 3; dx += 1) {
+      const label = whole.labels[(y + dy) * width + x + dx];
+      if (label) own.add(label);
+    }
+  }
+  return [...own].some((l) => sizeOf((whole.components[l - 1] as Component).box).most > 3 * height);
+}
+
+/**
+ * The ring of a 0, 6, 8, 9 or Ø: ink of a letter's size that holds it stands beside other ink of that size, or is not the ring alone.
+ * A small hole stands by itself or hangs on lines.
+ */
+function isLetterRing(
+  circle: FoundCircle,
+  whole: FreeInk,
+  lined: ReadonlySet<number>,
+  width: number,
+  height: number,
+): boolean {
+  if (circle.radius > 0.75 * height) return false;
+  const { center, radius } = circle;
+  const own = new Set<number>();
+  for (let k = 0; k < 64; k += 1) {
+    const x = Math.round(center.x + radius * Math.cos((k * Math.PI) / 32));
+    const y = Math.round(center.y + radius * Math.sin((k * Math.PI) / 32));
+    const label = whole.labels[y * width + x];
+    if (label) own.add(label);
+  }
+  const holders = whole.components.filter((c) => own.has(c.label));
+  if (holders.some((c) => lined.has(c.label) || sizeOf(c.box).most > 4.5 * height)) return false;
+  const lopsided = holders.some(({ box }) => {
+    const x = (box.left + box.right) / 2;
+    const y = (box.top + box.bottom) / 2;
+    return (
+      sizeOf(box).most > 0.8 * height && Math.hypot(x - center.x, y - center.y) > 0.35 * height
+    );
+  });
+  if (lopsided) return true;
+  return whole.components.some((c) => {
+    if (own.has(c.label)) return false;
+    const size = sizeOf(c.box);
+    if (size.most < 0.5 * height || size.most > 1.9 * height) return false;
+    const x = (c.box.left + c.box.right) / 2;
+    const y = (c.box.top + c.box.bottom) / 2;
+    if (Math.hypot(x - center.x, y - center.y) < radius) return false;
+    return holders.some((h) => neighbours(c, h, height));
+  });
 }
 
 function directionAt(text: number, marks: readonly FoundMark[]): number | null {
   const mark = marks.find((m) => m.texts[0] === text);
   return mark ? Math.atan2(mark.line.direction.y, mark.line.direction.x) : null;
+}
+
+/** True for ink that joins no long line. */
+function standsAlone(
+  { label, box }: Component,
+  ink: FreeInk,
+  whole: FreeInk,
+  lined: ReadonlySet<number>,
+): boolean {
+  const width = ink.labels.length / ink.height;
+  for (let y = box.top; y <= box.bottom; y += 1) {
+    for (let x = box.left; x <= box.right; x += 1) {
+      const i = y * width + x;
+      if (ink.labels[i] === label) return !lined.has(whole.labels[i] as number);
+    }
+  }
+  return false;
 }
 
 /** A small blot at a tick is the tick itself. */

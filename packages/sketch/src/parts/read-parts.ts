@@ -1,5 +1,4 @@
 import type { Point } from "@inkform/geometry/model";
-import type { FoundCircle } from "../entities/find-circles";
 import { fitChain } from "../entities/fit-chain";
 import { entity } from "../entities/settings";
 import type { SeenPart } from "../seen";
@@ -8,13 +7,11 @@ import { closeGaps, pruneDangling } from "../strokes/close-gaps";
 import type { StrokeGraph } from "../strokes/trace-graph";
 import { assembleParts, circlePath, type LoopCandidate } from "./assemble-parts";
 import { findLoops } from "./find-loops";
-import { sizeOf } from "./find-texts";
 import type { Writing } from "./read-marks";
 import { takeCircles } from "./take-circles";
 
 export interface PartInk {
   graph: StrokeGraph;
-  circles: readonly FoundCircle[];
   writing: Writing;
   penWidth: number;
   width: number;
@@ -23,7 +20,8 @@ export interface PartInk {
 
 /** Takes circles, writing and dimension lines out of the strokes; what still closes is an outline or a hole. */
 export function readParts(ink: PartInk): SeenPart[] {
-  const { graph, circles, writing, penWidth } = ink;
+  const { graph, writing, penWidth } = ink;
+  const { circles } = writing;
   const longSide = Math.max(ink.width, ink.height);
   takeCircles(graph, circles, penWidth);
   removeWriting(graph, writing);
@@ -36,11 +34,11 @@ export function readParts(ink: PartInk): SeenPart[] {
     .filter(({ path }) => path.length > 24 * penWidth)
     .map(({ path }) => ({ loop: fitChain(path, penWidth), path }));
   for (const c of circles) {
-    if (c.cover < entity.circleCover || isLetter(c, writing)) continue;
+    if (c.cover < entity.circleCover) continue;
     const loop = { kind: "circle" as const, center: c.center, radius: c.radius };
     loops.push({ loop, path: circlePath(c.center, c.radius) });
   }
-  return assembleParts(loops);
+  return assembleParts(loops, Math.max(2 * (writing.letterHeight ?? 0), 0.02 * longSide));
 }
 
 /** Removes dimension lines between their ticks, leaders, and every edge that is mostly letters and ticks. */
@@ -67,20 +65,5 @@ function removeWriting(graph: StrokeGraph, { marks, leaders, free, letterHeight 
       if (free.data[Math.round(p.y) * free.width + Math.round(p.x)]) on += 1;
     }
     if (letterHeight !== null && on > 0.6 * edge.points.length) removeEdge(graph, id);
-  });
-}
-
-/** A ring that stands in a row of letters is a letter. */
-function isLetter(circle: FoundCircle, { texts, letterHeight }: Writing): boolean {
-  if (letterHeight === null || circle.radius > 0.8 * letterHeight) return false;
-  const { x, y } = circle.center;
-  return texts.some(({ box }) => {
-    const near = 0.4 * letterHeight;
-    const inside =
-      x > box.left - near - circle.radius &&
-      x < box.right + near + circle.radius &&
-      y > box.top - near &&
-      y < box.bottom + near;
-    return inside && sizeOf(box).most > 0.5 * letterHeight;
   });
 }

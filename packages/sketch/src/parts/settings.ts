@@ -7,16 +7,22 @@ export const parting = {
   usualLetter: 0.018,
   /** A line shorter than this may be a stroke of a letter. */
   leastLine: 1.25,
+  /** A shorter one counts where it is level or upright and hangs on lines: the stub beside a number. */
+  leastStub: 0.7,
   /** Letters of one text are no farther apart along the writing and across it. */
   letterGap: 0.75,
   letterShift: 0.2,
   /** A letter is no larger and no smaller. */
   largestLetter: 2.1,
   smallestLetter: 0.5,
-  /** Radius round a line's end in which an arrowhead or slash lies. */
-  tickReach: 0.6,
-  /** Ink in that disc beside the lines, in squared pen widths, that makes a tick. */
-  tickInk: 2.2,
+  /** Arms of a tick together are at least this long. */
+  tickArms: 0.3,
+  /** An arm steeper to its line (radians) belongs to the line that crosses there. */
+  steepest: 1.2,
+  /** A filled arrowhead is this many times wider than the pen. */
+  blot: 1.9,
+  /** And at least this large; also where a short slash and two lines run into one blot. */
+  leastBlot: 0.15,
   /** A measure stands no farther from its dimension line. */
   textReach: 1.7,
 } as const;

@@ -10,18 +10,29 @@ export function takeCircles(
   circles: readonly FoundCircle[],
   penWidth: number,
 ): void {
+  for (const id of edgesOn(graph, circles, penWidth)) removeEdge(graph, id);
+}
+
+/** Living edges that run along one of the circles. */
+export function edgesOn(
+  graph: StrokeGraph,
+  circles: readonly FoundCircle[],
+  penWidth: number,
+): number[] {
+  const out = new Set<number>();
   for (const circle of circles) {
     const tolerance = Math.max(1.3 * penWidth, entity.outOfRound * circle.radius);
     graph.edges.forEach((edge, id) => {
-      if (!edge.alive) return;
+      if (!edge.alive || out.has(id)) return;
       let on = 0;
       for (const p of edge.points) if (off(circle, p) < tolerance) on += 1;
       if (on < 0.8 * edge.points.length) return;
       const mid = edge.points[edge.points.length >> 1] as Point;
       const crosses = edge.length < 3 * penWidth && radial(circle, edge.points);
-      if (!crosses && off(circle, mid) < tolerance) removeEdge(graph, id);
+      if (!crosses && off(circle, mid) < tolerance) out.add(id);
     });
   }
+  return [...out];
 }
 
 function off(circle: FoundCircle, p: Point): number {

@@ -57,13 +57,15 @@ interface FreeEnd {
   at: Point;
   /** Outward direction of the pen. */
   ahead: Point;
+  /** Length of all that is joined to it. */
   length: number;
-  /** Neither end of its pen line meets another. */
+  /** It is one pen line that meets no other. */
   isolated: boolean;
 }
 
 function freeEnds(graph: StrokeGraph): FreeEnd[] {
   const out: FreeEnd[] = [];
+  const lengths = joinedLengths(graph);
   graph.nodes.forEach((node, id) => {
     if (node.edges.length !== 1) return;
     const edge = node.edges[0] as number;
@@ -73,9 +75,34 @@ function freeEnds(graph: StrokeGraph): FreeEnd[] {
       edge,
       at: node.at,
       ahead: outward(e, id),
-      length: e.length,
+      length: lengths[edge] as number,
       isolated: degree(graph, e.from) === 1 && degree(graph, e.to) === 1,
     });
+  });
+  return out;
+}
+
+/** For each edge the length of all edges joined to it. */
+function joinedLengths(graph: StrokeGraph): Float64Array {
+  const out = new Float64Array(graph.edges.length);
+  const seen = new Uint8Array(graph.edges.length);
+  graph.edges.forEach((edge, id) => {
+    if (!edge.alive || seen[id]) return;
+    const group = [id];
+    seen[id] = 1;
+    let total = 0;
+    for (let k = 0; k < group.length; k += 1) {
+      const e = graph.edges[group[k] as number] as GraphEdge;
+      total += e.length;
+      for (const n of [e.from, e.to]) {
+        for (const other of (graph.nodes[n] as GraphNode).edges) {
+          if (seen[other]) continue;
+          seen[other] = 1;
+          group.push(other);
+        }
+      }
+    }
+    for (const member of group) out[member] = total;
   });
   return out;
 }
