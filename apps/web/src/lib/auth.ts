@@ -1,5 +1,6 @@
-import { admitMember } from "@inkform/services/member/admit";
+import { admitUser } from "@inkform/services/member/admit";
 import type { NextAuthOptions } from "next-auth";
+import { signsInThroughDemo } from "./demo-member";
 import { runtime } from "./runtime";
 
 /** How long a browser stays signed in. Membership itself is looked up on every request. */
@@ -15,6 +16,7 @@ interface Profile {
 /** Sign-in through any OpenID Connect provider; the demo's embedded one takes the same path. */
 export function authOptions(): NextAuthOptions {
   const { env, services } = runtime();
+  const oidc = identityProvider();
   return {
     secret: env.authSecret,
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
@@ -22,11 +24,11 @@ export function authOptions(): NextAuthOptions {
     providers: [
       {
         id: "oidc",
-        name: providerName(),
+        name: "OpenID Connect",
         type: "oauth",
-        wellKnown: `${env.oidc.issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
-        clientId: env.oidc.clientId,
-        clientSecret: env.oidc.clientSecret,
+        wellKnown: `${oidc.issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+        clientId: oidc.clientId,
+        clientSecret: oidc.clientSecret,
         authorization: { params: { scope: "openid email profile" } },
         idToken: true,
         checks: ["pkce", "state", "nonce"],
@@ -41,8 +43,8 @@ export function authOptions(): NextAuthOptions {
       /** Only a verified address that was invited, or belongs to a member, comes in. */
       async signIn({ profile }) {
         const claims = (profile ?? {}) as Partial<Profile>;
-        const admission = await admitMember({
-          ctx: services,
+        const admission = await admitUser({
+          ctx: { ...services, actor: { kind: "system" } },
           input: {
             email: claims.email ?? "",
             emailVerified: claims.email_verified === true,
@@ -56,8 +58,15 @@ export function authOptions(): NextAuthOptions {
   };
 }
 
-/** What the sign-in button calls the provider. */
-export function providerName(): string {
-  const { env } = runtime();
-  return env.demoIdp ? "demo sign-in" : new URL(env.oidc.issuer).hostname;
+function identityProvider() {
+  const { oidc } = runtime().env;
+  if (!oidc) throw new Error("No identity provider is set: OIDC_ISSUER is empty and the demo off.");
+  return oidc;
+}
+
+/** What the sign-in button calls the provider; null while none is set. */
+export function providerName(): string | null {
+  const { oidc } = runtime().env;
+  if (!oidc) return null;
+  return signsInThroughDemo() ? "demo sign-in" : new URL(oidc.issuer).hostname;
 }

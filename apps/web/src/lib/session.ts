@@ -1,19 +1,21 @@
 import type { ApiContext } from "@inkform/api/context";
-import { findMember } from "@inkform/services/member/find";
+import { findUser } from "@inkform/services/member/find";
 import { getServerSession } from "next-auth";
 import { cache } from "react";
 import { authOptions } from "./auth";
 import { runtime } from "./runtime";
 
-/** The member whose browser this is, looked up afresh for each request, or null. */
-export const currentMember = cache(async () => {
+/** The person whose browser this is, looked up afresh for each request, or null. */
+export const currentUser = cache(async () => {
+  if (!runtime().env.oidc) return null;
   const session = await getServerSession(authOptions());
   const email = session?.user?.email;
   if (!email) return null;
-  return findMember({ ctx: runtime().services, input: { email } });
+  const ctx = { ...runtime().services, actor: { kind: "system" } as const };
+  return findUser({ ctx, input: { email } });
 });
 
 /** What a procedure is called with on behalf of this request. */
 export async function currentApiContext(): Promise<ApiContext> {
-  return { services: runtime().services, member: await currentMember() };
+  return { services: runtime().services, user: await currentUser() };
 }

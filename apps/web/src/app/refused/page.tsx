@@ -36,11 +36,12 @@ export default async function RefusedPage({
   searchParams: Promise<{ error?: string }>;
 }) {
   const { error = "" } = await searchParams;
+  const provider = providerName();
   const reason = REASONS[error] ?? FAILED;
   return (
     <Entrance title={reason.title}>
       <p>{reason.text}</p>
-      <SignInButton provider={providerName()} to="/" again />
+      {provider ? <SignInButton provider={provider} to="/" again /> : null}
     </Entrance>
   );
 }

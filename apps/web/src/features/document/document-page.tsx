@@ -35,7 +35,7 @@ export function DocumentPage({ projectId, id }: { projectId: string; id: string 
         url: `${list}/${id}/file`,
         type: document.fileType,
         pages: document.pages,
-        name: document.fileName,
+        name: document.fileName ?? id,
       }),
     [document, id, list],
   );
@@ -55,7 +55,7 @@ export function DocumentPage({ projectId, id }: { projectId: string; id: string 
   }
   return (
     <div className="flex min-h-0 flex-1 flex-col max-lg:overflow-y-auto">
-      <DetailHeader back={list} backName="Documents" title={document.fileName}>
+      <DetailHeader back={list} backName="Documents" title={document.fileName ?? id}>
         {document.pages} page{document.pages === 1 ? "" : "s"} · <Moment at={document.createdAt} />
       </DetailHeader>
       {document.status === "succeeded" && document.reading ? (

@@ -87,7 +87,7 @@ function Row({ projectId, item }: { projectId: string; item: DocumentSummary }) 
     <ListRow
       href={`/p/${projectId}/documents/${item.id}`}
       icon={<FileText />}
-      name={item.fileName}
+      name={item.fileName ?? item.id}
       detail={detailOf(item)}
       at={item.createdAt}
       badges={

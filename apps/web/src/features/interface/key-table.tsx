@@ -16,13 +16,13 @@ export function KeyTable({ keys }: { keys: Key[] }) {
             {key.name}
           </span>
           <code className="font-mono text-xs text-muted">svc_live_…{key.last4}</code>
-          <span className="flex gap-1">
+          <span className="flex gap-1 sm:w-44">
             {key.scopes.map((scope) => (
               <Badge key={scope}>{scope}</Badge>
             ))}
             {key.revokedAt ? <Badge tone="bad">revoked</Badge> : null}
           </span>
-          <span className="text-xs text-muted sm:w-56 sm:text-right">
+          <span className="text-xs text-muted sm:w-52 sm:text-right">
             {key.lastUsedAt ? (
               <>
                 Last used <Moment at={key.lastUsedAt} />

@@ -36,7 +36,7 @@ export function ListRow({
           <Moment at={at} />
         </span>
       </span>
-      <span className="flex shrink-0 items-center justify-end gap-1.5 sm:w-40">{badges}</span>
+      <span className="flex shrink-0 items-center justify-end gap-1.5 sm:w-44">{badges}</span>
       <ChevronRight aria-hidden className="size-4 shrink-0 text-line-strong" />
     </Link>
   );

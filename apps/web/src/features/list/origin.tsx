@@ -3,5 +3,9 @@ import { Badge } from "@inkform/ui/badge";
 /** How an entry came in, where that is not the usual way. */
 export function Origin({ source }: { source: "api" | "workbench" | "demo" }) {
   if (source === "workbench") return null;
-  return <Badge>{source === "api" ? "API" : "Sample"}</Badge>;
+  return (
+    <span className="max-sm:hidden">
+      <Badge>{source === "api" ? "API" : "Sample"}</Badge>
+    </span>
+  );
 }

@@ -17,9 +17,9 @@ export function ProjectSwitcher({ projectId, name }: { projectId: string; name: 
         <button
           type="button"
           aria-label={`Project ${name}. Switch project`}
-          className={`${buttonClass("plain")} min-w-0 max-w-72 shrink px-2 text-ink`}
+          className={`${buttonClass("plain")} min-w-0 max-w-72 shrink px-2`}
         >
-          <span className="truncate">{name}</span>
+          <span className="truncate text-ink">{name}</span>
           <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-muted" />
         </button>
       }

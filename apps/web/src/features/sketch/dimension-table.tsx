@@ -78,7 +78,7 @@ export function DimensionTable({
                 </button>
               </th>
               <td className="px-2 py-1 text-muted">{KINDS[dimension.kind]}</td>
-              <td className="whitespace-nowrap px-2 py-1 text-right">{valueOf(dimension)}</td>
+              <td className="whitespace-nowrap px-2 py-1 text-right">{writtenValue(dimension)}</td>
               <td className="px-3 py-1">
                 <span className="flex flex-wrap gap-1">
                   <Badge tone={status.tone}>{status.text}</Badge>
@@ -93,7 +93,7 @@ export function DimensionTable({
   );
 }
 
-function valueOf({ kind, value }: Dimension): string {
+function writtenValue({ kind, value }: Dimension): string {
   if (value === null) return "–";
   return kind === "angle" ? `${value}°` : `${value} mm`;
 }

@@ -14,14 +14,14 @@ const ADVICE: Record<string, string> = {
   internal_error: "This is our mistake, not yours. Send the sketch again.",
 };
 
-export function JobProgress({ job }: { job: Job }) {
+export function JobProgress({ job, list }: { job: Job; list: string }) {
   if (job.status === "failed") {
     return (
       <div className="space-y-3 p-4">
         <Notice tone="bad" title={job.error?.message ?? "The sketch could not be drawn."}>
           {ADVICE[job.error?.code ?? ""] ?? "Send the sketch again."} Nothing was billed.
         </Notice>
-        <Link href="." className={buttonClass()}>
+        <Link href={list} className={buttonClass()}>
           Send another sketch
         </Link>
       </div>

@@ -46,7 +46,7 @@ export function SketchPage({ projectId, id }: { projectId: string; id: string })
       <DetailHeader
         back={list}
         backName="Sketches"
-        title={job.fileName}
+        title={job.fileName ?? id}
         aside={
           <div aria-live="polite">
             <JobStatus status={job.status} />

@@ -16,11 +16,13 @@ export function SketchWorkspace({ projectId, job }: { projectId: string; job: Jo
   const [part, setPart] = useState(1);
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = job.parts.find((candidate) => candidate.index === part) ?? job.parts[0];
-  const url = `/p/${projectId}/sketches/${job.id}`;
-  const { fileType, filePages, fileName } = job;
+  const list = `/p/${projectId}/sketches`;
+  const url = `${list}/${job.id}`;
+  const { fileType, pages } = job;
+  const fileName = job.fileName ?? job.id;
   const file = useMemo(
-    () => pageFile({ url: `${url}/file`, type: fileType, pages: filePages, name: fileName }),
-    [url, fileType, filePages, fileName],
+    () => pageFile({ url: `${url}/file`, type: fileType, pages: pages, name: fileName }),
+    [url, fileType, pages, fileName],
   );
   const marks = useMemo(() => (shown ? dimensionMarks(shown) : []), [shown]);
   const choose = (id: string) => {
@@ -44,7 +46,7 @@ export function SketchWorkspace({ projectId, job }: { projectId: string; job: Jo
         className="min-h-0 overflow-y-auto border-line bg-white lg:border-l"
       >
         {isOpen(job.status) || job.status === "failed" ? (
-          <JobProgress job={job} />
+          <JobProgress job={job} list={list} />
         ) : shown ? (
           <PartView
             projectId={projectId}

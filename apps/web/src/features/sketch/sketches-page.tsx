@@ -86,14 +86,17 @@ function Row({ projectId, item }: { projectId: string; item: JobSummary }) {
     <ListRow
       href={`/p/${projectId}/sketches/${item.id}`}
       icon={<PencilRuler />}
-      name={item.fileName}
+      name={item.fileName ?? item.id}
       detail={detailOf(item)}
       at={item.createdAt}
       badges={
         <>
           <Origin source={item.source} />
-          {item.unsureCount > 0 ? <Badge tone="unsure">{item.unsureCount} to check</Badge> : null}
-          <JobStatus status={item.status} />
+          {item.unsureCount > 0 ? (
+            <Badge tone="unsure">{item.unsureCount} to check</Badge>
+          ) : (
+            <JobStatus status={item.status} />
+          )}
         </>
       }
     />

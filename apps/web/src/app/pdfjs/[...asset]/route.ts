@@ -14,7 +14,7 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [folder = "", name = "", ...rest] = (await params).asset;
   const known = FOLDERS.has(folder) && /^[\w-][\w.-]*$/.test(name) && rest.length === 0;
-  const path = known ? join(packageFolder(), folder, name) : "";
+  const path = known ? join(/*turbopackIgnore: true*/ packageFolder(), folder, name) : "";
   if (!known || !existsSync(path)) return new Response("Not found", { status: 404 });
   return new Response(await readFile(path), {
     headers: {
@@ -28,7 +28,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 function packageFolder(): string {
   let folder = process.cwd();
   for (;;) {
-    const candidate = join(folder, "node_modules", "pdfjs-dist");
+    const candidate = join(/*turbopackIgnore: true*/ folder, "node_modules", "pdfjs-dist");
     if (existsSync(candidate) || dirname(folder) === folder) return candidate;
     folder = dirname(folder);
   }

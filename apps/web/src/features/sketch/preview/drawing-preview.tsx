@@ -47,8 +47,11 @@ export function DrawingPreview({ dxf, name }: { dxf: string; name: string }) {
             {layer.name}
           </ToggleChip>
         ))}
+        <span className="ml-auto text-xs text-muted">
+          {millimetres(bounds.maxX - bounds.minX)} × {millimetres(bounds.maxY - bounds.minY)} mm
+          overall
+        </span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with keys of its own has no element */}
       <div
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the drawing is moved by arrow keys
@@ -70,10 +73,6 @@ export function DrawingPreview({ dxf, name }: { dxf: string; name: string }) {
             <Maximize aria-hidden className="size-4" />
           </IconButton>
         </div>
-        <p className="pointer-events-none absolute bottom-2 left-3 text-xs text-muted">
-          Sheet {millimetres(bounds.maxX - bounds.minX)} × {millimetres(bounds.maxY - bounds.minY)}{" "}
-          mm with dimensions
-        </p>
       </div>
     </div>
   );

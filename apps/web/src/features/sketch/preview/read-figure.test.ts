@@ -70,6 +70,22 @@ test("texts lose their escapes and keep their anchor", () => {
   });
 });
 
+test("every layer's colour is one that CSS and the renderer know, and dark enough for paper", () => {
+  const layer = (name: string, color: number) => [0, "LAYER", 2, name, 70, 0, 62, color];
+  const line = (name: string) => [0, "LINE", 8, name, 10, 0, 20, 0, 11, 1, 21, 1];
+  const text = [
+    ...[0, "SECTION", 2, "TABLES", 0, "TABLE", 2, "LAYER", 70, 2],
+    ...layer("YELLOW", 2),
+    ...layer("WHITE", 7),
+    ...[0, "ENDTAB", 0, "ENDSEC", 0, "SECTION", 2, "ENTITIES"],
+    ...line("YELLOW"),
+    ...line("WHITE"),
+    ...[0, "ENDSEC", 0, "EOF"],
+  ].join("\n");
+  const colors = readFigure(text).layers.map((drawn) => drawn.color);
+  expect(colors).toEqual(["#737300", "#16202e"]);
+});
+
 test("text that is no drawing is refused", () => {
   expect(() => readFigure("hello")).toThrow();
 });

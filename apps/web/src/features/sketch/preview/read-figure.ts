@@ -58,8 +58,13 @@ function inkColor(color: number): string {
   const spread = Math.max(...parts) - Math.min(...parts);
   if (spread < 24) return parts[0] > 200 || parts[0] < 40 ? "#16202e" : "#5b6675";
   const light = (0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2]) / 255;
-  const factor = light > 0.45 ? 0.45 / light : 1;
-  return `rgb(${parts.map((part) => Math.round(part * factor)).join(" ")})`;
+  const factor = light > 0.4 ? 0.4 / light : 1;
+  const hex = parts.map((part) =>
+    Math.round(part * factor)
+      .toString(16)
+      .padStart(2, "0"),
+  );
+  return `#${hex.join("")}`;
 }
 
 function layerOf(layers: Map<string, FigureLayer>, entity: IEntity, inherited: string | null) {

@@ -6,7 +6,7 @@ import { ProjectSwitcher } from "@/features/shell/project-switcher";
 import { SectionNav } from "@/features/shell/section-nav";
 import { SuspendedNotice } from "@/features/shell/suspended-notice";
 import { Wordmark } from "@/features/shell/wordmark";
-import { currentMember } from "@/lib/session";
+import { currentUser } from "@/lib/session";
 import { apiCaller, getQueryClient, HydrateQueries, trpc } from "@/lib/trpc/server";
 
 /** A project's frame. Who is no member of it gets the same answer as for one that does not exist. */
@@ -18,8 +18,8 @@ export default async function ProjectLayout({
   params: Promise<{ projectId: string }>;
 }) {
   const { projectId } = await params;
-  const member = await currentMember();
-  if (!member) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/p/${projectId}/documents`)}`);
+  const user = await currentUser();
+  if (!user) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/p/${projectId}/documents`)}`);
   const api = await apiCaller();
   const project = await api.project.get({ projectId }).catch(() => null);
   if (!project) notFound();
@@ -46,7 +46,7 @@ export default async function ProjectLayout({
           <div className="order-last h-12 max-sm:h-10 max-sm:w-full sm:order-none sm:ml-6 sm:flex-1">
             <SectionNav projectId={projectId} />
           </div>
-          <AccountMenu email={member.email} name={member.name ?? ""} />
+          <AccountMenu email={user.email} name={user.name ?? ""} />
         </header>
         {project.status === "suspended" ? <SuspendedNotice /> : null}
         <main id="content" className="flex min-h-0 flex-1 flex-col overflow-y-auto">

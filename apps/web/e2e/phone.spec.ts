@@ -1,0 +1,30 @@
+import { expect, type Page, test } from "@playwright/test";
+import { signIn } from "./sign-in";
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wide, seen } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    seen: window.innerWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(seen);
+}
+
+test("the pages fit a phone", async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole("heading", { name: "Documents" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("list", { name: "documents" }).getByRole("link").first().click();
+  await expect(page.getByRole("region", { name: "What was read" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("link", { name: "Sketches" }).click();
+  await expect(page.getByRole("heading", { name: "Sketches" })).toBeVisible();
+  await page.getByRole("list", { name: "sketches" }).getByRole("link").first().click();
+  await expect(page.getByRole("link", { name: "Download DXF" })).toBeVisible();
+  await expect(page.getByTestId("drawing").locator("canvas")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("link", { name: "API & usage" }).click();
+  await expect(page.getByText("First calls")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

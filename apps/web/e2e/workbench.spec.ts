@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+import DxfParser from "dxf-parser";
+import { deliveryNote } from "./delivery-note";
+import { signIn } from "./sign-in";
+
+const SKETCH = fileURLToPath(new URL("../demo/plate-sketch.png", import.meta.url));
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole("heading", { name: "Documents" })).toBeVisible();
+});
+
+test("a document is dropped, read, and every value is found on its page", async ({ page }) => {
+  await page.getByLabel("Drop documents here").setInputFiles({
+    name: "delivery-note.pdf",
+    mimeType: "application/pdf",
+    buffer: deliveryNote(),
+  });
+  await expect(page.getByRole("heading", { name: "delivery-note.pdf" })).toBeVisible();
+  const field = page.getByRole("region", { name: "What was read" }).getByText("DN-5519");
+  await expect(field).toBeVisible();
+  await expect(page.locator("canvas.react-pdf__Page__canvas")).toBeVisible();
+
+  await field.click();
+  const box = page.locator("[data-mark][aria-pressed=true]");
+  await expect(box).toHaveCount(1);
+  const [sheet, mark] = await Promise.all([
+    page.getByTestId("page-1").boundingBox(),
+    box.boundingBox(),
+  ]);
+  // The number is printed at x 170 to about 215, baseline 110 pt from the top of a 595 × 842 pt page.
+  const at = {
+    x: ((mark?.x ?? 0) - (sheet?.x ?? 0)) / (sheet?.width ?? 1),
+    y: ((mark?.y ?? 0) - (sheet?.y ?? 0)) / (sheet?.height ?? 1),
+  };
+  expect(at.x).toBeCloseTo(170 / 595, 1);
+  expect(at.y).toBeCloseTo(101 / 842, 1);
+
+  await expect(page.getByRole("table").getByText("Threaded rod M12, 1 m")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("[data-mark][aria-pressed=true]")).not.toHaveAttribute(
+    "title",
+    /DN-5519/,
+  );
+  await page.locator("[data-mark][title*='PO-88213']").click();
+  await expect(
+    page.getByRole("region", { name: "What was read" }).locator("[aria-pressed=true]"),
+  ).toContainText("PO-88213");
+});
+
+test("a sketch becomes a drawing that is downloaded and parsed", async ({ page }) => {
+  await page.getByRole("link", { name: "Sketches" }).click();
+  await page.getByLabel("Drop sketches here").setInputFiles(SKETCH);
+  await expect(page.getByRole("heading", { name: "plate-sketch.png" })).toBeVisible();
+  await expect(page.getByText("Done", { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByTestId("overlay")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "120 mm" })).toBeVisible();
+  await expect(page.getByTestId("drawing").locator("canvas")).toBeVisible();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.getByRole("button", { name: "Fit drawing" }).click();
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download DXF" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.dxf$/);
+  const dxf = new DxfParser().parseSync(readFileSync(await download.path(), "utf8"));
+  const circles = dxf?.entities.filter((entity) => entity.type === "CIRCLE") ?? [];
+  expect(circles).toHaveLength(2);
+  for (const circle of circles) expect(circle).toMatchObject({ radius: 8 });
+});
+
+test("a file that is no document is refused in words and can be dismissed", async ({ page }) => {
+  await page.getByLabel("Drop documents here").setInputFiles({
+    name: "notes.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("just some text"),
+  });
+  const uploads = page.getByRole("list", { name: "Uploads" });
+  await expect(uploads.getByText(/PDF|type|file/i).last()).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss notes.pdf" }).click();
+  await expect(uploads).toHaveCount(0);
+});

@@ -1,0 +1,19 @@
+import type { inferRouterOutputs } from "@trpc/server";
+import { router } from "./trpc";
+import { documentRouter } from "./workbench/document";
+import { keyRouter } from "./workbench/key";
+import { projectRouter } from "./workbench/project";
+import { sketchRouter } from "./workbench/sketch";
+import { usageRouter } from "./workbench/usage";
+
+/** What the workbench calls. */
+export const appRouter = router({
+  project: projectRouter,
+  document: documentRouter,
+  sketch: sketchRouter,
+  key: keyRouter,
+  usage: usageRouter,
+});
+
+export type AppRouter = typeof appRouter;
+export type RouterOutputs = inferRouterOutputs<AppRouter>;

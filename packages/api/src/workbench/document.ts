@@ -1,0 +1,33 @@
+import { EXTRACT_MODEL } from "@inkform/contract/models";
+import { extract } from "@inkform/services/extraction/extract";
+import { getExtraction } from "@inkform/services/extraction/get";
+import { listExtractions } from "@inkform/services/extraction/list";
+import { z } from "zod";
+import { fileNameOf, projectInput, projectProcedure, router, uploadProcedure } from "../trpc";
+import { pageInput, pageOf, pageRequest } from "./page-input";
+
+export const documentRouter = router({
+  list: projectProcedure
+    .input(pageInput)
+    .query(async ({ ctx, input }) =>
+      pageOf(await listExtractions({ ctx: ctx.services, input: pageRequest(input.cursor) })),
+    ),
+
+  get: projectProcedure
+    .input(projectInput.extend({ id: z.string().max(64) }))
+    .query(({ ctx, input }) => getExtraction({ ctx: ctx.services, input: { id: input.id } })),
+
+  /** Reads the file; answers once it is read. `get` and `list` tell how far it is meanwhile. */
+  read: uploadProcedure.mutation(async ({ ctx }) => {
+    const { id } = await extract({
+      ctx: ctx.services,
+      input: {
+        bytes: new Uint8Array(await ctx.file.arrayBuffer()),
+        fileName: fileNameOf(ctx.file),
+        model: EXTRACT_MODEL,
+        source: "workbench",
+      },
+    });
+    return { id };
+  }),
+});
