@@ -14,7 +14,9 @@ const work = {
   userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
   model: text("model").notNull(),
   fileName: text("file_name"),
-  fileType: text("file_type").notNull(),
+  fileType: text("file_type", {
+    enum: ["pdf", "png", "jpeg", "webp", "gif", "tiff"],
+  }).notNull(),
   fileBytes: integer("file_bytes").notNull(),
   fileBlob: text("file_blob").notNull(),
   pages: integer("pages").notNull(),

@@ -27,11 +27,13 @@ export class Lane {
   readonly #queue: Job[] = [];
   readonly #size: number;
   readonly #startWorker: () => Worker;
+  readonly #onLost: (reason: string) => void;
   #closed = false;
 
-  constructor(size: number, startWorker: () => Worker) {
+  constructor(size: number, startWorker: () => Worker, onLost: (reason: string) => void) {
     this.#size = size;
     this.#startWorker = startWorker;
+    this.#onLost = onLost;
   }
 
   /** Urgent jobs (somebody waits for the answer) go before those that only have to be done. */
@@ -79,6 +81,7 @@ export class Lane {
     seat.job = job;
     seat.worker.ref();
     seat.timer = setTimeout(() => {
+      this.#onLost("out of time");
       const late = new EngineError("timeout", `stopped after ${job.run.timeoutMs} ms`);
       void this.#dismiss(seat, late).then(() => this.#dispatch());
     }, job.run.timeoutMs);
@@ -88,7 +91,10 @@ export class Lane {
   #hear(seat: Seat, report: Report): void {
     const { job } = seat;
     if (!job) return;
-    if (report.kind === "stage") return job.run.onStage?.(report.stage, report.page ?? undefined);
+    if (report.kind === "stage") {
+      job.run.onStage?.(report.stage, report.page ?? undefined);
+      return;
+    }
     this.#release(seat);
     // An idle thread keeps no process alive.
     seat.worker.unref();
@@ -99,6 +105,7 @@ export class Lane {
 
   #lose(seat: Seat, error: EngineError): void {
     if (!this.#seats.delete(seat)) return;
+    this.#onLost(error.cause instanceof Error ? error.cause.message : error.message);
     this.#release(seat)?.reject(error);
     this.#dispatch();
   }

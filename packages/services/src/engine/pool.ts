@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { Log } from "../context";
 import type { DrawnSketch, Engines, RunOptions } from "./engines";
 import { Lane } from "./lane";
 import type { Order, Tasks } from "./messages";
@@ -13,19 +14,21 @@ interface PoolOptions {
   size: number;
   /** The bundled worker; left out, the worker's TypeScript source is run through tsx. */
   workerUrl?: URL;
+  log?: Pick<Log, "warn">;
 }
 
 /** Counting pages and decoding them once takes seconds at most. */
 const INSPECT_TIMEOUT_MS = 30_000;
 
 /** The engines on threads of their own. Threads start when they are first needed. */
-export function createEnginePool({ size, workerUrl }: PoolOptions): EnginePool {
+export function createEnginePool({ size, workerUrl, log }: PoolOptions): EnginePool {
   const startWorker = (): Worker =>
     workerUrl
       ? new Worker(workerUrl)
       : new Worker(new URL("./worker.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
-  const engines = new Lane(size, startWorker);
-  const inspection = new Lane(1, startWorker);
+  const onLost = (reason: string) => log?.warn("engine thread lost", { reason });
+  const engines = new Lane(size, startWorker, onLost);
+  const inspection = new Lane(1, startWorker, onLost);
   const inspect = (input: Tasks["inspect"]["input"]) =>
     inspection.run({ task: "inspect", input }, { timeoutMs: INSPECT_TIMEOUT_MS }, true);
   const work = (order: Order, run: RunOptions, urgent: boolean) => engines.run(order, run, urgent);

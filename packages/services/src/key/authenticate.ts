@@ -54,4 +54,7 @@ async function noteUse(ctx: ServiceBase, keyId: string): Promise<void> {
 }
 
 const invalidKey = (): ServiceError =>
-  new ServiceError("invalid_api_key", "Send a valid API key as `Authorization: Bearer svc_live_…`.");
+  new ServiceError(
+    "invalid_api_key",
+    "Send a valid API key as `Authorization: Bearer svc_live_…`.",
+  );

@@ -10,7 +10,10 @@ import { hashKey, makeKey } from "./format";
 const inputSchema = z.object({
   projectId: z.string().optional(),
   name: z.string().trim().min(1).max(100),
-  scopes: z.array(scopeSchema).min(1).transform((scopes) => [...new Set(scopes)]),
+  scopes: z
+    .array(scopeSchema)
+    .min(1)
+    .transform((scopes) => [...new Set(scopes)]),
 });
 
 /** Makes a key. The key itself is in this answer and nowhere else. */

@@ -11,7 +11,9 @@ export async function revokeKey({ ctx, input }: { ctx: ServiceContext; input: { 
   await targetProject(ctx, row.projectId, "keys.manage");
   const [revoked] = await ctx.db
     .update(apiKeys)
-    .set({ revokedAt: sql`coalesce(${apiKeys.revokedAt}, ${ctx.clock().toISOString()}::timestamptz)` })
+    .set({
+      revokedAt: sql`coalesce(${apiKeys.revokedAt}, ${ctx.clock().toISOString()}::timestamptz)`,
+    })
     .where(eq(apiKeys.id, row.id))
     .returning();
   return {

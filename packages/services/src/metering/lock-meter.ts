@@ -76,12 +76,7 @@ async function activePlan(db: Database, project: string, model: Model): Promise<
   return plan ? { included: plan.included, cap: plan.cap ?? 0 } : null;
 }
 
-async function openUnits(
-  db: Database,
-  project: string,
-  model: Model,
-  now: Date,
-): Promise<number> {
+async function openUnits(db: Database, project: string, model: Model, now: Date): Promise<number> {
   if (model === "fansipan-cad-1.0") {
     const [jobs] = await db
       .select({ open: count() })

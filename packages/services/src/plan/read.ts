@@ -7,11 +7,7 @@ import { showPrice } from "../metering/multiply-price";
 import type { Period } from "../metering/period";
 
 /** The active plans of a project as `/v1/me` shows them. */
-export async function readPlans(
-  db: Database,
-  projectId: string,
-  period: Period,
-): Promise<Plan[]> {
+export async function readPlans(db: Database, projectId: string, period: Period): Promise<Plan[]> {
   const rows = await db
     .select({ plan: plans, cap: overageCaps.cap, used: meters.used })
     .from(plans)

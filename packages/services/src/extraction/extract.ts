@@ -1,0 +1,86 @@
+import {
+  commentLanguageSchema,
+  type Extraction,
+  languageSchema,
+} from "@inkform/contract/extraction";
+import { EXTRACT_MODEL } from "@inkform/contract/models";
+import type { Reading } from "@inkform/document/model";
+import type { UploadType } from "@inkform/raster/model";
+import { z } from "zod";
+import type { ServiceContext } from "../context";
+import { toRefusal } from "../engine/refusal";
+import { admit } from "../metering/admit";
+import { readMeter } from "../metering/lock-meter";
+import { periodOf } from "../metering/period";
+import { newId } from "../new-id";
+import { parseInput } from "../parse-input";
+import { requirePermission } from "../require-permission";
+import { ServiceError } from "../service-error";
+import { failExtraction, finishExtraction } from "./finish";
+import { reportStage } from "./report-stage";
+import { reserveExtraction } from "./reserve";
+import { EXTRACTION_TIMEOUT_MS } from "./settings";
+import { toExtraction } from "./stored-reading";
+
+const inputSchema = z.object({
+  bytes: z.instanceof(Uint8Array),
+  fileName: z.string().max(255).optional(),
+  model: z.literal(EXTRACT_MODEL),
+  languages: z.array(languageSchema).optional(),
+  commentLanguage: commentLanguageSchema.default("en"),
+  source: z.enum(["api", "workbench", "demo"]).default("api"),
+});
+type Input = z.output<typeof inputSchema>;
+
+/**
+ * Reads a document: its pages are reserved once counted and billed when it was read; a failure of
+ * any kind releases them.
+ * @throws ServiceError `no_plan`, `cap_reached`, 413, 415, `unreadable_document`, `model_unavailable`
+ */
+export async function extract({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: z.input<typeof inputSchema>;
+}): Promise<Extraction> {
+  const request = parseInput(inputSchema, input);
+  const actor = requirePermission(ctx, { scope: "extract", permission: "work.create" });
+  if (request.bytes.length === 0) {
+    throw new ServiceError("invalid_request", "The file is empty.", { param: "file" });
+  }
+  const now = ctx.clock();
+  admit(await readMeter(ctx.db, actor.projectId, EXTRACT_MODEL, periodOf(now), now), 1);
+  const file = await inspect(ctx, request.bytes);
+  const id = newId("ext", now);
+  await reserveExtraction(ctx, { id, now, actor, file, request });
+  let reading: Reading;
+  try {
+    reading = await read(ctx, id, request);
+  } catch (error) {
+    const refusal = toRefusal(error, "file");
+    await failExtraction(ctx, id, refusal);
+    throw refusal;
+  }
+  await finishExtraction(ctx, { id, projectId: actor.projectId, reservedAt: now, reading });
+  return toExtraction(id, reading);
+}
+
+async function inspect(
+  ctx: ServiceContext,
+  bytes: Uint8Array,
+): Promise<{ type: UploadType; pages: number }> {
+  try {
+    return await ctx.engines.inspect({ bytes, limits: "extract" });
+  } catch (error) {
+    throw toRefusal(error, "file");
+  }
+}
+
+function read(ctx: ServiceContext, id: string, { bytes, languages, commentLanguage }: Input) {
+  const options = { commentLanguage, ...(languages ? { languages } : {}) };
+  return ctx.engines.readDocument(
+    { bytes, options },
+    { timeoutMs: EXTRACTION_TIMEOUT_MS, onStage: reportStage(ctx, id) },
+  );
+}

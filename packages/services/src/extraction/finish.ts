@@ -1,0 +1,69 @@
+import { EXTRACT_MODEL } from "@inkform/contract/models";
+import { extractions } from "@inkform/db/schema/work";
+import type { Reading } from "@inkform/document/model";
+import { and, eq, gt } from "drizzle-orm";
+import type { ServiceBase } from "../context";
+import { bill } from "../metering/bill";
+import { lockMeter } from "../metering/lock-meter";
+import { periodOf } from "../metering/period";
+import { isServiceError, ServiceError } from "../service-error";
+
+interface Finished {
+  id: string;
+  projectId: string;
+  /** The pages count in the period in which they were reserved. */
+  reservedAt: Date;
+  reading: Reading;
+}
+
+/**
+ * Keeps the result and bills its pages, both or neither.
+ * @throws ServiceError `model_unavailable` where the reservation ran out meanwhile
+ */
+export async function finishExtraction(ctx: ServiceBase, finished: Finished): Promise<void> {
+  const { id, projectId, reservedAt, reading } = finished;
+  const now = ctx.clock();
+  const period = periodOf(reservedAt);
+  await ctx.db.transaction(async (tx) => {
+    await lockMeter(tx, projectId, EXTRACT_MODEL, period, now);
+    const [ended] = await tx
+      .update(extractions)
+      .set({ status: "succeeded", stage: null, finishedAt: now, result: reading })
+      .where(
+        and(
+          eq(extractions.id, id),
+          eq(extractions.status, "running"),
+          gt(extractions.reservedUntil, now),
+        ),
+      )
+      .returning({ pages: extractions.pages });
+    if (!ended) {
+      throw new ServiceError("model_unavailable", "The reading took too long; try again later.", {
+        retryAfter: 30,
+      });
+    }
+    await bill(tx, period, {
+      sourceId: id,
+      projectId,
+      model: EXTRACT_MODEL,
+      count: ended.pages,
+      billed: ended.pages,
+      occurredAt: reservedAt,
+    });
+  });
+}
+
+/** Ends a reading that failed; its pages are free again. */
+export async function failExtraction(ctx: ServiceBase, id: string, error: unknown): Promise<void> {
+  const known = isServiceError(error) ? error : null;
+  await ctx.db
+    .update(extractions)
+    .set({
+      status: "failed",
+      stage: null,
+      finishedAt: ctx.clock(),
+      errorCode: known?.code ?? "internal_error",
+      errorMessage: known?.message ?? "The document could not be read; the error was noted.",
+    })
+    .where(and(eq(extractions.id, id), eq(extractions.status, "running")));
+}
