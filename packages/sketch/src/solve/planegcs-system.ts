@@ -9,6 +9,7 @@ import {
 } from "@salusoft89/planegcs";
 import type { Constraint } from "./constraint";
 import { type Figure, parametersOf, roundOf, withParameters } from "./figure";
+import { anchorValue } from "./infer/extents";
 import type { Anchor, Axis, Relation } from "./relation";
 import { solveSettings } from "./settings";
 
@@ -151,7 +152,7 @@ class Primitives {
       }
       case "middle": {
         const { axis, a, b, middle } = relation;
-        const half = this.parameter();
+        const half = this.parameter((this.at(axis, b) - this.at(axis, a)) / 2);
         const [from, to] = [this.anchor(axis, a, owner), this.anchor(axis, b, owner)];
         this.pushOffset(axis, from, `p${middle}`, half, owner);
         this.pushOffset(axis, `p${middle}`, to, half, owner);
@@ -159,7 +160,7 @@ class Primitives {
       }
       case "equal-offset": {
         const { axis, first, second } = relation;
-        const length = this.parameter();
+        const length = this.parameter(this.at(axis, first[1]) - this.at(axis, first[0]));
         for (const [from, to] of [first, second]) {
           const ends = [this.anchor(axis, from, owner), this.anchor(axis, to, owner)] as const;
           this.pushOffset(axis, ends[0], ends[1], length, owner);
@@ -311,10 +312,15 @@ class Primitives {
     return id;
   }
 
-  private parameter(): string {
+  /** An unknown of its own, begun where the figure stands. */
+  private parameter(value: number): string {
     const name = `u${this.count++}`;
-    this.list.push({ type: "param", name, value: 0 });
+    this.list.push({ type: "param", name, value });
     return name;
+  }
+
+  private at(axis: Axis, anchor: Anchor): number {
+    return anchorValue(this.figure, axis, anchor);
   }
 }
 
