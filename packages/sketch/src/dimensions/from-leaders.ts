@@ -6,7 +6,7 @@ import { atPoint, edgeVector, type SegmentEdge } from "../solve/infer/measures";
 import type { Axis, Relation } from "../solve/relation";
 import { type Carried, countOf, hypothesisOf } from "./from-marks";
 import type { Hypothesis } from "./model";
-import { sameSized } from "./same-sized";
+import { groupSize, sameSized } from "./same-sized";
 import { attachSettings } from "./settings";
 
 /** What a text says about what its leader points at, or about what it stands nearest to. */
@@ -70,8 +70,7 @@ function roundFit(
   // Across a bolt circle one writes PCD; a plain Ø means it only where nothing else is near.
   if (role === "construction") return kind === "diameter" ? { distance, penalty: 3 } : null;
   const isUsual = (kind === "radius") === (role === "arc");
-  const group = sameSized(figure, round, 1000);
-  const isCounted = count <= 1 || group.length === count;
+  const isCounted = count <= 1 || groupSize(figure, round) === count;
   return {
     // Small holes are pointed at by their centre as often as by their edge.
     distance: Math.min(distance, fromCenter < radius ? fromCenter : distance),

@@ -12,9 +12,10 @@ function interpret(ways: readonly Reading[]): Interpretation[] {
   return ways
     .flatMap(({ text, probability }) => {
       const meaning = parseDimension(text);
-      return meaning === null || probability < attachSettings.leastProbability
-        ? []
-        : [{ text, probability, meaning }];
+      if (meaning === null) return [];
+      const isWords = meaning.kind === "name" || meaning.kind === "note";
+      const least = isWords ? attachSettings.sureWords : attachSettings.leastProbability;
+      return probability < least ? [] : [{ text, probability, meaning }];
     })
     .sort((a, b) => b.probability - a.probability)
     .slice(0, attachSettings.interpretations);

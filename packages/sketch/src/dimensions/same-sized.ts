@@ -1,5 +1,6 @@
 import { type Figure, roundOf } from "../solve/figure";
 import { arcGroups, holeGroups } from "../solve/infer/round-groups";
+import { attachSettings } from "./settings";
 
 /**
  * The rounds that a `4x` before a measure speaks of: those drawn most alike the one it points at.
@@ -7,10 +8,19 @@ import { arcGroups, holeGroups } from "../solve/infer/round-groups";
  */
 export function sameSized(figure: Figure, round: number, count: number): number[] {
   if (count <= 1) return [round];
-  const group = [...holeGroups(figure), ...arcGroups(figure)].find((rounds) =>
-    rounds.includes(round),
-  );
   const size = roundOf(figure, round).radius;
   const unlike = (other: number) => Math.abs(Math.log(roundOf(figure, other).radius / size));
-  return [...(group ?? [round])].sort((a, b) => unlike(a) - unlike(b)).slice(0, count);
+  const family = [holeGroups(figure), arcGroups(figure)]
+    .map((groups) => groups.flat())
+    .find((rounds) => rounds.includes(round));
+  return (family ?? [round])
+    .filter((other) => unlike(other) <= Math.log(attachSettings.countedRatio))
+    .sort((a, b) => unlike(a) - unlike(b))
+    .slice(0, count);
+}
+
+/** How many rounds are drawn in one size with this one. */
+export function groupSize(figure: Figure, round: number): number {
+  const groups = [...holeGroups(figure), ...arcGroups(figure)];
+  return groups.find((rounds) => rounds.includes(round))?.length ?? 1;
 }

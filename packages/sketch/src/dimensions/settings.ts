@@ -23,6 +23,10 @@ export const attachSettings = {
   /** Interpretations of a text that are kept, and those less probable than this are not. */
   interpretations: 6,
   leastProbability: 0.002,
+  /** A written count may gather rounds drawn this much larger or smaller than the one pointed at. */
+  countedRatio: 1.7,
+  /** A name or remark read less surely than this is more likely a misread line or number. */
+  sureWords: 0.5,
   /** How likely writing stands on its head against the way its place suggests. */
   turnedPrior: 0.2,
   /** Contradictions are settled one at a time; a sheet of nonsense must end too. */
