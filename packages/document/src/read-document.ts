@@ -3,7 +3,9 @@ import { assign } from "./fields/assign";
 import { toCandidates } from "./fields/candidates";
 import { growValues } from "./fields/grow";
 import { dropNoise } from "./fields/noise";
+import { chooseTicked } from "./fields/tick-boxes";
 import { toUnits } from "./fields/units";
+import { findUnlabelled } from "./fields/unlabelled";
 import { findCells } from "./layout/cells";
 import { toLines } from "./layout/lines";
 import { weighLanguages } from "./lexicon/weigh-languages";
@@ -36,7 +38,8 @@ export function readingOf(pages: readonly Page[], options: ReadOptions = {}): Re
   options.onStage?.("fields");
   const values = pages.flatMap((page, index) => {
     const units = toUnits(texts[index] ?? [], findCells(page), weights);
-    return growValues(assign(toCandidates(units)), units);
+    const labelled = growValues(assign(toCandidates(units)), units);
+    return [...labelled, ...findUnlabelled(labelled, units, page)].flatMap(chooseTicked);
   });
   return toReading({ pages, tables, values, weights, options });
 }

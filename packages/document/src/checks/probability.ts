@@ -23,7 +23,7 @@ function wordProbability(confidence: number): number {
 
 /** Probability that the value belongs to the label: logistic in the evidence for it and its lead. */
 export function pairProbability(value: LabelledValue): number {
-  if (!value.label) return 0.7;
+  if (!value.label) return 0.9;
   const match = value.label.match;
   const mismatch = Math.min(
     0,

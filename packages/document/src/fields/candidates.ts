@@ -46,6 +46,7 @@ function labelPoints(unit: Unit, bodySize: number): number {
   else if (text.length > 40) points -= 1.5;
   if (text.split(" ").length > 7) points -= 1.5;
   if (!unit.colon && !known && /[,;、]|^\d/.test(text)) points -= 1;
+  if (/\p{L}{4,}[.!?] \p{Lu}/u.test(text)) points -= 4;
   if (/[.,;!?。、]$/.test(text) && text.length > 12) points -= 1.2;
   if (!unit.colon && !known && namesOrganisation(text)) points -= 2;
   const ocr = unit.source === "ocr";
@@ -89,6 +90,7 @@ function contrast(label: Unit, value: Unit): number {
   if (!label.bold && value.bold) points += 0.3;
   if (label.fontSize < 0.93 * value.fontSize) points += 0.4;
   if (label.fontSize > 1.4 * value.fontSize) points -= 1.5;
+  if (value.underlined && !label.underlined) points += 1.8;
   if (label.cell?.filled && value.cell && !value.cell.filled) points += 1.5;
   return points;
 }
@@ -100,8 +102,8 @@ interface Place {
 
 function placesOf(label: Unit, units: readonly Unit[]): Place[] {
   const inline = units.find((unit) => unit.inlineLabel === label);
-  if (inline) return [{ value: inline, place: 4 }];
-  const free = units.filter((unit) => unit !== label && !unit.inlineLabel);
+  if (inline && !inline.colon) return [{ value: inline, place: 4 }];
+  const free = units.filter((unit) => unit !== label && !unit.inlineLabel && !unit.colon);
   return [...toTheRight(label, free), ...below(label, free)];
 }
 

@@ -3,10 +3,13 @@ import type { LabelKey } from "../lexicon/vocabulary";
 import { settings } from "../settings";
 import type { Pair } from "./assign";
 import type { Unit } from "./unit";
+import type { UnlabelledRole } from "./unlabelled";
 
 /** A label (null for a text without one) and its whole value, line by line. */
 export interface LabelledValue {
   label: Unit | null;
+  /** What a text without a label is. */
+  role?: UnlabelledRole;
   lines: Unit[];
   text: string;
   /** Evidence of the pair and its lead over the best rival, in points. */
@@ -48,6 +51,14 @@ const blocks: ReadonlySet<LabelKey> = new Set<LabelKey>([
   "notes",
 ]);
 
+const partyKeys: ReadonlySet<LabelKey> = new Set<LabelKey>([
+  "ship_to",
+  "bill_to",
+  "supplier",
+  "buyer",
+  "address",
+]);
+
 /** Adds to each value the lines below that continue it and belong to nobody else. */
 export function growValues(pairs: readonly Pair[], units: readonly Unit[]): LabelledValue[] {
   const taken = new Set<Unit>(pairs.flatMap((pair) => [pair.label, pair.value]));
@@ -66,7 +77,7 @@ export function growValues(pairs: readonly Pair[], units: readonly Unit[]): Labe
     return {
       label: pair.label,
       lines,
-      text: joinValue(lines, rightEdge),
+      text: joinValue(lines, rightEdge, partyKeys.has(pair.label.match?.key ?? "other")),
       score: pair.score,
       margin: pair.margin,
     };
@@ -166,11 +177,12 @@ function rightLimit(pair: Pair, units: readonly Unit[]): number {
   return Math.min(page, ...beside.map((unit) => unit.box.x0 - em));
 }
 
-function joinValue(lines: readonly Unit[], rightEdge: number): string {
+/** Lines of an address are meant; those of other texts have wrapped where the next word had no room. */
+function joinValue(lines: readonly Unit[], rightEdge: number, address: boolean): string {
   return lines.reduce((text, line, index) => {
     const above = lines[index - 1];
     if (!above) return line.text;
     const full = above.box.x1 + firstWordWidth(line) + 0.3 * line.fontSize > rightEdge;
-    return full ? joinWrapped(text, line.text) : `${text}\n${line.text}`;
+    return full && !address ? joinWrapped(text, line.text) : `${text}\n${line.text}`;
   }, "");
 }

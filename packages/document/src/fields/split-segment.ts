@@ -17,20 +17,28 @@ const longestLabel = { words: 8, signs: 48 };
 
 /**
  * Splits "Label: value", chains of such pairs, a bold label before a plain value, and a known label
- * before a value of its kind ("Tel 028 5550"). `alone` is false where the line goes on to the right.
+ * before a value of its kind ("Tel 028 5550"). `amountFollows` where the next text of the line is an amount, which then is the value.
  */
-export function splitSegment(segment: Segment, alone: boolean, weights: LanguageWeights): Piece[] {
+export function splitSegment(
+  segment: Segment,
+  amountFollows: boolean,
+  weights: LanguageWeights,
+): Piece[] {
   const words = segment.words.flatMap(splitAtColon);
   const first = words.findIndex(endsWithColon);
   if (first >= 0) {
     const start = labelStart(words, 0, first, weights);
-    if (start !== null) return chain(words, start, first, segment.page, weights);
+    if (start !== null) return chain(words, start, first, segment, weights);
   }
-  const plain = boldPrefix(words, weights) ?? (alone ? knownPrefix(words, segment, weights) : 0);
+  const plain =
+    boldPrefix(words, weights) ?? (amountFollows ? 0 : knownPrefix(words, segment, weights));
   if (plain > 0 && plain < words.length) {
     return [
-      { segment: toSegment(words.slice(0, plain), segment.page), labelled: false },
-      { segment: toSegment(words.slice(plain), segment.page), labelled: true },
+      {
+        segment: toSegment(words.slice(0, plain), segment.page, segment.underlined),
+        labelled: false,
+      },
+      { segment: toSegment(words.slice(plain), segment.page, segment.underlined), labelled: true },
     ];
   }
   return [{ segment, labelled: false }];
@@ -70,6 +78,7 @@ function labelStart(
   if (from === 0 && end - from < longestLabel.words && whole.length <= longestLabel.signs)
     return from;
   for (let start = Math.max(from, end - 6); start <= end; start++) {
+    if (!/^\P{N}*\p{L}/u.test(words[start]?.text ?? "")) continue;
     const match = matchLabel(text(start), false, weights);
     if (match && match.score >= 0.9) return start;
   }
@@ -86,13 +95,13 @@ function chain(
   words: readonly Word[],
   start: number,
   end: number,
-  page: number,
+  { page, underlined }: Segment,
   weights: LanguageWeights,
 ): Piece[] {
   const pieces: Piece[] = [];
   const add = (part: readonly Word[], labelled: boolean) => {
     const kept = trimSeparators(part);
-    if (kept.length > 0) pieces.push({ segment: toSegment(kept, page), labelled });
+    if (kept.length > 0) pieces.push({ segment: toSegment(kept, page, underlined), labelled });
   };
   add(words.slice(0, start), false);
   add(words.slice(start, end + 1), false);

@@ -16,6 +16,7 @@ export interface Unit {
   lastBaseline: number;
   fontSize: number;
   bold: boolean;
+  underlined: boolean;
   confidence: number;
   source: "pdf" | "ocr";
   cell: Cell | null;
@@ -47,6 +48,7 @@ export function toUnit(
     lastBaseline: segments.at(-1)?.baseline ?? 0,
     fontSize: first?.fontSize ?? 1,
     bold: first?.bold ?? false,
+    underlined: first?.underlined ?? false,
     confidence: Math.min(...segments.map((segment) => segment.confidence)),
     source: first?.source ?? "pdf",
     cell,

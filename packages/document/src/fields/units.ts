@@ -2,6 +2,7 @@ import { type Cell, cellAt } from "../layout/cells";
 import type { Line } from "../layout/lines";
 import { joinWrapped, type Segment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import { kindOf } from "../text/kind";
 import { type Piece, splitSegment } from "./split-segment";
 import { toUnit, type Unit } from "./unit";
 
@@ -23,9 +24,11 @@ export function toUnits(
         units.push(toUnit(wrapped, cell, weights));
         continue;
       }
-      const alone =
-        index === line.segments.length - 1 && !isLabel(line.segments[index - 1], weights);
-      addPieces(units, splitSegment(segment, alone, weights), cell, weights);
+      const next = line.segments[index + 1];
+      const amountFollows =
+        isLabel(line.segments[index - 1], weights) ||
+        (next !== undefined && ["money", "number"].includes(kindOf(next.text)));
+      addPieces(units, splitSegment(segment, amountFollows, weights), cell, weights);
     }
   }
   return units;

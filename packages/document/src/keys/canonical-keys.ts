@@ -1,6 +1,7 @@
 import type { LabelledValue } from "../fields/grow";
+import type { UnlabelledRole } from "../fields/unlabelled";
 import { fieldKeys } from "../lexicon/lexicon";
-import { type LabelKey, namesOrganisation } from "../lexicon/vocabulary";
+import { type LabelKey, matchLabel, namesOrganisation } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { snakeCase } from "./snake-case";
 
@@ -19,14 +20,34 @@ type Party = "buyer" | "supplier";
 
 /** The key of every value, before they are made unique. `values` are in reading order. */
 export function toKeys(values: readonly LabelledValue[]): string[] {
-  return values.map((value, index) => keyOf(value, values.slice(0, index)));
+  const order = isOrder(values);
+  return values.map((value, index) => {
+    if (value.role) return roleKey(value.role, order);
+    return keyOf(value, values.slice(0, index), order);
+  });
 }
 
-function keyOf(value: LabelledValue, before: readonly LabelledValue[]): string {
+/** Labels that only an order has: they make the issuer the buyer, and a plain date that of the order. */
+function isOrder(values: readonly LabelledValue[]): boolean {
+  const title = values.find((value) => value.role === "title");
+  const keys = new Set(values.map((value) => value.label?.match?.key));
+  if (title && matchLabel(title.text)?.key === "po_number") return true;
+  const own = ["po_number", "supplier", "ship_to", "delivery_date"].filter((key) =>
+    keys.has(key as LabelKey),
+  );
+  return own.length >= 2;
+}
+
+function roleKey(role: UnlabelledRole, order: boolean): string {
+  if (role === "title") return "title";
+  return (role === "issuer") === order ? "buyer" : "supplier";
+}
+
+function keyOf(value: LabelledValue, before: readonly LabelledValue[], order: boolean): string {
   const label = value.label?.text ?? "";
   const match = value.label?.match;
   if (!match || match.score < likeness) return snakeCase(label);
-  const key = resolve(match.key, value, before);
+  const key = resolve(match.key, value, before, order);
   return key && canonical.has(key) ? key : snakeCase(label);
 }
 
@@ -34,6 +55,7 @@ function resolve(
   key: LabelKey,
   value: LabelledValue,
   before: readonly LabelledValue[],
+  order: boolean,
 ): string | null {
   const text = value.text;
   const kind = kindOf(text);
@@ -42,6 +64,7 @@ function resolve(
   if (key === "supplier" && isPerson(text, value)) return "supplier_contact";
   if (key === "buyer_contact" && namesOrganisation(text)) return "buyer";
   if (key === "buyer_contact" && /(?:様|さま|殿)$/.test(text)) return "supplier_contact";
+  if (!order && ["contact", "phone", "email", "order_date"].includes(key)) return null;
   if (key === "contact")
     return partyBefore(value, before) === "supplier" ? "supplier_contact" : "buyer_contact";
   if (key === "phone") return partyBefore(value, before) === "supplier" ? null : "buyer_phone";

@@ -27,8 +27,9 @@ export function toLines(page: Page): Line[] {
     else groups.push([word]);
   }
   const walls = page.rules.filter((rule) => rule.orientation === "vertical").concat(sidesOf(page));
+  const underlines = page.rules.filter((rule) => isUnderline(rule, page));
   return groups
-    .map((group) => toLine(group, page.number, walls))
+    .map((group) => toLine(group, page.number, walls, underlines))
     .sort((a, b) => a.baseline - b.baseline);
 }
 
@@ -55,16 +56,42 @@ function sidesOf(page: Page): Rule[] {
   );
 }
 
-function toLine(words: Word[], page: number, walls: readonly Rule[]): Line {
+/** Longer rules part the page or frame a table. */
+function isUnderline(rule: Rule, page: Page): boolean {
+  return rule.orientation === "horizontal" && rule.box.x1 - rule.box.x0 < 0.6 * page.width;
+}
+
+function runsUnder(rule: Rule, word: Word): boolean {
+  const middle = (word.box.x0 + word.box.x1) / 2;
+  const drop = rule.box.top - word.baseline;
+  return (
+    rule.box.x0 < middle &&
+    rule.box.x1 > middle &&
+    drop > -0.05 * word.fontSize &&
+    drop < 0.42 * word.fontSize
+  );
+}
+
+function toLine(
+  words: Word[],
+  page: number,
+  walls: readonly Rule[],
+  underlines: readonly Rule[],
+): Line {
   const ordered = [...words].sort((a, b) => a.box.x0 - b.box.x0);
+  const near = underlines.filter((rule) => ordered.some((word) => runsUnder(rule, word)));
+  const under = (word: Word) => near.find((rule) => runsUnder(rule, word));
   const runs: Word[][] = [];
   for (const word of ordered) {
     const run = runs.at(-1);
     const previous = run?.at(-1);
-    if (run && previous && !splits(previous, word, walls)) run.push(word);
+    if (run && previous && !splits(previous, word, walls) && under(previous) === under(word))
+      run.push(word);
     else runs.push([word]);
   }
-  const segments = runs.map((run) => toSegment(run, page));
+  const segments = runs.map((run) =>
+    toSegment(run, page, run[0] !== undefined && under(run[0]) !== undefined),
+  );
   const first = segments[0];
   return { page, baseline: first?.baseline ?? 0, fontSize: first?.fontSize ?? 1, segments };
 }

@@ -12,6 +12,8 @@ export interface Segment {
   fontSize: number;
   /** True where most of its signs are bold. */
   bold: boolean;
+  /** True where a rule of its own length runs under it, as under what is filled in on a form. */
+  underlined: boolean;
   confidence: number;
   source: "pdf" | "ocr";
 }
@@ -27,7 +29,7 @@ function inkBox(word: Word): Box {
 }
 
 /** `words` from left to right, at least one. */
-export function toSegment(words: Word[], page: number): Segment {
+export function toSegment(words: Word[], page: number, underlined = false): Segment {
   const bold = words.reduce(
     (sum, word) => sum + (word.bold ? word.text.length : -word.text.length),
     0,
@@ -40,6 +42,7 @@ export function toSegment(words: Word[], page: number): Segment {
     baseline: median(words.map((word) => word.baseline)),
     fontSize: median(words.map((word) => word.fontSize)),
     bold: bold > 0,
+    underlined,
     confidence: Math.min(...words.map((word) => word.confidence)),
     source: words[0]?.source ?? "pdf",
   };
@@ -65,8 +68,10 @@ function spaceBetween(left: Word, right: Word): string {
   return right.spaceBefore || gap > 0.2 ? " " : "";
 }
 
-/** Joins lines into one text: a space where a paragraph wraps, none between CJK signs. */
+/** Joins lines into one text: a space where a paragraph wraps, none between CJK signs or at a hyphen. */
 export function joinWrapped(first: string, second: string): string {
+  if (/\p{Ll}-$/u.test(first) && /^\p{Ll}/u.test(second)) return first.slice(0, -1) + second;
+  if (/[^\s-]-$/.test(first)) return first + second;
   if (isCjk(first.slice(-1)) && isCjk(second.slice(0, 1))) return first + second;
   return `${first} ${second}`;
 }

@@ -55,6 +55,7 @@ function tablesOf(
     );
     const { rows, taken } = toRows(next < 0 ? below : below.slice(0, next), columns, page);
     if (rows.length === 0) continue;
+    settleKeys(columns, rows);
     for (const line of [...lines.slice(band.first, band.last + 1), ...taken]) used.add(line);
     tables.push({ columns, rows, page: page.number, box: hull([band.box, ...boxesOf(taken)]) });
     index = Math.max(band.last, ...taken.map((line) => lines.indexOf(line)));
@@ -76,4 +77,38 @@ function tablesOf(
 
 function boxesOf(lines: readonly Line[]): Box[] {
   return lines.flatMap((line) => line.segments.map((segment) => segment.box));
+}
+
+/** Headings of two meanings ("Item", "No.") are settled by what stands below them. */
+function settleKeys(columns: readonly Column[], rows: readonly Row[]): void {
+  const textsOf = (column: Column) =>
+    rows.flatMap((row) =>
+      row.cells.filter((cell) => cell.column === column).map((cell) => cell.text),
+    );
+  const has = (key: string) => columns.some((column) => column.heading.key === key);
+  for (const column of columns) {
+    const { heading } = column;
+    const texts = textsOf(column);
+    const counts = texts.length > 0 && texts.every((text) => /^\d{1,4}\.?$/.test(text));
+    if (
+      (heading.key === "description" || heading.key === "item_code") &&
+      counts &&
+      !has("line_no")
+    ) {
+      heading.key = "line_no";
+    } else if (
+      heading.key === "line_no" &&
+      !counts &&
+      !has("item_code") &&
+      texts.some((text) => text.length > 4)
+    ) {
+      heading.key = "item_code";
+    } else if (
+      heading.key === "item_code" &&
+      !has("description") &&
+      texts.some((text) => / .* /.test(text))
+    ) {
+      heading.key = "description";
+    }
+  }
 }
