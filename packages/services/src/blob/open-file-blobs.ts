@@ -7,8 +7,7 @@ import type { Blobs } from "./blobs";
 const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
 /** Blobs as files under the directory of a `file:` URL; made where it is missing. */
-export function openBlobs(url: string): Blobs {
-  if (!url.startsWith("file:")) throw new Error("BLOB_URL must be a file: address");
+export function openFileBlobs(url: URL): Blobs {
   const root = fileURLToPath(url);
   const place = (name: string): string => {
     if (!NAME.test(name)) throw new Error("not the name of a blob");
