@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { openDatabase } from "@inkform/db/open-database";
 import { createJobs, type Jobs } from "@inkform/jobs/create-jobs";
 import { createFunctions } from "@inkform/jobs/functions/all";
-import { openBlobs } from "@inkform/services/blob/open-file-blobs";
+import { openBlobs } from "@inkform/services/blob/open-blobs";
 import type { ServiceBase, ServiceContext } from "@inkform/services/context";
 import { createEnginePool } from "@inkform/services/engine/pool";
 import { createGuardedClient } from "@inkform/services/outbound/guarded-client";
