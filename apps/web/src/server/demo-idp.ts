@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
 import http from "node:http";
-import type { Configuration, Interaction } from "oidc-provider";
+import type { Configuration, Interaction, Provider } from "oidc-provider";
 import { signInPage } from "./demo-idp-page";
 
 export type DemoIdp = { issuer: string; clientId: string; clientSecret: string; close: () => void };
@@ -16,11 +16,13 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
  * application signs in through it exactly as through a real provider. Sessions live in memory.
  */
 export async function startDemoIdp(options: DemoIdpOptions): Promise<DemoIdp> {
-  const Provider = await importProvider();
   const issuer = `http://${new URL(options.baseUrl).hostname}:${options.port}`;
   const clientSecret = randomBytes(32).toString("base64url");
   const emails = new Map<string, string>();
-  const provider = new Provider(issuer, configuration(options.baseUrl, clientSecret, emails));
+  const provider = await quietly(async () => {
+    const { default: Provider } = await import("oidc-provider");
+    return new Provider(issuer, configuration(options.baseUrl, clientSecret, emails));
+  });
   const callback = provider.callback();
 
   const server = http.createServer(async (request, response) => {
@@ -56,15 +58,15 @@ export async function startDemoIdp(options: DemoIdpOptions): Promise<DemoIdp> {
   return { issuer, clientId: CLIENT_ID, clientSecret, close };
 }
 
-type ProviderClass = typeof import("oidc-provider")["default"];
-type Provider = InstanceType<ProviderClass>;
-
-/** oidc-provider writes a warning about Node 20 when it is loaded, though it works there. */
-async function importProvider(): Promise<ProviderClass> {
+/**
+ * oidc-provider warns on the console about Node 20, where it works, and about keeping everything
+ * in memory, which is right for a demo.
+ */
+async function quietly<T>(load: () => Promise<T>): Promise<T> {
   const { warn, info } = console;
   console.warn = console.info = () => {};
   try {
-    return (await import("oidc-provider")).default;
+    return await load();
   } finally {
     Object.assign(console, { warn, info });
   }

@@ -64,7 +64,7 @@ export async function readDemoDocuments(base: ServiceBase, demo: Demo): Promise<
   const ctx = await actAsDemoMember(base, demo);
   if (!ctx) return;
   const extractions = await listExtractions({ ctx, input: {} });
-  if (extractions.items.length === 0) {
+  if (extractions.length === 0) {
     await extract({
       ctx,
       input: {
@@ -76,7 +76,7 @@ export async function readDemoDocuments(base: ServiceBase, demo: Demo): Promise<
     });
   }
   const jobs = await listCadJobs({ ctx, input: {} });
-  if (jobs.items.length === 0) {
+  if (jobs.length === 0) {
     await createCadJob({
       ctx,
       input: { ...(await demoUpload(DEMO_SKETCH)), model: "fansipan-cad-1.0", source: "demo" },

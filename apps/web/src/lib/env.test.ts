@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { parseEnv } from "./env";
+
+describe("parseEnv", () => {
+  it("needs nothing: one machine, everything embedded, loopback only", () => {
+    const env = parseEnv({ PATH: "/bin", PORT: "" });
+    expect(env).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      baseUrl: "http://localhost:3000",
+      demo: true,
+      demoIdpPort: 3001,
+      outboundAllow: [],
+      logLevel: "info",
+    });
+    expect(env.dataDir).toBe(`${process.cwd()}/.data`);
+    expect(env.blobUrl).toBe(`file://${process.cwd()}/.data/blobs`);
+    expect(env.databaseUrl).toBeUndefined();
+    expect(env.inngest).toBeUndefined();
+    expect(env.engineWorkers).toBeGreaterThan(0);
+  });
+
+  it("listens everywhere and shows no demo with a database of its own", () => {
+    const DATABASE_URL = "postgres://app@db/inkform";
+    const env = parseEnv({ DATABASE_URL, AUTH_SECRET: "s".repeat(32), PORT: "8080" });
+    expect(env).toMatchObject({ host: "0.0.0.0", demo: false, databaseUrl: DATABASE_URL });
+    expect(parseEnv({ DATABASE_URL, AUTH_SECRET: "s".repeat(32), SVC_DEMO: "1" }).demo).toBe(true);
+  });
+
+  it("follows PORT and strips BASE_URL's slash", () => {
+    expect(parseEnv({ PORT: "4100" })).toMatchObject({
+      baseUrl: "http://localhost:4100",
+      demoIdpPort: 4101,
+    });
+    expect(parseEnv({ BASE_URL: "https://inkform.example/" }).baseUrl).toBe(
+      "https://inkform.example",
+    );
+  });
+
+  const secret = "postgres-password";
+  it.each([
+    ["PORT", { PORT: "http" }],
+    ["PORT", { PORT: "70000" }],
+    ["HOST", { HOST: "a b" }],
+    ["BASE_URL", { BASE_URL: "inkform.example" }],
+    ["DATABASE_URL", { DATABASE_URL: `mysql://u:${secret}@db/x`, AUTH_SECRET: "s".repeat(32) }],
+    ["AUTH_SECRET", { DATABASE_URL: `postgres://u:${secret}@db/x` }],
+    ["AUTH_SECRET", { AUTH_SECRET: secret }],
+    ["BLOB_URL", { BLOB_URL: "ftp://host/x" }],
+    ["INNGEST_SIGNING_KEY", { INNGEST_EVENT_KEY: secret }],
+    ["INNGEST_EVENT_KEY", { INNGEST_BASE_URL: "http://inngest:8288" }],
+    ["OIDC_CLIENT_SECRET", { OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "x" }],
+    ["DEMO_IDP_PORT", { DEMO_IDP_PORT: "3000" }],
+    ["SVC_OPERATORS", { SVC_OPERATORS: "a@example.com,b" }],
+    ["SVC_OPERATOR_TOKEN", { SVC_OPERATOR_TOKEN: "short" }],
+    ["SVC_DEMO", { SVC_DEMO: "yes" }],
+    ["OUTBOUND_ALLOW", { OUTBOUND_ALLOW: "10.0.0.0/8,localhost" }],
+    ["SMTP_URL", { SMTP_URL: "mail.example" }],
+    ["ENGINE_WORKERS", { ENGINE_WORKERS: "0" }],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", { OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" }],
+    ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+  ])("names %s in one line, without its value", (name, source) => {
+    let message = "";
+    try {
+      parseEnv(source);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message.split(" ")[0]).toBe(name);
+    expect(message).not.toContain("\n");
+    expect(message).not.toContain(secret);
+  });
+});
