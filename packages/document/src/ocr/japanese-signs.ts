@@ -7,7 +7,7 @@ const IDEOGRAPH = "[\\u3005-\\u30ff\\u3400-\\u9fff]";
 export function asPrinted(text: string): string {
   return text
     .replace(/\\(?=\s?[\d.,-])/g, "¥")
-    .replace(new RegExp(`(?<=${IDEOGRAPH})\\(|\\((?=${IDEOGRAPH})`, "g"), "（")
-    .replace(new RegExp(`(?<=${IDEOGRAPH})\\)`, "g"), "）")
-    .replace(/（([^（()）]*)\)/g, "（$1）");
+    .replace(new RegExp(`\\((?=${IDEOGRAPH}[^()]*\\))`, "g"), "（")
+    .replace(/（([^（()）]*)\)/g, "（$1）")
+    .replace(new RegExp(`^([^()（）]*${IDEOGRAPH})\\)`, "g"), "$1）");
 }

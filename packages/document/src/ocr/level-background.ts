@@ -112,7 +112,7 @@ function divide(
         (paper[r1 * columns + c0] as number) * (1 - fx) + (paper[r1 * columns + c1] as number) * fx;
       const level = top * (1 - fy) + low * fy;
       const value = ((image.data[y * width + x] as number) * WHITE) / level;
-      data[y * width + x] = value > WHITE ? WHITE : value;
+      data[y * width + x] = Math.min(value, WHITE);
     }
   }
   return { width, height, data };

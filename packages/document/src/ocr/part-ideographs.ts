@@ -14,8 +14,11 @@ const IDEOGRAPH = /[\u3041-\u30fa\u3400-\u9fff]/;
 const CJK = /[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]/;
 /** Blanks narrower than this are parts of a character, in em. */
 const LEAST_GAP = 0.12;
-/** A blank this wide ends a word between ideographs: side bearings of kana reach 0.4 em together. */
-const IDEOGRAPH_GAP = 0.42;
+/** A blank this wide ends a word between ideographs, which leave 0.2 em at most, and kana, which leave 0.5 em. */
+const IDEOGRAPH_GAP = 0.4;
+const KANA_GAP = 0.55;
+/** A bracket with this much blank before it is a full-width one, in em; a space and a narrow one leave less. */
+const WIDE_BRACKET_GAP = 0.45;
 /** A word space between Latin words in em, where the engine saw one too. */
 const LATIN_GAP = 0.15;
 /** A gap that ends any word, in em. */
@@ -26,6 +29,7 @@ const PUNCTUATION_GAP = 0.85;
 const INK_HEIGHT = 0.92;
 /** A colon's dots are narrower and lower than this, in em. */
 const DOT = 0.3;
+const KANA = /[\u3041-\u30ff]/;
 const OPENING = /[（(「『【〔［]$/;
 const CLOSING = /^[）)」』】〕］、。，．：]/;
 const ENDING = /[、。，．：）)」』】〕］]$/;
@@ -76,9 +80,9 @@ function join(
   cells.forEach((cell, i) => {
     const { stretch } = cell;
     const symbols = colons[i] ? fullWidthColon(cell) : cell.symbols;
-    const text = symbols.map((symbol) => symbol.text).join("");
     const gap = previous ? (stretch.from - previous.stretch.to) / fontSize : 0;
     const last = words.at(-1);
+    const text = widen(symbols.map((symbol) => symbol.text).join(""), last?.text ?? "", gap);
     previous = cell;
     const opens = symbols[0]?.opensWord ?? false;
     if (last && (text === "" || !parts(last.text, text, gap, opens))) {
@@ -93,6 +97,12 @@ function join(
   return words.map((word) => ({ ...word, confidence: meanConfidence(word.symbols) }));
 }
 
+/** An opening bracket that stands off from an ideograph has its blank from being full-width. */
+function widen(text: string, before: string, gap: number): string {
+  if (!text.startsWith("(") || !CJK.test(before.at(-1) ?? "")) return text;
+  return gap >= WIDE_BRACKET_GAP ? `（${text.slice(1)}` : text;
+}
+
 function fullWidthColon(cell: Cell): LaidSymbol[] {
   const [first] = cell.symbols;
   return first ? [{ ...first, text: "：" }] : [];
@@ -105,6 +115,7 @@ function parts(before: string, after: string, gap: number, opens: boolean): bool
   if (ENDING.test(before) || LEADING.test(after) || OPENING.test(before) || CLOSING.test(after)) {
     return gap > PUNCTUATION_GAP;
   }
+  if (KANA.test(before.at(-1) ?? "") || KANA.test(after[0] ?? "")) return gap > KANA_GAP;
   if (ideographs) return gap > IDEOGRAPH_GAP;
   return gap > (opens ? LATIN_GAP : COLUMN_GAP);
 }

@@ -76,7 +76,23 @@ export async function readImage(
 async function readLines(image: GreyImage, model: string, em: number): Promise<OcrLine[]> {
   const lines = await recognize(image, model);
   const missed = findMissed(findLetters(image), lines, em, image);
-  return [...lines, ...(await recognizeAreas(image, model, missed)).flat()];
+  const found = await recognizeAreas(image, model, missed);
+  if (!IDEOGRAPHIC.has(model)) return [...lines, ...found.flat()];
+  const latin = await recognizeAreas(image, "eng", missed);
+  return [...lines, ...found.flatMap((area, i) => surer(area, latin[i] ?? []))];
+}
+
+/** A reading as a number by the Latin model counts from this confidence on. */
+const SURE_NUMBER = 0.6;
+
+/** Lone digits are what ideograph models misread most; of other characters the surer reading counts. */
+function surer(a: OcrLine[], b: OcrLine[]): OcrLine[] {
+  const confidence = (lines: OcrLine[]) =>
+    Math.min(1, ...lines.flatMap((line) => line.words.map((word) => word.confidence)));
+  if (a.length === 0 || b.length === 0) return a.length === 0 ? b : a;
+  const text = b.flatMap((line) => line.words.map((word) => word.text)).join("");
+  if (/^\d[\d.,]*$/.test(text) && confidence(b) >= SURE_NUMBER) return b;
+  return confidence(b) > confidence(a) ? b : a;
 }
 
 /** The page's pixels and how many of them make an inch of paper. */

@@ -9,6 +9,8 @@ const SKIP = 2;
 const VERTICAL_SHARE = 0.75;
 /** A line is at least this many times longer than thick; stems of large letters are not. */
 const SLENDERNESS = 8;
+/** A line has paper on either side along at least this share of it; blurred feet of letters do not. */
+const FREE_SHARE = 0.6;
 /** Blur reaches this far beyond what counts as ink. */
 const HALO = 2;
 
@@ -82,7 +84,36 @@ class Direction {
 
   private isLine(line: Component, thickness: number): boolean {
     const mean = line.area / this.lengthOf(line);
-    return mean <= thickness && this.lengthOf(line) >= SLENDERNESS * mean;
+    if (mean > thickness || this.lengthOf(line) < SLENDERNESS * mean) return false;
+    return this.freeShare(line, -1) >= FREE_SHARE && this.freeShare(line, 1) >= FREE_SHARE;
+  }
+
+  /** Share of the line with paper just beside it, on one side. A leaning line is followed by its own ink. */
+  private freeShare(line: Component, side: 1 | -1): number {
+    const [from, to] = this.horizontal ? [line.x0, line.x1] : [line.top, line.bottom];
+    const [near, far] = this.horizontal ? [line.top, line.bottom] : [line.x0, line.x1];
+    let free = 0;
+    for (let u = from; u < to; u++) {
+      const base = u * this.stepAlong;
+      let v = side < 0 ? far - 1 : near;
+      const end = side < 0 ? near : far - 1;
+      while (v !== end && !this.isInk(base + v * this.stepAcross)) v += side;
+      // From the first ink met, on through the line to its other side.
+      let last = v;
+      while (this.inRange(last + side) && this.isInk(base + (last + side) * this.stepAcross)) {
+        last += side;
+        if (Math.abs(last - v) > far - near + HALO) break;
+      }
+      const beside = last + side * (HALO + 1);
+      if (!this.inRange(beside) || !this.isInk(base + beside * this.stepAcross)) {
+        if (Math.abs(last - v) <= far - near + HALO) free++;
+      }
+    }
+    return free / (to - from);
+  }
+
+  private inRange(v: number): boolean {
+    return v >= 0 && v < this.across;
   }
 
   /** Whitens each crossing of the line that is no thicker than the line itself. */
