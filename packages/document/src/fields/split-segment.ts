@@ -24,6 +24,29 @@ export function splitSegment(
   amountFollows: boolean,
   weights: LanguageWeights,
 ): Piece[] {
+  const pieces = splitLabels(segment, amountFollows, weights);
+  return pieces.flatMap((piece) => splitAtDots(piece, weights));
+}
+
+/** "Name · Tel 028 5550 · VAT 123": parted where a part turns out to have a label of its own. */
+function splitAtDots(piece: Piece, weights: LanguageWeights): Piece[] {
+  const { words, page, underlined } = piece.segment;
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    if (/^[·|•–-]$/.test(word.text)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  if (parts.length < 2 || parts.some((part) => part.length === 0)) return [piece];
+  const split = parts.map((part) => splitLabels(toSegment(part, page, underlined), false, weights));
+  if (split.every((pieces) => pieces.length < 2)) return [piece];
+  const [first = [], ...rest] = split;
+  const head = first.map((one, index) =>
+    index === 0 ? { ...one, labelled: piece.labelled } : one,
+  );
+  return [...head, ...rest.flat()];
+}
+
+function splitLabels(segment: Segment, amountFollows: boolean, weights: LanguageWeights): Piece[] {
   const words = segment.words.flatMap(splitAtColon);
   const first = words.findIndex(endsWithColon);
   if (first >= 0) {

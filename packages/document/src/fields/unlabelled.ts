@@ -1,7 +1,8 @@
 import { median, overlapX } from "../layout/box";
-import { hasRole, namesOrganisation } from "../lexicon/vocabulary";
+import { hasRole, mentionsRole, namesOrganisation } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 import { settings } from "../settings";
+import { parseDate } from "../text/date";
 import { kindOf } from "../text/kind";
 import type { LabelledValue } from "./grow";
 import type { Unit } from "./unit";
@@ -25,13 +26,17 @@ export function findUnlabelled(
     (unit) => !taken.has(unit) && unit.firstBaseline < head * page.height && !unit.colon,
   );
   const body = median(units.map((unit) => unit.fontSize));
-  const title = free.find((unit) => isTitle(unit, body));
+  const title =
+    free.find((unit) => isTitle(unit, body)) ??
+    free.find((unit) => unit.fontSize > 1.3 * body && mentionsRole(unit.text, "title"));
   const blocks = toBlocks(free.filter((unit) => unit !== title && isPlain(unit)));
+  const isAddressed = (block: readonly Unit[]) =>
+    block.some((unit) => honorific.test(unit.text) || free.some((other) => stands(other, unit)));
   const issuer = blocks.find(
-    ([first]) => first && (namesOrganisation(first.text) || isLargest(first, free, body)),
+    (block) => !isAddressed(block) && block[0] && isName(block[0], free, body),
   );
   const addressee = blocks.find(
-    (block) => block !== issuer && block.length > 1 && block.some((unit) => looksPostal(unit.text)),
+    (block) => block !== issuer && (isAddressed(block) || (block.length > 1 && isAddress(block))),
   );
   return [
     ...(title ? [toValue([title], "title")] : []),
@@ -40,21 +45,48 @@ export function findUnlabelled(
   ];
 }
 
+/** Follows the name of whom a Japanese letter is for. */
+const honorific = /(?:御中|様|殿)$/;
+
+/** An honorific set apart on the line of the name. */
+function stands(other: Unit, name: Unit): boolean {
+  const apart = other.box.x0 - name.box.x1;
+  const level = Math.abs(other.firstBaseline - name.firstBaseline) < 0.4 * name.fontSize;
+  return /^(?:御中|様|殿)$/.test(other.text) && level && apart > 0 && apart < 6 * name.fontSize;
+}
+
+function isName(unit: Unit, free: readonly Unit[], body: number): boolean {
+  if (kindOf(unit.text) !== "text" || unit.text.includes("@")) return false;
+  return namesOrganisation(unit.text) || isLargest(unit, free, body);
+}
+
+function isAddress(block: readonly Unit[]): boolean {
+  const texts = block.map((unit) => unit.text);
+  if (!texts.every((text) => ["text", "postcode"].includes(kindOf(text)))) return false;
+  if (
+    texts.some(
+      (text) => hasRole(text, "signature") || parseDate(text.replace(/^.*?[,、]/, "").trim()),
+    )
+  )
+    return false;
+  return texts.some(looksPostal);
+}
+
 function isTitle(unit: Unit, body: number): boolean {
   const stands = unit.fontSize > 1.15 * body || unit.bold || unit.text === unit.text.toUpperCase();
   return stands && hasRole(unit.text, "title", unit.source === "ocr");
 }
 
 function isPlain(unit: Unit): boolean {
-  return (
-    unit.text.length < 90 &&
-    !/[.!?。]$/.test(unit.text.replace(/(?:Inc|Ltd|Co|p\.A|r\.l|e\.K|S\.A|z o\.o|L)\.$/, "")) &&
-    unit.text.length > 2
-  );
+  if (unit.text.length < 3) return false;
+  if (namesOrganisation(unit.text) && unit.text.length < 60) return true;
+  return unit.text.length < 90 && !/[.!?。]$/.test(unit.text);
 }
 
 function isLargest(unit: Unit, free: readonly Unit[], body: number): boolean {
-  const largest = Math.max(...free.map((other) => other.fontSize));
+  const largest = Math.max(
+    ...free.filter((other) => !hasRole(other.text, "title")).map((other) => other.fontSize),
+  );
   return (
     unit.fontSize >= 0.98 * largest &&
     unit.fontSize > 1.2 * body &&

@@ -31,7 +31,7 @@ export function toKeys(values: readonly LabelledValue[]): string[] {
 function isOrder(values: readonly LabelledValue[]): boolean {
   const title = values.find((value) => value.role === "title");
   const keys = new Set(values.map((value) => value.label?.match?.key));
-  if (title && matchLabel(title.text)?.key === "po_number") return true;
+  if (title) return matchLabel(title.text)?.key === "po_number";
   const own = ["po_number", "supplier", "ship_to", "delivery_date"].filter((key) =>
     keys.has(key as LabelKey),
   );

@@ -4,7 +4,7 @@ export const vietnamese: Lexicon = {
   language: "vie",
   fields: {
     po_number:
-      "số | số đơn hàng | số đơn đặt hàng | đơn hàng số | đơn đặt hàng số | số po | mã đơn hàng | mã đơn đặt hàng | số đđh | số đơn | po số",
+      "số | số đơn hàng | số đơn đặt hàng | đơn hàng số | đơn đặt hàng số | số po | mã đơn hàng | mã đơn đặt hàng | số đđh | số đơn | po số | đơn đặt hàng | đơn hàng",
     order_date:
       "ngày đặt hàng | ngày đặt | ngày | ngày lập | ngày đơn hàng | ngày đơn đặt hàng | ngày tháng | ngày phát hành | ngày lập phiếu | ngày chứng từ | ngày lập đơn",
     delivery_date:

@@ -238,3 +238,13 @@ export function beginsWithRole(text: string, role: TextRole): boolean {
   }
   return false;
 }
+
+/** True where a phrase of that role stands in the text as words of its own. */
+export function mentionsRole(text: string, role: TextRole): boolean {
+  const form = fold(text);
+  for (const [phrase, entries] of roles) {
+    if (!entries.some((entry) => entry.key === role) || phrase.length < 4) continue;
+    if (isCjk(phrase) ? form.includes(phrase) : ` ${form} `.includes(` ${phrase} `)) return true;
+  }
+  return false;
+}

@@ -24,7 +24,10 @@ export function toColumns(band: HeadingBand, body: readonly Line[], pageWidth: n
       return { heading, left, right };
     });
   }
-  const rows = body.filter((line) => line.segments.length >= Math.max(2, headings.length / 2));
+  const end = body.findLastIndex(
+    (line) => line.segments.length >= Math.max(2, headings.length / 2),
+  );
+  const rows = body.slice(0, end + 1);
   const lanes = headings.slice(1).map((heading, index) => {
     const before = headings[index];
     return before ? clearestLane(before, heading, rows, band) : heading.box.x0;

@@ -4,6 +4,7 @@ import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Page } from "../model";
 import { type Column, toColumns } from "./columns";
 import { headingAt } from "./heading";
+import { findReceiptRows } from "./receipt-rows";
 import { type Row, toRows } from "./rows";
 
 export interface ItemTable {
@@ -34,7 +35,17 @@ export function findItemTables(
     rest.push(found.rest);
     open = found.tables.at(-1)?.columns ?? open;
   }
+  if (tables.length === 0) addReceiptRows(pages, tables, rest);
   return { tables, rest };
+}
+
+function addReceiptRows(pages: readonly Page[], tables: ItemTable[], rest: Line[][]): void {
+  for (const [index, page] of pages.entries()) {
+    const found = findReceiptRows(page, rest[index] ?? []);
+    if (!found) continue;
+    tables.push(found.table);
+    rest[index] = (rest[index] ?? []).filter((line) => !found.taken.includes(line));
+  }
 }
 
 function tablesOf(

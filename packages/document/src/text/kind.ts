@@ -32,7 +32,7 @@ export function kindOf(text: string): ValueKind {
   if (/^[-+]?\d+(?:[.,]\d+)?\s*%$/.test(plain)) return "percent";
   if (isAmount(plain)) return amountKind(plain);
   if (/^〒?\d{3}-\d{4}$/.test(plain)) return "postcode";
-  if (phone.test(plain) && digitCount(plain) >= 7 && digitCount(plain) <= 16) return "phone";
+  if (isPhone(plain)) return "phone";
   if (id.test(plain) && !isSentenceOfCjk(plain)) return "id";
   return "text";
 }
@@ -45,6 +45,13 @@ function amountKind(plain: string): ValueKind {
   const grouped = /\d[.,'’ ]\d{3}(?!\d)/.test(plain);
   if (number.decimals === 2 || grouped || /[)-]$/.test(plain)) return "money";
   return "number";
+}
+
+/** Dialled as printed: a country or area code, or groups of digits too many for anything else. */
+function isPhone(plain: string): boolean {
+  const digits = digitCount(plain);
+  if (!phone.test(plain) || digits < 7 || digits > 16) return false;
+  return /^[+(0]/.test(plain) || digits >= 9 || plain.split(/[\s\-–./]+/).length >= 3;
 }
 
 function digitCount(text: string): number {

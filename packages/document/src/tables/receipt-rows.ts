@@ -1,0 +1,104 @@
+import { hull } from "../layout/box";
+import type { Line } from "../layout/lines";
+import { type Segment, toSegment } from "../layout/segment";
+import type { ColumnKey } from "../lexicon/lexicon";
+import { matchLabel } from "../lexicon/vocabulary";
+import type { Page } from "../model";
+import { kindOf } from "../text/kind";
+import type { Column } from "./columns";
+import type { ItemTable } from "./item-tables";
+import type { CellText, Row } from "./rows";
+
+const sums = new Set(["subtotal", "total"]);
+const labels = new Set(["tax", "discount", "shipping", ...sums]);
+
+/**
+ * The items of a receipt: lines of a text and an amount at the right edge, above the first sum and
+ * without a heading. Their cells have no label.
+ */
+export function findReceiptRows(
+  page: Page,
+  lines: readonly Line[],
+): { table: ItemTable; taken: Line[] } | null {
+  const end = lines.findIndex((line) => sums.has(labelKey(line) ?? "") && amountOf(line));
+  if (end < 0) return null;
+  const edge = amountOf(lines[end])?.box.x1 ?? 0;
+  const taken = lines.slice(0, end).filter((line) => isItem(line, edge));
+  const rows = taken.map((line) => toRow(line, page.number));
+  const [first] = taken;
+  if (!first || rows.length === 0) return null;
+  const columns = [...new Set(rows.flatMap((row) => row.cells.map((cell) => cell.column)))];
+  const box = hull(taken.flatMap((line) => line.segments.map((segment) => segment.box)));
+  return { table: { columns, rows, page: page.number, box }, taken };
+}
+
+function labelKey(line: Line | undefined): string | null {
+  const match = matchLabel(line?.segments[0]?.text ?? "", line?.segments[0]?.source === "ocr");
+  return match && match.score >= 0.85 ? match.key : null;
+}
+
+/** The last text of a line, where it is an amount printed to the cent or with thousands. */
+function amountOf(line: Line | undefined): Segment | null {
+  const last = line?.segments.at(-1);
+  return last && line && line.segments.length > 1 && kindOf(last.text) === "money" ? last : null;
+}
+
+function isItem(line: Line, edge: number): boolean {
+  const amount = amountOf(line);
+  const name = line.segments[0];
+  if (!amount || !name || Math.abs(amount.box.x1 - edge) > 1.5 * amount.fontSize) return false;
+  const numbers = line.segments
+    .slice(1, -1)
+    .every((segment) => ["number", "money", "percent"].includes(kindOf(segment.text)));
+  const match = matchLabel(name.text, name.source === "ocr");
+  const known =
+    match !== null && match.score >= 0.9 && (labels.has(match.key) || match.key !== "other");
+  return numbers && !known && /\p{L}{2}/u.test(name.text) && !/[:：]$/.test(name.text);
+}
+
+const columnOf = (key: ColumnKey): Column => ({
+  heading: { text: "", key, box: { x0: 0, top: 0, x1: 0, bottom: 0 }, segments: [] },
+  left: 0,
+  right: Number.POSITIVE_INFINITY,
+});
+const columns = {
+  quantity: columnOf("quantity"),
+  description: columnOf("description"),
+  unit_price: columnOf("unit_price"),
+  amount: columnOf("amount"),
+};
+
+function toRow(line: Line, page: number): Row {
+  const [name, ...numbers] = line.segments;
+  const amount = numbers.pop();
+  const cells: CellText[] = name ? nameCells(name, page) : [];
+  const counted = cells.length > 1;
+  for (const [index, segment] of numbers.entries()) {
+    const key =
+      !counted && index === 0 && numbers.length > 1
+        ? "quantity"
+        : kindOf(segment.text) === "money"
+          ? "unit_price"
+          : "quantity";
+    cells.push(toCell(key, segment));
+  }
+  if (amount) cells.push(toCell("amount", amount));
+  return { page, cells };
+}
+
+/** "2 x Coffee" is a quantity and a thing. */
+function nameCells(name: Segment, page: number): CellText[] {
+  const [first, second] = name.words;
+  const times = second && /^[x×*@]$/i.test(second.text) ? 2 : 1;
+  const count =
+    first && /^\d{1,3}(?:[.,]\d{1,3})?[x×]?$/i.test(first.text) && name.words.length > times;
+  if (!count || !first) return [toCell("description", name)];
+  return [
+    toCell("quantity", toSegment([{ ...first, text: first.text.replace(/[x×]$/i, "") }], page)),
+    toCell("description", toSegment(name.words.slice(times), page)),
+  ];
+}
+
+function toCell(key: keyof typeof columns, segment: Segment): CellText {
+  return { column: columns[key], text: segment.text, segments: [segment] };
+}
