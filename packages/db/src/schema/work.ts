@@ -53,9 +53,10 @@ export const cadJobs = pgTable(
     dxfVersion: text("dxf_version", { enum: ["R2000", "R2007", "R12"] }).notNull(),
     webhookUrl: text("webhook_url"),
     errorRetryable: boolean("error_retryable"),
+    /** Parts billed; fewer than parts only at the cap. */
     billed: integer("billed"),
-    /** Blob keys of the overlays, one a page. */
-    overlays: jsonb("overlays"),
+    /** What was seen, one SVG a page, laid over the sketch by the workbench. */
+    overlays: jsonb("overlays").$type<{ page: number; svg: string }[]>(),
   },
   (table) => [
     index("cad_jobs_newest").on(table.projectId, table.id),

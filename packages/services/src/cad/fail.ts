@@ -1,0 +1,65 @@
+import type { JobErrorCode } from "@inkform/contract/cad";
+import { cadJobs } from "@inkform/db/schema/work";
+import { and, eq, inArray } from "drizzle-orm";
+import type { ServiceBase } from "../context";
+import { enqueueDelivery } from "../webhook/enqueue";
+import type { Ended } from "./run";
+import { showCadJob } from "./to-cad-job";
+
+/** What the person who sent the sketch reads, and whether sending it again may help. */
+const FAILURES: Record<JobErrorCode, { message: string; retryable: boolean }> = {
+  unreadable_document: { message: "The file could not be read; send it again.", retryable: false },
+  no_part_found: { message: "No closed outline was found on any page.", retryable: false },
+  dimensions_contradict: {
+    message: "The written dimensions contradict each other; correct the sketch.",
+    retryable: false,
+  },
+  audit_failed: {
+    message: "The drawing did not pass its audit, so no file was made; the error was noted.",
+    retryable: false,
+  },
+  timeout: {
+    message: "The drawing took too long; send a simpler or clearer sketch.",
+    retryable: true,
+  },
+  internal_error: {
+    message: "The job failed; the error was noted. Send it again.",
+    retryable: true,
+  },
+};
+
+/** Ends a job that cannot be drawn, and writes its event down. One that has ended stays as it is. */
+export async function failCadJob({
+  ctx,
+  input,
+}: {
+  ctx: ServiceBase;
+  input: { jobId: string; code: JobErrorCode; message?: string };
+}): Promise<Ended> {
+  const { jobId, code, message } = input;
+  const now = ctx.clock();
+  return ctx.db.transaction(async (tx) => {
+    const [job] = await tx
+      .update(cadJobs)
+      .set({
+        status: "failed",
+        stage: null,
+        finishedAt: now,
+        errorCode: code,
+        errorMessage: message ?? FAILURES[code].message,
+        errorRetryable: FAILURES[code].retryable,
+      })
+      .where(and(eq(cadJobs.id, jobId), inArray(cadJobs.status, ["queued", "running"])))
+      .returning();
+    if (!job) return { status: "failed", deliveryId: null };
+    if (job.webhookUrl === null) return { status: "failed", deliveryId: null };
+    const deliveryId = await enqueueDelivery({
+      tx,
+      clock: now,
+      job: { id: job.id, projectId: job.projectId, webhookUrl: job.webhookUrl },
+      type: "cad.failed",
+      data: await showCadJob(ctx, tx, job),
+    });
+    return { status: "failed", deliveryId };
+  });
+}
