@@ -71,8 +71,8 @@ export const uploadProcedure = userProcedure
     return next({ ctx: { services, file } });
   });
 
-/** The name a browser gave a file, bounded; null where it gave none. */
-export function fileNameOf(file: Blob): string | null {
-  const name = file instanceof File ? file.name.slice(0, 200).trim() : "";
-  return name === "" ? null : name;
+/** The name a browser gave a file, as an input's `fileName`; nothing where it gave none. */
+export function nameOf(file: Blob): { fileName?: string } {
+  const name = file instanceof File ? file.name.slice(0, 255).trim() : "";
+  return name === "" ? {} : { fileName: name };
 }

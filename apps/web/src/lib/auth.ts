@@ -44,11 +44,11 @@ export function authOptions(): NextAuthOptions {
       async signIn({ profile }) {
         const claims = (profile ?? {}) as Partial<Profile>;
         const admission = await admitUser({
-          ctx: { ...services, actor: { kind: "system" } },
+          ctx: services,
           input: {
             email: claims.email ?? "",
             emailVerified: claims.email_verified === true,
-            name: claims.name ?? "",
+            name: claims.name ?? null,
             subject: claims.sub ?? "",
           },
         });

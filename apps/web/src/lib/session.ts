@@ -11,8 +11,7 @@ export const currentUser = cache(async () => {
   const session = await getServerSession(authOptions());
   const email = session?.user?.email;
   if (!email) return null;
-  const ctx = { ...runtime().services, actor: { kind: "system" } as const };
-  return findUser({ ctx, input: { email } });
+  return findUser({ ctx: runtime().services, input: { email } });
 });
 
 /** What a procedure is called with on behalf of this request. */

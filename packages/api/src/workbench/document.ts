@@ -3,7 +3,7 @@ import { extract } from "@inkform/services/extraction/extract";
 import { getExtraction } from "@inkform/services/extraction/get";
 import { listExtractions } from "@inkform/services/extraction/list";
 import { z } from "zod";
-import { fileNameOf, projectInput, projectProcedure, router, uploadProcedure } from "../trpc";
+import { nameOf, projectInput, projectProcedure, router, uploadProcedure } from "../trpc";
 import { pageInput, pageOf, pageRequest } from "./page-input";
 
 export const documentRouter = router({
@@ -23,7 +23,7 @@ export const documentRouter = router({
       ctx: ctx.services,
       input: {
         bytes: new Uint8Array(await ctx.file.arrayBuffer()),
-        fileName: fileNameOf(ctx.file),
+        ...nameOf(ctx.file),
         model: EXTRACT_MODEL,
         source: "workbench",
       },

@@ -4,7 +4,7 @@ import { inspectCadJob } from "@inkform/services/cad/inspect";
 import { listCadJobs } from "@inkform/services/cad/list";
 import { openDxf } from "@inkform/services/cad/open-dxf";
 import { z } from "zod";
-import { fileNameOf, projectInput, projectProcedure, router, uploadProcedure } from "../trpc";
+import { nameOf, projectInput, projectProcedure, router, uploadProcedure } from "../trpc";
 import { pageInput, pageOf, pageRequest } from "./page-input";
 import { sketchView } from "./sketch-view";
 
@@ -38,7 +38,7 @@ export const sketchRouter = router({
       ctx: ctx.services,
       input: {
         bytes: new Uint8Array(await ctx.file.arrayBuffer()),
-        fileName: fileNameOf(ctx.file),
+        ...nameOf(ctx.file),
         model: CAD_MODEL,
         source: "workbench",
       },

@@ -19,9 +19,13 @@ const NOT_INVITED: Reason = {
 const REASONS: Record<string, Reason> = {
   not_invited: NOT_INVITED,
   AccessDenied: NOT_INVITED,
-  email_unverified: {
+  email_not_verified: {
     title: "This address is not verified",
     text: "Your identity provider has not verified this e-mail address yet. Verify it there, then sign in again.",
+  },
+  other_person: {
+    title: "This address belongs to somebody else here",
+    text: "The address is known, but under another account of your identity provider. Ask the owner of your organization to look at your membership.",
   },
 };
 

@@ -2,9 +2,10 @@ import { Notice } from "@inkform/ui/notice";
 
 export function SuspendedNotice() {
   return (
-    <div className="px-4 pt-3">
+    <div className="mx-auto w-full max-w-xl p-6">
       <Notice tone="unsure" title="This project is suspended">
-        What was read stays here; nothing new is taken. Ask whoever runs this service to resume it.
+        Nothing is read or drawn for it, and nothing of it is shown, until whoever runs this service
+        resumes it. Your other projects are in the menu above.
       </Notice>
     </div>
   );

@@ -33,7 +33,7 @@ export function SketchPages({
       ) : null}
       {marks.length > 0 ? (
         <ToggleChip pressed={boxes} onPressedChange={setBoxes}>
-          Dimensions
+          Written dimensions
         </ToggleChip>
       ) : null}
     </>

@@ -48,9 +48,8 @@ export default async function ProjectLayout({
           </div>
           <AccountMenu email={user.email} name={user.name ?? ""} />
         </header>
-        {project.status === "suspended" ? <SuspendedNotice /> : null}
         <main id="content" className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-          {children}
+          {project.status === "suspended" ? <SuspendedNotice /> : children}
         </main>
       </div>
     </HydrateQueries>
