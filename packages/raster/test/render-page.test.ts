@@ -1,0 +1,88 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { extractLimits } from "../src/limits";
+import { openUpload } from "../src/open-upload";
+import { pageSize } from "../src/page-size";
+import { readPdfPage } from "../src/read-pdf-page";
+import { renderPage } from "../src/render-page";
+import { pdfOf } from "./make-pdf";
+
+const open = (bytes: Uint8Array) => openUpload(bytes, extractLimits);
+
+/** Black upper left quarter on white or transparent ground. */
+const quarter = (alpha: boolean) =>
+  sharp({
+    create: {
+      width: 40,
+      height: 20,
+      channels: alpha ? 4 : 3,
+      background: alpha ? "#0000" : "#fff",
+    },
+  }).composite([
+    {
+      input: { create: { width: 20, height: 10, channels: 3, background: "#000" } },
+      left: 0,
+      top: 0,
+    },
+  ]);
+
+const BLACK_SQUARE = "0 g 0 421 297.5 421 re f";
+
+describe("renderPage", () => {
+  it("puts an image upright as its EXIF orientation says", async () => {
+    const bytes = await quarter(false)
+      .jpeg()
+      .withMetadata({ orientation: 6, density: 144 })
+      .toBuffer();
+    const upload = await open(bytes);
+    const raster = await renderPage(upload, 1, { grey: true });
+    expect([raster.width, raster.height, raster.channels, raster.dpi]).toEqual([20, 40, 1, 144]);
+    expect(raster.data[5]).toBeGreaterThan(200);
+    expect(raster.data[15]).toBeLessThan(50);
+    expect(await pageSize(upload, 1)).toEqual({ width: 10, height: 20 });
+  });
+
+  it("lays transparency over white", async () => {
+    const raster = await renderPage(await open(await quarter(true).png().toBuffer()), 1);
+    expect(raster.channels).toBe(3);
+    expect([...raster.data.subarray(0, 3)]).toEqual([0, 0, 0]);
+    expect([...raster.data.subarray(-3)]).toEqual([255, 255, 255]);
+  });
+
+  it("renders a PDF page at the density asked for and within the pixels allowed", async () => {
+    const upload = await open(pdfOf([BLACK_SQUARE]));
+    const raster = await renderPage(upload, 1, { dpi: 72 });
+    expect([raster.width, raster.height, raster.dpi]).toEqual([595, 842, 72]);
+    expect(raster.data[0]).toBe(0);
+    expect(raster.data[594 * 3]).toBe(255);
+    const small = await renderPage(upload, 1, { dpi: 600, maxPixels: 10_000, grey: true });
+    expect(small.width * small.height).toBeLessThanOrEqual(10_000);
+    expect(small.data.length).toBe(small.width * small.height);
+  });
+
+  it("gives a turned PDF page the size and the places that a reader sees", async () => {
+    const content = "BT /F1 10 Tf 100 700 Td (A) Tj ET 0 0 1 RG 2 w 50 600 m 250 600 l S";
+    const entries = "/MediaBox [0 0 600 800] /CropBox [20 30 520 780] /Rotate 90";
+    const upload = await open(pdfOf([content], entries));
+    expect(await pageSize(upload, 1)).toEqual({ width: 750, height: 500 });
+    const page = await readPdfPage(upload, 1);
+    const [glyph] = page.glyphs;
+    expect(glyph).toMatchObject({ text: "A", invisible: false, bold: false });
+    expect(glyph?.x).toBeCloseTo(670, 1);
+    expect(glyph?.y).toBeCloseTo(80, 1);
+    expect(glyph?.angle).toBeCloseTo(90, 1);
+    expect(glyph?.fontSize).toBeCloseTo(10, 2);
+    const [path] = page.paths;
+    expect(path).toMatchObject({ stroke: [0, 0, 255], fill: null });
+    expect(path?.strokeWidth).toBeCloseTo(2, 2);
+    expect(path?.chains[0]?.points[0]?.x).toBeCloseTo(570, 1);
+    expect(path?.chains[0]?.points[0]?.y).toBeCloseTo(30, 1);
+  });
+
+  it("takes an image without a density for a sheet of A4", async () => {
+    const upload = await open(await quarter(false).png().toBuffer());
+    const { width, height } = await pageSize(upload, 1);
+    expect(width).toBeCloseTo(841.89, 2);
+    expect(height).toBeCloseTo(420.945, 2);
+  });
+});
