@@ -90,6 +90,7 @@ export function chooseHypotheses(
 ): Choice[] {
   const scored = hypotheses
     .map((hypothesis) => ({ hypothesis, score: scoreOf(hypothesis, proportion) }))
+    .filter(({ score }) => score >= attachSettings.leastScore)
     .sort((a, b) => b.score - a.score);
   const texts = new Set<number>();
   const carriers = new Set<string>();

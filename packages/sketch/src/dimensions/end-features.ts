@@ -42,7 +42,8 @@ export function findEnds(
   return candidates.sort((a, b) => a.cost - b.cost).slice(0, 4);
 }
 
-function axisFeatures(figure: Figure, axis: Axis): Feature[] {
+/** Everything a dimension along an axis can measure to. */
+export function axisFeatures(figure: Figure, axis: Axis): Feature[] {
   const features: Feature[] = [];
   const across = otherAxis(axis);
   const addPoint = (point: number) => {

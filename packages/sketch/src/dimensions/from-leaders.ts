@@ -36,6 +36,14 @@ export function fromPointer(
         const cost = (fit.distance / spread) ** 2 / 2 + fit.penalty;
         return [roundHypothesis(figure, round, at, cost, carried)];
       });
+    case "linear":
+      return figure.rounds.flatMap(({ role, radius }, round) => {
+        // A number written inside a hole is its diameter, the sign lost in the line across.
+        const center = centerOf(figure, round);
+        const off = Math.hypot(at.x - center.x, at.y - center.y) / radius;
+        if (role !== "circle" || off > 0.7 || carried.carrier !== null) return [];
+        return [roundHypothesis(figure, round, at, attachSettings.unsignedPenalty, carried)];
+      });
     case "chamfer":
       return findChamfers(figure).flatMap((edge) => {
         const start = pointOf(figure, edge.from);

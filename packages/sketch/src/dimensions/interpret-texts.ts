@@ -1,22 +1,57 @@
-import { parseDimension } from "../lettering/dimension-grammar";
+import { type Meaning, parseDimension } from "../lettering/dimension-grammar";
 import type { Reading } from "../model";
 import type { Interpretation, ReadText } from "./model";
 import { attachSettings } from "./settings";
 
-/** What each text may say: its readings understood, the unintelligible ones left out. */
+/** What each text may say: its readings and their likely corrections understood, the unintelligible ones left out. */
 export function interpretTexts(readings: readonly (readonly Reading[])[]): ReadText[] {
   return readings.map((ways, index) => ({ index, interpretations: interpret(ways) }));
 }
 
 function interpret(ways: readonly Reading[]): Interpretation[] {
-  return ways
-    .flatMap(({ text, probability }) => {
-      const meaning = parseDimension(text);
-      if (meaning === null) return [];
-      const isWords = meaning.kind === "name" || meaning.kind === "note";
-      const least = isWords ? attachSettings.sureWords : attachSettings.leastProbability;
-      return probability < least ? [] : [{ text, probability, meaning }];
-    })
+  const found = new Map<string, Interpretation>();
+  for (const { text, probability } of ways.flatMap(withCorrections)) {
+    const meaning = parseDimension(text);
+    if (meaning === null || probability < leastFor(meaning, text)) continue;
+    const key = JSON.stringify(meaning);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { text, probability, meaning });
+    else known.probability = Math.max(known.probability, probability);
+  }
+  return [...found.values()]
     .sort((a, b) => b.probability - a.probability)
     .slice(0, attachSettings.interpretations);
+}
+
+function leastFor(meaning: Meaning, text: string): number {
+  if (meaning.kind !== "name" && meaning.kind !== "note") return attachSettings.leastProbability;
+  // Signs of measures in a name, or a lone small letter, come from lines read as letters.
+  if (/[Ø°±=]|^[^\p{Lu}\d]$/u.test(text)) return 1;
+  return attachSettings.sureWords;
+}
+
+/**
+ * A reading, and what it may be once the marks of drawing around it are taken off: a leader's or a
+ * dimension line's end read as a sign before it, a stray stroke behind it, a decimal point lost or invented.
+ */
+function withCorrections({ text, probability }: Reading): Reading[] {
+  const { strayPrior, unitPrior, pointPrior } = attachSettings;
+  const found: Reading[] = [{ text, probability }];
+  const add = (other: string | undefined, prior: number) => {
+    if (other !== undefined && other !== text)
+      found.push({ text: other, probability: prior * probability });
+  };
+  const bare = text.replace(/^[^\p{L}\d(Ø.]+|[^\p{L}\d)°Ø"]+$/gu, "");
+  add(bare, strayPrior);
+  add(/^[^Ø]{1,3}?((?:\d{1,2} ?x ?)?Ø.*)$/u.exec(bare)?.[1], strayPrior);
+  add(/^[^R]{1,2}?((?:\d{1,2} ?x ?)?R ?\d.*)$/u.exec(bare)?.[1], strayPrior);
+  add(/^(\d+(?:[.,]\d+)?) ?[^\d\s.,°x]{1,2}$/u.exec(bare)?.[1], unitPrior);
+  const number = /^(.*?)(\d{2,3})(\D*)$/u.exec(bare);
+  if (number && !/[.,]/.test(bare)) {
+    const [, before = "", digits = "", after = ""] = number;
+    add(`${before}${digits.slice(0, -1)}.${digits.slice(-1)}${after}`, pointPrior);
+  }
+  add(/^(\D*\d+) (\d)(\D*)$/u.exec(bare)?.slice(1, 3).join("."), strayPrior);
+  if (/^\D*\d+[.,]\d\D*$/u.test(bare)) add(bare.replace(/[.,]/u, ""), pointPrior);
+  return found;
 }

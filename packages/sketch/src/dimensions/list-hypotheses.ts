@@ -4,6 +4,7 @@ import type { PartFrame } from "../solve/part-frame";
 import { fromCorner } from "./from-corners";
 import { fromPointer } from "./from-leaders";
 import { fromMark } from "./from-marks";
+import { fromOrphan } from "./from-orphans";
 import type { Hypothesis, Interpretation, ReadText } from "./model";
 import { attachSettings } from "./settings";
 
@@ -66,6 +67,7 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
     const score = reading - attachSettings.nearnessPenalty;
     found.push(...fromPointer(figure, size, at, at, { ...base, carrier: null, score }));
     found.push(...fromCorner(figure, size, at, { ...base, carrier: null, score }));
+    found.push(...fromOrphan(figure, size, frame, written, { ...base, score: reading }));
   }
   return found;
 }

@@ -21,12 +21,25 @@ export const attachSettings = {
   /** A written measure this unlike the drawn one costs no more: it may still be right. */
   worstProportion: 9,
   /** Interpretations of a text that are kept, and those less probable than this are not. */
-  interpretations: 6,
+  interpretations: 10,
   leastProbability: 0.002,
   /** A written count may gather rounds drawn this much larger or smaller than the one pointed at. */
   countedRatio: 1.7,
   /** A name or remark read less surely than this is more likely a misread line or number. */
   sureWords: 0.5,
+  /** How likely the outermost sign of a text is a line's end that touches it. */
+  strayPrior: 0.4,
+  /** How likely letters behind a number are a unit or stroke misread. */
+  unitPrior: 0.3,
+  /** How often a decimal point is lost, or invented. */
+  pointPrior: 0.01,
+  /** What scores less than this (logarithm) is more likely a misreading than a measure of anything drawn. */
+  leastScore: -11,
+  /** A number stands this near the middle of what it measures, when its line was lost (standard deviation). */
+  orphanSpread: 0.03,
+  orphanPenalty: 4,
+  /** A diameter is seldom written without its sign. */
+  unsignedPenalty: 1,
   /** How likely writing stands on its head against the way its place suggests. */
   turnedPrior: 0.2,
   /** Contradictions are settled one at a time; a sheet of nonsense must end too. */

@@ -1,0 +1,55 @@
+import type { SeenText } from "../seen";
+import type { Figure } from "../solve/figure";
+import type { PartFrame } from "../solve/part-frame";
+import type { Axis } from "../solve/relation";
+import { axisFeatures } from "./end-features";
+import type { Hypothesis, Interpretation } from "./model";
+import { attachSettings } from "./settings";
+
+/**
+ * A number whose dimension line was not found still stands, most often, at that line's middle: spans
+ * between two features whose middle it faces are what it may measure. Weak: the proportion decides.
+ */
+export function fromOrphan(
+  figure: Figure,
+  size: number,
+  frame: PartFrame,
+  written: SeenText,
+  base: { text: number; interpretation: Interpretation; score: number },
+): Hypothesis[] {
+  const { meaning } = base.interpretation;
+  if (meaning.kind !== "linear") return [];
+  if (base.interpretation.probability < attachSettings.sureWords) return [];
+  const { value } = meaning;
+  const at = frame.toPart(written.center);
+  const isUpright = Math.abs(Math.sin(written.angle)) > 0.7;
+  const found = (["x", "y"] as const).flatMap((axis: Axis) => {
+    // Numbers run along their line or stand upright on the sheet; never across a horizontal one.
+    if (axis === "x" && isUpright) return [];
+    const features = axisFeatures(figure, axis);
+    return features.flatMap((low) =>
+      features.flatMap((high): Hypothesis[] => {
+        const drawn = high.value - low.value;
+        if (drawn < 0.02 * size) return [];
+        const off =
+          ((low.value + high.value) / 2 - at[axis]) / (attachSettings.orphanSpread * size);
+        if (Math.abs(off) > 2.5) return [];
+        // One measures between edges, corners and centres; to the side of a round hardly ever.
+        const sides = Math.abs(low.anchor.side) + Math.abs(high.anchor.side);
+        const aside = Math.max(low.distanceFrom(at), high.distanceFrom(at)) / size + 2 * sides;
+        return [
+          {
+            text: base.text,
+            interpretation: base.interpretation,
+            carrier: null,
+            relations: [{ kind: "offset", axis, from: low.anchor, to: high.anchor, value }],
+            proportion: { value, drawn, spread: 1 },
+            score: base.score - attachSettings.orphanPenalty - off ** 2 / 2 - aside,
+            shown: { kind: "linear", axis, from: low.anchor, to: high.anchor, at },
+          },
+        ];
+      }),
+    );
+  });
+  return found;
+}
