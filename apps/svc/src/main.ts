@@ -41,24 +41,26 @@ function parse(command: Command, words: string[]) {
   }
 }
 
-/** The link's own errors tell what the service answered; a timeout stands for a service that hangs. */
+/** The service and the token are looked for with the first call: a wrong command line is told first. */
 function connect(): Client {
-  const { baseUrl, token } = readTarget();
-  return createTRPCClient<OperatorRouter>({
-    links: [
-      httpLink({
-        url: new URL("/api/operator", baseUrl).href,
-        transformer: superjson,
-        headers: { authorization: `Bearer ${token}` },
-        fetch: (address, init) =>
-          fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) } as RequestInit).catch(
-            () => {
-              throw new Error(`The service at ${baseUrl} does not answer.`);
-            },
-          ),
-      }),
-    ],
+  const link = httpLink({
+    url: "http://service/api/operator",
+    transformer: superjson,
+    fetch: (address, init) => callService(new URL(String(address)), init as RequestInit),
   });
+  return createTRPCClient<OperatorRouter>({ links: [link] });
+}
+
+async function callService({ pathname, search }: URL, init: RequestInit): Promise<Response> {
+  const { baseUrl, token } = readTarget();
+  const headers = new Headers(init.headers ?? {});
+  headers.set("authorization", `Bearer ${token}`);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await fetch(new URL(pathname + search, baseUrl), { ...init, headers, signal });
+  } catch {
+    throw new Error(`The service at ${baseUrl} does not answer.`);
+  }
 }
 
 function help(): string {
