@@ -7,6 +7,8 @@ import numpy as np
 
 from normalise import HEIGHT, contrast
 
+CUT_OUT_SHARE = 0.4
+
 
 def place(rng: np.random.Generator, ink: np.ndarray, crop_rows: int = HEIGHT) -> np.ndarray:
     """One warp: size, slant, rotation, stretch, elastic bending, position in a crop `crop_rows` high."""
@@ -139,9 +141,25 @@ def photograph(rng: np.random.Generator, ink: np.ndarray) -> np.ndarray:
     return grey
 
 
+def cut_out(rng: np.random.Generator, ink: np.ndarray) -> np.ndarray:
+    """Ink coverage -> grey crop as the engine cuts it: the text's own ink with a soft rim on clean paper."""
+    ink = cv2.GaussianBlur(ink, (0, 0), rng.uniform(0.3, 0.9))
+    if rng.random() < 0.12:  # a line that touched the text was taken out, and some of the text with it
+        row = int(rng.integers(0, len(ink)))
+        ink[row : row + int(rng.integers(1, 3))] = 0
+    cover = ink.astype(np.float32) / 255
+    if rng.random() < 0.4:
+        cover *= rng.normal(1, rng.uniform(0.03, 0.2), cover.shape).astype(np.float32)
+    cover = np.clip(cover * rng.uniform(0.7, 1.4), 0, 1)
+    cover[cover < rng.uniform(0, 0.3)] = 0
+    return np.round(255 * (1 - cover)).astype(np.uint8)
+
+
 def crop_of(rng: np.random.Generator, ink: np.ndarray, other: np.ndarray | None) -> np.ndarray:
     """The network's input (uint8, HEIGHT x width, 255 = ink) for one piece of lettering."""
     placed = place(rng, ink)
+    if rng.random() < CUT_OUT_SHARE:
+        return contrast(cut_out(rng, placed))
     clutter(rng, placed)
     if other is not None and rng.random() < 0.06:
         neighbour(rng, placed, other)

@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from alphabet import label_of
-from augment import clutter, photograph, place
+from augment import CUT_OUT_SHARE, clutter, cut_out, photograph, place
 from samples import SampleSource
 from texts import dimension, name, note
 
@@ -37,8 +37,12 @@ def main() -> None:
         ink = writer.draw(rng, text)
         rows = int(rng.integers(36, 64))
         placed = place(rng, ink, rows)
-        clutter(rng, placed)
-        crop = photograph(rng, placed) // 16 * 16 + 8  # sixteen greys pack well and read alike
+        if rng.random() < CUT_OUT_SHARE:
+            crop = cut_out(rng, placed)
+        else:
+            clutter(rng, placed)
+            crop = photograph(rng, placed)
+        crop = crop // 16 * 16 + 8  # sixteen greys pack well and read alike
         if crop.shape[1] > 760:
             continue
         entries.append({"text": label_of(text), "top": top, "width": crop.shape[1], "height": rows})

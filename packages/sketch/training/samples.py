@@ -10,6 +10,7 @@ import numpy as np
 from alphabet import encode, label_of
 from augment import crop_of
 from pen import PenWriter
+from surroundings import surround
 from texts import random_text
 from typeface import TypefaceWriter
 
@@ -42,10 +43,11 @@ class SampleSource:
             ink = writer.draw(self.rng, text)
             if min(ink.shape) < 2:
                 continue
-            crop = crop_of(self.rng, ink, self.previous)
+            shown, label = surround(self.rng, ink, label_of(text))
+            crop = crop_of(self.rng, shown, self.previous)
             self.previous = ink
             if crop.shape[1] <= MAX_WIDTH:
-                return crop, label_of(text)
+                return crop, label
 
     def batches(self, size: int, bundle: int = 16):
         """Batches of samples alike in width, so that little is padded: (images N x 32 x W, labels)."""

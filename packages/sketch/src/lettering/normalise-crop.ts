@@ -23,20 +23,13 @@ interface Window {
   height: number;
 }
 
-/**
- * The crop as the network wants it, in up to two views: trimmed to its ink, and whole.
- * Both are kept because stray lines at the border spoil the trimming, and wide borders make the whole view small.
- */
-export function normaliseCrop(crop: GreyCrop, normalisation: Normalisation): InkImage[] {
-  if (crop.width < 1 || crop.height < 1 || crop.data.length < crop.width * crop.height) return [];
+/** The crop as the network wants it: trimmed to its ink with a little paper around, its contrast stretched; null without ink. */
+export function normaliseCrop(crop: GreyCrop, normalisation: Normalisation): InkImage | null {
+  if (crop.width < 1 || crop.height < 1 || crop.data.length < crop.width * crop.height) return null;
   const ends = contrastEnds(crop.data, normalisation);
   const ink = inkWindow(crop, ends.paper - settings.trimThreshold * (ends.paper - ends.ink));
-  if (ink === null) return [];
-  const trimmed = withMargins(ink, normalisation.height);
-  const whole = { left: 0, top: 0, width: crop.width, height: crop.height };
-  const same = ink.height >= settings.sameViewShare * crop.height;
-  const windows = same ? [trimmed] : [trimmed, whole];
-  return windows.map((window) => sample(crop, window, normalisation, ends.paper));
+  if (ink === null) return null;
+  return sample(crop, withMargins(ink, normalisation.height), normalisation, ends.paper);
 }
 
 function contrastEnds(data: ArrayLike<number>, normalisation: Normalisation) {

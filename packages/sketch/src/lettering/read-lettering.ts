@@ -1,5 +1,5 @@
 import type { Reading } from "../model";
-import { beamSearch, type Candidate } from "./beam-search";
+import { beamSearch } from "./beam-search";
 import type { GreyCrop } from "./grey-crop";
 import { type LetteringNetwork, letteringNetwork } from "./network";
 import { normaliseCrop } from "./normalise-crop";
@@ -19,18 +19,7 @@ export async function readLettering(crops: GreyCrop[]): Promise<Reading[][]> {
 }
 
 async function readCrop(network: LetteringNetwork, crop: GreyCrop): Promise<Reading[]> {
-  const views: Candidate[][] = [];
-  for (const image of normaliseCrop(crop, network.normalisation)) {
-    views.push(beamSearch(await network.read(image), network.characters));
-  }
-  return rankReadings(mixed(views));
-}
-
-/** The mean of the views' probabilities: a text that one view spoils keeps half of what the other gives it. */
-function mixed(views: Candidate[][]): Candidate[] {
-  const sums = new Map<string, number>();
-  for (const { text, logProbability } of views.flat()) {
-    sums.set(text, (sums.get(text) ?? 0) + Math.exp(logProbability) / views.length);
-  }
-  return [...sums].map(([text, probability]) => ({ text, logProbability: Math.log(probability) }));
+  const image = normaliseCrop(crop, network.normalisation);
+  if (image === null) return [];
+  return rankReadings(beamSearch(await network.read(image), network.characters));
 }

@@ -9,8 +9,6 @@ export const letteringSettings = {
   minWidth: 16,
   /** A pixel is ink for trimming when it is darker than this share of the way from paper to ink: fine pencil stays in. */
   trimThreshold: 0.4,
-  /** A trimmed crop that keeps this share of the height is the whole crop: a second view would show the same. */
-  sameViewShare: 0.9,
   /** Prefixes kept at each column; more than 24 changed no first reading. */
   beamWidth: 24,
   /** Characters less likely than this in a column cannot lead to one of the n best. */

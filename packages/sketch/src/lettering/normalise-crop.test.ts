@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import type { GreyCrop } from "./grey-crop";
+import { normaliseCrop } from "./normalise-crop";
+import { letteringSettings } from "./settings";
+
+const normalisation = { height: 32, paperPercentile: 75, inkPercentile: 2, minContrast: 40 };
+
+/** Paper of one grey with a block of ink on it. */
+function block(
+  paper: number,
+  ink: number,
+  size: number,
+  at: [number, number, number, number],
+): GreyCrop {
+  const data = new Uint8Array(size * size).fill(paper);
+  const [left, top, width, height] = at;
+  for (let y = top; y < top + height; y += 1) {
+    data.fill(ink, y * size + left, y * size + left + width);
+  }
+  return { width: size, height: size, data };
+}
+
+it("brings the ink to the height of the training crops whatever its size and place", () => {
+  for (const [size, height] of [
+    [40, 20],
+    [100, 30],
+    [200, 150],
+  ] as const) {
+    const image = normaliseCrop(block(255, 0, size, [7, 5, 14, height]), normalisation);
+    const rows = Array.from({ length: 32 }, (_, row) =>
+      Math.max(...(image?.data.subarray(row * image.width, (row + 1) * image.width) ?? [])),
+    );
+    const inked = rows.filter((value) => value > 0.5).length;
+    expect(Math.abs(inked - 32 * letteringSettings.inkShare)).toBeLessThanOrEqual(1.5);
+  }
+});
+
+it("stretches faint pencil on grey paper to full ink on white", () => {
+  const image = normaliseCrop(block(180, 120, 60, [20, 20, 10, 20]), normalisation);
+  expect(Math.max(...(image?.data ?? []))).toBe(1);
+  expect(Math.min(...(image?.data ?? []))).toBe(0);
+});
+
+it("keeps the proportions", () => {
+  const image = normaliseCrop(block(255, 0, 120, [10, 40, 90, 30]), normalisation);
+  const ink = 90 * ((32 * letteringSettings.inkShare) / 30);
+  expect(
+    Math.abs((image?.width ?? 0) - ink - 2 * letteringSettings.sideMargin),
+  ).toBeLessThanOrEqual(4);
+  expect((image?.width ?? 1) % 4).toBe(0);
+});
+
+it("finds no ink on blank or almost blank paper", () => {
+  expect(normaliseCrop(block(250, 245, 50, [10, 10, 20, 20]), normalisation)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { rankReadings } from "./rank-readings";
+
+const ranked = (candidates: [string, number][]) =>
+  rankReadings(
+    candidates.map(([text, probability]) => ({ text, logProbability: Math.log(probability) })),
+  );
+
+it("prefers a text that says something to a likelier one that does not", () => {
+  const [first] = ranked([
+    ["4xØ", 0.5],
+    ["4xØ8", 0.4],
+  ]);
+  expect(first?.text).toBe("4xØ8");
+});
+
+it("leaves a clear reading outside the grammar standing", () => {
+  const [first] = ranked([
+    ["=)", 0.99],
+    ["5", 0.005],
+  ]);
+  expect(first?.text).toBe("=)");
+});
+
+it("counts spellings of one meaning together", () => {
+  const readings = ranked([
+    ["125", 0.3],
+    ["12,5", 0.2],
+    ["12.5", 0.25],
+    ["12. 5", 0.05],
+  ]);
+  expect(readings.map(({ text }) => text)).toEqual(["12.5", "125"]);
+  expect(readings[0]?.probability).toBeCloseTo(0.5, 6);
+});
+
+it("keeps the blank that makes a mixed fraction", () => {
+  const texts = ranked([
+    ['1 1/4"', 0.5],
+    ['11/4"', 0.4],
+  ]).map(({ text }) => text);
+  expect(texts).toEqual(['1 1/4"', '11/4"']);
+});
+
+it("does not claim the probability that the candidates leave over", () => {
+  const total = ranked([
+    ["12", 0.2],
+    ["72", 0.1],
+  ]).reduce((sum, { probability }) => sum + probability, 0);
+  expect(total).toBeCloseTo(0.3, 6);
+});
+
+it("gives at most eight readings and no empty one", () => {
+  const many = Array.from({ length: 12 }, (_, index): [string, number] => [`${index + 10}`, 0.05]);
+  expect(ranked(many)).toHaveLength(8);
+  expect(ranked([["  ", 0.9]])).toEqual([]);
+});
