@@ -24,16 +24,21 @@ export function Button({
 /** A square button that shows only an icon; its name is read out and shown as a tooltip. */
 export function IconButton({
   label,
-  className = "",
+  look = "quiet",
   ...rest
-}: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "title"> & { label: string }) {
+}: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "title" | "className"> & {
+  label: string;
+  look?: "quiet" | "plain";
+}) {
+  const frame =
+    look === "quiet" ? "border-line bg-white hover:border-line-strong" : "border-transparent";
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
       title={label}
-      className={`inline-flex size-8 shrink-0 items-center justify-center rounded-md border border-line bg-white text-muted transition-colors hover:border-line-strong hover:text-ink disabled:pointer-events-none disabled:opacity-40 ${className}`}
+      className={`inline-flex size-8 shrink-0 items-center justify-center rounded-md border text-muted transition-colors hover:text-ink disabled:pointer-events-none disabled:opacity-40 ${frame}`}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Badge } from "@inkform/ui/badge";
 export function Origin({ source }: { source: "api" | "workbench" | "demo" }) {
   if (source === "workbench") return null;
   return (
-    <span className="max-sm:hidden">
+    <span className="flex max-sm:hidden">
       <Badge>{source === "api" ? "API" : "Sample"}</Badge>
     </span>
   );

@@ -36,7 +36,7 @@ export function UploadList({
           {entry.state === "failed" ? (
             <IconButton
               label={`Dismiss ${entry.name}`}
-              className="border-transparent bg-transparent"
+              look="plain"
               onClick={() => onDismiss(entry.id)}
             >
               <X aria-hidden className="size-4" />
