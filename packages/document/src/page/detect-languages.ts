@@ -70,6 +70,10 @@ const LATIN: Readonly<Record<string, Evidence>> = {
 };
 
 const KANA = /[\u3041-\u30ff\uff66-\uff9f]/g;
+/** Common characters whose form only Japan, or only simplified Chinese, uses. */
+const JAPANESE_FORMS = /[価単様込円払発納図広売検済処気駅対県伝転験実歳黒]/g;
+const SIMPLIFIED_FORMS =
+  /[单价货发请订编额电话传图广卖买检济处气对县转验实岁这说们为个总计汇开户]/g;
 const HAN = /[\u3400-\u4dbf\u4e00-\u9fff]/g;
 const LATIN_WORD = /\p{Script=Latin}[\p{Script=Latin}'’]*/gu;
 /** A word with a letter of its own says more than a function word that neighbours share. */
@@ -94,12 +98,19 @@ export function detectLanguages(texts: readonly string[], hints: readonly string
   // A CJK character carries about as much as half a Latin word.
   const all = latin.length + (kana + han) / 2;
   for (const [language, score] of scores) scores.set(language, (score * latin.length) / (all || 1));
-  scores.set(kana > 0 || hints.includes("jpn") ? "jpn" : "zho", (kana + han) / 2 / (all || 1));
+  scores.set(kana > 0 || isJapanese(text, hints) ? "jpn" : "zho", (kana + han) / 2 / (all || 1));
   for (const hint of hints) scores.set(hint, (scores.get(hint) ?? 0) * HINT_WEIGHT);
   const ranked = [...scores].toSorted((a, b) => b[1] - a[1]);
   const best = ranked[0]?.[1] ?? 0;
   if (best < LEAST_SHARE) return [hints[0] ?? "eng"];
   return ranked.filter(([, score]) => score >= best * SHARE_OF_BEST).map(([language]) => language);
+}
+
+/** Ideographs without kana: a form's labels may do without. */
+function isJapanese(text: string, hints: readonly string[]): boolean {
+  const japanese = text.match(JAPANESE_FORMS)?.length ?? 0;
+  const simplified = text.match(SIMPLIFIED_FORMS)?.length ?? 0;
+  return japanese === simplified ? hints.includes("jpn") : japanese > simplified;
 }
 
 function latinShare(latin: readonly string[], evidence: Evidence): number {

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { asPrinted } from "./japanese-signs";
+
+it("widens brackets around ideographs and gives the yen sign its place", () => {
+  expect(asPrinted("\\549,920")).toBe("¥549,920");
+  expect(asPrinted("椅子(肘付・黒)")).toBe("椅子（肘付・黒）");
+  expect(asPrinted("消費税（10%)")).toBe("消費税（10%）");
+  expect(asPrinted("Cable (2 m)")).toBe("Cable (2 m)");
+  expect(asPrinted("C:\\dir")).toBe("C:\\dir");
+});

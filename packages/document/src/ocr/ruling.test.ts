@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { findDarkAreas, invertAreas } from "./dark-areas";
+import type { GreyImage } from "./grey-image";
+import { eraseRules } from "./ruling";
+
+const EM = 30;
+
+function paper(width: number, height: number): GreyImage {
+  return { width, height, data: new Uint8Array(width * height).fill(255) };
+}
+
+function fill(image: GreyImage, x0: number, top: number, x1: number, bottom: number, grey: number) {
+  for (let y = top; y < bottom; y++)
+    image.data.fill(grey, y * image.width + x0, y * image.width + x1);
+}
+
+it("finds the lines of a table, thin grey ones too, and leaves the letters", () => {
+  const image = paper(400, 300);
+  fill(image, 20, 50, 380, 53, 0);
+  fill(image, 20, 150, 380, 152, 180);
+  fill(image, 20, 50, 22, 152, 0);
+  fill(image, 60, 90, 64, 112, 0);
+  fill(image, 100, 45, 104, 70, 0);
+  const rules = eraseRules(image, EM);
+  expect(rules.filter((rule) => rule.orientation === "horizontal")).toHaveLength(2);
+  const [upright] = rules.filter((rule) => rule.orientation === "vertical");
+  expect(upright?.box.x0).toBe(20);
+  expect(image.data[51 * 400 + 200]).toBe(255);
+  expect(image.data[151 * 400 + 200]).toBe(255);
+  expect(image.data[100 * 400 + 21]).toBe(255);
+  // A letter that stands free, and one that the line crosses.
+  expect(image.data[100 * 400 + 62]).toBe(0);
+  expect(image.data[51 * 400 + 102]).toBe(0);
+});
+
+it("turns light letters on a dark bar around, and nothing else", () => {
+  const image = paper(600, 200);
+  fill(image, 50, 60, 550, 110, 60);
+  for (let x = 80; x < 300; x += 20) fill(image, x, 75, x + 4, 97, 245);
+  fill(image, 80, 150, 84, 172, 0);
+  const areas = findDarkAreas(image, EM);
+  expect(areas).toHaveLength(1);
+  expect(areas[0]?.x0).toBeCloseTo(50, -1);
+  expect(areas[0]?.bottom).toBeCloseTo(110, -1);
+  invertAreas(image, areas);
+  expect(image.data[85 * 600 + 82]).toBeLessThan(30);
+  expect(image.data[85 * 600 + 70]).toBe(255);
+  expect(image.data[160 * 600 + 82]).toBe(0);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { GreyImage } from "./grey-image";
+import { applyTo } from "./projective";
+import { straighten } from "./straighten";
+
+/** A sheet with rows of letter-like blocks, drawn through `place` (sheet → image pixels). */
+function draw(
+  width: number,
+  height: number,
+  ground: number,
+  isPaper: (x: number, y: number) => boolean,
+  toSheet: (x: number, y: number) => { x: number; y: number },
+): GreyImage {
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const p = toSheet(x, y);
+      const paper = isPaper(p.x, p.y);
+      data[y * width + x] = paper ? (isInk(p.x, p.y) ? 30 : 225) : ground;
+    }
+  }
+  return { width, height, data };
+}
+
+/** Lines every 40 px with words of five letters, each a hollow 14 × 18 box. */
+function isInk(x: number, y: number): boolean {
+  if (x < 80 || x > 720 || y < 80 || y > 900) return false;
+  const row = (y - 80) % 40;
+  const column = (x - 80) % 20;
+  const word = Math.floor((x - 80) / 20) % 6;
+  if (row >= 18 || column >= 14 || word === 5) return false;
+  return row < 4 || row >= 14 || column < 4 || column >= 10;
+}
+
+const always = () => true;
+
+/** Vertical distance of the ends of a level line of the result, in pixels of the image given. */
+function lean(image: GreyImage): { dx: number; dy: number } {
+  const straight = straighten(image);
+  if (straight === null) throw new Error("no letters found");
+  const y = straight.image.height / 2;
+  const p = applyTo(straight.toSource, 0, y);
+  const q = applyTo(straight.toSource, straight.image.width, y);
+  return { dx: q.x - p.x, dy: q.y - p.y };
+}
+
+describe("straighten", () => {
+  it.each([-7, -1.3, 0, 0.4, 5])("levels lines that lean by %d degrees", (degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    const image = draw(800, 1000, 225, always, (x, y) => ({
+      x: 400 + (x - 400) * Math.cos(angle) + (y - 500) * Math.sin(angle),
+      y: 500 - (x - 400) * Math.sin(angle) + (y - 500) * Math.cos(angle),
+    }));
+    const { dx, dy } = lean(image);
+    expect((Math.atan2(dy, dx) * 180) / Math.PI).toBeCloseTo(degrees, 0.7);
+  });
+
+  it("turns a page that lies on its side", () => {
+    const image = draw(1000, 800, 225, always, (x, y) => ({ x: y, y: 1000 - x }));
+    const { dx, dy } = lean(image);
+    expect(Math.abs(dy)).toBeGreaterThan(Math.abs(dx) * 50);
+  });
+
+  it("finds the sheet on a desk and undoes its perspective", () => {
+    // The sheet is 800 × 1000; its upper side is farther away.
+    const shrinkAt = (y: number) => 0.8 + (0.2 * y) / 1100;
+    const image = draw(
+      1000,
+      1200,
+      60,
+      (x, y) => x >= 0 && y >= 0 && x <= 800 && y <= 1000,
+      (x, y) => ({ x: 400 + (x - 500) / shrinkAt(y - 100), y: y - 100 }),
+    );
+    const straight = straighten(image);
+    if (straight === null) throw new Error("no letters found");
+    const corner = applyTo(straight.toSource, 0, 0);
+    expect(corner.x).toBeGreaterThan(170);
+    expect(corner.x).toBeLessThan(190);
+    expect(corner.y).toBeGreaterThan(92);
+    expect(corner.y).toBeLessThan(108);
+  });
+
+  it("finds nothing on an empty page", () => {
+    expect(
+      straighten(
+        draw(
+          400,
+          500,
+          225,
+          () => false,
+          (x, y) => ({ x, y }),
+        ),
+      ),
+    ).toBeNull();
+  });
+});
