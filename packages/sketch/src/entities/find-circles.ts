@@ -35,6 +35,10 @@ export function findCircles(graph: StrokeGraph, skeleton: Mask, penWidth: number
       else if (circle.cover > other.cover + 0.02) found[same] = circle;
     }
   }
+  for (const seed of throughCenters(found, penWidth)) {
+    const circle = settle(seed, skeleton, penWidth);
+    if (circle && !found.some((f) => alike(f, circle, penWidth))) found.push(circle);
+  }
   return found.filter((a) => !found.some((b) => b !== a && leansOn(a, b, penWidth)));
 }
 
@@ -50,6 +54,24 @@ function leansOn(a: FoundCircle, b: FoundCircle, penWidth: number): boolean {
     if (off < near) shared += 1;
   }
   return shared > 12;
+}
+
+/** Bolt circles: through the centres of three or more circles of one size. */
+function throughCenters(found: readonly FoundCircle[], penWidth: number): SeenCircle[] {
+  const out: SeenCircle[] = [];
+  const done = new Set<FoundCircle>();
+  for (const first of found) {
+    if (done.has(first)) continue;
+    const alikes = found.filter(
+      (f) => Math.abs(f.radius - first.radius) < 0.15 * first.radius + 0.5 * penWidth,
+    );
+    for (const f of alikes) done.add(f);
+    if (alikes.length < 3) continue;
+    const fit = fitCircle(sumRun(alikes.map((f) => f.center)), 0, alikes.length);
+    if (!fit || fit.radius < 2 * first.radius || fit.radius > 40 * first.radius) continue;
+    out.push({ kind: "circle", center: fit.center, radius: fit.radius });
+  }
+  return out;
 }
 
 /** Circles through the whole edge and through pieces of it, where they turn enough to mean anything. */
@@ -96,10 +118,10 @@ function settle(seed: SeenCircle, skeleton: Mask, penWidth: number): FoundCircle
   }
   if (!result || result.radius < 1.6 * penWidth) return null;
   if (smooth < entity.smoothRing) return null;
-  const round = result.stray < 0.035 * result.radius + 0.35 * penWidth;
-  const closed = result.cover >= entity.circleCover;
-  const dashed = result.cover >= entity.dashCover && result.gaps >= entity.dashGaps;
-  return round && (closed || dashed) ? result : null;
+  const { stray, radius, cover: share, gaps: breaks } = result;
+  if (share >= entity.circleCover) return stray < 0.028 * radius + 0.35 * penWidth ? result : null;
+  const dashed = share >= entity.dashCover && breaks >= entity.dashGaps;
+  return dashed && stray < 0.012 * radius + 0.3 * penWidth ? result : null;
 }
 
 /** Ink nearest the circle along rays from its centre; a ray without any is a gap. */

@@ -12,6 +12,8 @@ export interface Faces {
   height: number;
   labels: Int32Array;
   faces: Component[];
+  /** For each pixel the path drawn through it, counted from 1; 0 for paper. */
+  drawn: Uint16Array;
 }
 
 /** Draws the paths into a window with a margin of paper and labels the regions. */
@@ -34,13 +36,18 @@ export function findFaces(paths: readonly Point[][]): Faces {
   const width = Math.ceil(right) + margin + 1 - left;
   const height = Math.ceil(bottom) + margin + 1 - top;
   const data = new Uint8Array(width * height);
-  for (const path of paths) drawPath(data, width, height, path, left, top);
+  const drawn = new Uint16Array(width * height);
+  paths.forEach((path, k) => {
+    drawPath(drawn, k + 1, width, height, path, left, top);
+  });
+  for (let i = 0; i < data.length; i += 1) if (drawn[i]) data[i] = 1;
   const { labels, components } = labelComponents({ width, height, data }, 0);
-  return { left, top, width, height, labels, faces: components };
+  return { left, top, width, height, labels, faces: components, drawn };
 }
 
 function drawPath(
-  data: Uint8Array,
+  data: Uint16Array,
+  value: number,
   width: number,
   height: number,
   points: readonly Point[],
@@ -54,7 +61,7 @@ function drawPath(
     for (let s = 0; s <= steps; s += 1) {
       const x = Math.round(a.x + ((b.x - a.x) * s) / steps) - left;
       const y = Math.round(a.y + ((b.y - a.y) * s) / steps) - top;
-      if (x >= 0 && y >= 0 && x < width && y < height) data[y * width + x] = 1;
+      if (x >= 0 && y >= 0 && x < width && y < height) data[y * width + x] = value;
     }
   }
 }

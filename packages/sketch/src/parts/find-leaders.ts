@@ -14,6 +14,7 @@ export interface FoundLeader {
 export function findLeaders(
   lines: readonly TickedLine[],
   used: ReadonlySet<TickedLine>,
+  claimed: ReadonlySet<number>,
   texts: readonly TextGroup[],
   height: number,
 ): FoundLeader[] {
@@ -31,12 +32,12 @@ export function findLeaders(
     if (!elbow && !(atStart ? line.freeTo : line.freeFrom)) continue;
     if (elbow && !elbow.freeFrom && !elbow.freeTo) continue;
     const tail = elbow ? farEnd(elbow, end) : end;
-    const near = textsNear(tail, texts, height);
+    const near = textsNear(tail, texts, claimed, height);
     if (near.length > 0) {
       out.push({ tip, tail, edges: [...line.edges, ...(elbow?.edges ?? [])], texts: near });
       continue;
     }
-    const direct = textsNear(end, texts, height);
+    const direct = textsNear(end, texts, claimed, height);
     if (direct.length > 0) out.push({ tip, tail: end, edges: line.edges, texts: direct });
   }
   return out;
@@ -55,14 +56,19 @@ function distance(a: Point, b: Point): number {
 }
 
 /** Texts whose box is within a letter height of the point, nearest first. */
-function textsNear(p: Point, texts: readonly TextGroup[], height: number): number[] {
+function textsNear(
+  p: Point,
+  texts: readonly TextGroup[],
+  claimed: ReadonlySet<number>,
+  height: number,
+): number[] {
   return texts
     .map(({ box }, k) => {
       const dx = Math.max(box.left - p.x, 0, p.x - box.right);
       const dy = Math.max(box.top - p.y, 0, p.y - box.bottom);
       return { k, off: Math.hypot(dx, dy) };
     })
-    .filter(({ off }) => off < 1.2 * height)
+    .filter(({ k, off }) => !claimed.has(k) && off < 1.2 * height)
     .sort((a, b) => a.off - b.off)
     .map(({ k }) => k);
 }

@@ -142,28 +142,34 @@ export function findMarks(
       const near = textsBeside(line, from, to, texts, height);
       const ends =
         (from.along < 1.1 * height ? 1 : 0) + (line.length - to.along < 1.1 * height ? 1 : 0);
-      const score = (near.length > 0 ? 2 : 0) + ends + Math.min(1, (from.ink + to.ink) / 2);
+      const bare = Math.min(from.ink, to.ink) === 0;
       const plain = near.length === 0 && (ends < 2 || Math.min(from.ink, to.ink) < 0.4);
       if (plain || texts.length === 0) continue;
-      candidates.push({ line, from, to, score, texts: near });
+      const [first] = near;
+      const cost = first ? first.cost / height : 4;
+      const score = ends + Math.min(1, (from.ink + to.ink) / 2) + 2 - 0.5 * cost - (bare ? 1 : 0);
+      candidates.push({ line, from, to, score, texts: near.map((t) => t.k) });
     }
   }
   candidates.sort((a, b) => b.score - a.score);
   const kept: FoundMark[] = [];
+  const claimed = new Set<number>();
   for (const mark of candidates) {
-    const clash = kept.some(
-      (other) =>
-        other.line !== mark.line &&
-        [mark.from, mark.to].some((t) =>
-          [other.from, other.to].some(
-            (o) => Math.hypot(t.at.x - o.at.x, t.at.y - o.at.y) < 0.5 * height,
-          ),
-        ) &&
-        Math.abs(dot(other.line.direction, mark.line.direction)) < 0.8,
-    );
-    if (!clash) kept.push(mark);
+    const own = mark.texts.find((t) => !claimed.has(t));
+    if (own === undefined && mark.texts.length > 0) continue;
+    if (kept.some((other) => clash(other, mark, height))) continue;
+    if (own !== undefined) claimed.add(own);
+    kept.push(mark);
   }
   return shareTexts(kept, texts, height);
+}
+
+/** Two marks across each other cannot share a tick. */
+function clash(a: FoundMark, b: FoundMark, height: number): boolean {
+  if (a.line === b.line || Math.abs(dot(a.line.direction, b.line.direction)) > 0.8) return false;
+  return [a.from, a.to].some((p) =>
+    [b.from, b.to].some((q) => Math.hypot(p.at.x - q.at.x, p.at.y - q.at.y) < 0.5 * height),
+  );
 }
 
 /** A line with one tick has another at its other end, even if none is to be seen there. */
@@ -188,12 +194,11 @@ function textsBeside(
   to: Tick,
   texts: readonly TextGroup[],
   height: number,
-): number[] {
+): { k: number; cost: number }[] {
   return texts
     .map((text, k) => ({ k, cost: textCost(line, from, to, text, height) }))
     .filter((t): t is { k: number; cost: number } => t.cost !== null)
-    .sort((a, b) => a.cost - b.cost)
-    .map(({ k }) => k);
+    .sort((a, b) => a.cost - b.cost);
 }
 
 export function textCost(
@@ -218,6 +223,7 @@ export function textCost(
   if (overhang > 1.6 * height || (outside > 0 && overhang === 0 && outside > 3 * height))
     return null;
   const off = Math.abs(s - (from.along + to.along) / 2);
+  if (bare && off > Math.max(1.2 * height, 0.25 * (to.along - from.along))) return null;
   return gap + 0.25 * off + 0.5 * outside;
 }
 

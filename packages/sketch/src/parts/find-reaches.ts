@@ -2,14 +2,20 @@ import type { Point } from "@inkform/geometry/model";
 import type { SeenPart } from "../seen";
 import type { PenLine } from "./find-lines";
 
-/** The extension line through a tick: its far end seen from the tick; null where none crosses there. */
+export interface Reach {
+  line: PenLine;
+  /** The line's far end seen from the tick. */
+  end: Point;
+}
+
+/** The extension line through a tick; null where none crosses there. */
 export function findReach(
   at: Point,
   direction: Point,
   lines: readonly PenLine[],
   height: number,
-): Point | null {
-  let best: { end: Point; length: number } | null = null;
+): Reach | null {
+  let best: (Reach & { length: number }) | null = null;
   for (const line of lines) {
     const across = Math.abs(line.direction.x * direction.y - line.direction.y * direction.x);
     if (across < 0.5) continue;
@@ -21,9 +27,9 @@ export function findReach(
     if (off > 0.35 * height) continue;
     const end = s > line.length / 2 ? line.from : line.to;
     const length = Math.max(s, line.length - s);
-    if (length > 0.8 * height && (!best || length > best.length)) best = { end, length };
+    if (length > 0.8 * height && (!best || length > best.length)) best = { line, end, length };
   }
-  return best?.end ?? null;
+  return best;
 }
 
 /**

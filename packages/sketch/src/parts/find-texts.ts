@@ -49,24 +49,14 @@ export function findTexts(
     const size = sizeOf(c.box);
     return size.most <= most && c.area > 0.5 * penWidth * penWidth && !taken(c);
   });
-  const parent = usable.map((_, k) => k);
-  const root = (k: number): number => {
-    let r = k;
-    while (parent[r] !== r) r = parent[r] as number;
-    parent[k] = r;
-    return r;
-  };
-  for (let i = 0; i < usable.length; i += 1) {
-    for (let j = i + 1; j < usable.length; j += 1) {
-      const a = usable[i] as Component;
-      const b = usable[j] as Component;
-      if (neighbours(a, b, height)) parent[root(i)] = root(j);
-    }
-  }
-  const groups = new Map<number, Component[]>();
+  const rows = cluster(usable, (a, b) => beside(a.box, b.box, height));
+  const columns = cluster(usable, (a, b) => beside(turn(a.box), turn(b.box), height));
+  const groups = new Map<string, Component[]>();
   usable.forEach((c, k) => {
-    const r = root(k);
-    groups.set(r, [...(groups.get(r) ?? []), c]);
+    const row = rows[k] as { id: number; size: number };
+    const column = columns[k] as { id: number; size: number };
+    const key = row.size >= column.size ? `row ${row.id}` : `column ${column.id}`;
+    groups.set(key, [...(groups.get(key) ?? []), c]);
   });
   return [...groups.values()].flatMap((members) => {
     const letters = members.filter((c) => isLetter(c, height, penWidth));
@@ -81,13 +71,47 @@ function isLetter(c: Component, height: number, penWidth: number): boolean {
   return most > parting.smallestLetter * height && least > Math.max(1.8 * penWidth, 0.2 * height);
 }
 
+/** For each component the id and size of its cluster. */
+function cluster(
+  members: readonly Component[],
+  joined: (a: Component, b: Component) => boolean,
+): { id: number; size: number }[] {
+  const parent = members.map((_, k) => k);
+  const root = (k: number): number => {
+    let r = k;
+    while (parent[r] !== r) r = parent[r] as number;
+    parent[k] = r;
+    return r;
+  };
+  for (let i = 0; i < members.length; i += 1) {
+    for (let j = i + 1; j < members.length; j += 1) {
+      if (joined(members[i] as Component, members[j] as Component)) parent[root(i)] = root(j);
+    }
+  }
+  const sizes = new Map<number, number>();
+  members.forEach((_, k) => {
+    sizes.set(root(k), (sizes.get(root(k)) ?? 0) + 1);
+  });
+  return members.map((_, k) => ({ id: root(k), size: sizes.get(root(k)) as number }));
+}
+
+/** Whether two boxes may stand side by side in one level line of writing. */
+function beside(a: SeenBox, b: SeenBox, height: number): boolean {
+  const dx = Math.max(a.left, b.left) - Math.min(a.right, b.right);
+  const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const least = Math.min(a.bottom - a.top, b.bottom - b.top) + 1;
+  const small = least < 0.5 * height;
+  return dx <= parting.letterGap * height && overlap > (small ? -0.3 * height : 0.3 * least);
+}
+
+/** The box with its axes exchanged. */
+function turn({ left, top, right, bottom }: SeenBox): SeenBox {
+  return { left: top, top: left, right: bottom, bottom: right };
+}
+
 /** Whether two components may stand side by side in one text, the writing level or upright. */
 export function neighbours(a: Component, b: Component, height: number): boolean {
-  const dx = Math.max(a.box.left, b.box.left) - Math.min(a.box.right, b.box.right);
-  const dy = Math.max(a.box.top, b.box.top) - Math.min(a.box.bottom, b.box.bottom);
-  const along = parting.letterGap * height;
-  const across = parting.letterShift * height;
-  return (dx <= along && dy <= across) || (dy <= along && dx <= across);
+  return beside(a.box, b.box, height) || beside(turn(a.box), turn(b.box), height);
 }
 
 export function sizeOf(box: SeenBox): { most: number; least: number } {

@@ -1,4 +1,5 @@
 import type { Point } from "@inkform/geometry/model";
+import type { FoundCircle } from "../entities/find-circles";
 import type { GraphEdge, GraphNode, StrokeGraph } from "../strokes/trace-graph";
 import type { PenLine } from "./find-lines";
 import { parting } from "./settings";
@@ -23,6 +24,7 @@ export interface TickScene {
   graph: StrokeGraph;
   /** Edges that belong to long lines. */
   long: ReadonlySet<number>;
+  rings: readonly FoundCircle[];
   depth: InkDepth;
   height: number;
   penWidth: number;
@@ -139,9 +141,14 @@ function pointAt(line: PenLine, along: number): Point {
   return { x: line.from.x + along * line.direction.x, y: line.from.y + along * line.direction.y };
 }
 
+/** Where a circle crosses, ink is wide by itself. */
+function isOn({ center, radius }: FoundCircle, p: Point, penWidth: number): boolean {
+  return Math.abs(Math.hypot(p.x - center.x, p.y - center.y) - radius) < 1.5 * penWidth;
+}
+
 /** A filled arrowhead or a dot: near its end the line's ink is twice as wide as elsewhere. */
 function blotAtEnd(line: PenLine, end: "from" | "to", scene: TickScene): Tick | null {
-  const { graph, depth, height, penWidth } = scene;
+  const { graph, rings, depth, height, penWidth } = scene;
   const ids = end === "from" ? line.edges : [...line.edges].reverse();
   const target = end === "from" ? 0 : line.length;
   let widest = 0;
@@ -149,7 +156,7 @@ function blotAtEnd(line: PenLine, end: "from" | "to", scene: TickScene): Tick | 
   for (const id of ids.slice(0, 4)) {
     for (const p of (graph.edges[id] as GraphEdge).points) {
       const s = alongLine(line, p);
-      if (Math.abs(s - target) > 0.9 * height) continue;
+      if (Math.abs(s - target) > 0.9 * height || rings.some((c) => isOn(c, p, penWidth))) continue;
       const w = 2 * (depth.data[Math.round(p.y) * depth.width + Math.round(p.x)] as number) - 1;
       if (w > widest) {
         widest = w;

@@ -1,3 +1,4 @@
+import type { Point } from "@inkform/geometry/model";
 import type { Mask } from "../capture/binarise";
 import type { Darkness } from "../capture/normalise-light";
 import type { FoundCircle } from "../entities/find-circles";
@@ -10,7 +11,7 @@ import { unexplainedInk } from "./explain-ink";
 import { type FoundLeader, findLeaders } from "./find-leaders";
 import { findLines, type PenLine } from "./find-lines";
 import { type FoundMark, findMarks, joinAcrossTexts } from "./find-marks";
-import { findReach, settleReach } from "./find-reaches";
+import { findReach, type Reach, settleReach } from "./find-reaches";
 import {
   type FreeInk,
   findTexts,
@@ -43,7 +44,10 @@ export interface Writing {
   texts: TextGroup[];
   lines: PenLine[];
   ticks: Tick[];
-  /** The ink that no line and no circle explains. */
+  /** The ink of letters and ticks. */
+  written: Mask;
+  /** Extension lines with the tick they are seen from. */
+  reaches: (Reach & { at: Point })[];
   free: Mask;
   finish: (parts: readonly SeenPart[]) => {
     texts: SeenText[];
@@ -57,20 +61,20 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   const whole = freeInk(mask);
   const measured = letterHeight(whole.components, longSide, penWidth);
   const height = measured ?? parting.usualLetter * longSide;
+  const plain = findLines(graph, (l) => l.length > parting.leastLine * height, penWidth);
+  const lined = labelsUnder(plain, whole, mask.width, graph);
+  const rings = circles.filter((c) => !isLetterRing(c, whole, lined, mask.width, height));
   const lines = findLines(
     graph,
-    (line) =>
-      line.length > parting.leastLine * height ||
-      (line.length > parting.leastStub * height &&
-        isLevel(line) &&
-        onLines(line, whole, mask.width, height)),
+    (l) =>
+      l.length > parting.leastLine * height ||
+      (l.length > parting.leastStub * height &&
+        ((isLevel(l) && onLines(l, whole, mask.width, height)) || isPointer(l, rings, height))),
     penWidth,
   );
-  const lined = labelsUnder(lines, whole, mask.width, graph, height);
-  const rings = circles.filter((c) => !isLetterRing(c, whole, lined, mask.width, height));
   const free = unexplainedInk(mask, graph, lines, rings, height, penWidth);
   const long = new Set([...lines.flatMap((l) => l.edges), ...edgesOn(graph, rings, penWidth)]);
-  const scene = { graph, long, depth, height, penWidth };
+  const scene = { graph, long, rings, depth, height, penWidth };
   const ticked = lines.map((line) => ({
     ...line,
     ticks: findTicks(line, scene),
@@ -85,14 +89,22 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   const joined = joinAcrossTexts(ticked, texts, height);
   const marks = findMarks(joined, texts, height);
   const used = new Set(marks.map((m) => m.line));
-  const leaders = findLeaders(joined, used, texts, height);
+  const claimed = new Set(marks.flatMap((m) => m.texts.slice(0, 1)));
+  const leaders = findLeaders(joined, used, claimed, texts, height);
+  const written = writtenInk(ink, texts, (c) => isTick(c, ticks, height));
+  const reaches = marks.flatMap((m) =>
+    [m.from, m.to].flatMap((t) => {
+      const reach = findReach(t.at, m.line.direction, lines, height);
+      return reach ? [{ at: t.at, ...reach }] : [];
+    }),
+  );
   const finish = (parts: readonly SeenPart[]) => {
     const beside = texts.map((_, t) => directionAt(t, marks));
     const seenTexts = texts.map((t, k) => cutText(t, ink, darkness, height, beside[k] ?? null));
     const seenMarks = marks.map((m): DimensionMark => {
       const end = (t: Tick) => {
         const far = findReach(t.at, m.line.direction, lines, height);
-        const reaches = far ? settleReach(t.at, far, parts, height) : null;
+        const reaches = far ? settleReach(t.at, far.end, parts, height) : null;
         return { at: t.at, kind: t.kind, reaches };
       };
       return { from: end(m.from), to: end(m.to), texts: m.texts, part: null };
@@ -115,6 +127,8 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
     finish,
     lines,
     ticks,
+    written,
+    reaches,
   };
 }
 
@@ -129,11 +143,9 @@ function labelsUnder(
   whole: FreeInk,
   width: number,
   graph: StrokeGraph,
-  height: number,
 ): Set<number> {
   const out = new Set<number>();
   for (const line of lines) {
-    if (line.length < parting.leastLine * height) continue;
     for (const id of line.edges) {
       for (const p of graph.edges[id]?.points ?? []) {
         const label = whole.labels[Math.round(p.y) * width + Math.round(p.x)];
@@ -142,6 +154,17 @@ function labelsUnder(
     }
   }
   return out;
+}
+
+/** Ends at a circle, pointing at it: a leader. */
+function isPointer(line: PenLine, rings: readonly FoundCircle[], height: number): boolean {
+  return rings.some(({ center, radius }) =>
+    [line.from, line.to].some((p) => {
+      const d = Math.hypot(p.x - center.x, p.y - center.y);
+      const aim = ((p.x - center.x) * line.direction.x + (p.y - center.y) * line.direction.y) / d;
+      return Math.abs(d - radius) < 0.35 * height && Math.abs(aim) > 0.6;
+    }),
+  );
 }
 
 /** Part of ink much larger than a letter. */
@@ -195,8 +218,17 @@ function isLetterRing(
     const x = (c.box.left + c.box.right) / 2;
     const y = (c.box.top + c.box.bottom) / 2;
     if (Math.hypot(x - center.x, y - center.y) < radius) return false;
+    if (size.least < 0.2 * height && pointsAt(c, center, 0.5 * radius)) return false;
     return holders.some((h) => neighbours(c, h, height));
   });
+}
+
+/** A thin stroke, level or upright, whose line runs through the point: a dash of a centre line. */
+function pointsAt({ box }: Component, p: Point, near: number): boolean {
+  const level = box.right - box.left > box.bottom - box.top;
+  return level
+    ? p.y > box.top - near && p.y < box.bottom + near
+    : p.x > box.left - near && p.x < box.right + near;
 }
 
 function directionAt(text: number, marks: readonly FoundMark[]): number | null {
@@ -219,6 +251,19 @@ function standsAlone(
     }
   }
   return false;
+}
+
+/** The ink of the texts and of what `isMark` holds for. */
+function writtenInk(
+  ink: FreeInk,
+  texts: readonly TextGroup[],
+  isMark: (component: Component) => boolean,
+): Mask {
+  const keep = new Uint8Array(ink.components.length + 1);
+  for (const { labels } of texts) for (const l of labels) keep[l] = 1;
+  for (const c of ink.components) if (isMark(c)) keep[c.label] = 1;
+  const data = Uint8Array.from(ink.labels, (l) => keep[l] as number);
+  return { width: data.length / ink.height, height: ink.height, data };
 }
 
 /** A small blot at a tick is the tick itself. */

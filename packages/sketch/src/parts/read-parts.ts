@@ -2,9 +2,9 @@ import type { Point } from "@inkform/geometry/model";
 import { fitChain } from "../entities/fit-chain";
 import { entity } from "../entities/settings";
 import type { SeenPart } from "../seen";
-import { dissolveNodes, removeEdge } from "../strokes/clean-graph";
+import { degree, dissolveNodes, removeEdge } from "../strokes/clean-graph";
 import { closeGaps, pruneDangling } from "../strokes/close-gaps";
-import type { StrokeGraph } from "../strokes/trace-graph";
+import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
 import { assembleParts, circlePath, type LoopCandidate } from "./assemble-parts";
 import { findLoops } from "./find-loops";
 import type { Writing } from "./read-marks";
@@ -24,7 +24,9 @@ export function readParts(ink: PartInk): SeenPart[] {
   const { circles } = writing;
   const longSide = Math.max(ink.width, ink.height);
   takeCircles(graph, circles, penWidth);
+  flagExtensions(graph, writing);
   removeWriting(graph, writing);
+  removeExtensions(graph, writing);
   for (let round = 0; round < 2; round += 1) {
     closeGaps(graph, Math.max(8 * penWidth, 0.015 * longSide), 0.022 * longSide);
     dissolveNodes(graph);
@@ -41,8 +43,35 @@ export function readParts(ink: PartInk): SeenPart[] {
   return assembleParts(loops, Math.max(2 * (writing.letterHeight ?? 0), 0.02 * longSide));
 }
 
+/** Flags the edges that lie on extension lines. */
+function flagExtensions(graph: StrokeGraph, { reaches }: Writing): void {
+  for (const { line } of reaches) {
+    for (const id of line.edges) (graph.edges[id] as GraphEdge).extension = true;
+  }
+}
+
+/** Removes each extension line from its dimension line on to the first place where something else joins it. */
+function removeExtensions(graph: StrokeGraph, { reaches }: Writing): void {
+  for (let pass = 0; pass < 2; pass += 1) {
+    for (const { line, end } of reaches) {
+      const inward = Math.hypot(line.to.x - end.x, line.to.y - end.y) < 1;
+      const edges = inward ? line.edges : [...line.edges].reverse();
+      const nodes = inward ? line.nodes : [...line.nodes].reverse();
+      for (let k = 0; k < edges.length; k += 1) {
+        const id = edges[k] as number;
+        if (!graph.edges[id]?.alive) continue;
+        if (degree(graph, nodes[k] as number) > 1) break;
+        removeEdge(graph, id);
+      }
+    }
+  }
+}
+
 /** Removes dimension lines between their ticks, leaders, and every edge that is mostly letters and ticks. */
-function removeWriting(graph: StrokeGraph, { marks, leaders, free, letterHeight }: Writing): void {
+function removeWriting(
+  graph: StrokeGraph,
+  { marks, leaders, written, letterHeight }: Writing,
+): void {
   const height = letterHeight ?? 0;
   for (const { line, from, to } of marks) {
     const along = (p: Point) =>
@@ -62,7 +91,7 @@ function removeWriting(graph: StrokeGraph, { marks, leaders, free, letterHeight 
     if (!edge.alive || edge.length > 4 * Math.max(1, height)) return;
     let on = 0;
     for (const p of edge.points) {
-      if (free.data[Math.round(p.y) * free.width + Math.round(p.x)]) on += 1;
+      if (written.data[Math.round(p.y) * written.width + Math.round(p.x)]) on += 1;
     }
     if (letterHeight !== null && on > 0.6 * edge.points.length) removeEdge(graph, id);
   });

@@ -6,12 +6,11 @@ export const parting = {
   /** Where no letter is found, the letter height is this share of the long side. */
   usualLetter: 0.018,
   /** A line shorter than this may be a stroke of a letter. */
-  leastLine: 1.25,
+  leastLine: 1.5,
   /** A shorter one counts where it is level or upright and hangs on lines: the stub beside a number. */
   leastStub: 0.7,
-  /** Letters of one text are no farther apart along the writing and across it. */
+  /** Letters of one text are no farther apart along the writing. */
   letterGap: 0.75,
-  letterShift: 0.2,
   /** A letter is no larger and no smaller. */
   largestLetter: 2.1,
   smallestLetter: 0.5,
@@ -20,7 +19,7 @@ export const parting = {
   /** An arm steeper to its line (radians) belongs to the line that crosses there. */
   steepest: 1.2,
   /** A filled arrowhead is this many times wider than the pen. */
-  blot: 1.9,
+  blot: 1.85,
   /** And at least this large; also where a short slash and two lines run into one blot. */
   leastBlot: 0.15,
   /** A measure stands no farther from its dimension line. */

@@ -133,7 +133,15 @@ function bridge(graph: StrokeGraph, from: number, to: number): void {
   const a = graph.nodes[from] as GraphNode;
   const b = graph.nodes[to] as GraphNode;
   const length = Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y);
-  graph.edges.push({ from, to, points: [a.at, b.at], length, width: 0, alive: true });
+  graph.edges.push({
+    from,
+    to,
+    points: [a.at, b.at],
+    length,
+    width: 0,
+    alive: true,
+    extension: false,
+  });
   a.edges.push(graph.edges.length - 1);
   b.edges.push(graph.edges.length - 1);
 }

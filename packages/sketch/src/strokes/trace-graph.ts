@@ -26,6 +26,8 @@ export interface GraphEdge {
   width: number;
   /** False once it was pruned or swallowed by another edge. */
   alive: boolean;
+  /** It lies on a dimension's extension line (and may be an outline's edge all the same). */
+  extension: boolean;
 }
 
 /** Traces the skeleton; rings without a node get one at their first pixel. */
@@ -145,7 +147,15 @@ function nodeAt(nodes: GraphNode[], id: number): Point {
 function makeEdge(from: number, to: number, points: Point[], widths: number[]): GraphEdge {
   const sorted = [...widths].sort((a, b) => a - b);
   const median = sorted[sorted.length >> 1] ?? 1;
-  return { from, to, points, length: pathLength(points), width: 2 * median - 1, alive: true };
+  return {
+    from,
+    to,
+    points,
+    length: pathLength(points),
+    width: 2 * median - 1,
+    alive: true,
+    extension: false,
+  };
 }
 
 export function pathLength(points: Point[]): number {
