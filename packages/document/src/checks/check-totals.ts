@@ -135,7 +135,7 @@ function isComplete(facts: Facts, amounts: Amounts): boolean {
   const lines = facts.rows.map((row) => amounts.parse(cellOf(row, "line_no")?.value ?? "")?.value);
   if (lines.every((line) => line !== undefined) && lines.length > 1) {
     const step = (lines[1] ?? 0) - (lines[0] ?? 0);
-    return lines.every((line, index) => line === (lines[0] ?? 0) + index * step);
+    return lines.every((line, index) => line === (index + 1) * step);
   }
   return facts.source === "pdf";
 }

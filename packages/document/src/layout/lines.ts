@@ -1,6 +1,7 @@
 import type { Page, Rule, Word } from "../model";
 import { settings } from "../settings";
 import { isCjk } from "../text/fold";
+import { cleanWords } from "./clean-words";
 import { type Segment, toSegment } from "./segment";
 
 /** Segments on one baseline, from left to right. */
@@ -11,15 +12,9 @@ export interface Line {
   segments: Segment[];
 }
 
-/** Dots and underscores lead the eye or wait to be written on: they are no text. */
-const leader = /^[._…‥·・‧\-–—―]{3,}$|^_+$/;
-
 /** Groups the words of a page by baseline and splits each line at gaps and vertical rules. */
 export function toLines(page: Page): Line[] {
-  const words = page.words
-    .map(trimLeaders)
-    .filter((word): word is Word => word !== null)
-    .sort((a, b) => a.baseline - b.baseline);
+  const words = cleanWords(page.words).sort((a, b) => a.baseline - b.baseline);
   const groups: Word[][] = [];
   for (const word of words) {
     const group = groups.findLast((candidate) => sharesBaseline(candidate, word));
@@ -31,14 +26,6 @@ export function toLines(page: Page): Line[] {
   return groups
     .map((group) => toLine(group, page.number, walls, underlines))
     .sort((a, b) => a.baseline - b.baseline);
-}
-
-function trimLeaders(word: Word): Word | null {
-  if (leader.test(word.text)) return null;
-  const text = word.text.replace(/[_…]{2,}|\.{4,}/g, "");
-  if (text === word.text) return word;
-  const end = word.box.x0 + ((word.box.x1 - word.box.x0) * text.length) / word.text.length;
-  return text === "" ? null : { ...word, text, box: { ...word.box, x1: end } };
 }
 
 function sharesBaseline(group: readonly Word[], word: Word): boolean {

@@ -48,7 +48,8 @@ export function toRows(
   );
   const members = anchors.map((anchor) => ({ anchor, lines: [anchor] }));
   for (const candidate of cuts) {
-    if (anchors.includes(candidate) || candidate.straddles || isSummary(candidate)) continue;
+    if (anchors.includes(candidate) || candidate.straddles || isSummary(candidate, columns))
+      continue;
     const owner = ownerOf(candidate, anchors, cuts, pitch, page, columns);
     members.find((member) => member.anchor === owner)?.lines.push(candidate);
   }
@@ -125,7 +126,7 @@ function isAnchor({ parts, line, straddles }: CutLine, columns: readonly Column[
   }
   if (numbers === 0 || (things === 0 && filled < 3)) return false;
   if (straddles && filled < columns.length - 1) return false;
-  return !isSummary({ parts, line, straddles });
+  return !isSummary({ parts, line, straddles }, columns);
 }
 
 function isNumeric(text: string): boolean {
@@ -135,15 +136,18 @@ function isNumeric(text: string): boolean {
   );
 }
 
-/** A sum under or between the items: its first text is the label of one. */
-function isSummary({ line }: CutLine): boolean {
+/** A sum under or between the items: its first text is the label of one. Freight by the piece is an item. */
+function isSummary({ line, parts }: CutLine, columns: readonly Column[]): boolean {
   const texts = line.segments.filter((segment) => kindOf(segment.text) === "text");
   const first = texts[0];
   if (!first || texts.length > 2) return false;
   const match = matchLabel(first.text.replace(/[:：].*$/, ""), first.source === "ocr");
-  return (
-    match !== null && match.score >= 0.75 && summaryKeys.has(match.key) && line.segments.length <= 4
+  if (!match || match.score < 0.75 || !summaryKeys.has(match.key)) return false;
+  const counted = columns.some(
+    ({ heading }, index) => heading.key === "quantity" && isNumeric(textOf(parts[index] ?? [])),
   );
+  const sum = match.key === "total" || match.key === "subtotal";
+  return line.segments.length <= 4 && (sum || !counted);
 }
 
 /** Far emptier rows at the end of a table belong to what follows it. */

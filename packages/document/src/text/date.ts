@@ -37,8 +37,11 @@ export function parseDate(text: string): PrintedDate | null {
     .normalize("NFKC")
     .trim()
     .replace(time, "")
-    .replace(/[（(][月火水木金土日一二三四五六][)）]$/, "")
-    .replace(weekday, "");
+    .replace(/[（(][月火水木金土日一二三四五六][)）]$/, "");
+  return parseDay(plain) ?? parseDay(plain.replace(weekday, ""));
+}
+
+function parseDay(plain: string): PrintedDate | null {
   const cjk = ideographic.exec(plain);
   if (cjk) return day(eraYear(plain, cjk[1] ?? ""), Number(cjk[2]), Number(cjk[3]));
   const viet = vietnamese.exec(plain);

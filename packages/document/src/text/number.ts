@@ -32,11 +32,14 @@ export function isAmount(text: string): boolean {
 /**
  * Reads a printed number of any locale. Where both `.` and `,` occur the last is the decimal sign;
  * a single one followed by three digits groups thousands unless `decimalSign` says otherwise.
- * Brackets, a leading or trailing minus and △▲ make it negative. Null where it is not one number.
+ * Brackets, a leading or trailing minus and △▲ make it negative; behind a yen amount the dash only closes it. Null where it is not one number.
  */
 export function parseNumber(text: string, decimalSign?: "." | ","): PrintedNumber | null {
   const plain = text.normalize("NFKC").replace(currency, " ").trim();
-  const negative = /^\(.*\)$/.test(plain) || /^[-−–△▲]/.test(plain) || /\d[-−]$/.test(plain);
+  const negative =
+    /^\(.*\)$/.test(plain) ||
+    /^[-−–△▲]/.test(plain) ||
+    (/\d[-−]$/.test(plain) && !/^\s*[¥]/.test(text.normalize("NFKC")));
   const core = plain
     .replace(/^[(\s+\-−–△▲]+|[)\s]+$/g, "")
     .replace(/[.,]?[-−–]+$/, "")

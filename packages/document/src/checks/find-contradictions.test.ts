@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { toComment } from "./comment";
+import type { Facts } from "./facts";
+import { findContradictions } from "./find-contradictions";
+
+function facts(
+  fields: [base: string, label: string, value: string][],
+  rows: string[][] = [],
+  confidence = 1,
+): Facts {
+  const keys = ["line_no", "quantity", "unit_price", "amount"];
+  return {
+    fields: fields.map(([base, label, value], index) => ({
+      index,
+      base,
+      label,
+      value,
+      page: 1,
+      confidence,
+    })),
+    rows: rows.map((values, index) => ({
+      index,
+      cells: values.map((value, column) => ({
+        key: keys[column] ?? "",
+        label: "",
+        value,
+        confidence,
+      })),
+    })),
+    source: "pdf",
+  };
+}
+
+const rows = [
+  ["1", "4", "12.50", "50.00"],
+  ["2", "10", "1.20", "12.00"],
+  ["3", "3", "6.00", "18.00"],
+];
+
+describe("findContradictions", () => {
+  it("finds nothing in a document that adds up", () => {
+    const clean = facts(
+      [
+        ["subtotal", "Subtotal", "80.00"],
+        ["discount", "Discount", "(8.00)"],
+        ["shipping", "Freight", "5.00"],
+        ["tax", "VAT 10%", "7.70"],
+        ["total", "Total", "84.70"],
+      ],
+      rows,
+    );
+    expect(findContradictions(clean)).toEqual([]);
+  });
+
+  it("finds the line whose quantity times price is not its amount", () => {
+    const wrong = [...rows, ["4", "5", "2.00", "11.00"]];
+    const found = findContradictions(facts([["total", "Total", "91.00"]], wrong));
+    expect(found).toMatchObject([{ code: "line_mismatch", rows: [3], fields: [0] }]);
+    expect(toComment(found)).toBe("In line 4, 5 × 2.00 does not give the printed 11.00.");
+  });
+
+  it("accepts prices by the hundred and a whole column that means something else", () => {
+    expect(findContradictions(facts([], [...rows, ["4", "500", "3.00", "15.00"]]))).toEqual([]);
+    expect(
+      findContradictions(
+        facts(
+          [],
+          rows.map(([line, quantity, price]) => [
+            line ?? "",
+            quantity ?? "",
+            price ?? "",
+            "999.00",
+          ]),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it("finds a total that does not follow", () => {
+    const found = findContradictions(
+      facts([
+        ["subtotal", "小計", "¥1,000"],
+        ["tax", "消費税", "¥100"],
+        ["total", "合計", "¥1,200-"],
+      ]),
+    );
+    expect(found).toMatchObject([{ code: "total_mismatch", fields: [2, 0, 1] }]);
+    expect(toComment(found, "ja")).toBe(
+      "「合計」の¥1,200-は、小計 ¥1,000, 消費税 ¥100から計算した値と一致しません。",
+    );
+  });
+
+  it("does not claim a total where other amounts may belong to it", () => {
+    const other: [string, string, string][] = [
+      ["subtotal", "Net", "100.00"],
+      ["tax", "Tax", "10.00"],
+      ["eco_fee", "Eco fee", "3.00"],
+      ["total", "Total", "113.00"],
+    ];
+    expect(findContradictions(facts(other))).toEqual([]);
+  });
+
+  it("finds rows that do not add up to the subtotal, unless one is missing", () => {
+    const sums: [string, string, string][] = [["subtotal", "Subtotal", "88.00"]];
+    expect(findContradictions(facts(sums, rows))).toMatchObject([
+      { code: "sum_mismatch", sum: "80.00" },
+    ]);
+    expect(
+      findContradictions(
+        facts(
+          sums,
+          rows.filter((_, index) => index !== 1),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it("finds a delivery before the order only where no reading of the dates allows it", () => {
+    const dates = (order: string, delivery: string) =>
+      facts([
+        ["order_date", "Datum", order],
+        ["delivery_date", "Liefertermin", delivery],
+      ]);
+    const found = findContradictions(dates("26.11.2026", "16.11.2026"));
+    expect(found).toMatchObject([{ code: "delivery_before_order", fields: [1, 0] }]);
+    expect(toComment(found, "de")).toBe(
+      "Der Liefertermin 16.11.2026 liegt vor dem Bestelldatum 26.11.2026.",
+    );
+    expect(findContradictions(dates("05/04/2026", "04/06/2026"))).toEqual([]);
+  });
+
+  it("claims nothing from values that were not surely read", () => {
+    const wrong = [...rows, ["4", "5", "2.00", "11.00"]];
+    expect(findContradictions(facts([["total", "Total", "91.00"]], wrong, 0.5))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Word } from "../model";
+import { isCjk } from "../text/fold";
+
+/** Dots and underscores lead the eye or wait to be written on: they are no text. */
+const leader = /^[._…‥·・‧\-–—―]{3,}$|^_+$/;
+
+/** Marks that a reader of pixels makes of stray ink and of what is left of rules. */
+const stray = /^[|¦'`´‘’"“”~_=\\/<>*.,;:^ー一\-–—・°]{1,2}$/;
+
+/** Below this the reader itself hardly believes in a lone mark. */
+const strayConfidence = 0.7;
+
+/** The words of a page that are text, leaders and stray marks taken off. */
+export function cleanWords(words: readonly Word[]): Word[] {
+  return words
+    .filter((word) => !leader.test(word.text) && !isStray(word))
+    .map(trimLeaders)
+    .filter((word) => word.text !== "")
+    .map((word) => (word.source === "ocr" ? withDash(withPrintedSigns(word)) : word));
+}
+
+function isStray({ text, source, confidence }: Word): boolean {
+  if (source === "pdf") return false;
+  return /^[|¦]+$/.test(text) || (stray.test(text) && confidence < strayConfidence);
+}
+
+function trimLeaders(word: Word): Word {
+  const text = word.text
+    .replace(/[_…]{2,}|\.{4,}/g, "")
+    .replace(word.source === "ocr" ? /^\||\|$/g : /$^/g, "");
+  if (text === word.text) return word;
+  const end = word.box.x0 + ((word.box.x1 - word.box.x0) * text.length) / word.text.length;
+  return { ...word, text, box: { ...word.box, x1: end } };
+}
+
+/** Readers take one dash for another; its width tells: a hyphen is a third of an em, an en dash half. */
+function withDash(word: Word): Word {
+  if (!/^[-–—]$/.test(word.text)) return word;
+  const width = (word.box.x1 - word.box.x0) / word.fontSize;
+  return { ...word, text: width < 0.38 ? "-" : width < 0.75 ? "–" : "—" };
+}
+
+/** Signs that readers trained on ASCII put for those of CJK fonts: the yen sign, full-width brackets. */
+function withPrintedSigns(word: Word): Word {
+  let text = word.text.replace(/^\\(?=\s?\d)/, "¥");
+  if (isCjk(text)) {
+    text = text
+      .replace(/(?<=[\u3040-\u9fff])\(([^()]*)\)/g, "（$1）")
+      .replace(/\((?=[\u3040-\u9fff])([^()]*)\)/g, "（$1）");
+  }
+  return text === word.text ? word : { ...word, text };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { hasRole, matchColumn, matchLabel, namesOrganisation } from "./vocabulary";
+
+describe("matchLabel", () => {
+  it.each([
+    ["Purchase Order No.", "po_number"],
+    ["Lieferanschrift:", "ship_to"],
+    ["Conditions de règlement", "payment_terms"],
+    ["Mã số thuế", "tax_id"],
+    ["お支払期限", "due_date"],
+    ["订单编号", "po_number"],
+    ["Fecha de entrega", "delivery_date"],
+    ["Luogo di consegna", "ship_to"],
+    ["Afleveradres", "ship_to"],
+    ["Termin płatności", "due_date"],
+    ["Local de entrega", "ship_to"],
+    ["VAT @ 17.5%", "tax"],
+    ["Total (CHF)", "total"],
+    ["納期 / Delivery date", "delivery_date"],
+  ])("knows %s", (text, key) => {
+    const match = matchLabel(text);
+    expect(match?.key).toBe(key);
+    expect(match?.score).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("forgives slips of a reader only where asked to", () => {
+    expect(matchLabel("Dellvery date")?.score ?? 0).toBeLessThan(0.9);
+    expect(matchLabel("Dellvery adress", true)?.key).toBe("ship_to");
+  });
+
+  it("thinks less of a label that only contains a phrase", () => {
+    const match = matchLabel("Seasonal discount");
+    expect(match?.key).toBe("discount");
+    expect(match?.score).toBeLessThan(0.9);
+  });
+
+  it("has no opinion on a name", () => {
+    expect(matchLabel("Gertrud Apfelkern")).toBeNull();
+  });
+});
+
+it("lets the language of the document break a tie", () => {
+  const weights = new Map([["ita", 9]]);
+  expect(matchLabel("Data", false, weights)).toMatchObject({ key: "order_date", language: "ita" });
+});
+
+it("knows the headings of item tables", () => {
+  expect(matchColumn("Einzelpreis")?.key).toBe("unit_price");
+  expect(matchColumn("金額（円）")?.key).toBe("amount");
+  expect(matchColumn("STT No.")?.key).toBe("line_no");
+  expect(matchColumn("Disc. %")?.key).toBe("discount");
+});
+
+it("knows what is no field", () => {
+  expect(hasRole("Mit freundlichen Grüßen", "greeting")).toBe(true);
+  expect(hasRole("Authorised signature", "signature")).toBe(true);
+  expect(hasRole("Delivery date", "signature")).toBe(false);
+});
+
+it("knows an organisation by its legal form", () => {
+  expect(namesOrganisation("Nordlicht Werkzeuge GmbH")).toBe(true);
+  expect(namesOrganisation("株式会社ゆうなぎ印刷")).toBe(true);
+  expect(namesOrganisation("Petra Holloway")).toBe(false);
+});

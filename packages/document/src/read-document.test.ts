@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { frame, horizontal, row, typeset } from "../test/typeset";
+import type { Page } from "./model";
+import { readingOf } from "./read-document";
+
+function pairsOf(page: Page): Record<string, string> {
+  const labelled = readingOf([page]).fields.filter((field) => field.label !== "");
+  return Object.fromEntries(labelled.map((field) => [field.label, field.value]));
+}
+
+describe("labels and values", () => {
+  it("stand side by side, with and without colon", () => {
+    const page = typeset([
+      ...row(100, [50, 150], ["Order number:", "K-4471"]),
+      ...row(115, [50, 150], ["Order date", "3 March 2026"]),
+      ...row(130, [50, 150], ["Ship via", "Canal barge"]),
+    ]);
+    expect(pairsOf(page)).toEqual({
+      "Order number": "K-4471",
+      "Order date": "3 March 2026",
+      "Ship via": "Canal barge",
+    });
+  });
+
+  it("stand one above the other in cells", () => {
+    const cell = (x: number) => frame(x, 90, x + 120, 120);
+    const page = typeset(
+      [
+        { x: 55, y: 99, text: "Invoice no.", size: 7 },
+        { x: 55, y: 113, text: "77-1209" },
+        { x: 175, y: 99, text: "Due date", size: 7 },
+        { x: 175, y: 113, text: "01/09/2026" },
+        { x: 295, y: 99, text: "Customer no.", size: 7 },
+      ],
+      [...cell(50), ...cell(170), ...cell(290)],
+    );
+    expect(pairsOf(page)).toEqual({ "Invoice no.": "77-1209", "Due date": "01/09/2026" });
+  });
+
+  it("leaves a blank blank instead of taking the next label", () => {
+    const page = typeset([
+      ...row(100, [50, 150], ["Phone:", ""]),
+      ...row(115, [50, 150], ["Fax:", ""]),
+      ...row(130, [50, 150], ["E-mail:", "desk@harbour.example"]),
+    ]);
+    expect(pairsOf(page)).toEqual({ "E-mail": "desk@harbour.example" });
+  });
+
+  it("keeps the lines of an address and joins a wrapped sentence", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Deliver to", bold: true },
+      { x: 50, y: 113, text: "Harbour Stores" },
+      { x: 50, y: 126, text: "4 Pier Road" },
+      { x: 50, y: 139, text: "Saltby SB1 4TT" },
+      {
+        x: 50,
+        y: 200,
+        text: "Remarks: Please ring the bell at the gate and wait until the keeper has opened both of the",
+      },
+      { x: 50, y: 213, text: "doors to the yard." },
+    ]);
+    expect(pairsOf(page)).toEqual({
+      "Deliver to": "Harbour Stores\n4 Pier Road\nSaltby SB1 4TT",
+      Remarks:
+        "Please ring the bell at the gate and wait until the keeper has opened both of the doors to the yard.",
+    });
+  });
+
+  it("parts several pairs on one line", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Tel: 0123 456 789 – Email: desk@harbour.example" },
+    ]);
+    expect(pairsOf(page)).toEqual({ Tel: "0123 456 789", Email: "desk@harbour.example" });
+  });
+
+  it("takes what is written on a line for the answer and ticked boxes for the choice", () => {
+    const page = typeset(
+      [
+        { x: 50, y: 100, text: "Favourite fruit" },
+        { x: 130, y: 100, text: "Quince" },
+        { x: 50, y: 130, text: "Delivery: ☐ Post ☑ Courier" },
+      ],
+      [horizontal(103, 128, 260)],
+    );
+    expect(pairsOf(page)).toEqual({ "Favourite fruit": "Quince", Delivery: "Courier" });
+  });
+
+  it("reads Japanese labels without spaces and boxes the ink of the value", () => {
+    const page = typeset([{ x: 50, y: 100, text: "注文番号：AB-77" }]);
+    const [field] = readingOf([page]).fields;
+    expect(field).toMatchObject({ key: "po_number", label: "注文番号", value: "AB-77" });
+    const [, top = 0, , height = 0] = field?.box ?? [];
+    expect(top * 800).toBeCloseTo(100 - 8.8);
+    expect(height * 800).toBeCloseTo(11);
+  });
+
+  it("files neither terms nor page numbers, greetings or signature captions", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Order number: K-4471" },
+      { x: 50, y: 400, text: "Terms and conditions", bold: true, size: 8 },
+      { x: 50, y: 410, text: "Payment: as agreed. Delivery: free of charge.", size: 8 },
+      { x: 50, y: 500, text: "Yours sincerely" },
+      { x: 50, y: 560, text: "Authorised signature" },
+      { x: 300, y: 560, text: "Approved by" },
+      { x: 280, y: 780, text: "Page 1 of 3" },
+    ]);
+    expect(pairsOf(page)).toEqual({ "Order number": "K-4471" });
+  });
+
+  it("finds letterhead and title without labels", () => {
+    const page = typeset([
+      { x: 50, y: 60, text: "Nordlicht Werkzeuge GmbH", size: 14, bold: true },
+      { x: 50, y: 75, text: "Hafenstraße 3, 00321 Sandhaven" },
+      { x: 400, y: 60, text: "BESTELLUNG", size: 18 },
+      { x: 50, y: 120, text: "Bestellnummer: 5501" },
+    ]);
+    const bare = readingOf([page]).fields.filter((field) => field.label === "");
+    expect(bare.map((field) => [field.key, field.value])).toEqual([
+      ["buyer", "Nordlicht Werkzeuge GmbH"],
+      ["title", "BESTELLUNG"],
+      ["buyer_2", "Hafenstraße 3, 00321 Sandhaven"],
+    ]);
+  });
+
+  it("gives a contact's telephone to the party it stands with", () => {
+    const page = typeset([
+      ...row(100, [50, 150, 320, 400], ["Order no.", "K-1", "Supplier", "Brisk Ltd"]),
+      ...row(115, [50, 150, 320, 400], ["Requested by", "Ann Reed", "Attention", "Bo Lind"]),
+      ...row(130, [50, 150, 320, 400], ["Phone", "0123 456 789", "Tel", "0321 654 987"]),
+    ]);
+    const keys = Object.fromEntries(
+      readingOf([page]).fields.map((field) => [field.value, field.key]),
+    );
+    expect(keys["0123 456 789"]).toBe("buyer_phone");
+    expect(keys["0321 654 987"]).toBe("tel");
+  });
+});
+
+it("refuses pages without text", () => {
+  expect(() => readingOf([typeset([])])).toThrowError(
+    expect.objectContaining({ code: "unreadable_document" }),
+  );
+});
+
+it("marks what the reader of a scan was not sure of", () => {
+  const page = typeset([
+    { x: 50, y: 100, text: "Order number: K-4471", confidence: 0.95 },
+    { x: 50, y: 130, text: "Order date: 3 March 2026", confidence: 0.4 },
+  ]);
+  expect(readingOf([page]).fields.map((field) => field.unsure)).toEqual([false, true]);
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { frame, horizontal, type Print, row, typeset, vertical } from "../../test/typeset";
+import type { Page } from "../model";
+import { readingOf } from "../read-document";
+
+const edges = [50, 100, -380, -450, -540];
+const heading = ["Code", "Description", "Qty", "Price", "Amount"];
+
+function rowsOf(...pages: Page[]): string[][] {
+  const numbered = pages.map((page, index) => ({ ...page, number: index + 1 }));
+  return readingOf(numbered).lineItems.map((item) => item.cells.map((cell) => cell.value));
+}
+
+describe("item tables", () => {
+  it("are found by a heading and aligned columns alone, and stop at the sums", () => {
+    const page = typeset([
+      ...row(100, edges, heading),
+      ...row(120, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+      ...row(138, edges, ["B2", "Brass hinge with screws", "10", "1.20", "12.00"]),
+      ...row(170, [400, -540], ["Subtotal", "62.00"]),
+      ...row(185, [400, -540], ["Total", "62.00"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["A1", "Oak plank", "4", "12.50", "50.00"],
+      ["B2", "Brass hinge with screws", "10", "1.20", "12.00"],
+    ]);
+    expect(readingOf([page]).fields.map((field) => field.key)).toEqual(["subtotal", "total"]);
+  });
+
+  it("have headings on two lines, one of them centred between them", () => {
+    const page = typeset(
+      [
+        ...row(100, [50, -380, -540], ["品番", "数量", "金額"]),
+        { x: 150, y: 105, text: "品名 / Goods" },
+        ...row(110, [50, -380, -540], ["Code", "Qty", "Amount"]),
+        ...row(130, [50, 150, -380, -540], ["X-1", "歯車", "3", "900"]),
+      ],
+      [horizontal(90, 40, 550), horizontal(116, 40, 550)],
+    );
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map((cell) => [cell.key, cell.label])).toEqual([
+      ["item_code", "品番\nCode"],
+      ["description", "品名 / Goods"],
+      ["quantity", "数量\nQty"],
+      ["amount", "金額\nAmount"],
+    ]);
+  });
+
+  it("have cells of several lines and leave empty ones out", () => {
+    const page = typeset([
+      ...row(100, edges, heading),
+      ...row(125, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+      ...row(137, edges, ["", "planed on both sides", "", "", ""]),
+      ...row(160, edges, ["", "Delivery", "1", "", "9.00"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["A1", "Oak plank\nplaned on both sides", "4", "12.50", "50.00"],
+      ["Delivery", "1", "9.00"],
+    ]);
+  });
+
+  it("skip section headings and subtotals between the items", () => {
+    const page = typeset([
+      ...row(100, edges, heading),
+      { x: 50, y: 120, text: "Timber for the east wing", bold: true },
+      ...row(140, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+      ...row(160, [300, -540], ["Subtotal", "50.00"]),
+      { x: 50, y: 180, text: "Metal for the east wing", bold: true },
+      ...row(200, edges, ["B2", "Brass hinge", "10", "1.20", "12.00"]),
+    ]);
+    expect(rowsOf(page).map((cells) => cells[0])).toEqual(["A1", "B2"]);
+  });
+
+  it("are parted by their rules where texts nearly touch", () => {
+    const texts: Print[] = [
+      ...row(100, [52, 102, 162], ["Item", "Qty", "Price"]),
+      ...row(120, [52, 102, 162], ["Nail box", "5", "2.00"]),
+    ];
+    const walls = [50, 100, 160, 220].map((x) => vertical(x, 90, 126));
+    const page = typeset(texts, [...walls, ...[90, 106, 126].map((y) => horizontal(y, 50, 220))]);
+    expect(rowsOf(page)).toEqual([["Nail box", "5", "2.00"]]);
+  });
+
+  it("go on over the page, with and without a repeated heading", () => {
+    const first = typeset([
+      ...row(100, edges, heading),
+      ...row(120, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+    ]);
+    const second = typeset([
+      ...row(60, edges, heading),
+      ...row(80, edges, ["B2", "Hinge", "10", "1.20", "12.00"]),
+    ]);
+    const third = typeset([...row(60, edges, ["C3", "Glue", "2", "3.00", "6.00"])]);
+    expect(rowsOf(first, second, third).map((cells) => cells[0])).toEqual(["A1", "B2", "C3"]);
+  });
+
+  it("are told from grids of labels and values", () => {
+    const cells = [0, 1].flatMap((line) =>
+      [0, 1, 2, 3].flatMap((column) =>
+        frame(50 + column * 110, 90 + line * 20, 160 + column * 110, 110 + line * 20),
+      ),
+    );
+    const page = typeset(
+      [
+        ...row(104, [55, 165, 275, 385], ["Order no.", "K-7", "Quantity", "12 pallets"]),
+        ...row(124, [55, 165, 275, 385], ["Order date", "2026-02-01", "Currency", "EUR"]),
+      ],
+      cells,
+    );
+    expect(rowsOf(page)).toEqual([]);
+    expect(readingOf([page]).fields.map((field) => field.value)).toEqual([
+      "K-7",
+      "12 pallets",
+      "2026-02-01",
+      "EUR",
+    ]);
+  });
+
+  it("may be the lines of a receipt", () => {
+    const page = typeset([
+      { x: 50, y: 60, text: "Corner Bakery" },
+      ...row(100, [50, -200], ["2 x Rye loaf", "7.00"]),
+      ...row(113, [50, -200], ["Poppy bun", "1.10"]),
+      ...row(130, [50, -200], ["Total", "8.10"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["2", "Rye loaf", "7.00"],
+      ["Poppy bun", "1.10"],
+    ]);
+  });
+});
