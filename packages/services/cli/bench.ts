@@ -10,7 +10,6 @@ import type { Upload } from "@inkform/raster/model";
 import { openUpload } from "@inkform/raster/open-upload";
 import { renderPage } from "@inkform/raster/render-page";
 import { sketchToDrawing } from "@inkform/sketch/sketch-to-drawing";
-import sharp from "sharp";
 
 /**
  * `npm run bench [-- --runs N] [--document FILE]… [--sketch FILE]…`
@@ -87,11 +86,11 @@ function benchPeer(name: string, command: string, args: string[]) {
   row(name, ms(median(times)));
 }
 
-async function pageImage(upload: Upload, extension: "png" | "pgm") {
-  const { data, width, height, channels } = await renderPage(upload, 1, { dpi: 200, grey: true });
-  const path = join(scratch, `page.${extension}`);
-  if (extension === "png") await sharp(data, { raw: { width, height, channels } }).toFile(path);
-  else writeFileSync(path, Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), data]));
+/** The first page at 200 dpi as a grey PGM, which every peer reads. */
+async function pageImage(upload: Upload) {
+  const { data, width, height } = await renderPage(upload, 1, { dpi: 200, grey: true });
+  const path = join(scratch, "page.pgm");
+  writeFileSync(path, Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), data]));
   return path;
 }
 
@@ -103,14 +102,14 @@ for (const file of documents) {
   if (upload.type === "pdf") {
     benchPeer("pdftotext, whole file", "pdftotext", ["-layout", file, "/dev/null"]);
   }
-  benchPeer("tesseract, page 1", "tesseract", [await pageImage(upload, "png"), "-"]);
+  benchPeer("tesseract, page 1", "tesseract", [await pageImage(upload), "-"]);
 }
 for (const file of sketches) {
   const upload = await openUpload(readFileSync(file), cadLimits);
   await benchEngine(`Drawing ${basename(file)} (${upload.pages} p.)`, upload.pages, (onStage) =>
     sketchToDrawing(upload, { onStage }),
   );
-  const image = await pageImage(upload, "pgm");
+  const image = await pageImage(upload);
   benchPeer("potrace, page 1", "potrace", ["-b", "dxf", "-o", "/dev/null", image]);
 }
 rmSync(scratch, { recursive: true });
