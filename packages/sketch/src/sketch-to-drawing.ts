@@ -15,7 +15,9 @@ import {
 } from "./model";
 import { pageScale } from "./page-frame";
 import { seeSketchPage } from "./see-page";
+import type { SeenPage } from "./seen";
 import { isDrawable } from "./solve/is-drawable";
+import { solveSettings } from "./solve/settings";
 import { type SolvedPart, solvePart } from "./solve/solve-part";
 
 const MM_PER_POINT = 25.4 / 72;
@@ -46,12 +48,12 @@ export async function sketchToDrawing(
     for (const part of page.parts.keys()) {
       const own = textsOfPart(page, texts, part);
       const result = await solvePart(page, part, own, paper * pageScale(page));
-      solved.push(isDrawable(result.drawing.profile) ? result : null);
-      if (isDrawable(result.drawing.profile)) {
-        parts.push(describePart(page, part, result, own, readings));
-      }
+      const isReal = result.scale === "dimensions" || isPartSized(page, part);
+      const isKept = isReal && isDrawable(result.drawing.profile);
+      solved.push(isKept ? result : null);
+      if (isKept) parts.push(describePart(page, part, result, own, readings));
+      if (isReal) seenParts += 1;
     }
-    seenParts += page.parts.length;
     evidence.push(collectEvidence(page, readings, solved));
   }
   if (seenParts === 0) {
@@ -67,4 +69,12 @@ export async function sketchToDrawing(
     );
   }
   return { parts, evidence };
+}
+
+/** A shape without any written size is a part only when it is no letter, doodle or stain. */
+function isPartSized(page: SeenPage, part: number): boolean {
+  const box = page.parts[part]?.box;
+  if (box === undefined) return false;
+  const longest = Math.max(box.right - box.left, box.bottom - box.top);
+  return longest >= solveSettings.smallestUnsized * Math.max(page.width, page.height);
 }

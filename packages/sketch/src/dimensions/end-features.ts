@@ -36,8 +36,11 @@ export function findEnds(
     if (aside > farthest) return [];
     const gap = feature.distanceFrom(reaches ?? tip) / (reachSpread * size);
     // Extension lines that were lost leave only the tip to go by: distance then says little.
-    const cost = aside ** 2 / 2 + Math.min(gap ** 2 / 2, reaches === null ? 3 : 6);
-    return [{ anchor: feature.anchor, value: feature.value, cost }];
+    const { anchor } = feature;
+    const isHoleSide = anchor.round !== null && !isOutline(figure, anchor.round);
+    const penalty = isHoleSide ? attachSettings.holeSidePenalty : 0;
+    const cost = penalty + aside ** 2 / 2 + Math.min(gap ** 2 / 2, reaches === null ? 3 : 6);
+    return [{ anchor, value: feature.value, cost }];
   });
   return candidates.sort((a, b) => a.cost - b.cost).slice(0, 4);
 }
@@ -94,4 +97,11 @@ function sideOf(figure: Figure, round: number, side: -1 | 1, axis: Axis, at: Poi
     value: at[axis],
     distanceFrom: (from) => Math.hypot(from.x - at.x, from.y - at.y),
   };
+}
+
+/** Whether a round belongs to the outline rather than to a hole. */
+function isOutline(figure: Figure, round: number): boolean {
+  const outline = figure.loops[0];
+  if (outline?.kind === "circle") return outline.round === round;
+  return outline?.edges.some((edge) => edge.kind === "arc" && edge.round === round) ?? false;
 }

@@ -18,7 +18,13 @@ export function fromPointer(
   carried: Omit<Carried, "carrier"> & { carrier: string | null },
 ): Hypothesis[] {
   const { meaning } = carried.interpretation;
-  const spread = attachSettings.leaderSpread * size;
+  const isNear = carried.carrier === null;
+  const spread = (isNear ? attachSettings.nearSpread : attachSettings.leaderSpread) * size;
+  const costOf = (distance: number): number | null => {
+    const away = distance / spread;
+    if (isNear) return Math.min(away ** 2 / 2, attachSettings.worstNearness);
+    return away > attachSettings.farthest ? null : away ** 2 / 2;
+  };
   switch (meaning.kind) {
     case "diameter":
     case "thread":
@@ -32,9 +38,9 @@ export function fromPointer(
           asRound(meaning.kind),
           countOf(carried.interpretation),
         );
-        if (fit === null || fit.distance / spread > attachSettings.farthest) return [];
-        const cost = (fit.distance / spread) ** 2 / 2 + fit.penalty;
-        return [roundHypothesis(figure, round, at, cost, carried)];
+        const cost = fit && costOf(fit.distance);
+        if (fit === null || cost === null) return [];
+        return [roundHypothesis(figure, round, at, cost + fit.penalty, carried)];
       });
     case "linear":
       return figure.rounds.flatMap(({ role, radius }, round) => {
@@ -49,9 +55,8 @@ export function fromPointer(
         const start = pointOf(figure, edge.from);
         const end = pointOf(figure, edge.to);
         const foot = nearestOnSegment(tip, { kind: "segment", start, end });
-        const away = Math.hypot(tip.x - foot.x, tip.y - foot.y) / spread;
-        if (away > attachSettings.farthest) return [];
-        return [chamferHypothesis(figure, edge, at, away ** 2 / 2, carried)];
+        const cost = costOf(Math.hypot(tip.x - foot.x, tip.y - foot.y));
+        return cost === null ? [] : [chamferHypothesis(figure, edge, at, cost, carried)];
       });
     default:
       return [];

@@ -27,6 +27,8 @@ export function fromOrphan(
     // Numbers run along their line or stand upright on the sheet; never across a horizontal one.
     if (axis === "x" && isUpright) return [];
     const features = axisFeatures(figure, axis);
+    const least = Math.min(...features.map((feature) => feature.value));
+    const most = Math.max(...features.map((feature) => feature.value));
     return features.flatMap((low) =>
       features.flatMap((high): Hypothesis[] => {
         const drawn = high.value - low.value;
@@ -37,6 +39,9 @@ export function fromOrphan(
         // One measures between edges, corners and centres; to the side of a round hardly ever.
         const sides = Math.abs(low.anchor.side) + Math.abs(high.anchor.side);
         const aside = Math.max(low.distanceFrom(at), high.distanceFrom(at)) / size + 2 * sides;
+        // The overall size is the dimension a sketch never lacks.
+        const isWhole = low.value - least < 0.01 * size && most - high.value < 0.01 * size;
+        const whole = isWhole ? attachSettings.wholeBonus : 0;
         return [
           {
             text: base.text,
@@ -44,7 +49,7 @@ export function fromOrphan(
             carrier: null,
             relations: [{ kind: "offset", axis, from: low.anchor, to: high.anchor, value }],
             proportion: { value, drawn, spread: 1 },
-            score: base.score - attachSettings.orphanPenalty - off ** 2 / 2 - aside,
+            score: base.score - attachSettings.orphanPenalty - off ** 2 / 2 - aside + whole,
             shown: { kind: "linear", axis, from: low.anchor, to: high.anchor, at },
           },
         ];

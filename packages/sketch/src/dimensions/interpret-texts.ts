@@ -35,7 +35,7 @@ function leastFor(meaning: Meaning, text: string): number {
  * dimension line's end read as a sign before it, a stray stroke behind it, a decimal point lost or invented.
  */
 function withCorrections({ text, probability }: Reading): Reading[] {
-  const { strayPrior, unitPrior, pointPrior } = attachSettings;
+  const { strayPrior, unitPrior, pointPrior, strokePrior } = attachSettings;
   const found: Reading[] = [{ text, probability }];
   const add = (other: string | undefined, prior: number) => {
     if (other !== undefined && other !== text)
@@ -46,6 +46,8 @@ function withCorrections({ text, probability }: Reading): Reading[] {
   add(/^[^Ø]{1,3}?((?:\d{1,2} ?x ?)?Ø.*)$/u.exec(bare)?.[1], strayPrior);
   add(/^[^R]{1,2}?((?:\d{1,2} ?x ?)?R ?\d.*)$/u.exec(bare)?.[1], strayPrior);
   add(/^(\d+(?:[.,]\d+)?) ?[^\d\s.,°x]{1,2}$/u.exec(bare)?.[1], unitPrior);
+  // A 1 is the sign most often lost: a mere stroke, close to a line's end.
+  add(/^(.*?)(\d.*)$/u.exec(bare)?.slice(1, 3).join("1"), strokePrior);
   const number = /^(.*?)(\d{2,3})(\D*)$/u.exec(bare);
   if (number && !/[.,]/.test(bare)) {
     const [, before = "", digits = "", after = ""] = number;

@@ -1,4 +1,5 @@
-import type { SeenPage } from "../seen";
+import type { Point } from "@inkform/geometry/model";
+import type { SeenPage, SeenText } from "../seen";
 import type { Figure } from "../solve/figure";
 import type { PartFrame } from "../solve/part-frame";
 import { fromCorner } from "./from-corners";
@@ -65,9 +66,23 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
   if (written) {
     const at = frame.toPart(written.center);
     const score = reading - attachSettings.nearnessPenalty;
-    found.push(...fromPointer(figure, size, at, at, { ...base, carrier: null, score }));
+    for (const tip of nearPoints(written)) {
+      found.push(
+        ...fromPointer(figure, size, frame.toPart(tip), at, { ...base, carrier: null, score }),
+      );
+    }
     found.push(...fromCorner(figure, size, at, { ...base, carrier: null, score }));
     found.push(...fromOrphan(figure, size, frame, written, { ...base, score: reading }));
   }
   return found;
+}
+
+/** Where a text is near to other things: its middle and its two ends. */
+function nearPoints({ center, width, angle }: SeenText): Point[] {
+  const half = { x: (Math.cos(angle) * width) / 2, y: (Math.sin(angle) * width) / 2 };
+  return [
+    center,
+    { x: center.x - half.x, y: center.y - half.y },
+    { x: center.x + half.x, y: center.y + half.y },
+  ];
 }

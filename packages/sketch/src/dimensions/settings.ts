@@ -31,6 +31,13 @@ export const attachSettings = {
   strayPrior: 0.4,
   /** How likely letters behind a number are a unit or stroke misread. */
   unitPrior: 0.3,
+  /** How often a 1 before a number is lost. */
+  strokePrior: 0.02,
+  /** Text without a leader stands this near what it is about (standard deviation); much farther says no less. */
+  nearSpread: 0.1,
+  worstNearness: 4,
+  /** Hardly anything is measured to the side of a hole. */
+  holeSidePenalty: 3,
   /** How often a decimal point is lost, or invented. */
   pointPrior: 0.01,
   /** What scores less than this (logarithm) is more likely a misreading than a measure of anything drawn. */
@@ -40,6 +47,7 @@ export const attachSettings = {
   orphanPenalty: 4,
   /** A diameter is seldom written without its sign. */
   unsignedPenalty: 1,
+  wholeBonus: 1.5,
   /** How likely writing stands on its head against the way its place suggests. */
   turnedPrior: 0.2,
   /** Contradictions are settled one at a time; a sheet of nonsense must end too. */

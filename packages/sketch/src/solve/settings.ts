@@ -29,6 +29,8 @@ export const solveSettings = {
   sureReading: 0.9,
   /** A result that rests on a regularity less sure than this is marked unsure. */
   sureRegularity: 0.5,
+  /** A shape without written size counts as a part from this share of the sheet's longer side. */
+  smallestUnsized: 0.12,
   /** Rounds of dropping a contradicting constraint before the solver gives up. */
   maxDrops: 24,
 } as const;

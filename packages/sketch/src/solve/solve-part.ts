@@ -4,16 +4,18 @@ import { listHypotheses } from "../dimensions/list-hypotheses";
 import type { ReadText } from "../dimensions/model";
 import { dimensionConstraints, settleDimensions } from "../dimensions/settle-dimensions";
 import type { SeenPage } from "../seen";
+import type { Constraint } from "./constraint";
 import { describeFreedom } from "./describe-freedom";
-import { buildFigure, figureBounds, figureSize } from "./figure";
+import { buildFigure, type Figure, figureBounds, figureSize } from "./figure";
 import { inferRegularities } from "./infer-regularities";
+import { isDrawable } from "./is-drawable";
 import { type PartFrame, partFrame } from "./part-frame";
 import { residual } from "./relation";
 import { scaleFigure } from "./scale-figure";
 import { solveSettings } from "./settings";
-import { solveFigure } from "./solve-figure";
+import { type SolvedFigure, solveFigure } from "./solve-figure";
 import { toDrawing } from "./to-drawing";
-import { atOrigin } from "./to-profile";
+import { atOrigin, toProfile } from "./to-profile";
 
 export interface AccountedText {
   /** Index into the page's texts. */
@@ -62,7 +64,7 @@ export async function solvePart(
   );
   const standing = constraints.filter((constraint) => !settled.yielded.has(constraint));
   const drawn = scaleFigure(figure, proportion === null ? paperScale : Math.exp(proportion.center));
-  const solved = await solveFigure(drawn, [...dimensionConstraints(settled.choices), ...standing]);
+  const { solved, choices, refuted } = await solveDrawable(drawn, standing, settled.choices);
   const result = atOrigin(solved.figure);
   const isMet = ({ hypothesis }: Choice) =>
     hypothesis.relations.every((relation) => residual(result, relation) <= solveSettings.satisfied);
@@ -70,7 +72,7 @@ export async function solvePart(
     const met = choice.hypothesis.relations.length === 0 || isMet(choice);
     return { text: choice.hypothesis.text, choice, status: met ? "satisfied" : "contradicted" };
   };
-  const accounted = [...settled.choices, ...settled.contradicted].map(account);
+  const accounted = [...choices, ...refuted, ...settled.contradicted].map(account);
   const satisfied = accounted.filter(({ status }) => status === "satisfied");
   const { maxX, maxY, minX, minY } = figureBounds(result);
   return {
@@ -96,4 +98,26 @@ export async function solvePart(
       ),
     ),
   };
+}
+
+/**
+ * Solves, and where the dimensions together give nothing that can be cut, gives up the least likely
+ * one and tries again: a misread number turns an outline inside out.
+ */
+async function solveDrawable(
+  drawn: Figure,
+  standing: readonly Constraint[],
+  chosen: readonly Choice[],
+): Promise<{ solved: SolvedFigure; choices: Choice[]; refuted: Choice[] }> {
+  let choices = [...chosen].sort((a, b) => b.score - a.score);
+  const refuted: Choice[] = [];
+  for (;;) {
+    const solved = await solveFigure(drawn, [...dimensionConstraints(choices), ...standing]);
+    const loser = choices.findLast(({ hypothesis }) => hypothesis.relations.length > 0);
+    if (loser === undefined || isDrawable(toProfile(solved.figure))) {
+      return { solved, choices, refuted };
+    }
+    choices = choices.filter((choice) => choice !== loser);
+    refuted.push(loser);
+  }
 }
