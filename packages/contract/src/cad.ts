@@ -6,7 +6,10 @@ export const dxfVersionSchema = z
   .enum(["R2000", "R2007", "R12"], "must be R2000, R2007 or R12")
   .meta({ description: "R2000 is AC1015, R2007 is AC1021, R12 is AC1009." });
 
-const address = z.string().min(1, "must be an http or https address").max(4096);
+const address = z
+  .string()
+  .max(4096)
+  .refine((text) => URL.canParse(text), "must be an http or https address");
 
 /** The form parts of POST /v1/cad, except the file. */
 export const cadFormSchema = z.object({

@@ -23,10 +23,12 @@ import { insertJob } from "./insert";
 import { jobEvent } from "./job-event";
 import { type JobRow, showCadJob } from "./to-cad-job";
 
+const bytesSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
 const inputSchema = z
   .object({
     model: z.literal(CAD_MODEL),
-    bytes: z.instanceof(Uint8Array).optional(),
+    bytes: bytesSchema.optional(),
     fileName: z.string().max(255).optional(),
     url: z.string().optional(),
     webhookUrl: cadFormSchema.shape.webhook_url,

@@ -8,6 +8,8 @@ import type { JobRow } from "./to-cad-job";
 /** @throws ServiceError `not_found`: unknown, another project's, or expired */
 export async function ownJob(ctx: ServiceContext, id: string): Promise<JobRow> {
   const actor = requirePermission(ctx, { scope: "cad", permission: "work.read" });
+  // Anything else, a zero byte say, is not even asked for.
+  if (!/^cad_[0-9a-z]+$/.test(id)) throw notFound("job");
   const [row] = await ctx.db
     .select()
     .from(cadJobs)

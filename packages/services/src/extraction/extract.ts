@@ -22,8 +22,10 @@ import { reserveExtraction } from "./reserve";
 import { EXTRACTION_TIMEOUT_MS } from "./settings";
 import { toExtraction } from "./stored-reading";
 
+const bytesSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
 const inputSchema = z.object({
-  bytes: z.instanceof(Uint8Array),
+  bytes: bytesSchema,
   fileName: z.string().max(255).optional(),
   model: z.literal(EXTRACT_MODEL),
   languages: z.array(languageSchema).optional(),

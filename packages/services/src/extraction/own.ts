@@ -9,6 +9,8 @@ export type ExtractionRow = typeof extractions.$inferSelect;
 /** @throws ServiceError `not_found`: unknown, another project's, or expired */
 export async function ownExtraction(ctx: ServiceContext, id: string): Promise<ExtractionRow> {
   const actor = requirePermission(ctx, { scope: "extract", permission: "work.read" });
+  // Anything else, a zero byte say, is not even asked for.
+  if (!/^ext_[0-9a-z]+$/.test(id)) throw notFound("extraction");
   const [row] = await ctx.db
     .select()
     .from(extractions)

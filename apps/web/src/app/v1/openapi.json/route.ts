@@ -1,0 +1,8 @@
+import { openApiDocument } from "@inkform/contract/openapi";
+import { route } from "@/lib/rest/endpoint";
+import { json } from "@/lib/rest/respond";
+import { runtime } from "@/lib/runtime";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: { open: async () => json(openApiDocument(runtime().env.baseUrl)) },
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { openApiDocument } from "./openapi";
+
+const document = openApiDocument("https://api.example.com") as {
+  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  components: { schemas: Record<string, unknown> };
+};
+
+test("every reference points into the document", () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+    ([, ref]) => ref,
+  );
+  expect(references.length).toBeGreaterThan(20);
+  for (const reference of references) {
+    const name = reference?.replace("#/components/schemas/", "") ?? "";
+    expect(document.components.schemas).toHaveProperty([name]);
+  }
+});
+
+test("every operation declares how it refuses", () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  expect(operations).toHaveLength(7);
+  for (const { responses } of operations) {
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(["405", "500", "503"]));
+  }
+});
+
+test("nothing in it cannot be written as JSON", () => {
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+});
