@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const demo = (name: string) =>
   fileURLToPath(new URL(`../../../apps/web/demo/${name}`, import.meta.url));
 const documents = values.document ?? [demo("purchase-order.pdf")];
-const sketches = values.sketch ?? [demo("sketch.png")];
+const sketches = values.sketch ?? [demo("plate-sketch.png")];
 const runs = Math.max(1, Number(values.runs) || 3);
 const scratch = mkdtempSync(join(tmpdir(), "inkform-bench-"));
 
