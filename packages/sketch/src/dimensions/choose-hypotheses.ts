@@ -111,7 +111,18 @@ export function chooseHypotheses(
     }
     choices.push({ hypothesis, score, probability: probabilityOf(hypothesis, score, scored) });
   }
-  return choices;
+  return hasScale(choices) ? choices : choices.filter(({ hypothesis }) => !isMere(hypothesis));
+}
+
+/** A number attached by its place alone: it may as well be a centre mark or a stroke read as a digit. */
+function isMere({ carrier, interpretation, proportion }: Hypothesis): boolean {
+  return carrier === null && proportion !== null && interpretation.meaning.kind === "linear";
+}
+
+/** One mere number gives no scale: it always agrees with itself. */
+function hasScale(choices: readonly Choice[]): boolean {
+  const measures = choices.filter(({ hypothesis }) => hypothesis.proportion !== null);
+  return measures.length > 1 || measures.some(({ hypothesis }) => !isMere(hypothesis));
 }
 
 const valueIn = (relation: Relation): number => ("value" in relation ? relation.value : 0);

@@ -11,7 +11,7 @@ export function interpretTexts(readings: readonly (readonly Reading[])[]): ReadT
 function interpret(ways: readonly Reading[]): Interpretation[] {
   const found = new Map<string, Interpretation>();
   for (const { text, probability } of ways.flatMap(withCorrections)) {
-    const meaning = parseDimension(text);
+    const meaning = parseDimension(countFirst(text));
     if (meaning === null || probability < leastFor(meaning, text)) continue;
     const key = JSON.stringify(meaning);
     const known = found.get(key);
@@ -28,6 +28,11 @@ function leastFor(meaning: Meaning, text: string): number {
   // Signs of measures in a name, or a lone small letter, come from lines read as letters.
   if (/[Ø°±=]|^[^\p{Lu}\d]$/u.test(text)) return 1;
   return attachSettings.sureWords;
+}
+
+/** `Ø8 (4x)` said as `4x Ø8`. */
+function countFirst(text: string): string {
+  return text.replace(/^(.*\d)\s*\((\d{1,2}) ?[x×]\)?$/u, "$2x $1");
 }
 
 /**

@@ -44,7 +44,9 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
   const rank = (texts: readonly number[]) => -attachSettings.rankPenalty * texts.indexOf(text);
   const found: Hypothesis[] = [];
   if (SPOKEN.has(interpretation.meaning.kind)) {
-    const score = reading - attachSettings.notePenalty;
+    const isOnLine = page.marks.some(({ texts }) => texts[0] === text);
+    const { notePenalty, noteOnLinePenalty } = attachSettings;
+    const score = reading - notePenalty - (isOnLine ? noteOnLinePenalty : 0);
     return [{ ...base, carrier: null, relations: [], proportion: null, score, shown: null }];
   }
   page.marks.forEach((mark, i) => {

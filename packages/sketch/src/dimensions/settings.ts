@@ -16,6 +16,8 @@ export const attachSettings = {
   nearnessPenalty: 2.5,
   /** Logarithmic penalty of a text that measures nothing: most writing on a sketch does. */
   notePenalty: 1,
+  /** And what stands on a dimension line is that line's measure. */
+  noteOnLinePenalty: 2.5,
   /** Sketches are out of proportion by up to a quarter: standard deviation of ln(written / drawn), least and most. */
   proportionSpread: { least: 0.05, most: 0.17 },
   /** A written measure this unlike the drawn one costs no more: it may still be right. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { interpretTexts } from "./interpret-texts";
+
+function ways(text: string, probability = 0.9) {
+  const [read] = interpretTexts([[{ text, probability }]]);
+  return (read?.interpretations ?? []).map(({ meaning, probability: p }) => ({ ...meaning, p }));
+}
+
+describe("interpretTexts", () => {
+  it("reads a count before or behind the measure alike", () => {
+    expect(ways("4x Ø8")[0]).toMatchObject({ kind: "diameter", value: 8, count: 4 });
+    expect(ways("Ø8 (4x)")[0]).toMatchObject({ kind: "diameter", value: 8, count: 4 });
+  });
+
+  it("takes a leader's end off the text it touches", () => {
+    for (const text of ["LØ44.5", "/Ø44.5-", "1-Ø44.5"]) {
+      expect(ways(text)).toContainEqual(
+        expect.objectContaining({ kind: "diameter", value: 44.5, count: 1 }),
+      );
+    }
+  });
+
+  it("keeps a lost decimal point and a lost 1 as unlikely ways to read a number", () => {
+    const [first, ...others] = ways("115");
+    expect(first).toMatchObject({ kind: "linear", value: 115 });
+    const lost = others.find((way) => "value" in way && way.value === 11.5);
+    expect(lost?.p).toBeLessThan(0.05);
+    expect(ways("2.5").some((way) => "value" in way && way.value === 12.5)).toBe(true);
+  });
+
+  it("takes neither signs of measures nor doubtful letters for a name", () => {
+    expect(ways("Plate")[0]).toMatchObject({ kind: "name", text: "Plate" });
+    expect(ways("Plate", 0.3)).toEqual([]);
+    expect(ways("t")).toEqual([]);
+  });
+});
