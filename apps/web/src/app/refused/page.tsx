@@ -45,7 +45,7 @@ export default async function RefusedPage({
   return (
     <Entrance title={reason.title}>
       <p>{reason.text}</p>
-      {provider ? <SignInButton provider={provider} to="/" again /> : null}
+      {provider ? <SignInButton provider={provider} to="/" again another /> : null}
     </Entrance>
   );
 }

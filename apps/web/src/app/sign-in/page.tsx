@@ -32,8 +32,8 @@ export default async function SignInPage({
       {signsInThroughDemo() ? (
         <p className="rounded-md bg-wash px-3 py-2">
           This is a demo. On the next page use{" "}
-          <strong className="break-all font-medium text-ink">{DEMO_EMAIL}</strong>; no password is
-          needed.
+          <strong className="whitespace-nowrap font-medium text-ink">{DEMO_EMAIL}</strong>; no
+          password is needed.
         </p>
       ) : null}
     </Entrance>

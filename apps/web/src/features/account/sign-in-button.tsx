@@ -5,15 +5,17 @@ import { Spinner } from "@inkform/ui/loading";
 import { signIn } from "next-auth/react";
 import { useState } from "react";
 
-/** Starts the sign-in at the identity provider; `again` makes it ask who one is. */
+/** Starts the sign-in at the identity provider; `again` makes it ask who one is, `another` says so. */
 export function SignInButton({
   provider,
   to,
   again,
+  another = false,
 }: {
   provider: string;
   to: string;
   again: boolean;
+  another?: boolean;
 }) {
   const [leaving, setLeaving] = useState(false);
   return (
@@ -27,7 +29,7 @@ export function SignInButton({
       }}
     >
       {leaving ? <Spinner /> : null}
-      Continue with {provider}
+      {another ? "Use another address" : `Continue with ${provider}`}
     </Button>
   );
 }

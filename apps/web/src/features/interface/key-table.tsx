@@ -11,7 +11,7 @@ export function KeyTable({ keys }: { keys: Key[] }) {
       {keys.map((key) => (
         <li key={key.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2.5">
           <span
-            className={`min-w-0 flex-1 truncate text-sm font-medium ${key.revokedAt ? "text-muted line-through" : ""}`}
+            className={`min-w-0 flex-1 truncate text-sm max-sm:basis-full font-medium ${key.revokedAt ? "text-muted line-through" : ""}`}
           >
             {key.name}
           </span>

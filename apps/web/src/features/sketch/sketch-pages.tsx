@@ -28,12 +28,12 @@ export function SketchPages({
     <>
       {overlays.length > 0 ? (
         <ToggleChip pressed={lines} onPressedChange={setLines}>
-          Recognised lines
+          Recognition
         </ToggleChip>
       ) : null}
       {marks.length > 0 ? (
         <ToggleChip pressed={boxes} onPressedChange={setBoxes}>
-          Written dimensions
+          Boxes
         </ToggleChip>
       ) : null}
     </>
