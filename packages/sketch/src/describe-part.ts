@@ -74,11 +74,26 @@ function describeText(
       kind: kindOf(meaning),
       value: meaning && "value" in meaning ? meaning.value : null,
       status: accounted?.status ?? "unused",
-      unsure: (accounted?.choice.probability ?? 0) < solveSettings.sureReading,
+      unsure: accounted === undefined || isDoubtful(accounted, text),
       page: page.page,
       box: toPageBox(page, boxCorners(written)),
     },
   ];
+}
+
+/**
+ * Whether a person should look: other values are likely too, the drawing overruled what the writing
+ * seemed to say, or a number stands by its place alone.
+ */
+function isDoubtful({ choice }: AccountedText, text: ReadText): boolean {
+  const { interpretation, carrier, proportion } = choice.hypothesis;
+  const [likeliest] = text.interpretations;
+  const isOverruled =
+    likeliest !== undefined &&
+    likeliest.probability > solveSettings.overruled * interpretation.probability;
+  const isMere =
+    carrier === null && proportion !== null && interpretation.meaning.kind === "linear";
+  return choice.probability < solveSettings.sureReading || isOverruled || isMere;
 }
 
 type Said = ReadText["interpretations"][number]["meaning"] | undefined;
@@ -107,14 +122,14 @@ function isUnsure(
   dimensions: readonly PartDimension[],
   cutOff: boolean,
 ): boolean {
-  const isDoubtful = ({ kind, status, unsure }: PartDimension) =>
+  const casts = ({ kind, status, unsure }: PartDimension) =>
     kind !== "note" && (status !== "satisfied" || unsure);
   return (
     cutOff ||
     solved.scale === "paper" ||
     solved.degreesOfFreedom > 0 ||
     solved.weakest < solveSettings.sureRegularity ||
-    dimensions.some(isDoubtful)
+    dimensions.some(casts)
   );
 }
 

@@ -50,7 +50,7 @@ function withCorrections({ text, probability }: Reading): Reading[] {
   add(bare, strayPrior);
   add(/^[^Ø]{1,3}?((?:\d{1,2} ?x ?)?Ø.*)$/u.exec(bare)?.[1], strayPrior);
   add(/^[^R]{1,2}?((?:\d{1,2} ?x ?)?R ?\d.*)$/u.exec(bare)?.[1], strayPrior);
-  add(/^(\d+(?:[.,]\d+)?) ?[^\d\s.,°x]{1,2}$/u.exec(bare)?.[1], unitPrior);
+  add(/^(\d+(?:[.,]\d+)?) ?[^\d.,°x×Ø()]{1,5}$/u.exec(bare)?.[1], unitPrior);
   // A 1 is the sign most often lost: a mere stroke, close to a line's end.
   add(/^(.*?)(\d.*)$/u.exec(bare)?.slice(1, 3).join("1"), strokePrior);
   const number = /^(.*?)(\d{2,3})(\D*)$/u.exec(bare);

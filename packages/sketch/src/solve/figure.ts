@@ -41,8 +41,15 @@ export type FigureEdge =
 
 export function buildFigure(part: SeenPart, frame: PartFrame): Figure {
   const figure: Figure = { points: [], rounds: [], loops: [] };
-  for (const loop of [part.outer, ...part.holes]) figure.loops.push(addLoop(figure, loop, frame));
+  const loops = [part.outer, ...part.holes.filter(enclosesArea)];
+  for (const loop of loops) figure.loops.push(addLoop(figure, loop, frame));
   return figure;
+}
+
+/** Two straight edges there and back enclose nothing: a line drawn twice, not a hole. */
+function enclosesArea(loop: SeenLoop): boolean {
+  if (loop.kind === "circle") return loop.radius > 0;
+  return loop.vertices.length > 2 || loop.edges.some(({ kind }) => kind === "arc");
 }
 
 function addLoop(figure: Figure, loop: SeenLoop, frame: PartFrame): FigureLoop {

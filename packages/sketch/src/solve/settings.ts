@@ -27,6 +27,8 @@ export const solveSettings = {
   satisfied: 1e-6,
   /** A reading less probable than this against the drawing is marked unsure. */
   sureReading: 0.9,
+  /** A reading chosen against one this many times likelier is marked unsure. */
+  overruled: 2,
   /** A result that rests on a regularity less sure than this is marked unsure. */
   sureRegularity: 0.5,
   /** A shape without written size counts as a part from this share of the sheet's longer side. */
