@@ -17,6 +17,8 @@ export const settings = {
   ruleTolerance: 0.3,
   /** Lines of one paragraph stand 1.1 to 1.6 em apart; rows of forms further. */
   paragraphPitch: 1.75,
+  /** Lines of a block that is held together by its cell or by what it is, an address. */
+  blockPitch: 2.1,
   /** A value below its label: closer than the next row of a form. */
   belowPitch: 2.6,
   /** A table ends at a gap this many em tall. */

@@ -103,8 +103,15 @@ interface Place {
 function placesOf(label: Unit, units: readonly Unit[]): Place[] {
   const inline = units.find((unit) => unit.inlineLabel === label);
   if (inline && !inline.colon) return [{ value: inline, place: 4 }];
-  const free = units.filter((unit) => unit !== label && !unit.inlineLabel && !unit.colon);
+  const free = units.filter(
+    (unit) => unit !== label && !unit.inlineLabel && !unit.colon && !isPlaceholder(unit.text),
+  );
   return [...toTheRight(label, free), ...below(label, free)];
+}
+
+/** A dash or a lone colon fills a place that has no value. */
+function isPlaceholder(text: string): boolean {
+  return /^[-–—:：./]*$/.test(text);
 }
 
 function toTheRight(label: Unit, units: readonly Unit[]): Place[] {

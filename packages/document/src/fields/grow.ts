@@ -43,6 +43,7 @@ const singleLine: ReadonlySet<LabelKey> = new Set<LabelKey>([
 
 /** Values that have several lines as a rule. */
 const blocks: ReadonlySet<LabelKey> = new Set<LabelKey>([
+  "addressee",
   "ship_to",
   "bill_to",
   "supplier",
@@ -52,6 +53,7 @@ const blocks: ReadonlySet<LabelKey> = new Set<LabelKey>([
 ]);
 
 const partyKeys: ReadonlySet<LabelKey> = new Set<LabelKey>([
+  "addressee",
   "ship_to",
   "bill_to",
   "supplier",
@@ -104,14 +106,15 @@ function continuation(
     )
     .sort((a, b) => a.firstBaseline - b.firstBaseline)[0];
   if (!next || taken.has(next) || next.cell !== last.cell) return null;
-  if (next.colon || next.inlineLabel || ownsLabel(next, units)) return null;
+  if (next.colon || next.inlineLabel || ownsLabel(next, pair.label, units)) return null;
   const known =
     next.match !== null &&
     next.match.score >= 0.94 &&
     !(key && blocks.has(key) && next.cell !== null);
   if (known) return null;
   const pitch = (next.firstBaseline - last.lastBaseline) / Math.max(last.fontSize, next.fontSize);
-  const limit = next.cell && next.cell === pair.value.cell ? 2.1 : settings.paragraphPitch;
+  const loose = (next.cell && next.cell === pair.value.cell) || (key && partyKeys.has(key));
+  const limit = loose ? settings.blockPitch : settings.paragraphPitch;
   if (pitch > limit || !evenPitch(lines, next)) return null;
   if (Math.max(next.fontSize, last.fontSize) > 1.12 * Math.min(next.fontSize, last.fontSize))
     return null;
@@ -140,10 +143,11 @@ function standsUnder(unit: Unit, pair: Pair, last: Unit, rightEdge: number): boo
 }
 
 /** A text with a label-like neighbour on its left answers that one, blank or not. */
-function ownsLabel(unit: Unit, units: readonly Unit[]): boolean {
+function ownsLabel(unit: Unit, label: Unit, units: readonly Unit[]): boolean {
   return units.some(
     (other) =>
       other !== unit &&
+      other !== label &&
       other.box.x1 <= unit.box.x0 &&
       unit.box.x0 - other.box.x1 < 14 * unit.fontSize &&
       Math.abs(other.lastBaseline - unit.firstBaseline) < 0.4 * unit.fontSize &&

@@ -33,7 +33,7 @@ function splitAtDots(piece: Piece, weights: LanguageWeights): Piece[] {
   const { words, page, underlined } = piece.segment;
   const parts: Word[][] = [[]];
   for (const word of words) {
-    if (/^[·|•–-]$/.test(word.text)) parts.push([]);
+    if (/^[·|•–／/-]$/.test(word.text)) parts.push([]);
     else parts.at(-1)?.push(word);
   }
   if (parts.length < 2 || parts.some((part) => part.length === 0)) return [piece];

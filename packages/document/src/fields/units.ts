@@ -31,7 +31,45 @@ export function toUnits(
       addPieces(units, splitSegment(segment, amountFollows, weights), cell, weights);
     }
   }
-  return units;
+  return joinWrappedLabels(units, weights);
+}
+
+/** A label that goes on below: "Delivery /" over "Lieferung:", or two lines that only together are one. */
+function joinWrappedLabels(units: readonly Unit[], weights: LanguageWeights): Unit[] {
+  const joined = new Map<Unit, Unit | null>();
+  for (const upper of units) {
+    if (upper.colon || upper.inlineLabel || upper.segments.length > 1 || joined.has(upper))
+      continue;
+    const lower = units.find((unit) => !joined.has(unit) && continuesLabel(upper, unit, weights));
+    if (!lower) continue;
+    joined.set(upper, toUnit([...upper.segments, ...lower.segments], upper.cell, weights));
+    joined.set(lower, null);
+  }
+  return units.flatMap((unit) => {
+    const label = unit.inlineLabel ? (joined.get(unit.inlineLabel) ?? unit.inlineLabel) : null;
+    const replaced = joined.get(unit);
+    if (replaced === null) return [];
+    return [replaced ?? (label === unit.inlineLabel ? unit : { ...unit, inlineLabel: label })];
+  });
+}
+
+function continuesLabel(upper: Unit, lower: Unit, weights: LanguageWeights): boolean {
+  const em = upper.fontSize;
+  const step = lower.firstBaseline - upper.lastBaseline;
+  if (step < 0.5 * em || step > 1.6 * em || Math.abs(lower.box.x0 - upper.box.x0) > 0.5 * em)
+    return false;
+  if (
+    lower.bold !== upper.bold ||
+    lower.segments.length > 1 ||
+    lower.inlineLabel ||
+    lower.cell !== upper.cell
+  )
+    return false;
+  const open = /[/／]$/.test(upper.text);
+  if (!open && !lower.colon) return false;
+  const text = joinWrapped(upper.text, lower.text);
+  const score = (part: string) => matchLabel(part, upper.source === "ocr", weights)?.score ?? 0;
+  return open ? text.length < 50 : score(text) >= 0.9 && score(lower.text) < 0.9;
 }
 
 function isLabel(segment: Segment | undefined, weights: LanguageWeights): boolean {

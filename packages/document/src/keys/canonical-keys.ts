@@ -31,11 +31,16 @@ export function toKeys(values: readonly LabelledValue[]): string[] {
 function isOrder(values: readonly LabelledValue[]): boolean {
   const title = values.find((value) => value.role === "title");
   const keys = new Set(values.map((value) => value.label?.match?.key));
-  if (title) return matchLabel(title.text)?.key === "po_number";
+  if (title) return [title.text, ...title.text.split(/\s+/)].some(namesOrder);
   const own = ["po_number", "supplier", "ship_to", "delivery_date"].filter((key) =>
     keys.has(key as LabelKey),
   );
   return own.length >= 2;
+}
+
+function namesOrder(text: string): boolean {
+  const match = matchLabel(text);
+  return match?.key === "po_number" && match.score >= 0.7;
 }
 
 function roleKey(role: UnlabelledRole, order: boolean): string {
@@ -59,18 +64,26 @@ function resolve(
 ): string | null {
   const text = value.text;
   const kind = kindOf(text);
+  if (key === "tax" && isTaxNumber(text)) return "tax_id";
   if (moneyKeys.has(key) && !["money", "number"].includes(kind) && !/\d/.test(text)) return null;
   if (key === "buyer" && isPerson(text, value)) return "buyer_contact";
   if (key === "supplier" && isPerson(text, value)) return "supplier_contact";
   if (key === "buyer_contact" && namesOrganisation(text)) return "buyer";
   if (key === "buyer_contact" && /(?:様|さま|殿)$/.test(text)) return "supplier_contact";
-  if (!order && ["contact", "phone", "email", "order_date"].includes(key)) return null;
+  if (!order && ["contact", "phone", "email", "issue_date"].includes(key)) return null;
+  if (key === "issue_date") return "order_date";
+  if (key === "addressee") return order ? "supplier" : "bill_to";
   if (key === "contact")
     return partyBefore(value, before) === "supplier" ? "supplier_contact" : "buyer_contact";
   if (key === "phone") return partyBefore(value, before) === "supplier" ? null : "buyer_phone";
   if (key === "email") return partyBefore(value, before) === "supplier" ? null : "buyer_email";
   if (key === "address" || key === "date" || key === "number" || key === "other") return null;
   return key;
+}
+
+/** "VAT: GB123456789" names the registration, not an amount. */
+function isTaxNumber(text: string): boolean {
+  return text.replace(/\D/g, "").length >= 7 && !["money", "date"].includes(kindOf(text));
 }
 
 /** Two to four capitalised words without digits or a legal form: a person rather than a company. */

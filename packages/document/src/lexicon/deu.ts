@@ -6,7 +6,7 @@ export const german: Lexicon = {
     po_number:
       "bestellnummer | bestell nr | bestellnr | bestellung nr | bestellung | auftragsnummer | auftrags nr | auftragsnr | bestell no | unsere bestellnummer | ihre bestellnummer | ihre bestellung | belegnummer | beleg nr | bestellung nummer | einkaufsbeleg | po nummer | kundenbestellnummer | bestellzeichen | unsere bestellung",
     order_date:
-      "bestelldatum | datum | bestellt am | auftragsdatum | belegdatum | ausstellungsdatum | datum der bestellung | bestelldatum vom | ausgestellt am",
+      "bestelldatum | bestellt am | auftragsdatum | datum der bestellung | bestelldatum vom",
     delivery_date:
       "liefertermin | lieferdatum | wunschtermin | liefertag | lieferzeit | wunschliefertermin | lieferung am | lieferung bis | geplante lieferung | anliefertermin | liefern bis | gewünschter liefertermin | eintrefftermin | bestätigter liefertermin",
     due_date:
@@ -49,6 +49,8 @@ export const german: Lexicon = {
       "bemerkung | bemerkungen | hinweis | hinweise | anmerkung | anmerkungen | kommentar | zusatzinformationen | besondere hinweise | mitteilung | notiz | liefervorschrift | sonstiges",
   },
   general: {
+    issue_date: "datum | belegdatum | ausstellungsdatum | ausgestellt am",
+    addressee: "an",
     contact: "kontakt | kontaktperson | name des ansprechpartners | es schreibt ihnen",
     phone:
       "telefon | tel | telefonnummer | tel nr | mobil | handy | durchwahl | rufnummer | fon | mobiltelefon | telefon privat",

@@ -5,8 +5,7 @@ export const french: Lexicon = {
   fields: {
     po_number:
       "numéro de commande | n de commande | n° de commande | no de commande | commande n | bon de commande n | bon de commande no | commande | réf commande | référence commande | votre commande | n° commande | numéro du bon de commande | n bon de commande | num commande | bon de commande | votre n de commande | référence de commande | n cde",
-    order_date:
-      "date de commande | date de la commande | date | commandé le | date d émission | émis le | date du bon de commande | date démission | fait le | date document | établi le",
+    order_date: "date de commande | date de la commande | commandé le | date du bon de commande",
     delivery_date:
       "date de livraison | livraison le | livraison prévue | livraison souhaitée | date de livraison souhaitée | délai de livraison | à livrer le | date de livraison prévue | livré le | livraison prévue le | date livraison | délai | date d expédition | date dexpédition | à livrer avant le",
     due_date:
@@ -49,6 +48,9 @@ export const french: Lexicon = {
       "remarques | remarque | commentaires | commentaire | observations | note | notes | instructions | informations complémentaires | instructions de livraison | instructions particulières | mentions particulières | précisions",
   },
   general: {
+    issue_date:
+      "date | date d émission | émis le | date démission | fait le | date document | établi le",
+    addressee: "à",
     contact: "contact | interlocuteur | personne à contacter | personne de contact | responsable",
     phone:
       "téléphone | tél | tel | portable | mobile | n de téléphone | numéro de téléphone | tél portable | gsm",

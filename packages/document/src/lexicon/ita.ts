@@ -5,8 +5,7 @@ export const italian: Lexicon = {
   fields: {
     po_number:
       "numero ordine | ordine n | n ordine | ordine | ordine di acquisto n | numero d ordine | n d ordine | vs ordine | rif ordine | ordine nr | nr ordine | ordine di acquisto | vostro ordine | numero dordine | n° ordine | ordine numero | codice ordine | ns ordine",
-    order_date:
-      "data ordine | data | data dell ordine | data emissione | data documento | del | data dellordine | emesso il | data di emissione | data d ordine",
+    order_date: "data ordine | data dell ordine | data dellordine | data d ordine",
     delivery_date:
       "data consegna | data di consegna | consegna prevista | consegna entro | termine di consegna | consegna richiesta | data consegna richiesta | data prevista consegna | tempi di consegna | consegna il | data di consegna prevista | termini di consegna | data richiesta",
     due_date:
@@ -49,6 +48,8 @@ export const italian: Lexicon = {
       "note | nota | osservazioni | annotazioni | commenti | istruzioni | note aggiuntive | istruzioni di consegna | avvertenze",
   },
   general: {
+    issue_date: "data | data emissione | data documento | del | emesso il | data di emissione",
+    addressee: "a",
     contact: "contatto | referente | riferimento | persona di riferimento | persona di contatto",
     phone: "telefono | tel | cellulare | cell | recapito telefonico | numero di telefono | mobile",
     email: "e mail | email | posta elettronica | pec | mail | indirizzo email",

@@ -47,7 +47,16 @@ export type ColumnKey = (typeof columnKeys)[number];
  * Labels whose meaning depends on the party they stand with (a telephone number is the buyer's or
  * the supplier's), or that documents of other kinds print and no canonical key covers.
  */
-export type GeneralKey = "contact" | "phone" | "email" | "address" | "date" | "number" | "other";
+export type GeneralKey =
+  | "issue_date"
+  | "addressee"
+  | "contact"
+  | "phone"
+  | "email"
+  | "address"
+  | "date"
+  | "number"
+  | "other";
 
 /**
  * The vocabulary of one language, for people to read and extend. Every entry is a list of phrases

@@ -5,8 +5,7 @@ export const dutch: Lexicon = {
   fields: {
     po_number:
       "ordernummer | bestelnummer | inkoopordernummer | inkooporder | order nr | ordernr | bestelling | bestelling nr | onze order | uw order | inkoopnummer | bestelbon | uw ordernummer | uw bestelnummer | ons ordernummer | bestelbonnummer | inkoopordernr | bestelnr",
-    order_date:
-      "orderdatum | besteldatum | datum | datum bestelling | datum order | opgemaakt op | datum van bestelling",
+    order_date: "orderdatum | besteldatum | datum bestelling | datum order | datum van bestelling",
     delivery_date:
       "leverdatum | leveringsdatum | gewenste leverdatum | levertijd | te leveren op | verwachte levering | levering voor | verwachte leverdatum | uiterste leverdatum | leveren voor | geplande levering | gewenste levering",
     due_date:
@@ -31,7 +30,7 @@ export const dutch: Lexicon = {
     bill_to:
       "factuuradres | factureren aan | factuur aan | facturatieadres | factuur naar | facturatie aan",
     tax_id:
-      "btw nummer | btw nr | btw id | kvk | kvk nummer | btw | ondernemingsnummer | btw identificatienummer | rsin | kvk nr | btw nummer klant",
+      "btw nummer | btw nr | btw id | kvk | kvk nummer | ondernemingsnummer | btw identificatienummer | rsin | kvk nr | btw nummer klant",
     quote_number:
       "offerte | offertenummer | uw offerte | offerte nr | offertenr | offerte nummer | volgens offerte",
     project:
@@ -49,6 +48,8 @@ export const dutch: Lexicon = {
       "opmerkingen | opmerking | notitie | bijzonderheden | instructies | toelichting | leveringsinstructies | aantekeningen | mededelingen",
   },
   general: {
+    issue_date: "datum | opgemaakt op",
+    addressee: "aan",
     contact: "contactpersoon | contact | aanspreekpunt",
     phone: "telefoon | tel | telefoonnummer | mobiel | gsm | tel nr",
     email: "e mail | email | e mailadres | mail | emailadres",

@@ -5,8 +5,7 @@ export const polish: Lexicon = {
   fields: {
     po_number:
       "numer zamówienia | nr zamówienia | zamówienie nr | zamówienie | zamówienie numer | państwa zamówienie | nasze zamówienie | nr zam | numer zam | zamówienie klienta",
-    order_date:
-      "data zamówienia | data | data wystawienia | z dnia | data złożenia zamówienia | wystawiono dnia | data dokumentu | data wystawienia zamówienia",
+    order_date: "data zamówienia | data złożenia zamówienia | data wystawienia zamówienia",
     delivery_date:
       "data dostawy | termin dostawy | termin realizacji | planowana dostawa | data realizacji | wymagany termin dostawy | oczekiwana data dostawy | planowany termin dostawy | data wysyłki | termin wysyłki",
     due_date: "termin płatności | data płatności | płatne do | do zapłaty do dnia | termin zapłaty",
@@ -46,6 +45,8 @@ export const polish: Lexicon = {
       "uwagi | uwaga | komentarz | dodatkowe informacje | adnotacje | informacje dodatkowe | opis zamówienia | dodatkowe uwagi",
   },
   general: {
+    issue_date: "data | data wystawienia | z dnia | wystawiono dnia | data dokumentu",
+    addressee: "do",
     contact: "osoba kontaktowa | kontakt | osoba do kontaktu",
     phone:
       "telefon | tel | nr telefonu | telefon kontaktowy | tel kom | komórka | numer telefonu | nr tel",

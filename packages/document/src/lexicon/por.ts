@@ -6,13 +6,13 @@ export const portuguese: Lexicon = {
     po_number:
       "número do pedido | nº do pedido | n do pedido | pedido nº | pedido n | pedido | ordem de compra | nº da ordem | número da encomenda | encomenda nº | encomenda n | nota de encomenda nº | pedido de compra nº | ordem de compra nº | encomenda | nº encomenda | nº pedido | pedido de compra | número da ordem | v encomenda | vossa encomenda | n encomenda | nº de encomenda",
     order_date:
-      "data do pedido | data da encomenda | data | data de emissão | data da ordem | emitido em | data emissão | data encomenda | data pedido | emissão | data da compra",
+      "data do pedido | data da encomenda | data da ordem | data encomenda | data pedido | data da compra",
     delivery_date:
       "data de entrega | prazo de entrega | entrega prevista | previsão de entrega | data prevista de entrega | entregar até | data da entrega | data entrega | data prevista | data de envio",
     due_date:
       "vencimento | data de vencimento | data limite de pagamento | pagar até | data vencimento | vence em",
     payment_terms:
-      "condições de pagamento | forma de pagamento | condição de pagamento | pagamento | método de pagamento | prazo de pagamento | modo de pagamento | meio de pagamento | cond pagamento",
+      "condições de pagamento | forma de pagamento | condição de pagamento | pagamento | método de pagamento | prazo de pagamento | modo de pagamento | meio de pagamento | cond pagamento | cond de pagamento",
     delivery_terms:
       "condições de entrega | incoterm | incoterms | modo de entrega | frete tipo | condição de entrega | tipo de frete | modalidade de frete | modo de expedição",
     currency: "moeda | divisa",
@@ -49,6 +49,8 @@ export const portuguese: Lexicon = {
       "observações | observação | notas | nota | comentários | informações adicionais | instruções | informações complementares | obs | instruções de entrega",
   },
   general: {
+    issue_date: "data | data de emissão | emitido em | data emissão | emissão",
+    addressee: "para | a",
     contact:
       "contato | contacto | pessoa de contato | pessoa de contacto | responsável | nome do contato",
     phone:

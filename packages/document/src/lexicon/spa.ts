@@ -6,7 +6,7 @@ export const spanish: Lexicon = {
     po_number:
       "número de pedido | n de pedido | nº de pedido | nº pedido | no de pedido | pedido n | pedido no | pedido | orden de compra | orden de compra n | número de orden | no de orden | núm pedido | su pedido | nro de orden | número de orden de compra | n orden de compra | oc n | nº orden | referencia del pedido | num pedido | n pedido",
     order_date:
-      "fecha de pedido | fecha del pedido | fecha | fecha de emisión | fecha de orden | fecha de la orden | fecha pedido | emitido el | fecha de compra | fecha emisión",
+      "fecha de pedido | fecha del pedido | fecha de orden | fecha de la orden | fecha pedido | fecha de compra",
     delivery_date:
       "fecha de entrega | entrega prevista | fecha prevista de entrega | plazo de entrega | fecha requerida | entregar el | fecha de entrega prevista | fecha entrega | entregar antes del | fecha de envío | fecha límite de entrega",
     due_date:
@@ -49,6 +49,8 @@ export const spanish: Lexicon = {
       "observaciones | notas | nota | comentarios | comentario | instrucciones | instrucciones especiales | información adicional | instrucciones de entrega | aclaraciones",
   },
   general: {
+    issue_date: "fecha | fecha de emisión | emitido el | fecha emisión",
+    addressee: "para | a",
     contact: "contacto | persona de contacto | responsable | nombre de contacto",
     phone:
       "teléfono | tel | tfno | tlf | móvil | teléfonos | celular | número de teléfono | tlfno | telf | teléfono de contacto",

@@ -5,8 +5,7 @@ export const vietnamese: Lexicon = {
   fields: {
     po_number:
       "số | số đơn hàng | số đơn đặt hàng | đơn hàng số | đơn đặt hàng số | số po | mã đơn hàng | mã đơn đặt hàng | số đđh | số đơn | po số | đơn đặt hàng | đơn hàng",
-    order_date:
-      "ngày đặt hàng | ngày đặt | ngày | ngày lập | ngày đơn hàng | ngày đơn đặt hàng | ngày tháng | ngày phát hành | ngày lập phiếu | ngày chứng từ | ngày lập đơn",
+    order_date: "ngày đặt hàng | ngày đặt | ngày đơn hàng | ngày đơn đặt hàng | ngày lập đơn",
     delivery_date:
       "ngày giao hàng | ngày giao | thời gian giao hàng | hạn giao hàng | thời hạn giao hàng | ngày giao dự kiến | ngày nhận hàng | ngày cần hàng | dự kiến giao hàng | ngày yêu cầu giao hàng | ngày giao hàng dự kiến",
     due_date: "hạn thanh toán | ngày đến hạn | ngày thanh toán | hạn trả | thời hạn thanh toán",
@@ -47,6 +46,8 @@ export const vietnamese: Lexicon = {
       "ghi chú | lưu ý | chú ý | chú thích | yêu cầu khác | ghi chú đơn hàng | yêu cầu đặc biệt | nội dung ghi chú",
   },
   general: {
+    issue_date: "ngày | ngày lập | ngày tháng | ngày phát hành | ngày lập phiếu | ngày chứng từ",
+    addressee: "gửi",
     contact: "liên hệ | người đại diện | đại diện | ông bà | người giao dịch",
     phone:
       "điện thoại | số điện thoại | đt | sđt | di động | tel | đt liên hệ | hotline | số đt | đtdđ | điện thoại liên hệ",

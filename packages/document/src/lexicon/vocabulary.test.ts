@@ -41,7 +41,7 @@ describe("matchLabel", () => {
 
 it("lets the language of the document break a tie", () => {
   const weights = new Map([["ita", 9]]);
-  expect(matchLabel("Data", false, weights)).toMatchObject({ key: "order_date", language: "ita" });
+  expect(matchLabel("Data", false, weights)).toMatchObject({ key: "issue_date", language: "ita" });
 });
 
 it("knows the headings of item tables", () => {

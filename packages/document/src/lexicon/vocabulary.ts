@@ -87,6 +87,9 @@ const roles = indexOf<TextRole>((lexicon) => [
 const noise =
   /\d+(?:[.,]\d+)*\s*[%％]?|[%％@]|[$€£¥₫]|\b(?:USD|EUR|GBP|JPY|VND|VNĐ|CHF|AUD|NZD|CAD|SGD|PLN|BRL|MXN|CNY|RMB)\b/gi;
 
+/** "VAT at 20%", "TVA à 20 %": what is left of the rate. */
+const preposition = /\s+(?:at|of|à|de|a|van|von|zu|al|ad)\s*$/i;
+
 /** The forms in which a label may stand in the lexicon, likeliest first, each with its weight. */
 function formsOf(text: string): [form: string, weight: number][] {
   const plain = text.normalize("NFKC").replace(/[:\s]+$/, "");
@@ -94,7 +97,7 @@ function formsOf(text: string): [form: string, weight: number][] {
   const forms: [string, number][] = [
     [fold(plain), 1],
     [fold(bare), 0.98],
-    [fold(bare.replace(noise, " ")), 0.96],
+    [fold(bare.replace(noise, " ").replace(preposition, "")), 0.96],
   ];
   const parts = plain.split(/\s*[/|\n・]\s*|\s+[-–—]\s+|(?<=[^\s\w])\s*\(|(?<=\w)\s+\(/);
   if (parts.length > 1) {
