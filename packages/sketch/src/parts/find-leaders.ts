@@ -8,6 +8,7 @@ export interface FoundLeader {
   tail: Point;
   edges: number[];
   texts: number[];
+  arms: number[];
 }
 
 /** Lines with a tick at one end alone whose other end, perhaps round an elbow, comes near writing. */
@@ -26,6 +27,11 @@ export function findLeaders(
     if (!atStart && line.length - tick.along > 0.8 * height) continue;
     const tip = atStart ? line.from : line.to;
     const end = atStart ? line.to : line.from;
+    const beside = textsNear(end, texts, claimed, 0.7 * height);
+    if (beside.length > 0 && tick.kind !== "slash") {
+      out.push({ tip, tail: end, edges: line.edges, arms: tick.arms, texts: beside });
+      continue;
+    }
     const elbow = lines.find(
       (l) => l !== line && !used.has(l) && l.ticks.length === 0 && touches(l, end, 0.35 * height),
     );
@@ -34,11 +40,18 @@ export function findLeaders(
     const tail = elbow ? farEnd(elbow, end) : end;
     const near = textsNear(tail, texts, claimed, height);
     if (near.length > 0) {
-      out.push({ tip, tail, edges: [...line.edges, ...(elbow?.edges ?? [])], texts: near });
+      out.push({
+        tip,
+        tail,
+        edges: [...line.edges, ...(elbow?.edges ?? [])],
+        arms: tick.arms,
+        texts: near,
+      });
       continue;
     }
     const direct = textsNear(end, texts, claimed, height);
-    if (direct.length > 0) out.push({ tip, tail: end, edges: line.edges, texts: direct });
+    if (direct.length > 0)
+      out.push({ tip, tail: end, edges: line.edges, arms: tick.arms, texts: direct });
   }
   return out;
 }

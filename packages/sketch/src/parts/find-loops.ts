@@ -1,90 +1,31 @@
 import type { Point } from "@inkform/geometry/model";
 import type { GraphEdge, GraphNode, StrokeGraph } from "../strokes/trace-graph";
-import { type Faces, findFaces } from "./find-faces";
+import { findFaces } from "./find-faces";
+import { type BorderLine, labelFaces } from "./label-faces";
 import { traceBoundary } from "./trace-boundary";
 
-/** A closed path round everything one cluster of joined lines encloses, clockwise as seen. */
+/** A closed path, clockwise as seen: an outline or a hole. */
 export interface ClosedPath {
   path: Point[];
-  edges: number[];
 }
 
-/** One closed path for each cluster of joined edges that encloses something. */
-export function findLoops(graph: StrokeGraph): ClosedPath[] {
+/** The borders between material and paper in each cluster of joined edges. */
+export function findLoops(graph: StrokeGraph, penWidth: number): ClosedPath[] {
   const out: ClosedPath[] = [];
-  for (const edges of clusters(graph)) {
-    const faces = findFaces(edges.map((id) => (graph.edges[id] as { points: Point[] }).points));
-    const enclosed = insideFaces(
-      faces,
-      (k) => (graph.edges[edges[k] as number] as GraphEdge).extension,
-    );
-    if (enclosed.length === 0) continue;
-    const path = traceBoundary(faces, new Set(enclosed));
-    if (path.length > 12) out.push({ path, edges });
+  for (const ids of clusters(graph)) {
+    const edges = ids.map((id) => graph.edges[id] as GraphEdge);
+    const faces = findFaces(edges.map((e) => e.points));
+    if (faces.faces.length < 2) continue;
+    for (const region of labelFaces(faces, (k) => borderLine(edges[k] as GraphEdge, penWidth))) {
+      const path = traceBoundary(faces, region);
+      if (path.length > 12) out.push({ path });
+    }
   }
   return out;
 }
 
-/**
- * The enclosed faces without those that extension lines shut in: what lies between an extension line and the outline is paper.
- * Such a face borders the outside by extension lines alone and another enclosed face by a line that is none.
- */
-function insideFaces(faces: Faces, isExtension: (path: number) => boolean): number[] {
-  const inside = new Set(faces.faces.slice(1).map((f) => f.label));
-  const borders = measureBorders(faces, isExtension);
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const face of inside) {
-      const outer = { extension: 0, other: 0 };
-      const inner = { extension: 0, other: 0 };
-      for (const b of borders) {
-        if (b.a !== face && b.b !== face) continue;
-        const side = inside.has(b.a === face ? b.b : b.a) ? inner : outer;
-        side.extension += b.extension;
-        side.other += b.other;
-      }
-      if (inner.other < 6 || outer.extension < 6) continue;
-      if (outer.other > 0.12 * outer.extension || inner.extension > 0.5 * inner.other) continue;
-      inside.delete(face);
-      changed = true;
-    }
-  }
-  return [...inside];
-}
-
-interface Border {
-  a: number;
-  b: number;
-  extension: number;
-  other: number;
-}
-
-/** Pixels of line between each two faces, on extension lines and on others. */
-function measureBorders(faces: Faces, isExtension: (path: number) => boolean): Border[] {
-  const { width, height, labels, drawn } = faces;
-  const found = new Map<number, Border>();
-  for (let y = 2; y < height - 2; y += 1) {
-    for (let x = 2; x < width - 2; x += 1) {
-      const i = y * width + x;
-      const path = drawn[i] as number;
-      if (path === 0) continue;
-      let a = 0;
-      let b = 0;
-      for (const j of [i - 1, i + 1, i - width, i + width]) {
-        const label = labels[j] as number;
-        if (label === 0 || label === a) continue;
-        if (a === 0) a = label;
-        else b = label;
-      }
-      if (b === 0) continue;
-      const key = Math.min(a, b) * 100_000 + Math.max(a, b);
-      const border = found.get(key) ?? { a, b, extension: 0, other: 0 };
-      if (isExtension(path - 1)) border.extension += 1;
-      else border.other += 1;
-      found.set(key, border);
-    }
-  }
-  return [...found.values()];
+function borderLine({ extension, width }: GraphEdge, penWidth: number): BorderLine {
+  return { extension, weight: Math.max(0.6, Math.min(2, width / penWidth)) };
 }
 
 /** Ids of the living edges, grouped by what is joined. */

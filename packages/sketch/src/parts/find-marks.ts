@@ -54,7 +54,13 @@ export function joinAcrossTexts(
       }
     }
     if (!best) continue;
-    const joined = joinLines(out[best.i] as TickedLine, out[best.j] as TickedLine);
+    const joined = joinLines(
+      out[best.i] as TickedLine,
+      out[best.j] as TickedLine,
+      center,
+      text,
+      height,
+    );
     out.splice(best.j, 1);
     out.splice(best.i, 1, joined);
   }
@@ -106,7 +112,14 @@ function gapAround(
   return best;
 }
 
-function joinLines(a: TickedLine, b: TickedLine): TickedLine {
+/** The joined line. Blots beside the writing are no ticks where the line has ticks farther out on both sides. */
+function joinLines(
+  a: TickedLine,
+  b: TickedLine,
+  center: Point,
+  text: TextGroup,
+  height: number,
+): TickedLine {
   const points = [a.from, a.to, b.from, b.to];
   const along = (p: Point) => p.x * a.direction.x + p.y * a.direction.y;
   points.sort((p, q) => along(p) - along(q));
@@ -114,13 +127,18 @@ function joinLines(a: TickedLine, b: TickedLine): TickedLine {
   const to = points[3] as Point;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const direction = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-  const ticks = [...a.ticks, ...b.ticks].map((t) => ({
-    ...t,
-    along: (t.at.x - from.x) * direction.x + (t.at.y - from.y) * direction.y,
-  }));
+  const place = (p: Point) => (p.x - from.x) * direction.x + (p.y - from.y) * direction.y;
+  const ticks = [...a.ticks, ...b.ticks].map((t) => ({ ...t, along: place(t.at) }));
   ticks.sort((p, q) => p.along - q.along);
+  const middleAt = place(center);
+  const reach = halfAcross(text, { x: direction.y, y: direction.x }) + 1.1 * height;
+  const outer = ticks.filter((t) => Math.abs(t.along - middleAt) > reach);
+  const bothSides = outer.some((t) => t.along < middleAt) && outer.some((t) => t.along > middleAt);
+  const oneSide =
+    outer.length > 0 && ticks.length > outer.length && length > 2 * reach + 2 * height;
   const edges = [...a.edges, ...b.edges];
-  return { from, to, direction, length, edges, ticks, freeFrom: false, freeTo: false };
+  const kept = bothSides || oneSide ? outer : ticks;
+  return { from, to, direction, length, edges, ticks: kept, freeFrom: false, freeTo: false };
 }
 
 /**
@@ -176,7 +194,7 @@ function clash(a: FoundMark, b: FoundMark, height: number): boolean {
 function withPlainEnds(line: TickedLine, height: number): Tick[] {
   const [first] = line.ticks;
   if (!first || line.ticks.length > 1) return line.ticks;
-  const plain = { ink: 0, kind: "bare" as const };
+  const plain = { ink: 0, kind: "bare" as const, arms: [] };
   const start = { ...plain, at: line.from, along: 0 };
   const end = { ...plain, at: line.to, along: line.length };
   if (first.along < 1.1 * height) return [first, end];

@@ -12,6 +12,8 @@ export interface Tick {
   /** Length of its arms in letter heights: how plain it is. */
   ink: number;
   kind: "arrow" | "slash" | "dot" | "bare";
+  /** Edges that are its arms. */
+  arms: number[];
 }
 
 /** Pen widths, from the distance of each skeleton pixel to paper. */
@@ -31,6 +33,7 @@ export interface TickScene {
 }
 
 interface Arm {
+  edge: number;
   /** Where it meets the line, and its middle, along the line. */
   foot: number;
   middle: number;
@@ -79,7 +82,7 @@ function armsAlong(line: PenLine, { graph, long, height, penWidth }: TickScene):
       if (seen.has(id) || long.has(id) || line.edges.includes(id)) continue;
       seen.add(id);
       if (e.length > 1.1 * height || e.length < 1.1 * penWidth) continue;
-      const arm = readArm(line, e, e.from === n ? e.points : [...e.points].reverse());
+      const arm = readArm(line, id, e, e.from === n ? e.points : [...e.points].reverse());
       if (arm) arms.push(arm);
     }
   }
@@ -87,7 +90,7 @@ function armsAlong(line: PenLine, { graph, long, height, penWidth }: TickScene):
 }
 
 /** The arm's slant against the line must be that of a slash or a barb, not of a crossing line. */
-function readArm(line: PenLine, edge: GraphEdge, points: readonly Point[]): Arm | null {
+function readArm(line: PenLine, id: number, edge: GraphEdge, points: readonly Point[]): Arm | null {
   const foot = points[0] as Point;
   const tip = points[points.length - 1] as Point;
   const ds = alongLine(line, tip) - alongLine(line, foot);
@@ -95,6 +98,7 @@ function readArm(line: PenLine, edge: GraphEdge, points: readonly Point[]): Arm 
   const slant = Math.atan2(Math.abs(da), Math.abs(ds));
   if (slant < 0.16 || slant > parting.steepest) return null;
   return {
+    edge: id,
     foot: alongLine(line, foot),
     middle: alongLine(line, foot) + ds / 2,
     side: Math.sign(da),
@@ -118,7 +122,7 @@ function readArms(line: PenLine, arms: readonly Arm[], scene: TickScene): Tick |
   const { graph, height } = scene;
   const ink = arms.reduce((sum, a) => sum + Math.min(a.length, 0.6 * height), 0) / height;
   const sides = new Set(arms.map((a) => a.side));
-  if (ink < (sides.size > 1 ? parting.tickArms : 1.4 * parting.tickArms)) return null;
+  if (ink < (sides.size > 1 ? parting.tickArms : 1.2 * parting.tickArms)) return null;
   const weight = arms.reduce((sum, a) => sum + a.length, 0);
   const foot = arms.reduce((sum, a) => sum + a.foot * a.length, 0) / weight;
   const middle = arms.reduce((sum, a) => sum + a.middle * a.length, 0) / weight;
@@ -134,7 +138,7 @@ function readArms(line: PenLine, arms: readonly Arm[], scene: TickScene): Tick |
       along = s;
     }
   }
-  return { at: pointAt(line, along), along, ink, kind };
+  return { at: pointAt(line, along), along, ink, kind, arms: arms.map((a) => a.edge) };
 }
 
 function pointAt(line: PenLine, along: number): Point {
@@ -174,5 +178,5 @@ function blotAtEnd(line: PenLine, end: "from" | "to", scene: TickScene): Tick | 
     if (beyond && Math.abs(s - where) < Math.abs(along - where)) along = s;
   }
   const kind = Math.abs(along - where) > 0.15 * height ? "arrow" : "dot";
-  return { at: pointAt(line, along), along, ink: widest / penWidth / 3, kind };
+  return { at: pointAt(line, along), along, ink: widest / penWidth / 3, kind, arms: [] };
 }

@@ -43,6 +43,8 @@ export interface Writing {
   leaders: FoundLeader[];
   texts: TextGroup[];
   lines: PenLine[];
+  /** Edges that belong to long lines and circles. */
+  long: ReadonlySet<number>;
   ticks: Tick[];
   /** The ink of letters and ticks. */
   written: Mask;
@@ -126,6 +128,7 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
     free,
     finish,
     lines,
+    long,
     ticks,
     written,
     reaches,
@@ -206,8 +209,11 @@ function isLetterRing(
   const lopsided = holders.some(({ box }) => {
     const x = (box.left + box.right) / 2;
     const y = (box.top + box.bottom) / 2;
+    const size = sizeOf(box);
     return (
-      sizeOf(box).most > 0.8 * height && Math.hypot(x - center.x, y - center.y) > 0.35 * height
+      size.most > 0.8 * height &&
+      size.least < 1.35 * height &&
+      Math.hypot(x - center.x, y - center.y) > 0.22 * height
     );
   });
   if (lopsided) return true;

@@ -1,12 +1,14 @@
 import type { Point } from "@inkform/geometry/model";
+import type { FoundCircle } from "../entities/find-circles";
 import { fitChain } from "../entities/fit-chain";
 import { entity } from "../entities/settings";
 import type { SeenPart } from "../seen";
 import { degree, dissolveNodes, removeEdge } from "../strokes/clean-graph";
 import { closeGaps, pruneDangling } from "../strokes/close-gaps";
-import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
+import type { StrokeGraph } from "../strokes/trace-graph";
 import { assembleParts, circlePath, type LoopCandidate } from "./assemble-parts";
 import { findLoops } from "./find-loops";
+import { flagExtensions } from "./flag-extensions";
 import type { Writing } from "./read-marks";
 import { takeCircles } from "./take-circles";
 
@@ -24,15 +26,19 @@ export function readParts(ink: PartInk): SeenPart[] {
   const { circles } = writing;
   const longSide = Math.max(ink.width, ink.height);
   takeCircles(graph, circles, penWidth);
-  flagExtensions(graph, writing);
+  emptyHoles(graph, circles, 3 * (writing.letterHeight ?? 0));
+  (globalThis as any).__stage?.("start", graph);
   removeWriting(graph, writing);
+  flagExtensions(graph, writing.reaches, writing.letterHeight ?? 0);
   removeExtensions(graph, writing);
+  (globalThis as any).__stage?.("cut", graph);
   for (let round = 0; round < 2; round += 1) {
     closeGaps(graph, Math.max(8 * penWidth, 0.015 * longSide), 0.022 * longSide);
     dissolveNodes(graph);
   }
+  (globalThis as any).__stage?.("closed", graph);
   pruneDangling(graph);
-  const loops: LoopCandidate[] = findLoops(graph)
+  const loops: LoopCandidate[] = findLoops(graph, penWidth)
     .filter(({ path }) => path.length > 24 * penWidth)
     .map(({ path }) => ({ loop: fitChain(path, penWidth), path }));
   for (const c of circles) {
@@ -43,10 +49,28 @@ export function readParts(ink: PartInk): SeenPart[] {
   return assembleParts(loops, Math.max(2 * (writing.letterHeight ?? 0), 0.02 * longSide));
 }
 
-/** Flags the edges that lie on extension lines. */
-function flagExtensions(graph: StrokeGraph, { reaches }: Writing): void {
-  for (const { line } of reaches) {
-    for (const id of line.edges) (graph.edges[id] as GraphEdge).extension = true;
+/** Removes the short strokes that lie wholly about a tick. */
+function removeTicks(
+  graph: StrokeGraph,
+  ticks: readonly Point[],
+  long: ReadonlySet<number>,
+  reach: number,
+): void {
+  graph.edges.forEach((edge, id) => {
+    if (!edge.alive || long.has(id) || edge.length > 2 * reach) return;
+    const about = (t: Point) => edge.points.every((p) => Math.hypot(p.x - t.x, p.y - t.y) < reach);
+    if (ticks.some(about)) removeEdge(graph, id);
+  });
+}
+
+/** Removes what lies in a hole: centre marks and the ends of extension lines. */
+function emptyHoles(graph: StrokeGraph, circles: readonly FoundCircle[], largest: number): void {
+  for (const { center, radius } of circles) {
+    if (radius > largest) continue;
+    const inside = (p: Point) => Math.hypot(p.x - center.x, p.y - center.y) < 1.05 * radius + 1;
+    graph.edges.forEach((edge, id) => {
+      if (edge.alive && edge.points.every(inside)) removeEdge(graph, id);
+    });
   }
 }
 
@@ -70,10 +94,11 @@ function removeExtensions(graph: StrokeGraph, { reaches }: Writing): void {
 /** Removes dimension lines between their ticks, leaders, and every edge that is mostly letters and ticks. */
 function removeWriting(
   graph: StrokeGraph,
-  { marks, leaders, written, letterHeight }: Writing,
+  { marks, leaders, long, written, letterHeight }: Writing,
 ): void {
   const height = letterHeight ?? 0;
   for (const { line, from, to } of marks) {
+    for (const id of [...from.arms, ...to.arms]) if (graph.edges[id]?.alive) removeEdge(graph, id);
     const along = (p: Point) =>
       (p.x - line.from.x) * line.direction.x + (p.y - line.from.y) * line.direction.y;
     for (const id of line.edges) {
@@ -84,8 +109,14 @@ function removeWriting(
       if (s > from.along - outer && s < to.along + outer) removeEdge(graph, id);
     }
   }
-  for (const { edges } of leaders) {
-    for (const id of edges) if (graph.edges[id]?.alive) removeEdge(graph, id);
+  removeTicks(
+    graph,
+    marks.flatMap((m) => [m.from.at, m.to.at]),
+    long,
+    0.7 * height,
+  );
+  for (const { edges, arms } of leaders) {
+    for (const id of [...edges, ...arms]) if (graph.edges[id]?.alive) removeEdge(graph, id);
   }
   graph.edges.forEach((edge, id) => {
     if (!edge.alive || edge.length > 4 * Math.max(1, height)) return;

@@ -15,11 +15,11 @@ export const parting = {
   largestLetter: 2.1,
   smallestLetter: 0.5,
   /** Arms of a tick together are at least this long. */
-  tickArms: 0.3,
+  tickArms: 0.27,
   /** An arm steeper to its line (radians) belongs to the line that crosses there. */
   steepest: 1.2,
   /** A filled arrowhead is this many times wider than the pen. */
-  blot: 1.85,
+  blot: 1.6,
   /** And at least this large; also where a short slash and two lines run into one blot. */
   leastBlot: 0.15,
   /** A measure stands no farther from its dimension line. */

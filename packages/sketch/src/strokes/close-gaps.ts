@@ -140,7 +140,7 @@ function bridge(graph: StrokeGraph, from: number, to: number): void {
     length,
     width: 0,
     alive: true,
-    extension: false,
+    extension: "no",
   });
   a.edges.push(graph.edges.length - 1);
   b.edges.push(graph.edges.length - 1);

@@ -26,8 +26,8 @@ export interface GraphEdge {
   width: number;
   /** False once it was pruned or swallowed by another edge. */
   alive: boolean;
-  /** It lies on a dimension's extension line (and may be an outline's edge all the same). */
-  extension: boolean;
+  /** Whether it is a dimension's extension line: "maybe" where that line may already have become an edge of the outline. */
+  extension: "no" | "maybe" | "yes";
 }
 
 /** Traces the skeleton; rings without a node get one at their first pixel. */
@@ -154,7 +154,7 @@ function makeEdge(from: number, to: number, points: Point[], widths: number[]): 
     length: pathLength(points),
     width: 2 * median - 1,
     alive: true,
-    extension: false,
+    extension: "no",
   };
 }
 
