@@ -71,6 +71,12 @@ const tables: Record<string, [string, unknown][]> = {
     ["6x Ø9 holes", diameter(9, 6)],
     ["6x Ø9 PCD 80", diameter(9, 6, 80)],
     ["6x Ø9 on Ø80 PCD", diameter(9, 6, 80)],
+    ["Ø9 (2x)", diameter(9, 2)],
+    ["Ø9 2x", diameter(9, 2)],
+    ["Ø8 4 places", diameter(8, 4)],
+    ["Ø8 (4 holes)", diameter(8, 4)],
+    ["4 holes Ø8", diameter(8, 4)],
+    ["4 lỗ Ø8", diameter(8, 4)],
     ["(Ø8)", { ...diameter(8), reference: true }],
   ],
   "radii, angles, chamfers, threads": [

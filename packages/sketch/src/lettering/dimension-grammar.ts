@@ -3,6 +3,7 @@ import { plain } from "./plain-text";
 import {
   acrossFlatsWords,
   diameterWords,
+  featureWords,
   noteWords,
   pitchCircleWords,
   quantityUnits,
@@ -57,7 +58,15 @@ const END = String.raw`(?![a-z])\.?`;
 
 const pattern = (source: string) => new RegExp(`^(?:${source})$`, "u");
 
-const COUNT = /^([1-9]\d?) ?(?:x|off(?![a-z])|- ?(?=ø|r ?\d|m ?\d)) ?(?=\S)/u;
+const FEATURES = String.raw`(?:${alternatives(featureWords)})${END}`;
+const COUNT = new RegExp(
+  String.raw`^([1-9]\d?) ?(?:x|${FEATURES}|- ?(?=ø|r ?\d|m ?\d)) ?(?=\S)`,
+  "u",
+);
+const COUNT_BEHIND = new RegExp(
+  String.raw`[ ,-]*(?:\( ?([1-9]\d?) ?(?:x|${FEATURES})? ?\)|[ ,-]([1-9]\d?) ?(?:x|${FEATURES}))$`,
+  "u",
+);
 const REMARKS = new RegExp(String.raw`[ ,;]*\b(?:${alternatives(remarkWords)})${END}\s*$`, "u");
 const TOLERANCE =
   /\s*(?:±\s*\d*\.?\d+|[+-] ?\d*\.?\d+(?: ?\/? ?[+-] ?\d*\.?\d+)|(?<=\d) ?(?:h|js|k|m|n|p|f|g) ?(?:[5-9]|1[0-4]))(?: ?mm)?$/u;
@@ -119,13 +128,19 @@ function feature(text: string): Meaning | null {
   const inside = /^\( ?(.+?) ?\)$/u.exec(text)?.[1];
   const reference = inside !== undefined;
   const body = withoutTail(inside ?? text);
-  const plainForm = measureOf(body, 1, reference);
-  if (plainForm !== null && plainForm.kind !== "size") return plainForm;
-  const counted = COUNT.exec(body);
-  const rest = counted === null ? null : withoutTail(body.slice(counted[0].length));
-  const repeated = rest === null ? null : measureOf(rest, Number(counted?.[1]), reference);
-  if (repeated !== null && (plainForm === null || isPitch(plainForm, repeated))) return repeated;
-  return plainForm ?? onPitchCircle(body, reference);
+  const once = measureOf(body, 1, reference);
+  if (once !== null && once.kind !== "size") return once;
+  const repeated = counted(COUNT, body, reference) ?? counted(COUNT_BEHIND, body, reference);
+  if (repeated !== null && (once === null || isPitch(once, repeated))) return repeated;
+  return once ?? onPitchCircle(body, reference);
+}
+
+/** The measure beside a count, before it (`4x Ø8`) or behind it (`Ø8 (4x)`). */
+function counted(form: RegExp, body: string, reference: boolean): Meaning | null {
+  const match = form.exec(body);
+  if (match === null) return null;
+  const rest = withoutTail(body.replace(form, "").trim());
+  return measureOf(rest, Number(match[1] ?? match[2]), reference);
 }
 
 /** `3x20` is three steps of 20, `40 x 60` two sides: a small whole number directly before the x counts. */
