@@ -66,7 +66,9 @@ function describeText(
   const interpretation = accounted?.choice.hypothesis.interpretation ?? text.interpretations[0];
   const shown = interpretation?.text ?? readings[text.index]?.[0]?.text;
   if (written === undefined || shown === undefined) return [];
-  const meaning = interpretation?.meaning;
+  // What nothing was made of and can hardly be read is ink, not a number.
+  const isLegible = (interpretation?.probability ?? 0) >= solveSettings.legible;
+  const meaning = accounted || isLegible ? interpretation?.meaning : undefined;
   if (meaning?.kind === "name") return [];
   return [
     {

@@ -49,7 +49,7 @@ export const attachSettings = {
   orphanPenalty: 4,
   /** A diameter is seldom written without its sign. */
   unsignedPenalty: 1,
-  wholeBonus: 1.5,
+  wholeBonus: 3,
   /** How likely writing stands on its head against the way its place suggests. */
   turnedPrior: 0.2,
   /** Contradictions are settled one at a time; a sheet of nonsense must end too. */

@@ -1,6 +1,7 @@
 import type { Point } from "@inkform/geometry/model";
 import type { SeenChain, SeenLoop, SeenPart } from "../seen";
 import type { PartFrame } from "./part-frame";
+import { tidyChain } from "./tidy-chain";
 
 /**
  * One part as the solver sees it. Frame: the part's own, y up, straightened, in sheet pixels until
@@ -59,7 +60,7 @@ function addLoop(figure: Figure, loop: SeenLoop, frame: PartFrame): FigureLoop {
       round: addRound(figure, frame.toPart(loop.center), loop.radius, "circle"),
     };
   }
-  return { kind: "chain", edges: addChain(figure, loop, frame) };
+  return { kind: "chain", edges: addChain(figure, tidyChain(loop), frame) };
 }
 
 function addChain(figure: Figure, chain: SeenChain, frame: PartFrame): FigureEdge[] {

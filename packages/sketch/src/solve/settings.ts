@@ -4,6 +4,10 @@ const DEGREE = Math.PI / 180;
 export const solveSettings = {
   /** A part drawn further askew than this is meant to be askew. */
   maxSkew: 12 * DEGREE,
+  /** A corner sharper than this is a line drawn out and back. */
+  spike: 20 * DEGREE,
+  /** A corner that turns less than this is a wobble of one edge. */
+  straight: 5 * DEGREE,
   /** Freehand lines meant for an axis stray up to this; short ones, whose ends wander more, further. */
   axisDeviation: 7 * DEGREE,
   shortAxisDeviation: 14 * DEGREE,
@@ -27,6 +31,8 @@ export const solveSettings = {
   satisfied: 1e-6,
   /** A reading less probable than this against the drawing is marked unsure. */
   sureReading: 0.9,
+  /** Writing read less surely than this and attached to nothing is not taken for a dimension. */
+  legible: 0.4,
   /** A reading chosen against one this many times likelier is marked unsure. */
   overruled: 2,
   /** A result that rests on a regularity less sure than this is marked unsure. */
