@@ -34,6 +34,12 @@ const config: NextConfig = {
     "tesseract.js",
     "undici",
   ],
+  // An address of a version that does not exist is answered as any unknown one of the interface.
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [],
+    fallback: [{ source: "/v:version(\\d+)/:path*", destination: "/v1/unknown" }],
+  }),
   // `npm run typecheck` does this for the whole workspace; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
 };
