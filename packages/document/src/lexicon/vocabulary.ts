@@ -50,6 +50,35 @@ interface Entry<Key> {
 
 type Index<Key> = Map<string, Entry<Key>[]>;
 
+/** The phrases of an index by length, each with the set of its signs: most are ruled out without a distance. */
+const byLength = new WeakMap<object, Map<number, { phrase: string; signs: number }[]>>();
+
+function phrasesOf(index: Index<string>, length: number): { phrase: string; signs: number }[] {
+  let lengths = byLength.get(index);
+  if (!lengths) {
+    lengths = new Map();
+    for (const phrase of index.keys()) {
+      const same = lengths.get(phrase.length) ?? [];
+      same.push({ phrase, signs: signsOf(phrase) });
+      lengths.set(phrase.length, same);
+    }
+    byLength.set(index, lengths);
+  }
+  return lengths.get(length) ?? [];
+}
+
+function signsOf(text: string): number {
+  let signs = 0;
+  for (let at = 0; at < text.length; at++) signs |= 1 << (text.charCodeAt(at) % 31);
+  return signs;
+}
+
+function countBits(signs: number): number {
+  let count = 0;
+  for (let rest = signs; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 function indexOf<Key extends string>(
   pick: (lexicon: Lexicon) => [Key, string | undefined][],
 ): Index<Key> {
@@ -83,6 +112,14 @@ const roles = indexOf<TextRole>((lexicon) => [
   ["paging", lexicon.paging],
   ["organisation", lexicon.organisations],
 ]);
+
+/** The phrases of each role, for questions about parts of a text. */
+const rolePhrases = new Map<TextRole, string[]>();
+for (const [phrase, entries] of roles) {
+  for (const role of new Set(entries.map((entry) => entry.key))) {
+    rolePhrases.set(role, [...(rolePhrases.get(role) ?? []), phrase]);
+  }
+}
 
 const noise =
   /\d+(?:[.,]\d+)*\s*[%％]?|[%％@]|[$€£¥₫]|\b(?:USD|EUR|GBP|JPY|VND|VNĐ|CHF|AUD|NZD|CAD|SGD|PLN|BRL|MXN|CNY|RMB)\b/gi;
@@ -131,7 +168,31 @@ function preferred<Key>(
   }, undefined);
 }
 
+/** Results of a document, whose language weights stand for it: the same labels are asked for again and again. */
+const remembered = new WeakMap<LanguageWeights, Map<string, unknown>>();
+
 function find<Key extends string>(
+  index: Index<Key>,
+  text: string,
+  slips: boolean,
+  weights?: LanguageWeights,
+): { key: Key; score: number; language: string } | null {
+  if (!weights) return search(index, text, slips);
+  const known = remembered.get(weights) ?? new Map<string, unknown>();
+  remembered.set(weights, known);
+  const question = `${(index as unknown) === labels ? "l" : "c"}${slips ? "~" : "="}${text}`;
+  let answer = known.get(question) as
+    | { key: Key; score: number; language: string }
+    | null
+    | undefined;
+  if (answer === undefined) {
+    answer = search(index, text, slips, weights);
+    known.set(question, answer);
+  }
+  return answer;
+}
+
+function search<Key extends string>(
   index: Index<Key>,
   text: string,
   slips: boolean,
@@ -160,15 +221,21 @@ function nearest<Key>(
   const limit =
     form.length >= 16 ? 3 : form.length >= 10 ? 2 : form.length >= (isCjk(form) ? 3 : 5) ? 1 : 0;
   if (limit === 0) return null;
+  const signs = signsOf(form);
+  const shortest = isCjk(form) ? 3 : 5;
   let best: { entry: Entry<Key>; score: number } | null = null;
-  for (const [phrase, entries] of index) {
-    if (Math.abs(phrase.length - form.length) > limit || phrase.length < (isCjk(form) ? 3 : 5))
-      continue;
-    const distance = editDistance(form, phrase, limit);
-    const entry = entries[0];
-    if (distance > limit || !entry) continue;
-    const score = 1 - distance / phrase.length;
-    if (score > (best?.score ?? 0.75)) best = { entry, score };
+  for (
+    let length = Math.max(shortest, form.length - limit);
+    length <= form.length + limit;
+    length++
+  ) {
+    for (const { phrase, signs: others } of phrasesOf(index as unknown as Index<string>, length)) {
+      if (countBits(signs ^ others) > 2 * limit) continue;
+      const distance = editDistance(form, phrase, limit);
+      const entry = distance > limit ? undefined : index.get(phrase)?.[0];
+      const score = 1 - distance / phrase.length;
+      if (entry && score > (best?.score ?? 0.75)) best = { entry, score };
+    }
   }
   return best;
 }
@@ -225,8 +292,7 @@ export function hasRole(text: string, role: TextRole, slips = false): boolean {
 /** True where a word or a run of words of the text is a legal form or a word for an organisation. */
 export function namesOrganisation(text: string): boolean {
   const form = fold(text);
-  for (const [phrase, entries] of roles) {
-    if (!entries.some((entry) => entry.key === "organisation")) continue;
+  for (const phrase of rolePhrases.get("organisation") ?? []) {
     if (isCjk(phrase) ? form.includes(phrase) : ` ${form} `.includes(` ${phrase} `)) return true;
   }
   return false;
@@ -235,8 +301,8 @@ export function namesOrganisation(text: string): boolean {
 /** True where the text begins with a phrase of that role. */
 export function beginsWithRole(text: string, role: TextRole): boolean {
   const form = fold(text);
-  for (const [phrase, entries] of roles) {
-    if (!entries.some((entry) => entry.key === role) || phrase.length < 2) continue;
+  for (const phrase of rolePhrases.get(role) ?? []) {
+    if (phrase.length < 2) continue;
     if (isCjk(phrase) ? form.startsWith(phrase) : `${form} `.startsWith(`${phrase} `)) return true;
   }
   return false;
@@ -245,8 +311,8 @@ export function beginsWithRole(text: string, role: TextRole): boolean {
 /** True where a phrase of that role stands in the text as words of its own. */
 export function mentionsRole(text: string, role: TextRole): boolean {
   const form = fold(text);
-  for (const [phrase, entries] of roles) {
-    if (!entries.some((entry) => entry.key === role) || phrase.length < 4) continue;
+  for (const phrase of rolePhrases.get(role) ?? []) {
+    if (phrase.length < 4) continue;
     if (isCjk(phrase) ? form.includes(phrase) : ` ${form} `.includes(` ${phrase} `)) return true;
   }
   return false;

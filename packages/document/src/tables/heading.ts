@@ -2,7 +2,7 @@ import { hull, overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
 import { type ColumnMatch, type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
-import type { Box, Page, Rule } from "../model";
+import type { Box, Page, Rule, Word } from "../model";
 import { kindOf } from "../text/kind";
 
 /** One column heading of an item table; `text` has its printed lines joined by line breaks. */
@@ -101,14 +101,34 @@ function toBand(
     .flatMap((segment) => splitHeadings(segment, weights));
   const box = hull(segments.map((segment) => segment.box));
   const walls = wallsOf(page, box);
-  const headings = cluster(segments, walls)
+  const headings = cluster(
+    segments.flatMap((segment) => splitAtWalls(segment, walls)),
+    walls,
+  )
     .map((group) => toHeading(group, weights))
     .sort((a, b) => a.box.x0 - b.box.x0);
   return { first, last, headings, box, walls };
 }
 
+/** Words on both sides of a rule that begins below the heading. */
+function splitAtWalls(segment: Segment, walls: readonly number[]): Segment[] {
+  const groups = new Map<number, Word[]>();
+  for (const word of segment.words) {
+    const cell = walls.findIndex((x) => x > (word.box.x0 + word.box.x1) / 2);
+    groups.set(cell, [...(groups.get(cell) ?? []), word]);
+  }
+  return [...groups.values()].map((words) => toSegment(words, segment.page));
+}
+
+/** The rules between the headings, else those between the cells of the row below. */
 function wallsOf(page: Page, band: Box): number[] {
-  const middle = (band.top + band.bottom) / 2;
+  const inside = wallsAt(page, band, (band.top + band.bottom) / 2);
+  return inside.length > 0
+    ? inside
+    : wallsAt(page, band, band.bottom + 0.8 * (band.bottom - band.top));
+}
+
+function wallsAt(page: Page, band: Box, middle: number): number[] {
   const xs = page.rules
     .filter(
       (rule) =>
