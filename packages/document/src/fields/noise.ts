@@ -2,9 +2,11 @@ import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { beginsWithRole, hasRole } from "../lexicon/vocabulary";
 import type { Page } from "../model";
+import { fold } from "../text/fold";
 
+/** On the folded text, which holds words, digits and single spaces only. */
 const pageNumber =
-  /^(?:[^\p{L}\d]*(?:page|seite|trang|página|pagina|pag|pág|strona|str|blad|頁|ページ|第|页|p)[^\p{L}\d]*)+\d+\s*(?:(?:of|von|sur|de|di|van|z|\/|共|／)?[^\p{L}\d]*\d*\s*(?:頁|页|ページ)?)[^\p{L}\d]*$/iu;
+  /^(?:(?:page|seite|trang|pagina|pag|strona|str|blad|頁|ページ|第|页|p) ?){1,2}\d{1,4} ?(?:(?:of|von|sur|de|di|van|z|共|\/) ?)?\d{0,4}(?:頁|页|ページ)?$/u;
 const bareNumber = /^[-–—]?\s*\d{1,3}\s*(?:[/／]\s*\d{1,3})?\s*[-–—]?$/;
 
 /** The margins in which running heads and page numbers stand, as a share of the page's height. */
@@ -47,7 +49,7 @@ function marginTexts(page: Page | undefined): (line: Line) => string[] {
 }
 
 function isPaging(text: string, marginal: boolean): boolean {
-  if (pageNumber.test(text.trim())) return true;
+  if (text.length < 40 && pageNumber.test(fold(text))) return true;
   if (marginal && bareNumber.test(text.trim())) return true;
   return hasRole(text, "paging") && text.length > 3;
 }
