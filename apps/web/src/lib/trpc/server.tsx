@@ -19,6 +19,15 @@ export async function apiCaller() {
   return appRouter.createCaller(await currentApiContext());
 }
 
+/** The project of this request for a member of it, else null. Layout and page share one look-up. */
+export const projectOfRequest = cache(async (projectId: string) => {
+  const api = await apiCaller();
+  return api.project.get({ projectId }).catch((error: unknown) => {
+    if (error instanceof Error && error.name === "TRPCError") return null;
+    throw error;
+  });
+});
+
 /** Hands what was prefetched to the browser; queries still under way are streamed after it. */
 export function HydrateQueries({ children }: { children: ReactNode }) {
   return <HydrationBoundary state={dehydrate(getQueryClient())}>{children}</HydrationBoundary>;

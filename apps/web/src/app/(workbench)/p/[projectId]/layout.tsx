@@ -7,7 +7,7 @@ import { SectionNav } from "@/features/shell/section-nav";
 import { SuspendedNotice } from "@/features/shell/suspended-notice";
 import { Wordmark } from "@/features/shell/wordmark";
 import { currentUser } from "@/lib/session";
-import { apiCaller, getQueryClient, HydrateQueries, trpc } from "@/lib/trpc/server";
+import { getQueryClient, HydrateQueries, projectOfRequest, trpc } from "@/lib/trpc/server";
 
 /** A project's frame. Who is no member of it gets the same answer as for one that does not exist. */
 export default async function ProjectLayout({
@@ -20,8 +20,7 @@ export default async function ProjectLayout({
   const { projectId } = await params;
   const user = await currentUser();
   if (!user) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/p/${projectId}/documents`)}`);
-  const api = await apiCaller();
-  const project = await api.project.get({ projectId }).catch(() => null);
+  const project = await projectOfRequest(projectId);
   if (!project) notFound();
   void getQueryClient().prefetchQuery(trpc.project.list.queryOptions());
   return (

@@ -10,7 +10,8 @@ export default async function Page({
   params: Promise<{ projectId: string; id: string }>;
 }) {
   const { projectId, id } = await params;
-  void getQueryClient().prefetchQuery(trpc.document.get.queryOptions({ projectId, id }));
+  // Awaited: one that is not there is shown as such by the page, and is no failure of the server.
+  await getQueryClient().prefetchQuery(trpc.document.get.queryOptions({ projectId, id }));
   return (
     <HydrateQueries>
       <DocumentPage projectId={projectId} id={id} />
