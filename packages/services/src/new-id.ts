@@ -16,17 +16,30 @@ type Prefix =
 
 const ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz";
 const TIME_DIGITS = 9;
-const RANDOM_DIGITS = 16;
+const COUNT_DIGITS = 3;
+const RANDOM_DIGITS = 13;
 
-/** An identifier like `cad_…`: the time in milliseconds and then chance, so that ids sort by time. */
+let last = { time: 0, count: 0 };
+
+/**
+ * An identifier like `cad_…`: the time in milliseconds, a count within the millisecond, then
+ * chance. So ids sort by time, those of one process strictly.
+ */
 export function newId(prefix: Prefix, at: Date): string {
-  const time = at.getTime().toString(36).padStart(TIME_DIGITS, "0");
+  const time = at.getTime();
+  last = { time, count: time === last.time ? last.count + 1 : 0 };
+  return `${prefix}_${digits(time, TIME_DIGITS)}${digits(last.count, COUNT_DIGITS)}${chance()}`;
+}
+
+const digits = (value: number, length: number): string => value.toString(36).padStart(length, "0");
+
+function chance(): string {
   // 252 is the largest multiple of 36 in a byte; what lies above would favour the first digits.
-  let chance = "";
-  while (chance.length < RANDOM_DIGITS) {
+  let drawn = "";
+  while (drawn.length < RANDOM_DIGITS) {
     for (const byte of randomBytes(RANDOM_DIGITS)) {
-      if (byte < 252 && chance.length < RANDOM_DIGITS) chance += ALPHABET[byte % 36];
+      if (byte < 252 && drawn.length < RANDOM_DIGITS) drawn += ALPHABET[byte % 36];
     }
   }
-  return `${prefix}_${time}${chance}`;
+  return drawn;
 }
