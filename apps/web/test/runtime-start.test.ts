@@ -73,7 +73,7 @@ describe("npm start", () => {
 
   it("refuses a second process on the folder in one line", async () => {
     const second = launch(await serviceEnv(dataDir));
-    expect((await second.exited).code).toBe(1);
+    expect(await second.exited).toBe(1);
     expect(second.output()).toMatch(/^DATA_DIR .* is in use by process \d+/m);
     expect(second.output()).not.toMatch(/^\s+at /m);
   });
@@ -81,10 +81,10 @@ describe("npm start", () => {
   it("refuses a port in use and a wrong variable in one line", async () => {
     const other = makeDataDir();
     const busy = launch({ ...(await serviceEnv(other)), PORT: env.PORT ?? "" });
-    expect((await busy.exited).code).toBe(1);
+    expect(await busy.exited).toBe(1);
     expect(busy.output()).toMatch(new RegExp(`^Port ${env.PORT} is in use`, "m"));
     const wrong = launch(await serviceEnv(other, { LOG_LEVEL: "loud" }));
-    expect((await wrong.exited).code).toBe(1);
+    expect(await wrong.exited).toBe(1);
     expect(wrong.output()).toMatch(/^LOG_LEVEL must be/m);
     fs.rmSync(path.dirname(other), { recursive: true, force: true });
   });
@@ -120,8 +120,7 @@ describe("npm start", () => {
 
   it("stops on Ctrl-C without a trace, and starts again within 10 s", async () => {
     service.signal("SIGINT");
-    const { code } = await service.exited;
-    expect([0, 130]).toContain(code);
+    expect(await service.exited).toBeOneOf([0, 130]);
     expect(service.output()).not.toMatch(/^\s+at /m);
     expect(fs.existsSync(path.join(dataDir, "lock"))).toBe(false);
     const key = readDemo(dataDir).api_key;
@@ -133,9 +132,8 @@ describe("npm start", () => {
 
   it("stops on SIGTERM alike", async () => {
     service.signal("SIGTERM");
-    const { code, signal } = await service.exited;
-    // npm itself ends by the signal that it was sent.
-    expect(code === null ? signal : code).toBeOneOf([0, 130, 143, "SIGTERM"]);
+    // npm's own shell does not wait for the service: its lock tells when that has stopped.
+    expect(await service.exited).toBeOneOf([0, 143]);
     await expect
       .poll(() => fs.existsSync(path.join(dataDir, "lock")), { timeout: 10_000 })
       .toBe(false);

@@ -8,13 +8,12 @@ import { freePort } from "./free-port";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const START_TIMEOUT_MS = 110_000;
 
-type Exit = { code: number | null; signal: NodeJS.Signals | null };
-
 export type Service = {
   baseUrl: string;
   dataDir: string;
   output: () => string;
-  exited: Promise<Exit>;
+  /** The status that a shell would show: 128 and the signal's number where one ended it. */
+  exited: Promise<number>;
   /** To `npm start` and everything below it, as a terminal does. */
   signal: (name: NodeJS.Signals) => void;
 };
@@ -53,8 +52,10 @@ export function launch(env: Record<string, string>): Service {
       output += chunk;
     });
   }
-  const exited = new Promise<Exit>((resolve) =>
-    child.once("exit", (code, signal) => resolve({ code, signal })),
+  const exited = new Promise<number>((resolve) =>
+    child.once("exit", (code, signal) =>
+      resolve(code ?? 128 + (signal ? os.constants.signals[signal] : 0)),
+    ),
   );
   return {
     baseUrl: `http://localhost:${env.PORT}`,
