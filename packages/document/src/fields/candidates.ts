@@ -72,7 +72,7 @@ function columnSupport(
   const mates = units.filter(
     (other) =>
       other !== unit &&
-      Math.abs(other.box.x0 - unit.box.x0) < 0.5 * em &&
+      isColumnMate(other, unit) &&
       Math.abs(other.firstBaseline - unit.firstBaseline) < 7 * em &&
       other.bold === unit.bold &&
       Math.abs(other.fontSize - em) < 0.1 * em,
@@ -81,6 +81,12 @@ function columnSupport(
   const labels = mates.filter((mate) => (points.get(mate) ?? 0) >= 2.4).length;
   const share = labels / Math.max(mates.length, 2);
   return share >= 0.5 ? 1.6 * share : 0;
+}
+
+/** Labels of one column begin, or end, at one edge. */
+function isColumnMate(a: Unit, b: Unit): boolean {
+  const slack = 0.5 * b.fontSize;
+  return Math.abs(a.box.x0 - b.box.x0) < slack || Math.abs(a.box.x1 - b.box.x1) < slack;
 }
 
 /** Labels and values are often set differently. */

@@ -151,8 +151,19 @@ function ownsLabel(unit: Unit, label: Unit, units: readonly Unit[]): boolean {
       other.box.x1 <= unit.box.x0 &&
       unit.box.x0 - other.box.x1 < 14 * unit.fontSize &&
       Math.abs(other.lastBaseline - unit.firstBaseline) < 0.4 * unit.fontSize &&
-      (other.colon || (other.match !== null && other.match.score >= 0.9)),
+      (other.colon ||
+        (other.match !== null && other.match.score >= 0.9) ||
+        isSetLike(other, label)),
   );
+}
+
+/** In the column of the label and set like it: a label too, known or not. */
+function isSetLike(unit: Unit, label: Unit): boolean {
+  const em = label.fontSize;
+  const aligned =
+    Math.abs(unit.box.x0 - label.box.x0) < 0.5 * em ||
+    Math.abs(unit.box.x1 - label.box.x1) < 0.5 * em;
+  return aligned && unit.bold === label.bold && Math.abs(unit.fontSize - em) < 0.1 * em;
 }
 
 function evenPitch(lines: readonly Unit[], next: Unit): boolean {

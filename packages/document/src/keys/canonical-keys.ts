@@ -63,9 +63,8 @@ function resolve(
   order: boolean,
 ): string | null {
   const text = value.text;
-  const kind = kindOf(text);
   if (key === "tax" && isTaxNumber(text)) return "tax_id";
-  if (moneyKeys.has(key) && !["money", "number"].includes(kind) && !/\d/.test(text)) return null;
+  if (moneyKeys.has(key) && !isAmountLike(text)) return null;
   if (key === "buyer" && isPerson(text, value)) return "buyer_contact";
   if (key === "supplier" && isPerson(text, value)) return "supplier_contact";
   if (key === "buyer_contact" && namesOrganisation(text)) return "buyer";
@@ -79,6 +78,12 @@ function resolve(
   if (key === "email") return partyBefore(value, before) === "supplier" ? null : "buyer_email";
   if (key === "address" || key === "date" || key === "number" || key === "other") return null;
   return key;
+}
+
+/** An amount, maybe with a word beside it ("¥297,000 incl. tax"), but no sentence. */
+function isAmountLike(text: string): boolean {
+  if (["money", "number"].includes(kindOf(text))) return true;
+  return /\d/.test(text) && text.replace(/[^\p{L}]/gu, "").length <= 8;
 }
 
 /** "VAT: GB123456789" names the registration, not an amount. */

@@ -4,7 +4,7 @@ export const german: Lexicon = {
   language: "deu",
   fields: {
     po_number:
-      "bestellnummer | bestell nr | bestellnr | bestellung nr | bestellung | auftragsnummer | auftrags nr | auftragsnr | bestell no | unsere bestellnummer | ihre bestellnummer | ihre bestellung | belegnummer | beleg nr | bestellung nummer | einkaufsbeleg | po nummer | kundenbestellnummer | bestellzeichen | unsere bestellung",
+      "best nr | bestellschein | bestellnummer | bestell nr | bestellnr | bestellung nr | bestellung | auftragsnummer | auftrags nr | auftragsnr | bestell no | unsere bestellnummer | ihre bestellnummer | ihre bestellung | belegnummer | beleg nr | bestellung nummer | einkaufsbeleg | po nummer | kundenbestellnummer | bestellzeichen | unsere bestellung",
     order_date:
       "bestelldatum | bestellt am | auftragsdatum | datum der bestellung | bestelldatum vom",
     delivery_date:
@@ -19,7 +19,7 @@ export const german: Lexicon = {
     buyer:
       "besteller | käufer | auftraggeber | kunde | kundenname | bestellende firma | firma | abnehmer",
     buyer_contact:
-      "ansprechpartner | sachbearbeiter | ihr ansprechpartner | einkäufer | bearbeiter | bestellt von | ansprechperson | ansprechpartnerin | unser ansprechpartner | besteller name | anforderer | sachbearbeiterin | einkäuferin | ihr ansprechpartner einkauf | unser zeichen",
+      "ihr ansprechpartner | einkäufer | bestellt von | unser ansprechpartner | besteller name | anforderer | einkäuferin | ihr ansprechpartner einkauf | unser zeichen | sachbearbeiter | bearbeiter | sachbearbeiterin",
     buyer_phone: "telefon einkauf",
     buyer_email: "e mail einkauf",
     supplier:
@@ -51,14 +51,15 @@ export const german: Lexicon = {
   general: {
     issue_date: "datum | belegdatum | ausstellungsdatum | ausgestellt am",
     addressee: "an",
-    contact: "kontakt | kontaktperson | name des ansprechpartners | es schreibt ihnen",
+    contact:
+      "kontakt | kontaktperson | name des ansprechpartners | es schreibt ihnen | ansprechpartner | ansprechperson | ansprechpartnerin",
     phone:
       "telefon | tel | telefonnummer | tel nr | mobil | handy | durchwahl | rufnummer | fon | mobiltelefon | telefon privat",
     email: "e mail | email | mail | e mail adresse",
     address: "adresse | anschrift | straße | wohnort | straße hausnummer | sitz",
     date: "rechnungsdatum | lieferscheindatum | leistungsdatum | leistungszeitraum | geburtsdatum | gültig ab | gültig bis | druckdatum | liefer leistungsdatum | angebotsdatum | versanddatum | eingangsdatum | geboren am | kaufdatum | von | bis | uhrzeit | zeitraum | abrechnungszeitraum | eintrittsdatum | stand | ausstellungstag",
     number:
-      "rechnungsnummer | rechnungs nr | rechnung nr | rechnungsnr | lieferscheinnummer | lieferschein nr | lieferscheinnr | kundennummer | kunden nr | kundennr | lieferantennummer | lieferanten nr | lieferantennr | referenz | unsere referenz | ihre referenz | ihr zeichen | unsere zeichen | iban | bic | kontonummer | handelsregister | hrb | vorgangsnummer | personalnummer | vertragsnummer | mitgliedsnummer | plz | bon nr | bonnummer | kasse | beleg | bankleitzahl | blz | konto nr | swift | versicherungsnummer | aktenzeichen | artikelnummer | sendungsnummer | auftragsbestätigung nr | postleitzahl | seriennummer | kennzeichen | registergericht | tischnummer | tisch | terminal id | ta nr | lieferantennummer bei uns | debitor | kreditor",
+      "rechnungsnummer | rechnungs nr | rechnung nr | rechnungsnr | lieferscheinnummer | lieferschein nr | lieferscheinnr | kundennummer | kunden nr | kundennr | lieferantennummer | lief nr | liefer nr | lieferanten nr | lieferantennr | referenz | unsere referenz | ihre referenz | ihr zeichen | unsere zeichen | iban | bic | kontonummer | handelsregister | hrb | vorgangsnummer | personalnummer | vertragsnummer | mitgliedsnummer | plz | bon nr | bonnummer | kasse | beleg | bankleitzahl | blz | konto nr | swift | versicherungsnummer | aktenzeichen | artikelnummer | sendungsnummer | auftragsbestätigung nr | postleitzahl | seriennummer | kennzeichen | registergericht | tischnummer | tisch | terminal id | ta nr | lieferantennummer bei uns | debitor | kreditor",
     other:
       "fax | telefax | bank | kreditinstitut | kontoinhaber | versandart | spediteur | versand per | lieferart | name | vorname | nachname | geburtsort | staatsangehörigkeit | beruf | familienstand | geschlecht | unterschrift von | geschäftsführer | internet | website | web | betrag in worten | in worten | gegeben | rückgeld | bar | ec karte | kartenzahlung | anzahl positionen | gesamtgewicht | gewicht | bruttogewicht | nettogewicht | colli | anzahl packstücke | warengruppe | material | bedient von | es bediente sie | kassierer | verkäufer in | fahrer | spedition | lager | lagerort | menge | gewährleistung | garantie | zweck | verwendungszweck | krankenkasse | arbeitgeber | ort | land | titel | anrede | status | art | typ | modell | farbe | größe | steuersatz | telefon fax | erstellt von | trinkgeld | anzahlung | offener betrag | bereits gezahlt | restbetrag",
   },

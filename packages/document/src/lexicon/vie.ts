@@ -18,7 +18,7 @@ export const vietnamese: Lexicon = {
     buyer:
       "bên mua | đơn vị đặt hàng | người mua | người mua hàng | đơn vị mua hàng | khách hàng | tên khách hàng | tên đơn vị mua hàng | bên đặt hàng | tên đơn vị | công ty | bên a | đơn vị | đơn vị mua | tên công ty | bên mua hàng",
     buyer_contact:
-      "người liên hệ | người đặt hàng | người phụ trách | nhân viên mua hàng | người yêu cầu | cán bộ mua hàng | người đề nghị | phụ trách mua hàng",
+      "người đặt hàng | nhân viên mua hàng | người yêu cầu | cán bộ mua hàng | người đề nghị | phụ trách mua hàng",
     buyer_phone: "điện thoại bên mua | điện thoại người mua",
     buyer_email: "email bên mua | email người mua",
     supplier:
@@ -48,7 +48,8 @@ export const vietnamese: Lexicon = {
   general: {
     issue_date: "ngày | ngày lập | ngày tháng | ngày phát hành | ngày lập phiếu | ngày chứng từ",
     addressee: "gửi",
-    contact: "liên hệ | người đại diện | đại diện | ông bà | người giao dịch",
+    contact:
+      "liên hệ | người đại diện | đại diện | ông bà | người giao dịch | người liên hệ | người phụ trách",
     phone:
       "điện thoại | số điện thoại | đt | sđt | di động | tel | đt liên hệ | hotline | số đt | đtdđ | điện thoại liên hệ",
     email: "email | thư điện tử | địa chỉ email | e mail",

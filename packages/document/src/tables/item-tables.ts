@@ -2,6 +2,7 @@ import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Page } from "../model";
+import { kindOf } from "../text/kind";
 import { type Column, toColumns } from "./columns";
 import { headingAt } from "./heading";
 import { findReceiptRows } from "./receipt-rows";
@@ -67,7 +68,12 @@ function tablesOf(
     const { rows, taken } = toRows(next < 0 ? below : below.slice(0, next), columns, page);
     if (rows.length === 0) continue;
     settleKeys(columns, rows);
-    for (const line of [...lines.slice(band.first, band.last + 1), ...taken]) used.add(line);
+    for (const line of [
+      ...lines.slice(band.first, band.last + 1),
+      ...taken,
+      ...sections(below, taken),
+    ])
+      used.add(line);
     tables.push({ columns, rows, page: page.number, box: hull([band.box, ...boxesOf(taken)]) });
     index = Math.max(band.last, ...taken.map((line) => lines.indexOf(line)));
   }
@@ -88,6 +94,17 @@ function tablesOf(
 
 function boxesOf(lines: readonly Line[]): Box[] {
   return lines.flatMap((line) => line.segments.map((segment) => segment.box));
+}
+
+/** Headings of sections stand between rows and have no amount, as subtotals do. */
+function sections(lines: readonly Line[], taken: readonly Line[]): Line[] {
+  const last = Math.max(...taken.map((line) => line.baseline));
+  return lines.filter(
+    (line) =>
+      line.baseline < last &&
+      !taken.includes(line) &&
+      line.segments.every((segment) => !["money", "number"].includes(kindOf(segment.text))),
+  );
 }
 
 /** Headings of two meanings ("Item", "No.") are settled by what stands below them. */

@@ -38,7 +38,10 @@ export function toRows(
   page: Page,
 ): { rows: Row[]; taken: Line[] } {
   const cuts = untilGap(lines).map((line) => cut(line, columns));
-  const anchors = dropStragglers(cuts.filter((line) => isAnchor(line, columns)));
+  const anchors = dropStragglers(
+    cuts.filter((line) => isAnchor(line, columns)),
+    columns,
+  );
   const last = anchors.at(-1);
   if (!last) return { rows: [], taken: [] };
   const pitch = median(
@@ -150,11 +153,23 @@ function isSummary({ line, parts }: CutLine, columns: readonly Column[]): boolea
   return line.segments.length <= 4 && (sum || !counted);
 }
 
-/** Far emptier rows at the end of a table belong to what follows it. */
-function dropStragglers(anchors: CutLine[]): CutLine[] {
+/**
+ * Far emptier lines belong to what follows the table, unless they begin where the things of the
+ * other rows do.
+ */
+function dropStragglers(anchors: CutLine[], columns: readonly Column[]): CutLine[] {
   const filled = (anchor: CutLine) => anchor.parts.filter((part) => part.length > 0).length;
   const usual = median(anchors.map(filled));
-  return anchors.filter((anchor) => filled(anchor) >= 0.5 * usual);
+  const thing = columns.findIndex((column) => column.heading.key === "description");
+  const edge = (anchor: CutLine) => anchor.parts[thing]?.[0]?.box.x0;
+  const edges = anchors.flatMap((anchor) =>
+    filled(anchor) >= 0.5 * usual ? (edge(anchor) ?? []) : [],
+  );
+  return anchors.filter((anchor) => {
+    if (filled(anchor) >= 0.5 * usual) return true;
+    const own = edge(anchor);
+    return own !== undefined && Math.abs(own - median(edges)) < 0.6 * anchor.line.fontSize;
+  });
 }
 
 function ownerOf(
