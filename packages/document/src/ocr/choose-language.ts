@@ -37,10 +37,12 @@ const SAFETY = 4;
 const UPRIGHT = 0.55;
 /** A model surer than this has the right script and language. */
 const SURE = 0.92;
+/** Fewer words than this do not tell a language. */
+const LEAST_WORDS = 12;
 /** A language given as a hint is believed from this confidence on. */
 const HINTED = 0.87;
 /** A word of this confidence is rarely read in a wrong script. */
-const CERTAIN = 0.7;
+const CERTAIN = 0.75;
 /** Confidence by which another model must be better to be worth choosing. */
 const MARGIN = 0.02;
 /** Share of Vietnamese words that carry marks of their own is about a half; loan words carry none. */
@@ -69,9 +71,11 @@ interface Probe {
   model: string;
   /** Mean over the characters, 0 to 1. */
   confidence: number;
-  /** Width of the words read with certainty, in pixels. */
+  /** Width of the words read with certainty, in pixels: words in a wrong script are not. */
   certain: number;
   text: string;
+  /** The words read with certainty. */
+  certainText: string;
 }
 
 async function probe(strip: GreyImage, hints: readonly string[]): Promise<Probe> {
@@ -84,15 +88,13 @@ async function probe(strip: GreyImage, hints: readonly string[]): Promise<Probe>
   }
   const english = await read("eng");
   const likely = detectLanguages([english.text], hints)[0] ?? "eng";
-  if (likely === "eng" && english.confidence >= SURE) return english;
+  if (likely === "eng" && english.confidence >= SURE && speaks(english)) return english;
   const vietnamese = await read("vie");
-  if (isVietnamese(vietnamese) && vietnamese.confidence > english.confidence - MARGIN) {
-    return vietnamese;
-  }
-  if (english.confidence < SURE) {
-    const eastern = await probeEastern(read);
-    if (eastern !== null && eastern.certain > english.certain * (1 + MARGIN)) return eastern;
-  }
+  const eastern = await probeEastern(read);
+  const other = [isVietnamese(vietnamese) ? vietnamese : null, eastern]
+    .filter((candidate) => candidate !== null)
+    .reduce((best, candidate) => (candidate.certain > best.certain ? candidate : best), english);
+  if (other.certain > english.certain * (1 + MARGIN)) return other;
   return probeLatin(read, english, hints);
 }
 
@@ -119,9 +121,14 @@ async function probeEastern(read: (model: string) => Promise<Probe>): Promise<Pr
   return chinese.confidence > japanese.confidence ? chinese : japanese;
 }
 
-function isVietnamese({ text }: Probe): boolean {
-  const words = text.split(" ").filter((word) => /\p{L}{2}/u.test(word));
+function isVietnamese({ certainText }: Probe): boolean {
+  const words = certainText.split(" ").filter((word) => /\p{L}{2}/u.test(word));
   return words.filter((word) => VIETNAMESE.test(word)).length >= LEAST_VIETNAMESE * words.length;
+}
+
+/** True where there are words enough to tell a language by; numbers are alike in all. */
+function speaks({ certainText }: Probe): boolean {
+  return (certainText.match(/\p{L}{3,}/gu)?.length ?? 0) >= LEAST_WORDS;
 }
 
 /** Confidence over all words, long ones counting more. */
@@ -132,7 +139,11 @@ function summary(model: string, lines: readonly OcrLine[]): Probe {
   const certain = words.filter((word) => word.confidence >= CERTAIN);
   return {
     model,
-    certain: certain.reduce((total, { box }) => total + box.x1 - box.x0, 0),
+    certain: certain.reduce(
+      (total, { box, confidence }) => total + (box.x1 - box.x0) * confidence,
+      0,
+    ),
+    certainText: certain.map((word) => word.text).join(" "),
     confidence: weight === 0 ? 0 : sum / weight,
     text: words.map((word) => word.text).join(" "),
   };

@@ -6,8 +6,8 @@ import type { OcrLine } from "./tesseract";
 
 /** Pieces of one text stand nearer than this, in em. */
 const GAP = 0.6;
-/** White around an area, in em, so that the engine sees its letters whole. */
-const MARGIN = 0.2;
+/** Parts of one character lie over one another with less than this between them, in em. */
+const STACK_GAP = 0.2;
 /** Lower pieces are dots, dashes and specks, in em; taller ones no single line. */
 const HEIGHT = [0.35, 2.5] as const;
 /** More areas than this are a texture or a seal, not text that was missed. */
@@ -21,21 +21,14 @@ export function findMissed(
   letters: readonly Component[],
   lines: readonly OcrLine[],
   em: number,
-  image: { width: number; height: number },
 ): Box[] {
   const read = lines.flatMap(readBoxes);
   const left = letters.filter((letter) => !read.some((box) => covers(box, letter)));
-  const areas = joinNeighbours(left, em).filter((area) => {
+  const areas = joinStacked(joinNeighbours(left, em), em).filter((area) => {
     const height = (area.bottom - area.top) / em;
     return height >= HEIGHT[0] && height <= HEIGHT[1];
   });
-  const margin = Math.round(MARGIN * em);
-  return areas.slice(0, MOST).map((area) => ({
-    x0: Math.max(0, area.x0 - margin),
-    top: Math.max(0, area.top - margin),
-    x1: Math.min(image.width, area.x1 + margin),
-    bottom: Math.min(image.height, area.bottom + margin),
-  }));
+  return areas.slice(0, MOST);
 }
 
 /** What a line has read: its words, or all of it where the words' places are uncertain. */
@@ -68,6 +61,23 @@ function joinNeighbours(letters: readonly Component[], em: number): Box[] {
     area.bottom = Math.max(area.bottom, bottom);
   }
   return areas.toSorted((a, b) => a.top - b.top || a.x0 - b.x0);
+}
+
+/** Ideographs are made of parts over one another: nearer together than lines of writing are. */
+function joinStacked(areas: readonly Box[], em: number): Box[] {
+  const joined: Box[] = [];
+  for (const area of areas) {
+    const over = joined.findLast((other) => isUnder(area, other, STACK_GAP * em));
+    if (over === undefined) joined.push({ ...area });
+    else Object.assign(over, hullOf([over, area]));
+  }
+  return joined;
+}
+
+function isUnder(area: Box, over: Box, gap: number): boolean {
+  const overlap = Math.min(area.x1, over.x1) - Math.max(area.x0, over.x0);
+  const narrower = Math.min(area.x1 - area.x0, over.x1 - over.x0);
+  return area.top - over.bottom <= gap && area.top > over.top && overlap > narrower / 2;
 }
 
 function isBeside(area: Box, letter: Box, gap: number): boolean {

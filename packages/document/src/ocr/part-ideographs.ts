@@ -52,34 +52,52 @@ export function partIdeographs(
   const fontSize = (hull.bottom - hull.top) / INK_HEIGHT;
   const stretches = inkStretches(image, hull, LEAST_GAP * fontSize);
   const cells = laySymbols(symbols, stretches, fontSize);
-  const colons = cells.map((cell) => isColon(cell, image, hull, fontSize));
-  const words = join(cells, colons, fontSize, hull);
+  cells.forEach((cell, i) => {
+    if (isColon(cell, image, hull, fontSize)) setColon(cells, i);
+  });
+  const words = join(cells, fontSize, hull);
   // The foot of an ideograph lies below the baseline of Latin letters.
   const foot = hull.bottom - fontSize * (INK_HEIGHT - 0.84);
   const baseline = { x0: hull.x0, x1: hull.x1, y0: foot, y1: foot };
   return { line: { ...line, words, baseline }, fontSize };
 }
 
-/** Two dots over one another: the network takes the full-width colon for a middle dot, or for both. */
+/** Two dots over one another, standing free. */
 function isColon(cell: Cell, image: GreyImage, hull: Box, fontSize: number): boolean {
   const { from, to } = cell.stretch;
-  if (to - from > DOT * fontSize || cell.symbols.length === 0) return false;
-  if (!cell.symbols.every((symbol) => /[:：・.·]/.test(symbol.text))) return false;
+  if (to - from > DOT * fontSize) return false;
   const pieces = inkPieces(image, hull, cell.stretch);
   return pieces.length === 2 && pieces.every((piece) => piece.to - piece.from <= DOT * fontSize);
 }
 
-function join(
-  cells: readonly Cell[],
-  colons: readonly boolean[],
-  fontSize: number,
-  hull: Box,
-): OcrWord[] {
+const DOTS = /^[:：・·.]$/;
+
+/**
+ * The network takes the full-width colon for a middle dot, or for both, and may see it a little
+ * beside: what it saw of it becomes the colon, what else lies on the cell goes to its neighbours.
+ */
+function setColon(cells: Cell[], at: number): void {
+  const [before, cell, after] = [cells[at - 1], cells[at] as Cell, cells[at + 1]];
+  const around = [...(before?.symbols.splice(-1) ?? []), ...cell.symbols];
+  const next = after?.symbols.splice(0, 1) ?? [];
+  const all = [...around, ...next];
+  const first = all.findIndex((symbol) => DOTS.test(symbol.text));
+  const last = all.findLastIndex((symbol) => DOTS.test(symbol.text));
+  if (first < 0 || before === undefined) {
+    before?.symbols.push(...around.splice(0, around.length - cell.symbols.length));
+    after?.symbols.unshift(...next);
+    return;
+  }
+  before.symbols.push(...all.slice(0, first));
+  after?.symbols.unshift(...all.slice(last + 1));
+  cell.symbols = [{ ...(all[first] as LaidSymbol), text: "：", opensWord: false }];
+}
+
+function join(cells: readonly Cell[], fontSize: number, hull: Box): OcrWord[] {
   const words: OcrWord[] = [];
   let previous: Cell | undefined;
-  cells.forEach((cell, i) => {
-    const { stretch } = cell;
-    const symbols = colons[i] ? fullWidthColon(cell) : cell.symbols;
+  cells.forEach((cell) => {
+    const { stretch, symbols } = cell;
     const gap = previous ? (stretch.from - previous.stretch.to) / fontSize : 0;
     const last = words.at(-1);
     const text = widen(symbols.map((symbol) => symbol.text).join(""), last?.text ?? "", gap);
@@ -101,11 +119,6 @@ function join(
 function widen(text: string, before: string, gap: number): string {
   if (!text.startsWith("(") || !CJK.test(before.at(-1) ?? "")) return text;
   return gap >= WIDE_BRACKET_GAP ? `（${text.slice(1)}` : text;
-}
-
-function fullWidthColon(cell: Cell): LaidSymbol[] {
-  const [first] = cell.symbols;
-  return first ? [{ ...first, text: "：" }] : [];
 }
 
 /** Whether a gap (in em) between two texts ends a word; `opens` tells that the engine ended one there. */

@@ -8,15 +8,15 @@ import { toFractions } from "../page/to-fractions";
 import { chooseLanguage, turnAround } from "./choose-language";
 import { findDarkAreas, invertAreas } from "./dark-areas";
 import { findLetters } from "./find-letters";
-import { findMissed } from "./find-missed";
 import { type GreyImage, toGreyImage } from "./grey-image";
 import { linesToWords } from "./lines-to-words";
 import { applyTo, compose, type Projective } from "./projective";
+import { readMissed } from "./read-missed";
 import { rereadNumbers } from "./reread-numbers";
 import { eraseRules } from "./ruling";
 import { ocrSettings } from "./settings";
 import { straighten } from "./straighten";
-import { type OcrLine, recognize, recognizeAreas } from "./tesseract";
+import { recognize } from "./tesseract";
 
 /** Letters as measured (capitals, ascenders, lower case mixed) fill this share of the em. */
 const LETTER_EM = 0.7;
@@ -44,8 +44,7 @@ export async function readImage(
   const rules = eraseRules(image, em);
   const script = await chooseLanguage(image, findLetters(image), em, hints);
   const upright = script.upsideDown ? turnAround(image) : image;
-  const seen = linesToWords(await readLines(upright, script.model, em), upright, em);
-  const words = IDEOGRAPHIC.has(script.model) ? await rereadNumbers(seen, upright) : seen;
+  const words = await readWords(upright, script.model, em);
   if (words.length === 0) return null;
   const flip = script.upsideDown ? turned(image) : null;
   const flipped = (box: Box): Box => (flip ? hull(flip, box) : box);
@@ -72,27 +71,12 @@ export async function readImage(
   );
 }
 
-/** Lines wherever the engine finds some, then those it missed. */
-async function readLines(image: GreyImage, model: string, em: number): Promise<OcrLine[]> {
+/** Words wherever the engine finds some, then those it missed, then numbers by the model that knows them best. */
+async function readWords(image: GreyImage, model: string, em: number): Promise<Word[]> {
   const lines = await recognize(image, model);
-  const missed = findMissed(findLetters(image), lines, em, image);
-  const found = await recognizeAreas(image, model, missed);
-  if (!IDEOGRAPHIC.has(model)) return [...lines, ...found.flat()];
-  const latin = await recognizeAreas(image, "eng", missed);
-  return [...lines, ...found.flatMap((area, i) => surer(area, latin[i] ?? []))];
-}
-
-/** A reading as a number by the Latin model counts from this confidence on. */
-const SURE_NUMBER = 0.6;
-
-/** Lone digits are what ideograph models misread most; of other characters the surer reading counts. */
-function surer(a: OcrLine[], b: OcrLine[]): OcrLine[] {
-  const confidence = (lines: OcrLine[]) =>
-    Math.min(1, ...lines.flatMap((line) => line.words.map((word) => word.confidence)));
-  if (a.length === 0 || b.length === 0) return a.length === 0 ? b : a;
-  const text = b.flatMap((line) => line.words.map((word) => word.text)).join("");
-  if (/^\d[\d.,]*$/.test(text) && confidence(b) >= SURE_NUMBER) return b;
-  return confidence(b) > confidence(a) ? b : a;
+  const missed = await readMissed(image, [...new Set([model, "eng"])], lines, em);
+  const words = linesToWords([...lines, ...missed], image, em);
+  return IDEOGRAPHIC.has(model) ? rereadNumbers(words, image) : words;
 }
 
 /** The page's pixels and how many of them make an inch of paper. */

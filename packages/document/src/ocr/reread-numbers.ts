@@ -9,20 +9,31 @@ const NUMBER = /^([\x21-\x7e¥€£]*\d[\x21-\x7e¥€£]*)([\u3005-\u9fff]{0,2}
 const IDEOGRAPH_WIDTH = 1.8;
 /** White around a number, in em. */
 const MARGIN = 0.15;
+/** A short number is read again below this confidence. */
+const SURE = 0.9;
 /** The second reading counts unless it is this much less sure than the first. */
-const LESS_SURE = 0.1;
+const LESS_SURE = 0.15;
 /** Readings whose lengths differ by more saw different things. */
 const LENGTH_DIFFERENCE = 2;
 
-/** Reads the numbers of a page in Japanese or Chinese once more with the Latin model, which knows points from commas. */
+/**
+ * Reads the numbers of a page in Japanese or Chinese once more with the English model, which knows
+ * points from commas; each alone, so that it fills the height of the network's input.
+ */
 export async function rereadNumbers(words: readonly Word[], image: GreyImage): Promise<Word[]> {
-  const numbers = words.filter((word) => NUMBER.test(word.text));
+  const numbers = words.filter((word) => NUMBER.test(word.text) && isDoubtful(word));
   const areas = numbers.map((word) => numberArea(word, image));
   const readings = await recognizeAreas(image, "eng", areas);
   const second = new Map(numbers.map((word, i) => [word, correct(word, readings[i] ?? [])]));
   return words.map((word) => second.get(word) ?? word);
 }
 
+/** Short numbers without a separator are read well enough. */
+function isDoubtful(word: Word): boolean {
+  return /[.,]|\d{4}/.test(word.text) || word.confidence < SURE;
+}
+
+/** The number's own place, without the unit, in whole pixels. */
 function numberArea(word: Word, image: GreyImage): Box {
   const [, number = "", unit = ""] = NUMBER.exec(word.text) ?? [];
   const share = number.length / (number.length + IDEOGRAPH_WIDTH * unit.length);
@@ -39,7 +50,7 @@ function numberArea(word: Word, image: GreyImage): Box {
 function correct(word: Word, lines: readonly OcrLine[]): Word {
   const [, number = "", unit = ""] = NUMBER.exec(word.text) ?? [];
   const seen = lines.flatMap((line) => line.words);
-  const text = cleanText(seen.map(({ text }) => text).join(""));
+  const text = cleanText(seen.map((part) => part.text).join(""));
   const confidence = Math.min(1, ...seen.map((part) => part.confidence));
   const alike = Math.abs(text.length - number.length) <= LENGTH_DIFFERENCE && /\d/.test(text);
   if (!alike || confidence < word.confidence - LESS_SURE) return word;

@@ -48,8 +48,9 @@ interface TesseractModule {
 const require = createRequire(import.meta.url);
 const LSTM_ONLY = 1;
 const NO_EXIF = 1;
-/** Page segmentation modes: text wherever there is some, in no order; one line of text. */
+/** Page segmentation modes: text wherever there is some, in no order; one block of lines; one line. */
 const SPARSE_TEXT = "11";
+const UNIFORM_BLOCK = "6";
 const SINGLE_LINE = "7";
 /** Where the engine's SetImageFile looks. */
 const IMAGE = "/input";
@@ -65,6 +66,11 @@ const models = new Map<string, TesseractApi>();
  */
 export function recognize(image: GreyImage, language: string): Promise<OcrLine[]> {
   return withImage(image, language, SPARSE_TEXT, (api) => readLines(api));
+}
+
+/** Reads an image that holds nothing but lines of text, one below the other. */
+export function recognizeBlock(image: GreyImage, language: string): Promise<OcrLine[]> {
+  return withImage(image, language, UNIFORM_BLOCK, (api) => readLines(api));
 }
 
 /** Reads each of the areas (whole pixels) as one line of text; lines by area. */

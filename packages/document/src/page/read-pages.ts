@@ -13,7 +13,9 @@ export async function readPages(upload: Upload, options: ReadOptions = {}): Prom
   const pages: Page[] = [];
   for (let number = 1; number <= upload.pages; number++) {
     options.onStage?.("words", number);
-    pages.push(await readPage(upload, number, hints));
+    // Pages of one document mostly share their language.
+    const known = pages.at(-1)?.languages ?? [];
+    pages.push(await readPage(upload, number, hints.length > 0 ? hints : known));
   }
   return pages;
 }

@@ -1,0 +1,67 @@
+import type { Box } from "../model";
+import { findLetters } from "./find-letters";
+import { findMissed } from "./find-missed";
+import type { GreyImage } from "./grey-image";
+import { type Piece, type PieceReading, readPieces } from "./read-pieces";
+import { ocrSettings } from "./settings";
+import type { OcrLine } from "./tesseract";
+
+/** A reading as a number by the English model counts from this confidence on. */
+const SURE_NUMBER = 0.6;
+/** A piece stands on a line's baseline when its foot is this near to it, in em. */
+const ON_LINE = 0.35;
+
+/**
+ * Lines for the letters that a first pass left out, by the page's model and the English one, which
+ * comes last: it has seen the most numbers, and lone characters are mostly digits.
+ */
+export async function readMissed(
+  image: GreyImage,
+  models: readonly string[],
+  lines: readonly OcrLine[],
+  em: number,
+): Promise<OcrLine[]> {
+  const pieces = findMissed(findLetters(image), lines, em).map((box) => ({
+    box,
+    baseline: baselineFor(box, lines, em),
+  }));
+  const readings: PieceReading[][] = [];
+  for (const model of models) readings.push(await readPieces(image, model, pieces, em));
+  return pieces.flatMap((piece, i) => {
+    const best = surest(readings.map((reading) => reading[i] as PieceReading));
+    return best.confidence < ocrSettings.leastConfidence ? [] : [lineOf(piece, best)];
+  });
+}
+
+/** The baseline of the nearest line that the piece could stand on, else its own foot. */
+function baselineFor(box: Box, lines: readonly OcrLine[], em: number): number {
+  let baseline = box.bottom;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { baseline: line } of lines) {
+    const y = (line.y0 + line.y1) / 2;
+    const distance = Math.max(line.x0 - box.x1, box.x0 - line.x1, 0);
+    if (Math.abs(y - box.bottom) > ON_LINE * em || distance >= nearest) continue;
+    nearest = distance;
+    baseline = y;
+  }
+  return baseline;
+}
+
+function surest(readings: readonly PieceReading[]): PieceReading {
+  const english = readings.at(-1) as PieceReading;
+  if (/^\d[\d.,]*$/.test(english.text) && english.confidence >= SURE_NUMBER) return english;
+  return readings.reduce((best, other) => (other.confidence > best.confidence ? other : best));
+}
+
+function lineOf(piece: Piece, { text, confidence }: PieceReading): OcrLine {
+  const { box } = piece;
+  const symbols = [...text].map((character, i, all) => {
+    const step = (box.x1 - box.x0) / all.length;
+    const x0 = box.x0 + i * step;
+    return { text: character, confidence, box: { ...box, x0, x1: x0 + step } };
+  });
+  return {
+    words: [{ text, confidence, box, symbols }],
+    baseline: { x0: box.x0, x1: box.x1, y0: piece.baseline, y1: piece.baseline },
+  };
+}
