@@ -8,6 +8,8 @@ import { attachSettings } from "./settings";
 
 /** Something a dimension line's end can measure to, along one axis. */
 interface Feature {
+  /** How seldom such a thing is measured to (logarithm). */
+  penalty: number;
   anchor: Anchor;
   /** Its coordinate along the measured axis. */
   value: number;
@@ -36,9 +38,7 @@ export function findEnds(
     if (aside > farthest) return [];
     const gap = feature.distanceFrom(reaches ?? tip) / (reachSpread * size);
     // Extension lines that were lost leave only the tip to go by: distance then says little.
-    const { anchor } = feature;
-    const isHoleSide = anchor.round !== null && !isOutline(figure, anchor.round);
-    const penalty = isHoleSide ? attachSettings.holeSidePenalty : 0;
+    const { anchor, penalty } = feature;
     const cost = penalty + aside ** 2 / 2 + Math.min(gap ** 2 / 2, reaches === null ? 3 : 6);
     return [{ anchor, value: feature.value, cost }];
   });
@@ -49,21 +49,24 @@ export function findEnds(
 export function axisFeatures(figure: Figure, axis: Axis): Feature[] {
   const features: Feature[] = [];
   const across = otherAxis(axis);
-  const addPoint = (point: number) => {
+  const addPoint = (point: number, penalty = 0) => {
     const at = pointOf(figure, point);
     features.push({
+      penalty,
       anchor: atPoint(point),
       value: at[axis],
       distanceFrom: (from) => Math.hypot(from.x - at.x, from.y - at.y),
     });
   };
+  const joints = tangentJoints(figure);
   for (const { edge } of edgesOf(figure)) {
-    addPoint(edge.from);
+    addPoint(edge.from, joints.has(edge.from) ? attachSettings.jointPenalty : 0);
     if (edge.kind === "segment") {
       if (edgeAxis(figure, edge)?.along !== across) continue;
       const start = pointOf(figure, edge.from);
       const end = pointOf(figure, edge.to);
       features.push({
+        penalty: 0,
         anchor: atPoint(edge.from),
         value: (start[axis] + end[axis]) / 2,
         distanceFrom: (from) => {
@@ -80,7 +83,7 @@ export function axisFeatures(figure: Figure, axis: Axis): Feature[] {
   }
   figure.rounds.forEach((round, k) => {
     if (round.role === "construction") return;
-    addPoint(round.center);
+    addPoint(round.center, isFillet(figure, k) ? attachSettings.filletPenalty : 0);
     if (round.role !== "circle") return;
     const center = centerOf(figure, k);
     for (const side of [-1, 1] as const) {
@@ -93,6 +96,7 @@ export function axisFeatures(figure: Figure, axis: Axis): Feature[] {
 
 function sideOf(figure: Figure, round: number, side: -1 | 1, axis: Axis, at: Point): Feature {
   return {
+    penalty: isOutline(figure, round) ? 0 : attachSettings.holeSidePenalty,
     anchor: { point: roundOf(figure, round).center, round, side },
     value: at[axis],
     distanceFrom: (from) => Math.hypot(from.x - at.x, from.y - at.y),
@@ -104,4 +108,26 @@ function isOutline(figure: Figure, round: number): boolean {
   const outline = figure.loops[0];
   if (outline?.kind === "circle") return outline.round === round;
   return outline?.edges.some((edge) => edge.kind === "arc" && edge.round === round) ?? false;
+}
+
+/** Where an arc runs smoothly into its neighbour: no edge to put a rule to. */
+function tangentJoints(figure: Figure): Set<number> {
+  return new Set(
+    edgesOf(figure).flatMap(({ edge }) =>
+      edge.kind === "segment"
+        ? []
+        : [...(edge.tangentBefore ? [edge.from] : []), ...(edge.tangentAfter ? [edge.to] : [])],
+    ),
+  );
+}
+
+/** A rounded corner: its arc turns by about a right angle. Round ends and slots turn by half a turn. */
+function isFillet(figure: Figure, round: number): boolean {
+  return edgesOf(figure).some(({ edge }) => {
+    if (edge.kind !== "arc" || edge.round !== round) return false;
+    const from = pointOf(figure, edge.from);
+    const to = pointOf(figure, edge.to);
+    const chord = Math.hypot(to.x - from.x, to.y - from.y);
+    return chord < attachSettings.filletChord * roundOf(figure, round).radius;
+  });
 }

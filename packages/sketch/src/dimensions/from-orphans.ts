@@ -36,9 +36,8 @@ export function fromOrphan(
         const off =
           ((low.value + high.value) / 2 - at[axis]) / (attachSettings.orphanSpread * size);
         if (Math.abs(off) > 2.5) return [];
-        // One measures between edges, corners and centres; to the side of a round hardly ever.
-        const sides = Math.abs(low.anchor.side) + Math.abs(high.anchor.side);
-        const aside = Math.max(low.distanceFrom(at), high.distanceFrom(at)) / size + 2 * sides;
+        const aside =
+          low.penalty + high.penalty + Math.max(low.distanceFrom(at), high.distanceFrom(at)) / size;
         // The overall size is the dimension a sketch never lacks.
         const isWhole = low.value - least < 0.01 * size && most - high.value < 0.01 * size;
         const whole = isWhole ? attachSettings.wholeBonus : 0;

@@ -58,7 +58,7 @@ function withCorrections({ text, probability }: Reading): Reading[] {
     const [, before = "", digits = "", after = ""] = number;
     add(`${before}${digits.slice(0, -1)}.${digits.slice(-1)}${after}`, pointPrior);
   }
-  add(/^(\D*\d+) (\d)(\D*)$/u.exec(bare)?.slice(1, 3).join("."), strayPrior);
+  add(bare.replace(/(\d) (\d\D*)$/u, "$1.$2"), strayPrior);
   if (/^\D*\d+[.,]\d\D*$/u.test(bare)) add(bare.replace(/[.,]/u, ""), pointPrior);
   return found;
 }

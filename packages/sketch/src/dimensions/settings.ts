@@ -40,6 +40,11 @@ export const attachSettings = {
   worstNearness: 4,
   /** Hardly anything is measured to the side of a hole. */
   holeSidePenalty: 3,
+  /** Nor to where a fillet runs out. */
+  jointPenalty: 3,
+  /** Nor to a fillet's centre; a fillet's chord is shorter than this many radii (a quarter turn: 1.41). */
+  filletPenalty: 3,
+  filletChord: 1.75,
   /** How often a decimal point is lost, or invented. */
   pointPrior: 0.01,
   /** What scores less than this (logarithm) is more likely a misreading than a measure of anything drawn. */
