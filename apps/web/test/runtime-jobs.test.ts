@@ -4,7 +4,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { makeDataDir, readDemo, type Service, serviceEnv, startService } from "./service";
+import { makeDataDir, readDemo, type Service, serviceEnv, slowness, startService } from "./service";
 
 type Hit = { at: number; headers: http.IncomingHttpHeaders; body: string };
 type Job = { id: string; status: string; finished_at: string | null };
@@ -70,6 +70,7 @@ it("answers /healthz within 100 ms while both engines are busy", async () => {
   form.set("model", "langbiang-extract-1.0");
   form.set("file", demo("purchase-order.pdf"), "purchase-order.pdf");
   const reading = call<{ pages: number }>("/v1/extract", form);
+  const limit = 100 * (await slowness());
   const times: number[] = [];
   let busy = true;
   while (busy) {
@@ -84,7 +85,7 @@ it("answers /healthz within 100 ms while both engines are busy", async () => {
   }
   expect((await reading).pages).toBe(1);
   times.sort((a, b) => a - b);
-  expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(100);
+  expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(limit);
 });
 
 it("finishes a job whose process was killed, bills it once and delivers its event", async () => {
