@@ -1,12 +1,12 @@
 import { boundsOfEdges, boundsOfLoop } from "@inkform/geometry/bounding-box";
 import { distance } from "@inkform/geometry/distance";
 import { edgeEnd, edgeLength, edgeStart } from "@inkform/geometry/edge-ends";
+import { findCrossings } from "@inkform/geometry/find-crossings";
 import { loopArea } from "@inkform/geometry/loop-area";
 import type { Arc, Circle, Drawing, Loop, Point, Segment } from "@inkform/geometry/model";
 import { isPointInLoop } from "@inkform/geometry/point-in-loop";
 import { chainLoops } from "./audit/chain-loops";
 import { checkDimensions } from "./audit/check-dimensions";
-import { findCrossings } from "./audit/find-crossings";
 import type { DxfContent, Finding, FindingCode } from "./model";
 import { readDxf } from "./read";
 import { dxfSettings } from "./settings";

@@ -52,7 +52,8 @@ export async function sketchToDrawing(
       const isKept = isReal && isDrawable(result.drawing.profile);
       solved.push(isKept ? result : null);
       if (isKept) parts.push(describePart(page, part, result, own, readings));
-      if (isReal) seenParts += 1;
+      // What encloses nothing, whatever is written, was no part; what its numbers spoil was one.
+      if (isKept || result.texts.some(({ status }) => status === "contradicted")) seenParts += 1;
     }
     evidence.push(collectEvidence(page, readings, solved));
   }

@@ -40,5 +40,7 @@ export const solveSettings = {
   /** A shape without written size counts as a part from this share of the sheet's longer side. */
   smallestUnsized: 0.12,
   /** Rounds of dropping a contradicting constraint before the solver gives up. */
-  maxDrops: 24,
+  maxDrops: 8,
+  /** Rounds of giving up the least likely dimension before the part is drawn without any. */
+  maxAttempts: 6,
 } as const;

@@ -111,7 +111,7 @@ async function solveDrawable(
 ): Promise<{ solved: SolvedFigure; choices: Choice[]; refuted: Choice[] }> {
   let choices = [...chosen].sort((a, b) => b.score - a.score);
   const refuted: Choice[] = [];
-  for (;;) {
+  for (let attempt = 0; attempt < solveSettings.maxAttempts; attempt++) {
     const solved = await solveFigure(drawn, [...dimensionConstraints(choices), ...standing]);
     const loser = choices.findLast(({ hypothesis }) => hypothesis.relations.length > 0);
     if (loser === undefined || isDrawable(toProfile(solved.figure))) {
@@ -120,4 +120,10 @@ async function solveDrawable(
     choices = choices.filter((choice) => choice !== loser);
     refuted.push(loser);
   }
+  const measures = choices.filter(({ hypothesis }) => hypothesis.relations.length > 0);
+  return {
+    solved: await solveFigure(drawn, standing),
+    choices: choices.filter((choice) => !measures.includes(choice)),
+    refuted: [...refuted, ...measures],
+  };
 }

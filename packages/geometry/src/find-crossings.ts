@@ -1,7 +1,7 @@
-import { distance, distanceToEdge } from "@inkform/geometry/distance";
-import { edgeEnd, edgeStart } from "@inkform/geometry/edge-ends";
-import { intersect } from "@inkform/geometry/intersect";
-import type { Arc, ChainEdge, Circle, Loop, Point, Segment } from "@inkform/geometry/model";
+import { distance, distanceToEdge } from "./distance";
+import { edgeEnd, edgeStart } from "./edge-ends";
+import { intersect } from "./intersect";
+import type { Arc, ChainEdge, Circle, Loop, Point, Segment } from "./model";
 
 type Shape = Segment | Arc | Circle;
 
