@@ -21,3 +21,18 @@ export function dimensionMarks(part: Part): Mark[] {
     name: `${dimension.text} (${dimension.status})`,
   }));
 }
+
+export function partId(index: number): string {
+  return `part-${index}`;
+}
+
+/** The outlines of the parts of a sheet, to choose one by clicking it. */
+export function partMarks(parts: Part[], shown: number): Mark[] {
+  return parts.map((part) => ({
+    id: partId(part.index),
+    page: part.page,
+    box: part.box,
+    tone: part.index === shown ? "value" : "row",
+    name: part.name ?? `Part ${part.index}`,
+  }));
+}

@@ -7,7 +7,7 @@ import { dimensionElementId } from "./dimension-table";
 import type { Job } from "./job";
 import { JobProgress } from "./job-progress";
 import { isOpen } from "./job-status";
-import { dimensionMarks } from "./marks";
+import { dimensionMarks, partId, partMarks } from "./marks";
 import { PartView } from "./part-view";
 import { SketchPages } from "./sketch-pages";
 
@@ -24,8 +24,18 @@ export function SketchWorkspace({ projectId, job }: { projectId: string; job: Jo
     () => pageFile({ url: `${url}/file`, type: fileType, pages: pages, name: fileName }),
     [url, fileType, pages, fileName],
   );
-  const marks = useMemo(() => (shown ? dimensionMarks(shown) : []), [shown]);
+  const marks = useMemo(() => {
+    if (!shown) return [];
+    const parts = job.parts.length > 1 ? partMarks(job.parts, shown.index) : [];
+    return [...parts, ...dimensionMarks(shown)];
+  }, [job.parts, shown]);
+  const choosePart = (index: number) => {
+    setPart(index);
+    setChosen(null);
+  };
   const choose = (id: string) => {
+    const clicked = job.parts.find((candidate) => partId(candidate.index) === id);
+    if (clicked) return choosePart(clicked.index);
     setChosen(id);
     scrollToMark(id);
     document.getElementById(dimensionElementId(id))?.focus({ preventScroll: false });
@@ -54,10 +64,7 @@ export function SketchWorkspace({ projectId, job }: { projectId: string; job: Jo
             part={shown}
             chosen={chosen}
             onChoose={choose}
-            onPart={(index) => {
-              setPart(index);
-              setChosen(null);
-            }}
+            onPart={choosePart}
           />
         ) : null}
       </section>
