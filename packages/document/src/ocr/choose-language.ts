@@ -1,16 +1,16 @@
 import { detectLanguages } from "../page/detect-languages";
 import type { Component } from "./components";
 import type { GreyImage } from "./grey-image";
-import { type OcrLine, recognize } from "./tesseract";
+import { type Model, type OcrLine, recognize } from "./tesseract";
 
 /** The model that reads a page best, and whether the page stands on its head. */
 export interface Script {
-  model: string;
+  model: Model;
   upsideDown: boolean;
 }
 
 /** Languages in Latin letters whose words show even where English reads their letters without marks. */
-const NEIGHBOURS: Readonly<Record<string, string>> = {
+const NEIGHBOURS: Readonly<Record<string, Model>> = {
   deu: "deu",
   fra: "fra",
   spa: "spa",
@@ -21,7 +21,7 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
 };
 
 /** Traineddata of each supported language (ISO 639-3). */
-const MODELS: Readonly<Record<string, string>> = {
+const MODELS: Readonly<Record<string, Model>> = {
   ...NEIGHBOURS,
   eng: "eng",
   vie: "vie",
@@ -68,7 +68,7 @@ export async function chooseLanguage(
 }
 
 interface Probe {
-  model: string;
+  model: Model;
   /** Mean over the characters, 0 to 1. */
   confidence: number;
   /** Width of the words read with certainty, in pixels: words in a wrong script are not. */
@@ -79,7 +79,7 @@ interface Probe {
 }
 
 async function probe(strip: GreyImage, hints: readonly string[]): Promise<Probe> {
-  const read = async (model: string): Promise<Probe> =>
+  const read = async (model: Model): Promise<Probe> =>
     summary(model, await recognize(strip, model));
   const hinted = hints.map((hint) => MODELS[hint]).find((model) => model !== undefined);
   if (hinted !== undefined) {
@@ -100,18 +100,18 @@ async function probe(strip: GreyImage, hints: readonly string[]): Promise<Probe>
 
 /** English, or the language whose words and letters its reading shows where that one's model is as sure. */
 async function probeLatin(
-  read: (model: string) => Promise<Probe>,
+  read: (model: Model) => Promise<Probe>,
   english: Probe,
   hints: readonly string[],
 ): Promise<Probe> {
   const likely = detectLanguages([english.text], hints).find((language) => language in NEIGHBOURS);
   if (likely === undefined) return english;
-  const local = await read(NEIGHBOURS[likely] as string);
+  const local = await read(NEIGHBOURS[likely] as Model);
   return local.confidence > english.confidence - MARGIN ? local : english;
 }
 
 /** Japanese, or Chinese where not one kana was seen and its model is surer. */
-async function probeEastern(read: (model: string) => Promise<Probe>): Promise<Probe | null> {
+async function probeEastern(read: (model: Model) => Promise<Probe>): Promise<Probe | null> {
   const japanese = await read("jpn");
   const all = japanese.text.replace(/\s/g, "").length;
   const cjk = japanese.text.match(CJK)?.length ?? 0;
@@ -132,7 +132,7 @@ function speaks({ certainText }: Probe): boolean {
 }
 
 /** Confidence over all words, long ones counting more. */
-function summary(model: string, lines: readonly OcrLine[]): Probe {
+function summary(model: Model, lines: readonly OcrLine[]): Probe {
   const words = lines.flatMap((line) => line.words);
   const weight = words.reduce((sum, word) => sum + word.text.length, 0);
   const sum = words.reduce((total, word) => total + word.text.length * word.confidence, 0);

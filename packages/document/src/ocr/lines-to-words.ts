@@ -3,12 +3,14 @@ import { cleanText } from "../page/clean-text";
 import { pageSettings } from "../page/settings";
 import type { GreyImage } from "./grey-image";
 import { fontSizeOf, strokeWidth } from "./ink-style";
-import { asPrinted } from "./japanese-signs";
 import { hasIdeographs, partIdeographs } from "./part-ideographs";
+import { asPrinted } from "./printed-signs";
 import { ocrSettings } from "./settings";
 import type { OcrLine, OcrWord } from "./tesseract";
 
 const CJK = /[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]/;
+/** White that belongs to the first and last letter of a word, in em. */
+const SIDE_BEARING = 0.05;
 /** Bold strokes are this much wider than those of the page's median word of the same script. */
 const BOLD = 1.25;
 
@@ -63,9 +65,10 @@ function latinDrafts(line: OcrLine, em: number): Word[] {
 }
 
 function toWord(word: OcrWord, baseline: number, fontSize: number, follows: boolean): Word {
+  const bearing = SIDE_BEARING * fontSize;
   const box: Box = {
-    x0: word.box.x0,
-    x1: word.box.x1,
+    x0: word.box.x0 - bearing,
+    x1: word.box.x1 + bearing,
     top: baseline - pageSettings.ascent * fontSize,
     bottom: baseline + pageSettings.descent * fontSize,
   };

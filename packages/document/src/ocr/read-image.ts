@@ -16,12 +16,12 @@ import { rereadNumbers } from "./reread-numbers";
 import { eraseRules } from "./ruling";
 import { ocrSettings } from "./settings";
 import { straighten } from "./straighten";
-import { recognize } from "./tesseract";
+import { type Model, recognize } from "./tesseract";
 
 /** Letters as measured (capitals, ascenders, lower case mixed) fill this share of the em. */
 const LETTER_EM = 0.7;
 /** Models trained on ideographs, which confuse the points and commas of numbers. */
-const IDEOGRAPHIC: ReadonlySet<string> = new Set(["jpn", "chi_sim"]);
+const IDEOGRAPHIC: ReadonlySet<Model> = new Set<Model>(["jpn", "chi_sim"]);
 /** Pieces of one printed line may lie this far apart after scanning, in em. */
 const RULE_GAP = 0.4;
 
@@ -72,9 +72,9 @@ export async function readImage(
 }
 
 /** Words wherever the engine finds some, then those it missed, then numbers by the model that knows them best. */
-async function readWords(image: GreyImage, model: string, em: number): Promise<Word[]> {
+async function readWords(image: GreyImage, model: Model, em: number): Promise<Word[]> {
   const lines = await recognize(image, model);
-  const missed = await readMissed(image, [...new Set([model, "eng"])], lines, em);
+  const missed = await readMissed(image, [...new Set<Model>([model, "eng"])], lines, em);
   const words = linesToWords([...lines, ...missed], image, em);
   return IDEOGRAPHIC.has(model) ? rereadNumbers(words, image) : words;
 }

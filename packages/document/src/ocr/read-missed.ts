@@ -4,10 +4,13 @@ import { findMissed } from "./find-missed";
 import type { GreyImage } from "./grey-image";
 import { type Piece, type PieceReading, readPieces } from "./read-pieces";
 import { ocrSettings } from "./settings";
-import type { OcrLine } from "./tesseract";
+import type { Model, OcrLine } from "./tesseract";
 
 /** A reading as a number by the English model counts from this confidence on. */
 const SURE_NUMBER = 0.6;
+/** An ideograph is a letter to the English model, which may be surer of it. */
+const SURE_IDEOGRAPH = 0.4;
+const IDEOGRAPH = /[\u3041-\u30fa\u3400-\u9fff]/;
 /** A piece stands on a line's baseline when its foot is this near to it, in em. */
 const ON_LINE = 0.35;
 
@@ -17,7 +20,7 @@ const ON_LINE = 0.35;
  */
 export async function readMissed(
   image: GreyImage,
-  models: readonly string[],
+  models: readonly Model[],
   lines: readonly OcrLine[],
   em: number,
 ): Promise<OcrLine[]> {
@@ -50,6 +53,8 @@ function baselineFor(box: Box, lines: readonly OcrLine[], em: number): number {
 function surest(readings: readonly PieceReading[]): PieceReading {
   const english = readings.at(-1) as PieceReading;
   if (/^\d[\d.,]*$/.test(english.text) && english.confidence >= SURE_NUMBER) return english;
+  const [own] = readings;
+  if (own && IDEOGRAPH.test(own.text) && own.confidence >= SURE_IDEOGRAPH) return own;
   return readings.reduce((best, other) => (other.confidence > best.confidence ? other : best));
 }
 

@@ -1,6 +1,6 @@
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
-import { type OcrWord, recognizeBlock } from "./tesseract";
+import { type Model, type OcrWord, recognizeBlock } from "./tesseract";
 
 /** A short piece of writing somewhere on a page: its ink's hull and the baseline it stands on. */
 export interface Piece {
@@ -32,7 +32,7 @@ interface Placed {
  */
 export async function readPieces(
   image: GreyImage,
-  model: string,
+  model: Model,
   pieces: readonly Piece[],
   em: number,
 ): Promise<PieceReading[]> {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
@@ -27,7 +28,7 @@ export interface OcrLine {
 }
 
 interface TesseractApi {
-  Init(dataPath: null, language: string, engineMode: number): number;
+  Init(dataPath: null, model: Model, engineMode: number): number;
   SetVariable(name: string, value: string): void;
   SetImageFile(orientation: number, angle: number): number;
   SetRectangle(left: number, top: number, width: number, height: number): void;
@@ -46,6 +47,24 @@ interface TesseractModule {
 }
 
 const require = createRequire(import.meta.url);
+/** Where each model lies: packages named in full, so that tools see what is used. */
+const MODEL_PACKAGES = {
+  chi_sim: () => require.resolve("@tesseract.js-data/chi_sim/package.json"),
+  deu: () => require.resolve("@tesseract.js-data/deu/package.json"),
+  eng: () => require.resolve("@tesseract.js-data/eng/package.json"),
+  fra: () => require.resolve("@tesseract.js-data/fra/package.json"),
+  ita: () => require.resolve("@tesseract.js-data/ita/package.json"),
+  jpn: () => require.resolve("@tesseract.js-data/jpn/package.json"),
+  nld: () => require.resolve("@tesseract.js-data/nld/package.json"),
+  pol: () => require.resolve("@tesseract.js-data/pol/package.json"),
+  por: () => require.resolve("@tesseract.js-data/por/package.json"),
+  spa: () => require.resolve("@tesseract.js-data/spa/package.json"),
+  vie: () => require.resolve("@tesseract.js-data/vie/package.json"),
+} as const;
+
+/** One language's network, by the name of its traineddata. */
+export type Model = keyof typeof MODEL_PACKAGES;
+
 const LSTM_ONLY = 1;
 const NO_EXIF = 1;
 /** Page segmentation modes: text wherever there is some, in no order; one block of lines; one line. */
@@ -58,28 +77,28 @@ const IMAGE = "/input";
 const MODELS_KEPT = 4;
 
 let core: Promise<TesseractModule> | undefined;
-const models = new Map<string, TesseractApi>();
+const models = new Map<Model, TesseractApi>();
 
 /**
- * Reads an image with one language's model (name of its traineddata). Everything runs in this thread
+ * Reads an image with one language's model. Everything runs in this thread
  * and holds no handle: the same image gives the same words.
  */
-export function recognize(image: GreyImage, language: string): Promise<OcrLine[]> {
-  return withImage(image, language, SPARSE_TEXT, (api) => readLines(api));
+export function recognize(image: GreyImage, model: Model): Promise<OcrLine[]> {
+  return withImage(image, model, SPARSE_TEXT, (api) => readLines(api));
 }
 
 /** Reads an image that holds nothing but lines of text, one below the other. */
-export function recognizeBlock(image: GreyImage, language: string): Promise<OcrLine[]> {
-  return withImage(image, language, UNIFORM_BLOCK, (api) => readLines(api));
+export function recognizeBlock(image: GreyImage, model: Model): Promise<OcrLine[]> {
+  return withImage(image, model, UNIFORM_BLOCK, (api) => readLines(api));
 }
 
 /** Reads each of the areas (whole pixels) as one line of text; lines by area. */
 export function recognizeAreas(
   image: GreyImage,
-  language: string,
+  model: Model,
   areas: readonly Box[],
 ): Promise<OcrLine[][]> {
-  return withImage(image, language, SINGLE_LINE, (api) =>
+  return withImage(image, model, SINGLE_LINE, (api) =>
     areas.map((area) => {
       api.SetRectangle(area.x0, area.top, area.x1 - area.x0, area.bottom - area.top);
       return readLines(api);
@@ -89,12 +108,12 @@ export function recognizeAreas(
 
 async function withImage<T>(
   image: GreyImage,
-  language: string,
+  model: Model,
   mode: string,
   use: (api: TesseractApi) => T,
 ): Promise<T> {
   const tesseract = await loadCore();
-  const api = loadModel(tesseract, language);
+  const api = loadModel(tesseract, model);
   tesseract.FS.writeFile(IMAGE, toPgm(image));
   try {
     api.SetVariable("tessedit_pageseg_mode", mode);
@@ -122,11 +141,11 @@ function loadCore(): Promise<TesseractModule> {
   return core;
 }
 
-function loadModel(tesseract: TesseractModule, language: string): TesseractApi {
-  const known = models.get(language);
+function loadModel(tesseract: TesseractModule, model: Model): TesseractApi {
+  const known = models.get(model);
   if (known !== undefined) {
-    models.delete(language);
-    models.set(language, known);
+    models.delete(model);
+    models.set(model, known);
     return known;
   }
   const oldest = models.size >= MODELS_KEPT ? models.keys().next().value : undefined;
@@ -134,20 +153,19 @@ function loadModel(tesseract: TesseractModule, language: string): TesseractApi {
     models.get(oldest)?.End();
     models.delete(oldest);
   }
-  const file = `./${language}.traineddata`;
-  tesseract.FS.writeFile(file, modelData(language));
+  const file = `./${model}.traineddata`;
+  tesseract.FS.writeFile(file, modelData(model));
   const api = new tesseract.TessBaseAPI();
-  const status = api.Init(null, language, LSTM_ONLY);
+  const status = api.Init(null, model, LSTM_ONLY);
   tesseract.FS.unlink(file);
-  if (status !== 0) throw new Error(`the OCR model of ${language} cannot be loaded`);
-  models.set(language, api);
+  if (status !== 0) throw new Error(`the OCR model ${model} cannot be loaded`);
+  models.set(model, api);
   return api;
 }
 
-function modelData(language: string): Uint8Array {
-  const home = require.resolve(`@tesseract.js-data/${language}/package.json`);
-  const path = home.replace(/package\.json$/, `4.0.0_best_int/${language}.traineddata.gz`);
-  return gunzipSync(readFileSync(path));
+function modelData(model: Model): Uint8Array {
+  const home = dirname(MODEL_PACKAGES[model]());
+  return gunzipSync(readFileSync(join(home, "4.0.0_best_int", `${model}.traineddata.gz`)));
 }
 
 /** Portable grey map: a header and the raw pixels. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asPrinted } from "./japanese-signs";
+import { asPrinted } from "./printed-signs";
 
 it("widens brackets around ideographs and gives the yen sign its place", () => {
   expect(asPrinted("\\549,920")).toBe("¥549,920");
@@ -7,4 +7,11 @@ it("widens brackets around ideographs and gives the yen sign its place", () => {
   expect(asPrinted("消費税（10%)")).toBe("消費税（10%）");
   expect(asPrinted("Cable (2 m)")).toBe("Cable (2 m)");
   expect(asPrinted("C:\\dir")).toBe("C:\\dir");
+});
+
+it("gives lengths their square", () => {
+  expect(asPrinted("m?")).toBe("m²");
+  expect(asPrinted("2.5mm?°")).toBe("2.5mm²");
+  expect(asPrinted("form?")).toBe("form?");
+  expect(asPrinted("m.")).toBe("m.");
 });
