@@ -21,7 +21,6 @@ export const moneySchema = z
       .meta({ description: "ISO 4217.", example: "USD" }),
   })
   .meta({ id: "Money" });
-export type Money = z.infer<typeof moneySchema>;
 
 const fraction = z.number().min(0).max(1);
 

@@ -18,7 +18,6 @@ export const usageQuerySchema = z
     path: ["from"],
     message: "must not lie after to",
   });
-export type UsageQuery = z.infer<typeof usageQuerySchema>;
 
 export const usageRowSchema = z
   .object({
