@@ -13,6 +13,9 @@ export const settings = {
   cjkColumnGap: 1.6,
   /** Two sizes on one line belong to two texts (a title beside small print). */
   sizeRatio: 1.3,
+  /** Lines of one block agree in size: in print, and as measured on pixels by their tallest letters. */
+  printedSizeRatio: 1.12,
+  seenSizeRatio: 1.35,
   /** Ends of rules that should meet: printed ones do, scanned ones miss by a stroke or two. */
   ruleTolerance: 0.3,
   /** Lines of one paragraph stand 1.1 to 1.6 em apart; rows of forms further. */

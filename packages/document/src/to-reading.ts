@@ -29,7 +29,10 @@ export function toReading({ pages, tables, values, weights, options }: Parts): R
   const fields = ordered.map((value, index) => toField(value, keys[index] ?? "field", pageOf));
   const rows = tables.flatMap((table) => table.rows);
   const lineItems = rows.map((row) => toLineItem(row, pageOf(row.page)));
-  const findings = findContradictions(factsOf(fields, bases, rows, lineItems, pages));
+  const texts = ordered.map((value) =>
+    textProbability(value.lines.flatMap((line) => line.segments)),
+  );
+  const findings = findContradictions(factsOf(fields, bases, texts, rows, lineItems, pages));
   const doubtful = new Set(findings.flatMap((finding) => finding.fields));
   const doubtfulRows = new Set(findings.flatMap((finding) => finding.rows));
   return {
@@ -51,12 +54,18 @@ export function toReading({ pages, tables, values, weights, options }: Parts): R
 function factsOf(
   fields: readonly ReadField[],
   bases: readonly string[],
+  texts: readonly number[],
   rows: readonly Row[],
   items: readonly ReadLineItem[],
   pages: readonly Page[],
 ): Facts {
   return {
-    fields: fields.map((field, index) => ({ ...field, index, base: bases[index] ?? field.key })),
+    fields: fields.map((field, index) => ({
+      ...field,
+      index,
+      base: bases[index] ?? field.key,
+      textConfidence: texts[index] ?? 0,
+    })),
     rows: items.map((item, index) => ({
       index,
       cells: item.cells.map((cell, column) => ({

@@ -1,5 +1,5 @@
 import { parseDate } from "../text/date";
-import { type Facts, type FieldFact, sureEnough } from "./facts";
+import { type Facts, type FieldFact, sureEnough, sureEnoughSeen } from "./facts";
 import type { Finding } from "./finding";
 
 /** Goods do not arrive before they are ordered: claimed only where every reading of both dates says so. */
@@ -9,7 +9,10 @@ export function checkDates(facts: Facts): Finding[] {
   const [order, otherOrder] = of("order_date");
   const [delivery, otherDelivery] = of("delivery_date");
   if (!order || !delivery || otherOrder || otherDelivery) return [];
-  if (order.confidence < sureEnough || delivery.confidence < sureEnough) return [];
+  const needed = facts.source === "ocr" ? sureEnoughSeen : sureEnough;
+  const unsure = (field: FieldFact) =>
+    field.confidence < sureEnough || field.textConfidence < needed;
+  if (unsure(order) || unsure(delivery)) return [];
   const dayFirst = isDayFirst(facts.fields);
   const ordered = daysOf(order, dayFirst);
   const delivered = daysOf(delivery, dayFirst);

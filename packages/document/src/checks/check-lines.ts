@@ -1,11 +1,13 @@
 import {
   type Amounts,
   cellOf,
+  confirmsRows,
   type Facts,
   percentIn,
   type RowFact,
   roundingOf,
   sureEnough,
+  sureEnoughSeen,
 } from "./facts";
 import type { Finding } from "./finding";
 
@@ -16,10 +18,13 @@ const oddShare = 0.25;
 
 /** Quantity times price, less a discount or with a tax of the row, is the amount of the row. */
 export function checkLines(facts: Facts, amounts: Amounts): Finding[] {
-  const outcomes = facts.rows.map((row) => outcomeOf(row, amounts));
+  const seen = facts.source === "ocr";
+  const needed = seen ? sureEnoughSeen : sureEnough;
+  const outcomes = facts.rows.map((row) => outcomeOf(row, amounts, needed));
   const wrong = facts.rows.filter((_, index) => outcomes[index] === "wrong");
   const right = outcomes.filter((outcome) => outcome === "right").length;
   if (right === 0 || wrong.length > Math.max(1, oddShare * facts.rows.length)) return [];
+  if (seen && wrong.length > 0 && !confirmsRows(facts, amounts)) return [];
   const sums = facts.fields.filter((field) => field.base === "subtotal" || field.base === "total");
   return wrong.map((row) => ({
     code: "line_mismatch",
@@ -32,7 +37,7 @@ export function checkLines(facts: Facts, amounts: Amounts): Finding[] {
   }));
 }
 
-function outcomeOf(row: RowFact, amounts: Amounts): Outcome {
+function outcomeOf(row: RowFact, amounts: Amounts, needed: number): Outcome {
   const cells = ["quantity", "unit_price", "amount"].map((key) => cellOf(row, key));
   const [quantity, price, amount] = cells.map((cell) =>
     cell ? amounts.parse(leading(cell.value)) : null,
@@ -48,7 +53,7 @@ function outcomeOf(row: RowFact, amounts: Amounts): Outcome {
   const perLot = [10, 100, 1000].some((lot) =>
     candidates.some((value) => Math.abs(value / lot - amount.value) <= slack),
   );
-  if (perLot || cells.some((cell) => (cell?.confidence ?? 0) < sureEnough)) return "unknown";
+  if (perLot || cells.some((cell) => (cell?.confidence ?? 0) < needed)) return "unknown";
   return "wrong";
 }
 

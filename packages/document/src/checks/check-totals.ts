@@ -1,6 +1,15 @@
 import { kindOf } from "../text/kind";
 import type { PrintedNumber } from "../text/number";
-import { type Amounts, cellOf, type Facts, type FieldFact, roundingOf, sureEnough } from "./facts";
+import {
+  type Amounts,
+  cellOf,
+  confirmsRows,
+  type Facts,
+  type FieldFact,
+  roundingOf,
+  sureEnough,
+  sureEnoughSeen,
+} from "./facts";
 import type { Finding } from "./finding";
 
 interface Sum {
@@ -34,7 +43,10 @@ function checkTotal(
   const parts = Object.values(stack).flat();
   if (totals.length === 0 || subtotals.length === 0 || parts.length === 0) return [];
   const printed = [...totals, ...subtotals, ...parts];
-  if (printed.some(({ field }) => field.confidence < sureEnough)) return [];
+  const seen = facts.source === "ocr";
+  const unsure = ({ field }: Sum) =>
+    field.confidence < sureEnough || (seen && field.textConfidence < sureEnoughSeen);
+  if (printed.some(unsure) || (seen && !confirmsRows(facts, amounts))) return [];
   const expected = subtotals.flatMap(({ number }) => sumsOf(number.value, stack));
   const slack = parts.length * roundingOf(...printed.map(({ number }) => number)) + 1e-9;
   if (totals.some((total) => expected.some((sum) => Math.abs(sum - total.number.value) <= slack)))
@@ -96,7 +108,8 @@ function checkSum(
   const cells = facts.rows.map((row) => cellOf(row, "amount"));
   const numbers = cells.map((cell) => (cell ? amounts.parse(cell.value) : null));
   if (numbers.length === 0 || numbers.some((number) => number === null)) return [];
-  if (cells.some((cell) => (cell?.confidence ?? 0) < sureEnough) || !isComplete(facts, amounts))
+  const needed = facts.source === "ocr" ? sureEnoughSeen : sureEnough;
+  if (cells.some((cell) => (cell?.confidence ?? 0) < needed) || !isComplete(facts, amounts))
     return [];
   const sum = numbers.reduce((all, number) => all + (number?.value ?? 0), 0);
   const targets = [...subtotals, ...totals];
@@ -108,7 +121,10 @@ function checkSum(
     ...lessParts(number.value, stack),
   ]);
   if (subtotals.length === 0 || reach.some((value) => Math.abs(value - sum) <= slack)) return [];
-  if (targets.some(({ field }) => field.confidence < sureEnough) || hasOtherMoney(facts, amounts))
+  if (
+    targets.some(({ field }) => field.confidence < sureEnough || field.textConfidence < needed) ||
+    hasOtherMoney(facts, amounts)
+  )
     return [];
   const target = subtotals.at(-1);
   if (!target) return [];

@@ -8,8 +8,9 @@ export interface FieldFact {
   label: string;
   value: string;
   page: number;
-  /** Probability that it was read right. */
+  /** Probability that label and value were read right, and that the signs alone were. */
   confidence: number;
+  textConfidence: number;
 }
 
 export interface CellFact {
@@ -32,6 +33,9 @@ export interface Facts {
 
 /** A claim needs every part read at least this surely, or a misreading becomes a contradiction. */
 export const sureEnough = 0.75;
+
+/** On a scan a misread digit is as likely as a printed mistake: nearly certain, and confirmed elsewhere. */
+export const sureEnoughSeen = 0.97;
 
 export interface Amounts {
   parse: (text: string) => PrintedNumber | null;
@@ -65,4 +69,22 @@ export function roundingOf(...numbers: PrintedNumber[]): number {
 
 export function mentions(label: string, words: RegExp): boolean {
   return words.test(fold(label));
+}
+
+/** The sum of the amounts of all rows, null where one was not read. */
+function sumOfRows(facts: Facts, amounts: Amounts): number | null {
+  const numbers = facts.rows.map((row) => amounts.parse(cellOf(row, "amount")?.value ?? ""));
+  if (numbers.length === 0 || numbers.some((number) => number === null)) return null;
+  return numbers.reduce((sum, number) => sum + (number?.value ?? 0), 0);
+}
+
+/** True where a field prints the sum of the rows: then their amounts were read right. */
+export function confirmsRows(facts: Facts, amounts: Amounts): boolean {
+  const sum = sumOfRows(facts, amounts);
+  if (sum === null) return false;
+  return facts.fields.some((field) => {
+    const summed = field.base === "subtotal" || field.base === "total";
+    const number = summed ? amounts.parse(field.value) : null;
+    return number !== null && Math.abs(number.value - sum) <= roundingOf(number) + 1e-9;
+  });
 }

@@ -17,6 +17,7 @@ function facts(
       value,
       page: 1,
       confidence,
+      textConfidence: confidence,
     })),
     rows: rows.map((values, index) => ({
       index,

@@ -116,10 +116,15 @@ function continuation(
   const loose = (next.cell && next.cell === pair.value.cell) || (key && partyKeys.has(key));
   const limit = loose ? settings.blockPitch : settings.paragraphPitch;
   if (pitch > limit || !evenPitch(lines, next)) return null;
-  if (Math.max(next.fontSize, last.fontSize) > 1.12 * Math.min(next.fontSize, last.fontSize))
-    return null;
+  if (!sameSize(next, last)) return null;
   if (lines.length > 1 && next.bold !== last.bold) return null;
   return next;
+}
+
+/** Sizes measured on pixels jitter with the letters a line happens to have. */
+function sameSize(a: Unit, b: Unit): boolean {
+  const ratio = Math.max(a.fontSize, b.fontSize) / Math.min(a.fontSize, b.fontSize);
+  return ratio <= (a.source === "ocr" ? settings.seenSizeRatio : settings.printedSizeRatio);
 }
 
 function mayContinue(last: Unit, key: LabelKey | null): boolean {

@@ -2,6 +2,7 @@ import { type Cell, cellAt } from "../layout/cells";
 import type { Line } from "../layout/lines";
 import { joinWrapped, type Segment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import { settings } from "../settings";
 import { kindOf } from "../text/kind";
 import { type Piece, splitSegment } from "./split-segment";
 import { toUnit, type Unit } from "./unit";
@@ -95,9 +96,11 @@ function wrappedLabel(
     .flatMap((line) => line.segments)
     .filter((segment) => cellOf(segment, cells) === cell);
   if (inside.length < 2 || inside.length > 3) return null;
+  const sizeRatio =
+    inside[0]?.source === "ocr" ? settings.seenSizeRatio : settings.printedSizeRatio;
   const sizes = inside.map((segment) => segment.fontSize);
   if (
-    Math.max(...sizes) > 1.1 * Math.min(...sizes) ||
+    Math.max(...sizes) > sizeRatio * Math.min(...sizes) ||
     inside.some((s) => s.bold !== inside[0]?.bold)
   )
     return null;
@@ -111,7 +114,8 @@ function wrappedLabel(
   const whole = matchLabel(text, inside[0]?.source === "ocr", weights)?.score ?? 0;
   const first = matchLabel(inside[0]?.text ?? "", inside[0]?.source === "ocr", weights)?.score ?? 0;
   const continues = /[/／(&,-]$/.test(inside[0]?.text ?? "") || (cell.filled && text.length < 40);
-  return whole >= 0.9 && (first < 0.9 || continues) ? inside : null;
+  const last = matchLabel(inside.at(-1)?.text ?? "", false, weights)?.score ?? 0;
+  return whole >= 0.9 && (first < 0.9 || continues || last >= 0.9) ? inside : null;
 }
 
 function addPieces(

@@ -7,6 +7,12 @@ const leader = /^[._…‥·・‧\-–—―]{3,}$|^_+$/;
 /** Marks that a reader of pixels makes of stray ink and of what is left of rules. */
 const stray = /^[|¦'`´‘’"“”~_=\\/<>*.,;:^ー一\-–—・°]{1,2}$/;
 
+/** Brackets behind an ideograph, around more of them or a rate, are full-width in print. */
+const bracketed = /(?<=[\u3040-\u9fff])\(([\d%.,]*|[^()]*[\u3040-\u9fff][^()]*)\)/g;
+/** A raised figure behind a unit is seen, but not which: two is likelier than three. */
+const raised = /(?<=^|[^\p{L}])([cdkm]?m)[?°]{1,2}(?=$|[^\p{L}])/gu;
+const squareConfidence = 0.6;
+
 /** Below this the reader itself hardly believes in a lone mark. */
 const strayConfidence = 0.7;
 
@@ -37,16 +43,16 @@ function trimLeaders(word: Word): Word {
 function withDash(word: Word): Word {
   if (!/^[-–—]$/.test(word.text)) return word;
   const width = (word.box.x1 - word.box.x0) / word.fontSize;
-  return { ...word, text: width < 0.38 ? "-" : width < 0.75 ? "–" : "—" };
+  return { ...word, text: width < 0.32 ? "-" : width < 0.75 ? "–" : "—" };
 }
 
 /** Signs that readers trained on ASCII put for those of CJK fonts: the yen sign, full-width brackets. */
 function withPrintedSigns(word: Word): Word {
   let text = word.text.replace(/^\\(?=\s?\d)/, "¥");
-  if (isCjk(text)) {
-    text = text
-      .replace(/(?<=[\u3040-\u9fff])\(([^()]*)\)/g, "（$1）")
-      .replace(/\((?=[\u3040-\u9fff])([^()]*)\)/g, "（$1）");
+  if (isCjk(text)) text = text.replace(bracketed, "（$1）");
+  const squared = text.replace(raised, "$1²");
+  if (squared !== text) {
+    return { ...word, text: squared, confidence: Math.min(word.confidence, squareConfidence) };
   }
   return text === word.text ? word : { ...word, text };
 }

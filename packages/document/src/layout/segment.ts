@@ -56,7 +56,13 @@ export function joinWords(words: readonly Word[]): string {
     if (previous) text += spaceBetween(previous, word);
     text += word.text;
   }
-  return asPrinted(text).trim();
+  const printed = asPrinted(text).trim();
+  return words[0]?.source === "ocr" ? evenSlashes(printed) : printed;
+}
+
+/** Printed slashes have a space on both sides or on none; readers lose one of them. */
+function evenSlashes(text: string): string {
+  return text.replace(/(?<=\S) \/(?=[^\s\d])/g, " / ").replace(/(?<=[^\s\d])\/ (?=\S)/g, " / ");
 }
 
 function spaceBetween(left: Word, right: Word): string {

@@ -190,7 +190,7 @@ function isOcr(segments: readonly Segment[]): boolean {
 /** Headings printed a space apart ("Qty Unit"): parted where both sides are headings of their own. */
 function splitHeadings(segment: Segment, weights: LanguageWeights): Segment[] {
   if (segment.words.length < 2) return [segment];
-  const whole = matchColumn(segment.text, segment.source === "ocr", weights);
+  const whole = matchColumn(segment.text, false, weights);
   if (whole && whole.score >= 0.9) return [segment];
   const cuts = segment.words.slice(1).map((_, index) => index + 1);
   const parted = cuts
