@@ -27,6 +27,16 @@ test("who is not invited is told so and gets nowhere", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
+test("who signs out is out, and is asked again who they are", async ({ page }) => {
+  await signIn(page);
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  expect((await page.request.get("/api/trpc/project.list")).status()).toBe(401);
+  await page.getByRole("button", { name: /^Continue with/ }).click();
+  await expect(page.getByLabel(/e-?mail/i)).toBeVisible();
+});
+
 test("a member sees nothing of a project that is not theirs", async ({ page }) => {
   const organization = svc("org", "create", "--name", "Somebody Else");
   const foreign = svc("project", "create", "--org", organization.id, "--name", "Secret works");

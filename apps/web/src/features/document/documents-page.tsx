@@ -19,6 +19,8 @@ import { useUploads } from "../upload/use-uploads";
 import type { DocumentSummary } from "./document";
 import { stageInWords } from "./stage-in-words";
 
+/** Others send documents too: colleagues, and the project's systems. In milliseconds. */
+const REFRESH = 5_000;
 const REFRESH_WHILE_READING = 1_000;
 
 export function DocumentsPage({ projectId }: { projectId: string }) {
@@ -32,7 +34,7 @@ export function DocumentsPage({ projectId }: { projectId: string }) {
       {
         getNextPageParam: (page) => page.next,
         refetchInterval: ({ state }) =>
-          read.isPending || isReading(state.data?.pages) ? REFRESH_WHILE_READING : false,
+          read.isPending || isReading(state.data?.pages) ? REFRESH_WHILE_READING : REFRESH,
       },
     ),
   );

@@ -18,6 +18,8 @@ import { useUploads } from "../upload/use-uploads";
 import type { JobSummary } from "./job";
 import { isOpen, JobStatus } from "./job-status";
 
+/** Others send sketches too: colleagues, and the project's systems. In milliseconds. */
+const REFRESH = 5_000;
 const REFRESH_WHILE_OPEN = 1_000;
 
 export function SketchesPage({ projectId }: { projectId: string }) {
@@ -30,7 +32,7 @@ export function SketchesPage({ projectId }: { projectId: string }) {
       { projectId },
       {
         getNextPageParam: (page) => page.next,
-        refetchInterval: ({ state }) => (hasOpen(state.data?.pages) ? REFRESH_WHILE_OPEN : false),
+        refetchInterval: ({ state }) => (hasOpen(state.data?.pages) ? REFRESH_WHILE_OPEN : REFRESH),
       },
     ),
   );
