@@ -1,12 +1,15 @@
 import type { Raster } from "@inkform/raster/model";
 import { binarise, type Mask } from "./capture/binarise";
+import { findSheet } from "./capture/find-sheet";
 import { fitWorkingSize } from "./capture/fit-working-size";
-import { normaliseLight } from "./capture/normalise-light";
+import { flattenSheet, scaleHomography, whitenRim } from "./capture/flatten-sheet";
+import { type Darkness, normaliseLight } from "./capture/normalise-light";
+import { seeing } from "./capture/settings";
 import { findCircles } from "./entities/find-circles";
 import type { InkDepth } from "./parts/find-ticks";
 import { readMarks, type Writing } from "./parts/read-marks";
 import { readParts } from "./parts/read-parts";
-import type { SeenPage } from "./seen";
+import type { Homography, SeenPage } from "./seen";
 import { cleanGraph } from "./strokes/clean-graph";
 import { mendSkips } from "./strokes/close-gaps";
 import { measureDistance } from "./strokes/measure-distance";
@@ -20,29 +23,83 @@ export function seeSketchPage(
   pageNumber: number,
   onSeen?: (writing: Writing) => void,
 ): SeenPage {
-  const { raster, scale } = fitWorkingSize(page);
+  const { raster, toPage } = flatSheet(page);
   const darkness = normaliseLight(raster);
-  const mask = binarise(darkness);
-  const { graph, skeleton, depth, penWidth } = traceStrokes(mask);
+  const strokes = inkStrokes(darkness);
+  if (!strokes) return nothingSeen(page, pageNumber, raster, toPage);
+  const { mask, graph, skeleton, depth, penWidth } = strokes;
   const circles = findCircles(graph, skeleton, penWidth);
   splitCorners(graph, penWidth);
   const writing = readMarks({ graph, mask, darkness, depth, circles, penWidth });
   onSeen?.(writing);
-  const parts = readParts({ graph, writing, penWidth, width: mask.width, height: mask.height });
+  const parts = readParts({ graph, writing, penWidth, width: raster.width, height: raster.height });
   return {
-    page: pageNumber,
-    width: mask.width,
-    height: mask.height,
-    pageWidth: page.width,
-    pageHeight: page.height,
-    toPage: [scale, 0, 0, 0, scale, 0, 0, 0, 1],
+    ...nothingSeen(page, pageNumber, raster, toPage),
     penWidth,
     letterHeight: writing.letterHeight ?? 0,
-    strokes: [],
     parts,
     ...writing.finish(parts),
+  };
+}
+
+/** The working picture: the sheet seen from straight above where a photograph shows its edges. */
+function flatSheet(page: Raster): { raster: Raster; toPage: Homography } {
+  const { raster, scale } = fitWorkingSize(page);
+  const quad = findSheet(raster);
+  if (!quad) return { raster, toPage: [scale, 0, 0, 0, scale, 0, 0, 0, 1] };
+  const flat = flattenSheet(raster, quad);
+  whitenRim(flat.raster);
+  return { raster: flat.raster, toPage: scaleHomography(flat.map, scale) };
+}
+
+function nothingSeen(
+  page: Raster,
+  pageNumber: number,
+  raster: Raster,
+  toPage: Homography,
+): SeenPage {
+  return {
+    page: pageNumber,
+    width: raster.width,
+    height: raster.height,
+    pageWidth: page.width,
+    pageHeight: page.height,
+    toPage,
+    penWidth: 0,
+    letterHeight: 0,
+    strokes: [],
+    parts: [],
+    texts: [],
+    marks: [],
+    leaders: [],
     centers: [],
   };
+}
+
+interface InkStrokes {
+  mask: Mask;
+  graph: StrokeGraph;
+  skeleton: Mask;
+  depth: InkDepth;
+  penWidth: number;
+}
+
+/** Strokes of the ink, more strictly told from the paper's own pattern where that drowns it; null where there are none to follow. */
+function inkStrokes(darkness: Darkness): InkStrokes | null {
+  for (const strictness of seeing.strictness) {
+    const mask = binarise(darkness, strictness);
+    if (share(mask) > seeing.mostInk) continue;
+    const traced = traceStrokes(mask);
+    if (traced.graph.edges.length > seeing.mostStrokes) continue;
+    return { mask, ...traced };
+  }
+  return null;
+}
+
+function share({ data }: Mask): number {
+  let ink = 0;
+  for (const v of data) ink += v;
+  return ink / data.length;
 }
 
 function traceStrokes(mask: Mask): {

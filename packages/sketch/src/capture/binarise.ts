@@ -10,15 +10,16 @@ export interface Mask {
 
 /**
  * Hysteresis threshold: a pixel is ink where it is as dark as ink's rim and joined to one as dark as ink's core.
- * The page's ink darkness is found by Otsu's split of everything darker than paper grain.
+ * The page's ink darkness is found by Otsu's split of everything darker than paper grain;
+ * `strictness` raises both thresholds.
  */
-export function binarise(darkness: Darkness): Mask {
+export function binarise(darkness: Darkness, strictness = 1): Mask {
   const { width, height, data } = darkness;
   const ink = inkLevel(data);
   const mask = new Uint8Array(width * height);
   if (ink === null) return { width, height, data: mask };
-  const core = Math.max(seeing.faintestInk, ink * seeing.inkCore);
-  const rim = Math.max(seeing.faintestInk * 0.8, ink * seeing.inkRim);
+  const core = Math.max(seeing.faintestInk, ink * seeing.inkCore) * strictness;
+  const rim = Math.max(seeing.faintestInk * 0.8, ink * seeing.inkRim) * strictness;
   const queue: number[] = [];
   for (let i = 0; i < data.length; i += 1) {
     if ((data[i] as number) >= core) {

@@ -9,8 +9,11 @@ export const seeing = {
   /** Ink must reach this share of the page's typical ink darkness, its rim the second share. */
   inkCore: 0.5,
   inkRim: 0.34,
-  /** A speck this many pen widths across in every direction is dust. */
-  speck: 1.6,
-  /** Two strokes meeting at a node are one stroke when their directions differ by less (radians). */
-  straightOn: 0.45,
+  /** Both thresholds times these, in turn, until the page is one that a hand can have drawn. */
+  strictness: [1, 1.5, 2.2],
+  /** A page with more ink (share) or more strokes is a texture, not a drawing. */
+  mostInk: 0.16,
+  mostStrokes: 3500,
+  /** A photographed sheet's own edge is this wide (share of its long side). */
+  rim: 0.012,
 } as const;

@@ -93,7 +93,8 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   const used = new Set(marks.map((m) => m.line));
   const claimed = new Set(marks.flatMap((m) => m.texts.slice(0, 1)));
   const leaders = findLeaders(joined, used, claimed, texts, height);
-  const written = writtenInk(ink, texts, (c) => isTick(c, ticks, height));
+  const sure = marks.flatMap((m) => [m.from, m.to]);
+  const written = writtenInk(ink, texts, (c) => isTick(c, sure, height));
   const reaches = marks.flatMap((m) =>
     [m.from, m.to].flatMap((t) => {
       const reach = findReach(t.at, m.line.direction, lines, height);

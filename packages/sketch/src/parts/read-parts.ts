@@ -27,16 +27,13 @@ export function readParts(ink: PartInk): SeenPart[] {
   const longSide = Math.max(ink.width, ink.height);
   takeCircles(graph, circles, penWidth);
   emptyHoles(graph, circles, 3 * (writing.letterHeight ?? 0));
-  (globalThis as any).__stage?.("start", graph);
   removeWriting(graph, writing);
   flagExtensions(graph, writing.reaches, writing.letterHeight ?? 0);
   removeExtensions(graph, writing);
-  (globalThis as any).__stage?.("cut", graph);
   for (let round = 0; round < 2; round += 1) {
     closeGaps(graph, Math.max(8 * penWidth, 0.015 * longSide), 0.022 * longSide);
     dissolveNodes(graph);
   }
-  (globalThis as any).__stage?.("closed", graph);
   pruneDangling(graph);
   const loops: LoopCandidate[] = findLoops(graph, penWidth)
     .filter(({ path }) => path.length > 24 * penWidth)
