@@ -37,6 +37,11 @@ export function checkLines(facts: Facts, amounts: Amounts): Finding[] {
   }));
 }
 
+/** True where every amount is what its row computes: then it was read right. */
+export function everyLineHolds(facts: Facts, amounts: Amounts): boolean {
+  return facts.rows.every((row) => outcomeOf(row, amounts, sureEnough) === "right");
+}
+
 function outcomeOf(row: RowFact, amounts: Amounts, needed: number): Outcome {
   const cells = ["quantity", "unit_price", "amount"].map((key) => cellOf(row, key));
   const [quantity, price, amount] = cells.map((cell) =>

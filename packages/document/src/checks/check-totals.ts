@@ -1,5 +1,6 @@
 import { kindOf } from "../text/kind";
 import type { PrintedNumber } from "../text/number";
+import { everyLineHolds } from "./check-lines";
 import {
   type Amounts,
   cellOf,
@@ -108,7 +109,9 @@ function checkSum(
   const cells = facts.rows.map((row) => cellOf(row, "amount"));
   const numbers = cells.map((cell) => (cell ? amounts.parse(cell.value) : null));
   if (numbers.length === 0 || numbers.some((number) => number === null)) return [];
-  const needed = facts.source === "ocr" ? sureEnoughSeen : sureEnough;
+  const seen = facts.source === "ocr";
+  if (seen && !everyLineHolds(facts, amounts)) return [];
+  const needed = seen ? sureEnoughSeen : sureEnough;
   if (cells.some((cell) => (cell?.confidence ?? 0) < needed) || !isComplete(facts, amounts))
     return [];
   const sum = numbers.reduce((all, number) => all + (number?.value ?? 0), 0);

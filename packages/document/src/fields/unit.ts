@@ -1,7 +1,12 @@
 import { hull } from "../layout/box";
 import type { Cell } from "../layout/cells";
 import { joinWrapped, type Segment } from "../layout/segment";
-import { type LabelMatch, type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import {
+  type LabelMatch,
+  type LanguageWeights,
+  matchLabel,
+  withSpaces,
+} from "../lexicon/vocabulary";
 import type { Box } from "../model";
 import { kindOf, type ValueKind } from "../text/kind";
 
@@ -37,7 +42,8 @@ export function toUnit(
   inlineLabel: Unit | null = null,
 ): Unit {
   const printed = segments.map((segment) => segment.text).reduce(joinWrapped);
-  const text = printed.replace(closingColon, "");
+  const bare = printed.replace(closingColon, "");
+  const text = segments[0]?.source === "ocr" && bare.length < 60 ? withSpaces(bare) : bare;
   const first = segments[0];
   return {
     page: first?.page ?? 1,

@@ -27,6 +27,7 @@ export function cleanWords(words: readonly Word[]): Word[] {
 
 function isStray({ text, source, confidence }: Word): boolean {
   if (source === "pdf") return false;
+  if (/^[.,'`´・·°]$/.test(text)) return true;
   return /^[|¦]+$/.test(text) || (stray.test(text) && confidence < strayConfidence);
 }
 
@@ -48,7 +49,10 @@ function withDash(word: Word): Word {
 
 /** Signs that readers trained on ASCII put for those of CJK fonts: the yen sign, full-width brackets. */
 function withPrintedSigns(word: Word): Word {
-  let text = word.text.replace(/^\\(?=\s?\d)/, "¥");
+  let text = word.text
+    .replace(/^\\(?=\s?\d)/, "¥")
+    .replace(/(?<=[^.])\.\.$/, ".")
+    .replace(/(?<=[\u3040-\u9fff])[・·]$/, "");
   if (isCjk(text)) text = text.replace(bracketed, "（$1）");
   const squared = text.replace(raised, "$1²");
   if (squared !== text) {

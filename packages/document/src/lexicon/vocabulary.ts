@@ -1,4 +1,5 @@
 import { editDistance, fold, isCjk } from "../text/fold";
+import { restoreSpaces } from "../text/restore-spaces";
 import { german } from "./deu";
 import { english } from "./eng";
 import { french } from "./fra";
@@ -277,6 +278,21 @@ export function matchColumn(
   weights?: LanguageWeights,
 ): ColumnMatch | null {
   return find(columns, text, slips, weights);
+}
+
+const squeezed = new Map<string, string>();
+for (const phrase of labels.keys()) {
+  if (phrase.includes(" ")) squeezed.set(phrase.replaceAll(" ", ""), phrase);
+}
+
+/** A label as printed where a reader lost or added spaces: part by part, after phrases of the lexicon. */
+export function withSpaces(text: string): string {
+  return text
+    .split(/( \/ )/)
+    .map((part) =>
+      labels.has(fold(part)) ? part : (restoreSpaces(part, (key) => squeezed.get(key)) ?? part),
+    )
+    .join("");
 }
 
 /** True where the whole text, or a part of it beside a slash, is a phrase of that role. */

@@ -4,9 +4,10 @@ import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Page } from "../model";
 import { kindOf } from "../text/kind";
 import { type Column, toColumns } from "./columns";
-import { headingAt } from "./heading";
+import { type HeadingBand, headingAt } from "./heading";
 import { findReceiptRows } from "./receipt-rows";
 import { type Row, toRows } from "./rows";
+import { unifyHeadings } from "./unify-headings";
 
 export interface ItemTable {
   columns: Column[];
@@ -30,14 +31,38 @@ export function findItemTables(
   const tables: ItemTable[] = [];
   const rest: Line[][] = [];
   let open: Column[] | null = null;
+  const bands = bandsOfAll(pages, lines, weights);
   for (const [index, page] of pages.entries()) {
-    const found = tablesOf(page, lines[index] ?? [], weights, open);
+    const found = tablesOf(page, lines[index] ?? [], bands[index] ?? [], open);
     tables.push(...found.tables);
     rest.push(found.rest);
     open = found.tables.at(-1)?.columns ?? open;
   }
   if (tables.length === 0) addReceiptRows(pages, tables, rest);
   return { tables, rest };
+}
+
+function bandsOfAll(
+  pages: readonly Page[],
+  lines: readonly Line[][],
+  weights: LanguageWeights,
+): HeadingBand[][] {
+  const found = pages.map((page, index) =>
+    bandsOf(lines[index] ?? [], page, weights).map((band) => ({ band, page })),
+  );
+  const unified = unifyHeadings(found.flat());
+  return found.map((own) => unified.splice(0, own.length));
+}
+
+function bandsOf(lines: readonly Line[], page: Page, weights: LanguageWeights): HeadingBand[] {
+  const bands: HeadingBand[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const band = headingAt(lines, index, page, weights);
+    if (!band) continue;
+    bands.push(band);
+    index = band.last;
+  }
+  return bands;
 }
 
 function addReceiptRows(pages: readonly Page[], tables: ItemTable[], rest: Line[][]): void {
@@ -52,20 +77,15 @@ function addReceiptRows(pages: readonly Page[], tables: ItemTable[], rest: Line[
 function tablesOf(
   page: Page,
   lines: readonly Line[],
-  weights: LanguageWeights,
+  bands: readonly HeadingBand[],
   open: Column[] | null,
 ): { tables: ItemTable[]; rest: Line[] } {
   const tables: ItemTable[] = [];
   const used = new Set<Line>();
-  for (let index = 0; index < lines.length; index++) {
-    const band = headingAt(lines, index, page, weights);
-    if (!band) continue;
-    const below = lines.slice(band.last + 1);
+  for (const [index, band] of bands.entries()) {
+    const below = lines.slice(band.last + 1, bands[index + 1]?.first);
     const columns = toColumns(band, below.slice(0, 60), page.width);
-    const next = below.findIndex(
-      (_, offset) => offset > 0 && headingAt(lines, band.last + 1 + offset, page, weights),
-    );
-    const { rows, taken } = toRows(next < 0 ? below : below.slice(0, next), columns, page);
+    const { rows, taken } = toRows(below, columns, page);
     if (rows.length === 0) continue;
     settleKeys(columns, rows);
     for (const line of [
@@ -75,7 +95,6 @@ function tablesOf(
     ])
       used.add(line);
     tables.push({ columns, rows, page: page.number, box: hull([band.box, ...boxesOf(taken)]) });
-    index = Math.max(band.last, ...taken.map((line) => lines.indexOf(line)));
   }
   const first = tables[0];
   if (open && !first) {

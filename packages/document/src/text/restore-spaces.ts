@@ -1,0 +1,32 @@
+import { fold } from "./fold";
+
+/**
+ * Puts the spaces of a known phrase back into a text that a reader ran together or broke up
+ * ("Grandtotal", "Deliver y terms"): the signs stay as they were read. Null where no phrase is it.
+ */
+export function restoreSpaces(
+  text: string,
+  phraseOf: (squeezed: string) => string | undefined,
+): string | null {
+  const signs = [...text].filter((sign) => sign.trim() !== "");
+  const folded = signs.map((sign) => fold(sign));
+  if (folded.some((sign) => [...sign].length > 1)) return null;
+  const phrase = phraseOf(folded.join(""));
+  if (!phrase?.includes(" ")) return null;
+  const breaks = new Set<number>();
+  let count = 0;
+  for (const word of phrase.split(" ")) {
+    count += [...word].length;
+    breaks.add(count);
+  }
+  let seen = 0;
+  let restored = "";
+  for (const [index, sign] of signs.entries()) {
+    restored += sign;
+    if (folded[index] !== "") seen++;
+    const next = folded[index + 1];
+    if (folded[index] !== "" && breaks.has(seen) && next !== undefined && next !== "")
+      restored += " ";
+  }
+  return restored;
+}
