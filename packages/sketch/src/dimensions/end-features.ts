@@ -39,7 +39,7 @@ export function findEnds(
     const gap = feature.distanceFrom(reaches ?? tip) / (reachSpread * size);
     // Extension lines that were lost leave only the tip to go by: distance then says little.
     const { anchor, penalty } = feature;
-    const cost = penalty + aside ** 2 / 2 + Math.min(gap ** 2 / 2, reaches === null ? 3 : 6);
+    const cost = penalty + aside ** 2 / 2 + Math.min(gap ** 2 / 2, reaches === null ? 1 : 6);
     return [{ anchor, value: feature.value, cost }];
   });
   return candidates.sort((a, b) => a.cost - b.cost).slice(0, 4);

@@ -20,6 +20,12 @@ describe("interpretTexts", () => {
     }
   });
 
+  it("knows the look-alikes of a diameter's sign", () => {
+    for (const text of ["# 10", "x 10", "O10", "4x 010"]) {
+      expect(ways(text)).toContainEqual(expect.objectContaining({ kind: "diameter", value: 10 }));
+    }
+  });
+
   it("keeps a lost decimal point and a lost 1 as unlikely ways to read a number", () => {
     const [first, ...others] = ways("115");
     expect(first).toMatchObject({ kind: "linear", value: 115 });

@@ -24,6 +24,8 @@ function interpret(ways: readonly Reading[]): Interpretation[] {
 }
 
 function leastFor(meaning: Meaning, text: string): number {
+  if (meaning.kind === "thickness" || meaning.kind === "quantity")
+    return attachSettings.leastSpoken;
   if (meaning.kind !== "name" && meaning.kind !== "note") return attachSettings.leastProbability;
   // Signs of measures in a name, or a lone small letter, come from lines read as letters.
   if (/[Ø°±=]|^[^\p{Lu}\d]$/u.test(text)) return 1;
@@ -51,6 +53,8 @@ function withCorrections({ text, probability }: Reading): Reading[] {
   add(/^[^Ø]{1,3}?((?:\d{1,2} ?x ?)?Ø.*)$/u.exec(bare)?.[1], strayPrior);
   add(/^[^R]{1,2}?((?:\d{1,2} ?x ?)?R ?\d.*)$/u.exec(bare)?.[1], strayPrior);
   add(/^(\d+(?:[.,]\d+)?) ?[^\d.,°x×Ø()]{1,5}$/u.exec(bare)?.[1], unitPrior);
+  // A diameter's sign by its look-alikes.
+  add(text.replace(/^((?:\d{1,2} ?x ?)?)[#x×=±OQ0] ?(?=[1-9])/u, "$1Ø"), strayPrior);
   // A 1 is the sign most often lost: a mere stroke, close to a line's end.
   add(/^(.*?)(\d.*)$/u.exec(bare)?.slice(1, 3).join("1"), strokePrior);
   const number = /^(.*?)(\d{2,3})(\D*)$/u.exec(bare);

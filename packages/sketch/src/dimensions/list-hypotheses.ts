@@ -74,7 +74,10 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
       );
     }
     found.push(...fromCorner(figure, size, at, { ...base, carrier: null, score }));
-    found.push(...fromOrphan(figure, size, frame, written, { ...base, score: reading }));
+    // A number that stands on a dimension line measures what that line does.
+    const isOnLine = page.marks.some(({ texts }) => texts[0] === text);
+    const orphan = reading - (isOnLine ? attachSettings.offLinePenalty : 0);
+    found.push(...fromOrphan(figure, size, frame, written, { ...base, score: orphan }));
   }
   return found;
 }

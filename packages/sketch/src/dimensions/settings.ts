@@ -55,6 +55,9 @@ export const attachSettings = {
   /** A diameter is seldom written without its sign. */
   unsignedPenalty: 1,
   wholeBonus: 3,
+  offLinePenalty: 5,
+  /** Nothing drawn bears out a thickness or a number of pieces: it must be read more surely than a measure. */
+  leastSpoken: 0.3,
   /** How likely writing stands on its head against the way its place suggests. */
   turnedPrior: 0.2,
   /** Contradictions are settled one at a time; a sheet of nonsense must end too. */
