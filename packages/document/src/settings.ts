@@ -29,5 +29,5 @@ export const settings = {
   /** A pair below this many points of evidence is chance. */
   pairThreshold: 2.6,
   /** Fields under this probability are marked for a look. */
-  sureAt: 0.8,
+  sureAt: 0.86,
 } as const;

@@ -1,7 +1,7 @@
 import { toComment } from "./checks/comment";
 import type { Facts } from "./checks/facts";
 import { findContradictions } from "./checks/find-contradictions";
-import { pairProbability, textProbability } from "./checks/probability";
+import { labelProbability, pairProbability, textProbability } from "./checks/probability";
 import type { LabelledValue } from "./fields/grow";
 import { boxOf } from "./fields/value-box";
 import { toKeys } from "./keys/canonical-keys";
@@ -88,7 +88,7 @@ function position(value: LabelledValue, pageOf: (number: number) => Page): numbe
 function toField(value: LabelledValue, key: string, pageOf: (number: number) => Page): ReadField {
   const page = pageOf(value.lines[0]?.page ?? 1);
   const printed = [value.label, ...value.lines].flatMap((unit) => unit?.segments ?? []);
-  const confidence = pairProbability(value) * textProbability(printed);
+  const confidence = pairProbability(value) * textProbability(printed) * labelProbability(value);
   return {
     key,
     label: value.label?.text ?? "",

@@ -17,12 +17,12 @@ const squareConfidence = 0.6;
 const strayConfidence = 0.7;
 
 /** The words of a page that are text, leaders and stray marks taken off. */
-export function cleanWords(words: readonly Word[]): Word[] {
+export function cleanWords(words: readonly Word[], language?: string): Word[] {
   return words
     .filter((word) => !leader.test(word.text) && !isStray(word))
     .map(trimLeaders)
     .filter((word) => word.text !== "")
-    .map((word) => (word.source === "ocr" ? withDash(withPrintedSigns(word)) : word));
+    .map((word) => (word.source === "ocr" ? withDash(withPrintedSigns(word, language)) : word));
 }
 
 function isStray({ text, source, confidence }: Word): boolean {
@@ -47,12 +47,13 @@ function withDash(word: Word): Word {
   return { ...word, text: width < 0.32 ? "-" : width < 0.75 ? "–" : "—" };
 }
 
-/** Signs that readers trained on ASCII put for those of CJK fonts: the yen sign, full-width brackets. */
-function withPrintedSigns(word: Word): Word {
+/** Signs that readers trained on ASCII put for those of CJK fonts: yen, times, full-width brackets. */
+function withPrintedSigns(word: Word, language: string | undefined): Word {
   let text = word.text
     .replace(/^\\(?=\s?\d)/, "¥")
     .replace(/(?<=[^.])\.\.$/, ".")
     .replace(/(?<=[\u3040-\u9fff])[・·]$/, "");
+  if (language === "jpn") text = text.replace(/(?<=\d)[xX](?=\d)/g, "×");
   if (isCjk(text)) text = text.replace(bracketed, "（$1）");
   const squared = text.replace(raised, "$1²");
   if (squared !== text) {

@@ -14,7 +14,7 @@ export interface Line {
 
 /** Groups the words of a page by baseline and splits each line at gaps and vertical rules. */
 export function toLines(page: Page): Line[] {
-  const words = cleanWords(page.words).sort((a, b) => a.baseline - b.baseline);
+  const words = cleanWords(page.words, page.languages[0]).sort((a, b) => a.baseline - b.baseline);
   const groups: Word[][] = [];
   for (const word of words) {
     const group = groups.findLast((candidate) => sharesBaseline(candidate, word));

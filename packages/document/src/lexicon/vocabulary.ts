@@ -282,7 +282,9 @@ export function matchColumn(
 
 const squeezed = new Map<string, string>();
 for (const phrase of labels.keys()) {
-  if (phrase.includes(" ")) squeezed.set(phrase.replaceAll(" ", ""), phrase);
+  const key = phrase.replaceAll(" ", "");
+  const rival = squeezed.get(key);
+  if (phrase.includes(" ") && (!rival || rival.length > phrase.length)) squeezed.set(key, phrase);
 }
 
 /** A label as printed where a reader lost or added spaces: part by part, after phrases of the lexicon. */
