@@ -15,6 +15,9 @@ const sheet = {
   excess: 1.22,
   /** Hull edges whose directions differ by less (radians) are one side of the sheet. */
   sameSide: 0.12,
+  /** Across a side the grey falls to this share or less, along this share of the side or more (a shadow may hide the rest). */
+  darker: 0.88,
+  shown: 0.7,
 } as const;
 
 /** Finds the sheet as the largest bright region with four straight sides; null where there is none to tell from the rest. */
@@ -35,7 +38,59 @@ export function findSheet(raster: Raster): Quad | null {
     (p) =>
       p.x > -slack && p.y > -slack && p.x < raster.width + slack && p.y < raster.height + slack,
   );
-  return within ? fromTopLeft(scaled) : null;
+  return within && sidesShow(raster, scaled, cell) ? fromTopLeft(scaled) : null;
+}
+
+/** Whether the picture gets darker across each side, along most of it; a side outside the picture cannot tell. */
+function sidesShow(raster: Raster, corners: readonly Point[], cell: number): boolean {
+  const center = {
+    x: corners.reduce((s, p) => s + p.x, 0) / 4,
+    y: corners.reduce((s, p) => s + p.y, 0) / 4,
+  };
+  return corners.every((a, k) => {
+    const b = corners[(k + 1) % 4] as Point;
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    let nx = (b.y - a.y) / length;
+    let ny = -(b.x - a.x) / length;
+    if (nx * (a.x - center.x) + ny * (a.y - center.y) < 0) {
+      nx = -nx;
+      ny = -ny;
+    }
+    let told = 0;
+    let darker = 0;
+    for (let t = 0.04; t < 0.97; t += 0.02) {
+      const x = a.x + t * (b.x - a.x);
+      const y = a.y + t * (b.y - a.y);
+      const reach = 2.2 * cell;
+      const inside = brightest(raster, x - reach * nx, y - reach * ny, cell);
+      const outside = brightest(raster, x + reach * nx, y + reach * ny, cell);
+      if (inside === null || outside === null) continue;
+      told += 1;
+      if (outside < sheet.darker * inside) darker += 1;
+    }
+    return told < 6 || darker > sheet.shown * told;
+  });
+}
+
+/** Brightest grey in a square about the point; null beyond the picture. */
+function brightest(
+  { width, height, channels, data }: Raster,
+  x: number,
+  y: number,
+  cell: number,
+): number | null {
+  const half = cell >> 1;
+  const cx = Math.round(x);
+  const cy = Math.round(y);
+  if (cx < half || cy < half || cx >= width - half || cy >= height - half) return null;
+  let best = 0;
+  for (let dy = -half; dy < half; dy += 2) {
+    for (let dx = -half; dx < half; dx += 2) {
+      const i = ((cy + dy) * width + cx + dx) * channels;
+      best = Math.max(best, channels === 1 ? (data[i] as number) : (data[i + 1] as number));
+    }
+  }
+  return best;
 }
 
 /** Brightest grey of each cell: ink does not darken it. */

@@ -13,7 +13,7 @@ export const seeing = {
   strictness: [1, 1.5, 2.2],
   /** A page with more ink (share) or more strokes is a texture, not a drawing. */
   mostInk: 0.16,
-  mostStrokes: 3500,
+  mostStrokes: 2400,
   /** A photographed sheet's own edge is this wide (share of its long side). */
   rim: 0.012,
 } as const;

@@ -12,6 +12,8 @@ export interface TickedLine {
   length: number;
   edges: number[];
   ticks: Tick[];
+  /** How much thicker than the page's usual pen line it is, 0 upwards. */
+  heavy: number;
   /** Whether nothing joins its ends. */
   freeFrom: boolean;
   freeTo: boolean;
@@ -28,12 +30,13 @@ export interface FoundMark {
 
 /** Joins lines that face each other across writing ("12" broken into its dimension line). */
 export function joinAcrossTexts(
-  lines: readonly (PenLine & { ticks: Tick[]; freeFrom: boolean; freeTo: boolean })[],
+  lines: readonly (PenLine & Pick<TickedLine, "ticks" | "heavy" | "freeFrom" | "freeTo">)[],
   texts: readonly TextGroup[],
   height: number,
 ): TickedLine[] {
   const out: TickedLine[] = lines.map(
-    ({ from, to, direction, length, edges, ticks, freeFrom, freeTo }) => ({
+    ({ from, to, direction, length, edges, ticks, heavy, freeFrom, freeTo }) => ({
+      heavy,
       freeFrom,
       freeTo,
       from,
@@ -138,7 +141,8 @@ function joinLines(
     outer.length > 0 && ticks.length > outer.length && length > 2 * reach + 2 * height;
   const edges = [...a.edges, ...b.edges];
   const kept = bothSides || oneSide ? outer : ticks;
-  return { from, to, direction, length, edges, ticks: kept, freeFrom: false, freeTo: false };
+  const heavy = Math.max(a.heavy, b.heavy);
+  return { from, to, direction, length, edges, ticks: kept, heavy, freeFrom: false, freeTo: false };
 }
 
 /**
@@ -165,7 +169,8 @@ export function findMarks(
       if (plain || texts.length === 0) continue;
       const [first] = near;
       const cost = first ? first.cost / height : 4;
-      const score = ends + Math.min(1, (from.ink + to.ink) / 2) + 2 - 0.5 * cost - (bare ? 1 : 0);
+      const score =
+        ends + Math.min(1, (from.ink + to.ink) / 2) + 2 - 0.5 * cost - (bare ? 1 : 0) - line.heavy;
       candidates.push({ line, from, to, score, texts: near.map((t) => t.k) });
     }
   }

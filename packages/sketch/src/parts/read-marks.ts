@@ -80,6 +80,7 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   const ticked = lines.map((line) => ({
     ...line,
     ticks: findTicks(line, scene),
+    heavy: heaviness(line, graph, penWidth),
     freeFrom: degree(graph, line.nodes[0] as number) === 1,
     freeTo: degree(graph, line.nodes[line.nodes.length - 1] as number) === 1,
   }));
@@ -158,6 +159,19 @@ function labelsUnder(
     }
   }
   return out;
+}
+
+/** How much thicker than the usual pen line this one is, 0 to 1. */
+function heaviness(line: PenLine, graph: StrokeGraph, penWidth: number): number {
+  let ink = 0;
+  let length = 0;
+  for (const id of line.edges) {
+    const edge = graph.edges[id];
+    if (!edge) continue;
+    ink += edge.width * edge.length;
+    length += edge.length;
+  }
+  return Math.max(0, Math.min(1, ink / Math.max(1, length) / penWidth - 1));
 }
 
 /** Ends at a circle, pointing at it: a leader. */
