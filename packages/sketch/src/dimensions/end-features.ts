@@ -32,14 +32,14 @@ export function findEnds(
   tip: Point,
   reaches: Point | null,
 ): EndCandidate[] {
-  const { tipSpread, reachSpread, farthest } = attachSettings;
+  const { tipSpread, reachSpread, farthest, worstGap } = attachSettings;
   const candidates = axisFeatures(figure, axis).flatMap((feature) => {
     const aside = Math.abs(feature.value - tip[axis]) / (tipSpread * size);
     if (aside > farthest) return [];
     const gap = feature.distanceFrom(reaches ?? tip) / (reachSpread * size);
     // Extension lines that were lost leave only the tip to go by: distance then says little.
     const { anchor, penalty } = feature;
-    const cost = penalty + aside ** 2 / 2 + Math.min(gap ** 2 / 2, reaches === null ? 1 : 6);
+    const cost = penalty + aside ** 2 / 2 + Math.min(gap ** 2 / 2, reaches === null ? 1 : worstGap);
     return [{ anchor, value: feature.value, cost }];
   });
   return candidates.sort((a, b) => a.cost - b.cost).slice(0, 4);

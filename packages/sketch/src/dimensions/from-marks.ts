@@ -95,13 +95,15 @@ function betweenPoints(
   if (markAxis(ends) !== null) return [];
   const along = Math.atan2(ends[1].tip.y - ends[0].tip.y, ends[1].tip.x - ends[0].tip.x);
   const project = ({ x, y }: Point): number => x * Math.cos(along) + y * Math.sin(along);
-  const { tipSpread, reachSpread, farthest } = attachSettings;
+  const { tipSpread, reachSpread, farthest, worstGap } = attachSettings;
   const [from, to] = ends.map(({ tip, reaches }) =>
     figure.points.flatMap((point, index) => {
       const aside = Math.abs(project(point) - project(tip)) / (tipSpread * size);
       const target = reaches ?? tip;
       const gap = Math.hypot(point.x - target.x, point.y - target.y) / (reachSpread * size);
-      return aside > farthest ? [] : [{ index, cost: aside ** 2 / 2 + Math.min(gap ** 2 / 2, 6) }];
+      return aside > farthest
+        ? []
+        : [{ index, cost: aside ** 2 / 2 + Math.min(gap ** 2 / 2, worstGap) }];
     }),
   ) as [{ index: number; cost: number }[], { index: number; cost: number }[]];
   const found = from.flatMap((first) =>

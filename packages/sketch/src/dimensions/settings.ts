@@ -6,6 +6,8 @@ export const attachSettings = {
   reachSpread: 0.06,
   /** A leader's tip lies this near what it points at. */
   leaderSpread: 0.03,
+  /** What the distance to it costs at most: extension lines are lost where they cross the part. */
+  worstGap: 3.5,
   /** Farther off than this many standard deviations nothing is attached. */
   farthest: 6,
   /** A dimension line this near an axis measures along it, radians: sheets are never quite straight. */
@@ -41,7 +43,7 @@ export const attachSettings = {
   /** Hardly anything is measured to the side of a hole. */
   holeSidePenalty: 3,
   /** Nor to where a fillet runs out. */
-  jointPenalty: 3,
+  jointPenalty: 4,
   /** Nor to a fillet's centre; a fillet's chord is shorter than this many radii (a quarter turn: 1.41). */
   filletPenalty: 3,
   filletChord: 1.75,

@@ -15,16 +15,28 @@ export function inferTangencies(figure: Figure): Constraint[] {
       const before = edges[(i + edges.length - 1) % edges.length];
       const after = edges[(i + 1) % edges.length];
       const found: Constraint[] = [];
-      if (edge.tangentBefore && before) {
+      const isCorner =
+        before !== undefined && after !== undefined && areSquare(figure, before, after);
+      if ((edge.tangentBefore || isCorner) && before) {
         found.push(tangency(figure, edge, edge.from, before, before.from));
       }
       // Two arcs in a row: the first one's end is the second one's start, told once.
-      if (edge.tangentAfter && after && !(after.kind === "arc" && after.tangentBefore)) {
+      if (
+        (edge.tangentAfter || isCorner) &&
+        after &&
+        !(after.kind === "arc" && after.tangentBefore)
+      ) {
         found.push(tangency(figure, edge, edge.to, after, after.to));
       }
       return found;
     });
   });
+}
+
+/** An arc between a horizontal and a vertical edge rounds their corner, however it was drawn. */
+function areSquare(figure: Figure, before: FigureEdge, after: FigureEdge): boolean {
+  const axes = [edgeAxis(figure, before)?.along, edgeAxis(figure, after)?.along];
+  return axes.includes("x") && axes.includes("y");
 }
 
 function tangency(
