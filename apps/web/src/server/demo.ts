@@ -10,11 +10,10 @@ import { listExtractions } from "@inkform/services/extraction/list";
 import { findUser } from "@inkform/services/member/find";
 import { actInProject } from "@inkform/services/project/act-in";
 import { z } from "zod";
+import { DEMO_EMAIL } from "../lib/demo-member";
 import type { Env } from "../lib/env";
 import { writePrivate } from "./data-dir";
 import { DEMO_ORDER, DEMO_SKETCH } from "./folders";
-
-export const DEMO_EMAIL = "demo@example.com";
 
 const demoFile = z.object({
   base_url: z.string(),

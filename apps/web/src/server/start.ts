@@ -1,9 +1,10 @@
 import { startSweep } from "@inkform/jobs/sweep";
+import { DEMO_EMAIL } from "../lib/demo-member";
 import { type Env, publishBaseUrl } from "../lib/env";
 import { publishRuntime } from "../lib/runtime";
 import { banner } from "./banner";
 import { lockDataDir } from "./data-dir";
-import { DEMO_EMAIL, prepareDemo, readDemoDocuments } from "./demo";
+import { prepareDemo, readDemoDocuments } from "./demo";
 import { startDemoIdp } from "./demo-idp";
 import { APP } from "./folders";
 import { listen } from "./http-server";
