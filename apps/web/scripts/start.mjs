@@ -19,8 +19,8 @@ await import(server.href);
 async function buildWhatIsMissing() {
   const turbo = path.join(root, "node_modules/.bin/turbo");
   if (!existsSync(turbo) && existsSync(server)) return;
-  const first = !existsSync(server);
-  console.log(first ? "Building, once (about a minute) …" : "Checking the build …");
+  console.log("Checking the build …");
+  const slow = setTimeout(() => console.log("Building what changed (about a minute) …"), 2_000);
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", NODE_ENV: undefined };
   const stop = () => child.kill("SIGINT");
   const args = [
@@ -37,6 +37,7 @@ async function buildWhatIsMissing() {
   });
   process.on("SIGINT", stop).on("SIGTERM", stop);
   const code = await new Promise((resolve) => child.once("exit", (...[status]) => resolve(status)));
+  clearTimeout(slow);
   process.off("SIGINT", stop).off("SIGTERM", stop);
   if (code === 0) return;
   if (code === null || code > 128) process.exit(130);

@@ -1,10 +1,13 @@
 import { EnvError, readEnv } from "../lib/env";
 import { DataDirLocked } from "./data-dir";
+import { DatabaseUnusable } from "./open-services";
 import { start } from "./start";
+
+const PLAIN = [EnvError, DataDirLocked, DatabaseUnusable];
 
 /** What the person who starts the service can put right is told in one line. */
 function explain(error: unknown): string {
-  if (error instanceof EnvError || error instanceof DataDirLocked) return error.message;
+  if (PLAIN.some((plain) => error instanceof plain)) return (error as Error).message;
   const { code, port, address, stack, message } = error as NodeJS.ErrnoException & {
     port?: number;
     address?: string;

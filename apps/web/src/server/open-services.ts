@@ -1,6 +1,6 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { openDatabase } from "@inkform/db/open-database";
+import { type OpenDatabase, openDatabase } from "@inkform/db/open-database";
 import { createJobs, type Jobs } from "@inkform/jobs/create-jobs";
 import { createFunctions } from "@inkform/jobs/functions/all";
 import { openBlobs } from "@inkform/services/blob/open-blobs";
@@ -27,13 +27,7 @@ export async function openServices(
   progress: (text: string) => void,
 ): Promise<OpenServices> {
   progress(env.databaseUrl ? "Opening the database" : "Opening the embedded database");
-  const database = await openDatabase({
-    ...(env.databaseUrl
-      ? { url: env.databaseUrl }
-      : { dataDir: path.join(env.dataDir, "database") }),
-    migrationsFolder: fileURLToPath(MIGRATIONS),
-  });
-  await database.migrate();
+  const database = await openMigrated(env);
 
   progress(`Starting the engines (${env.engineWorkers} workers)`);
   const engines = createEnginePool({ size: env.engineWorkers, workerUrl: ENGINE_WORKER, log });
@@ -64,4 +58,27 @@ export async function openServices(
     await database.close();
   };
   return { services, jobs, close };
+}
+
+/** The database at DATABASE_URL or the one in DATA_DIR cannot be used. */
+export class DatabaseUnusable extends Error {
+  override readonly name = "DatabaseUnusable";
+}
+
+/** @throws DatabaseUnusable with the innermost reason, which names no password */
+async function openMigrated(env: Env): Promise<OpenDatabase> {
+  const where = env.databaseUrl
+    ? { url: env.databaseUrl }
+    : { dataDir: path.join(env.dataDir, "database") };
+  try {
+    const database = await openDatabase({ ...where, migrationsFolder: fileURLToPath(MIGRATIONS) });
+    await database.migrate();
+    return database;
+  } catch (error) {
+    let reason = error;
+    while (reason instanceof Error && reason.cause !== undefined) reason = reason.cause;
+    const { message, code } = reason as NodeJS.ErrnoException;
+    const name = env.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
+    throw new DatabaseUnusable(`${name}: the database cannot be used: ${message || code}`);
+  }
 }

@@ -36,6 +36,7 @@ const config = z.object({
 export function readDefinitions(functions: readonly InngestFunction.Like[]): Definition[] {
   const baseUrl = new URL("http://inngest.embedded/api/inngest");
   return functions.flatMap((fn) => {
+    // biome-ignore lint/complexity/useLiteralKeys: the SDK declares its method private
     const registered = (fn as InngestFunction.Any)["getConfig"]({ baseUrl, appPrefix: APP_ID });
     return z.array(config).parse(registered).map(toDefinition);
   });
