@@ -58,12 +58,40 @@ export function findTexts(
     const key = row.size >= column.size ? `row ${row.id}` : `column ${column.id}`;
     groups.set(key, [...(groups.get(key) ?? []), c]);
   });
-  return [...groups.values()].flatMap((members) => {
+  return [...groups].flatMap(([key, all]) => {
+    const level = key.startsWith("row");
+    const members = trim(all, level, height, (c) => alone[c.label - 1] === true);
     const letters = members.filter((c) => isLetter(c, height, penWidth));
     if (!letters.some((c) => alone[c.label - 1])) return [];
     const box = members.reduce((b, c) => union(b, c.box), (members[0] as Component).box);
     return [{ labels: new Set(members.map((c) => c.label)), box, letters: letters.length }];
   });
+}
+
+/** Drops what a leader leaves in a text: ink that joins lines and leaves the row, and a dash at either end. */
+function trim(
+  members: readonly Component[],
+  level: boolean,
+  height: number,
+  alone: (c: Component) => boolean,
+): Component[] {
+  const box = (c: Component) => (level ? c.box : turn(c.box));
+  const letters = members.filter(alone);
+  if (letters.length === 0) return [...members];
+  const top = Math.min(...letters.map((c) => box(c).top)) - 0.2 * height;
+  const bottom = Math.max(...letters.map((c) => box(c).bottom)) + 0.2 * height;
+  let kept = members.filter((c) => alone(c) || (box(c).top >= top && box(c).bottom <= bottom));
+  for (;;) {
+    const left = Math.min(...kept.map((c) => box(c).left));
+    const right = Math.max(...kept.map((c) => box(c).right));
+    const dash = kept.find((c) => {
+      const b = box(c);
+      const thin = b.bottom - b.top < 0.25 * height && b.right - b.left > 0.3 * height;
+      return thin && (b.left === left || b.right === right);
+    });
+    if (!dash || kept.length < 2) return kept;
+    kept = kept.filter((c) => c.label !== dash.label);
+  }
 }
 
 function isLetter(c: Component, height: number, penWidth: number): boolean {

@@ -22,6 +22,7 @@ import {
   type TextGroup,
 } from "./find-texts";
 import { findTicks, type InkDepth, type Tick } from "./find-ticks";
+import { nearestPart } from "./nearest-part";
 import { parting } from "./settings";
 import { edgesOn } from "./take-circles";
 
@@ -104,6 +105,7 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   );
   const finish = (parts: readonly SeenPart[]) => {
     const beside = texts.map((_, t) => directionAt(t, marks));
+    const owner = (p: Point) => nearestPart(p, parts);
     const seenTexts = texts.map((t, k) => cutText(t, ink, darkness, height, beside[k] ?? null));
     const seenMarks = marks.map((m): DimensionMark => {
       const end = (t: Tick) => {
@@ -111,14 +113,21 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
         const reaches = far ? settleReach(t.at, far.end, parts, height) : null;
         return { at: t.at, kind: t.kind, reaches };
       };
-      return { from: end(m.from), to: end(m.to), texts: m.texts, part: null };
+      const from = end(m.from);
+      const to = end(m.to);
+      const part = owner(from.reaches ?? to.reaches ?? midpoint(from.at, to.at));
+      return { from, to, texts: m.texts, part };
     });
     const seenLeaders = leaders.map(({ tip, tail, texts: t }) => ({
       tip,
       tail,
       texts: t,
-      part: null,
+      part: owner(tip),
     }));
+    seenTexts.forEach((text, k) => {
+      const user = [...seenMarks, ...seenLeaders].find((m) => m.texts[0] === k);
+      text.part = user ? user.part : owner(text.center);
+    });
     return { texts: seenTexts, marks: seenMarks, leaders: seenLeaders };
   };
   return {
@@ -242,6 +251,10 @@ function isLetterRing(
     if (size.least < 0.2 * height && pointsAt(c, center, 0.5 * radius)) return false;
     return holders.some((h) => neighbours(c, h, height));
   });
+}
+
+function midpoint(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
 /** A thin stroke, level or upright, whose line runs through the point: a dash of a centre line. */
