@@ -1,8 +1,9 @@
 /**
  * The reading of a document.
  *
- * Page frame: origin top-left, x right, y down, in the units of `Page.width` and `Page.height`
- * (points for a PDF page, pixels for an image). Fractions of the page appear in `Reading` alone.
+ * Page frame: origin top-left, x right, y down, in points. An image without a density of its own is
+ * taken for a sheet of A4; a scan or photo is straightened first, so its frame is not that of the
+ * upload (`toUploaded` leads back). Fractions of the page appear in `Reading` alone.
  *
  * - Word: printed characters without a gap, with their box and how sure the reading of them is (0 to 1).
  * - Line: words on one baseline without a column gap. Block: lines that belong together.

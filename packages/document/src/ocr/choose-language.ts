@@ -39,8 +39,6 @@ const UPRIGHT = 0.55;
 const SURE = 0.92;
 /** Fewer words than this do not tell a language. */
 const LEAST_WORDS = 12;
-/** A language given as a hint is believed from this confidence on. */
-const HINTED = 0.87;
 /** A word of this confidence is rarely read in a wrong script. */
 const CERTAIN = 0.75;
 /** Confidence by which another model must be better to be worth choosing. */
@@ -51,6 +49,11 @@ const LEAST_VIETNAMESE = 0.12;
 const CJK = /[\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/g;
 const KANA = /[\u3041-\u30ff]/g;
 const LEAST_CJK = 0.05;
+
+/** The model for a language (ISO 639-3), if there is one. */
+export function modelFor(language: string | undefined): Model | undefined {
+  return language === undefined ? undefined : MODELS[language];
+}
 
 /** Reads the strip with the most letters by a few models and keeps the one that is surest. */
 export async function chooseLanguage(
@@ -81,11 +84,6 @@ interface Probe {
 async function probe(strip: GreyImage, hints: readonly string[]): Promise<Probe> {
   const read = async (model: Model): Promise<Probe> =>
     summary(model, await recognize(strip, model));
-  const hinted = hints.map((hint) => MODELS[hint]).find((model) => model !== undefined);
-  if (hinted !== undefined) {
-    const expected = await read(hinted);
-    if (expected.confidence >= HINTED) return expected;
-  }
   const english = await read("eng");
   const likely = detectLanguages([english.text], hints)[0] ?? "eng";
   if (likely === "eng" && english.confidence >= SURE && speaks(english)) return english;
@@ -131,22 +129,24 @@ function speaks({ certainText }: Probe): boolean {
   return (certainText.match(/\p{L}{3,}/gu)?.length ?? 0) >= LEAST_WORDS;
 }
 
-/** Confidence over all words, long ones counting more. */
 function summary(model: Model, lines: readonly OcrLine[]): Probe {
   const words = lines.flatMap((line) => line.words);
-  const weight = words.reduce((sum, word) => sum + word.text.length, 0);
-  const sum = words.reduce((total, word) => total + word.text.length * word.confidence, 0);
   const certain = words.filter((word) => word.confidence >= CERTAIN);
   return {
     model,
-    certain: certain.reduce(
-      (total, { box, confidence }) => total + (box.x1 - box.x0) * confidence,
-      0,
-    ),
+    confidence: meanConfidence(lines),
+    certain: certain.reduce((sum, { box, confidence }) => sum + (box.x1 - box.x0) * confidence, 0),
     certainText: certain.map((word) => word.text).join(" "),
-    confidence: weight === 0 ? 0 : sum / weight,
     text: words.map((word) => word.text).join(" "),
   };
+}
+
+/** Confidence over all words, long ones counting more; 0 to 1. */
+export function meanConfidence(lines: readonly OcrLine[]): number {
+  const words = lines.flatMap((line) => line.words);
+  const weight = words.reduce((sum, word) => sum + word.text.length, 0);
+  const sum = words.reduce((total, word) => total + word.text.length * word.confidence, 0);
+  return weight === 0 ? 0 : sum / weight;
 }
 
 /** The busiest rows of each third of the writing, cut between lines, one below the other. `height` in pixels. */

@@ -21,6 +21,8 @@ export interface Straightened {
   toSource: Projective;
   /** Pixels of the result to one pixel given. */
   scale: number;
+  /** The page's usual font size in pixels of the result. */
+  em: number;
 }
 
 /** Undoes perspective, quarter turns sideways, skew and shading; whether the page stands on its head is left open. */
@@ -43,9 +45,12 @@ export function straighten(source: GreyImage): Straightened | null {
     image: warp(levelled, frame.width, frame.height, frame.toSource),
     toSource: compose(sheet.toSource, frame.toSource),
     scale,
+    em: (height * scale) / LETTER_EM,
   };
 }
 
+/** Letters as measured (capitals, ascenders, lower case mixed) fill this share of the em. */
+const LETTER_EM = 0.7;
 const IDENTITY: Projective = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
 /** The sheet alone, as a rectangle with the mean lengths of its sides. */
