@@ -27,7 +27,7 @@ export function findLeaders(
     if (!atStart && line.length - tick.along > 0.8 * height) continue;
     const tip = atStart ? line.from : line.to;
     const end = atStart ? line.to : line.from;
-    const beside = textsNear(end, texts, claimed, 0.7 * height);
+    const beside = textsNear(end, texts, claimed, height).filter(() => line.length < 8 * height);
     if (beside.length > 0 && tick.kind !== "slash") {
       out.push({ tip, tail: end, edges: line.edges, arms: tick.arms, texts: beside });
       continue;

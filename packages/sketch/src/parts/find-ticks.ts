@@ -1,4 +1,5 @@
 import type { Point } from "@inkform/geometry/model";
+import type { Mask } from "../capture/binarise";
 import type { FoundCircle } from "../entities/find-circles";
 import type { GraphEdge, GraphNode, StrokeGraph } from "../strokes/trace-graph";
 import type { PenLine } from "./find-lines";
@@ -27,6 +28,8 @@ export interface TickScene {
   /** Edges that belong to long lines. */
   long: ReadonlySet<number>;
   rings: readonly FoundCircle[];
+  /** Ink that no long line and no circle explains. */
+  free: Mask;
   depth: InkDepth;
   height: number;
   penWidth: number;
@@ -51,7 +54,7 @@ export function findTicks(line: PenLine, scene: TickScene): Tick[] {
     if (tick) out.push(tick);
   }
   for (const end of ["from", "to"] as const) {
-    const blot = blotAtEnd(line, end, scene);
+    const blot = blotAtEnd(line, end, scene) ?? inkAtEnd(line, end, scene);
     if (blot && !out.some((t) => Math.abs(t.along - blot.along) < 0.9 * height)) out.push(blot);
   }
   return out.sort((a, b) => a.along - b.along);
@@ -143,6 +146,32 @@ function readArms(line: PenLine, arms: readonly Arm[], scene: TickScene): Tick |
 
 function pointAt(line: PenLine, along: number): Point {
   return { x: line.from.x + along * line.direction.x, y: line.from.y + along * line.direction.y };
+}
+
+/** Small ink on both sides of the line's end that thinning has swallowed: the faintest sign of a tick. */
+function inkAtEnd(line: PenLine, end: "from" | "to", scene: TickScene): Tick | null {
+  const { free, height, penWidth } = scene;
+  const at = line[end];
+  const reach = 0.55 * height;
+  const sides = [0, 0];
+  const inward = end === "from" ? 1 : -1;
+  for (let y = Math.floor(at.y - reach); y <= at.y + reach; y += 1) {
+    for (let x = Math.floor(at.x - reach); x <= at.x + reach; x += 1) {
+      if (x < 0 || y < 0 || x >= free.width || y >= free.height) continue;
+      if (!free.data[y * free.width + x]) continue;
+      const dx = x - at.x;
+      const dy = y - at.y;
+      if (dx * dx + dy * dy > reach * reach) continue;
+      const inside = inward * (dx * line.direction.x + dy * line.direction.y);
+      if (inside < -0.3 * height) continue;
+      const k = dx * line.direction.y - dy * line.direction.x > 0 ? 1 : 0;
+      sides[k] = (sides[k] as number) + 1;
+    }
+  }
+  const least = Math.min(...sides);
+  if (least < 0.6 * penWidth * penWidth) return null;
+  const along = end === "from" ? 0 : line.length;
+  return { at, along, ink: 0.3, kind: "arrow", arms: [] };
 }
 
 /** Where a circle crosses, ink is wide by itself. */

@@ -77,7 +77,7 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   );
   const free = unexplainedInk(mask, graph, lines, rings, height, penWidth);
   const long = new Set([...lines.flatMap((l) => l.edges), ...edgesOn(graph, rings, penWidth)]);
-  const scene = { graph, long, rings, depth, height, penWidth };
+  const scene = { graph, long, rings, free, depth, height, penWidth };
   const ticked = lines.map((line) => ({
     ...line,
     ticks: findTicks(line, scene),
