@@ -13,7 +13,7 @@ export interface FieldFact {
   textConfidence: number;
 }
 
-export interface CellFact {
+interface CellFact {
   key: string;
   label: string;
   value: string;

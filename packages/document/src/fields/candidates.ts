@@ -1,5 +1,5 @@
 import { median, overlapY } from "../layout/box";
-import { hasRole, namesOrganisation } from "../lexicon/vocabulary";
+import { hasRole, namesOrganisation } from "../lexicon/roles";
 import { settings } from "../settings";
 import { fits } from "./expected-kind";
 import type { Unit } from "./unit";

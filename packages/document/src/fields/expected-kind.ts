@@ -1,4 +1,4 @@
-import type { LabelKey } from "../lexicon/vocabulary";
+import type { LabelKey } from "../lexicon/phrases";
 import { kindOf, type ValueKind } from "../text/kind";
 import { hasCurrency } from "../text/number";
 

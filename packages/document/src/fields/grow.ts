@@ -1,5 +1,5 @@
 import { joinWrapped } from "../layout/segment";
-import type { LabelKey } from "../lexicon/vocabulary";
+import type { LabelKey } from "../lexicon/phrases";
 import { settings } from "../settings";
 import type { Pair } from "./assign";
 import type { Unit } from "./unit";

@@ -1,6 +1,6 @@
 import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
-import { beginsWithRole, hasRole } from "../lexicon/vocabulary";
+import { beginsWithRole, hasRole } from "../lexicon/roles";
 import type { Page } from "../model";
 import { fold } from "../text/fold";
 

@@ -1,5 +1,5 @@
 import { median, overlapX } from "../layout/box";
-import { hasRole, mentionsRole, namesOrganisation } from "../lexicon/vocabulary";
+import { hasRole, mentionsRole, namesOrganisation } from "../lexicon/roles";
 import type { Page } from "../model";
 import { settings } from "../settings";
 import { parseDate } from "../text/date";

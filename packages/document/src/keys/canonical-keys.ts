@@ -1,7 +1,9 @@
 import type { LabelledValue } from "../fields/grow";
 import type { UnlabelledRole } from "../fields/unlabelled";
 import { fieldKeys } from "../lexicon/lexicon";
-import { type LabelKey, matchLabel, namesOrganisation } from "../lexicon/vocabulary";
+import type { LabelKey } from "../lexicon/phrases";
+import { namesOrganisation } from "../lexicon/roles";
+import { matchLabel } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { snakeCase } from "./snake-case";
 

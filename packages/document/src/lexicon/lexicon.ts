@@ -28,7 +28,7 @@ export const fieldKeys = [
 
 export type FieldKey = (typeof fieldKeys)[number];
 
-export const columnKeys = [
+const columnKeys = [
   "line_no",
   "item_code",
   "description",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hasRole, matchColumn, matchLabel, namesOrganisation } from "./vocabulary";
+import { hasRole, namesOrganisation } from "./roles";
+import { matchColumn, matchLabel } from "./vocabulary";
 
 describe("matchLabel", () => {
   it.each([

@@ -17,7 +17,7 @@ export interface ItemTable {
 }
 
 /** The item tables of a document and the lines that are left for everything else. */
-export interface TablesAndRest {
+interface TablesAndRest {
   tables: ItemTable[];
   rest: Line[][];
 }

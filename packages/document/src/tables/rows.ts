@@ -1,11 +1,12 @@
 import { median, overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
-import { joinWords, joinWrapped, type Segment, toSegment } from "../layout/segment";
+import { joinWrapped, type Segment, toSegment } from "../layout/segment";
 import { matchLabel } from "../lexicon/vocabulary";
-import type { Page, Word } from "../model";
+import type { Page } from "../model";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
+import { type CutLine, cut, textOf } from "./cut-lines";
 
 /** A cell of a row: the segments of its lines, top to bottom. */
 export interface CellText {
@@ -17,15 +18,6 @@ export interface CellText {
 export interface Row {
   page: number;
   cells: CellText[];
-}
-
-/** A line cut at the borders of the columns. */
-interface CutLine {
-  line: Line;
-  /** For each column the words of this line in it. */
-  parts: Word[][];
-  /** True where one run of words lies across a border. */
-  straddles: boolean;
 }
 
 const numericKeys = new Set(["quantity", "unit_price", "amount", "discount", "tax_rate"]);
@@ -69,47 +61,6 @@ function untilGap(lines: readonly Line[]): Line[] {
     );
   });
   return end < 0 ? [...lines] : lines.slice(0, end);
-}
-
-function cut(line: Line, columns: readonly Column[]): CutLine {
-  const parts = columns.map((): Word[] => []);
-  let straddles = false;
-  for (const segment of line.segments) {
-    const owners = segment.words.map((word) => ownerColumn(word, columns));
-    for (const [index, word] of segment.words.entries()) {
-      parts[owners[index] ?? 0]?.push(word);
-      const before = segment.words[index - 1];
-      const close = before && word.box.x0 - before.box.x1 < 0.5 * word.fontSize && word.spaceBefore;
-      if (index > 0 && close && owners[index] !== owners[index - 1]) straddles = true;
-      if (cross(word, columns)) straddles = true;
-    }
-  }
-  return { line, parts, straddles };
-}
-
-function cross(word: Word, columns: readonly Column[]): boolean {
-  const inner = columns.filter((column) => {
-    const shared = Math.min(word.box.x1, column.right) - Math.max(word.box.x0, column.left);
-    return shared > 0.6 * word.fontSize;
-  });
-  return inner.length > 1;
-}
-
-function ownerColumn(word: Word, columns: readonly Column[]): number {
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [index, column] of columns.entries()) {
-    const shared = overlapX(word.box, { x0: column.left, x1: column.right, top: 0, bottom: 0 });
-    if (shared > most) {
-      most = shared;
-      best = index;
-    }
-  }
-  return best;
-}
-
-function textOf(words: readonly Word[]): string {
-  return joinWords([...words].sort((a, b) => a.box.x0 - b.box.x0));
 }
 
 /** A row of items has a number where its headings promise one, and says of what. */

@@ -27,7 +27,7 @@ const vietnamese = /^(?:ngày\s+)?(\d{1,2})\s+tháng\s+(\d{1,2})\s+năm\s+(\d{4}
 const time = /[\s,T]+\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)?\.?$/i;
 
 /** A printed date: every day it may mean, as ISO days. 03/04/2026 means two where no order is known. */
-export interface PrintedDate {
+interface PrintedDate {
   days: string[];
 }
 

@@ -1,0 +1,51 @@
+import { fold, isCjk } from "../text/fold";
+import { formsOf } from "./forms";
+import { nearest } from "./nearest";
+import { roles, type TextRole } from "./phrases";
+
+/** The phrases of each role, for questions about parts of a text. */
+const rolePhrases = new Map<TextRole, string[]>();
+for (const [phrase, entries] of roles) {
+  for (const role of new Set(entries.map((entry) => entry.key))) {
+    rolePhrases.set(role, [...(rolePhrases.get(role) ?? []), phrase]);
+  }
+}
+
+/** True where the whole text, or a part of it beside a slash, is a phrase of that role. */
+export function hasRole(text: string, role: TextRole, slips = false): boolean {
+  if (text.length > 80) return false;
+  return formsOf(text).some(
+    ([form]) =>
+      roles.get(form)?.some((entry) => entry.key === role) ||
+      (slips && form.length >= 6 && nearest(roles, form)?.entry.key === role),
+  );
+}
+
+/** True where a word or a run of words of the text is a legal form or a word for an organisation. */
+export function namesOrganisation(text: string): boolean {
+  const form = fold(text);
+  for (const phrase of rolePhrases.get("organisation") ?? []) {
+    if (isCjk(phrase) ? form.includes(phrase) : ` ${form} `.includes(` ${phrase} `)) return true;
+  }
+  return false;
+}
+
+/** True where the text begins with a phrase of that role. */
+export function beginsWithRole(text: string, role: TextRole): boolean {
+  const form = fold(text);
+  for (const phrase of rolePhrases.get(role) ?? []) {
+    if (phrase.length < 2) continue;
+    if (isCjk(phrase) ? form.startsWith(phrase) : `${form} `.startsWith(`${phrase} `)) return true;
+  }
+  return false;
+}
+
+/** True where a phrase of that role stands in the text as words of its own. */
+export function mentionsRole(text: string, role: TextRole): boolean {
+  const form = fold(text);
+  for (const phrase of rolePhrases.get(role) ?? []) {
+    if (phrase.length < 4) continue;
+    if (isCjk(phrase) ? form.includes(phrase) : ` ${form} `.includes(` ${phrase} `)) return true;
+  }
+  return false;
+}
