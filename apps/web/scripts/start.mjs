@@ -22,14 +22,12 @@ async function buildWhatIsMissing() {
   console.log("Checking the build …");
   const slow = setTimeout(() => console.log("Building what changed (about a minute) …"), 2_000);
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", NODE_ENV: undefined };
-  const stop = () => child.kill("SIGINT");
-  const args = [
-    "run",
-    "build",
-    "--filter=@inkform/web",
-    "--output-logs=errors-only",
-    "--no-daemon",
-  ];
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    child.kill("SIGINT");
+  };
+  const args = ["run", "build", "--filter=@inkform/web", "--output-logs=errors-only"];
   const child = spawn(turbo, args, { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
   let output = "";
   child.stdout.on("data", (chunk) => {
@@ -39,8 +37,9 @@ async function buildWhatIsMissing() {
   const code = await new Promise((resolve) => child.once("exit", (...[status]) => resolve(status)));
   clearTimeout(slow);
   process.off("SIGINT", stop).off("SIGTERM", stop);
+  // Turborepo may end with 0 although it was interrupted.
+  if (stopped) process.exit(130);
   if (code === 0) return;
-  if (code === null || code > 128) process.exit(130);
   process.stderr.write(`${output}\nThe build failed.\n`);
   process.exit(1);
 }
