@@ -6,12 +6,6 @@ export function normalizeAngle(angle: number): number {
   return turned < 0 ? turned + FULL_TURN : turned;
 }
 
-/** How far to turn from one direction to another, in (-π, π]. */
-export function angleBetween(from: number, to: number): number {
-  const turned = normalizeAngle(to - from);
-  return turned > Math.PI ? turned - FULL_TURN : turned;
-}
-
 /** The counter-clockwise sweep from one angle to another, in (0, 2π]. */
 export function sweep(startAngle: number, endAngle: number): number {
   const turned = normalizeAngle(endAngle - startAngle);

@@ -21,10 +21,6 @@ export function edgeEnd(edge: ChainEdge): Point {
   return arcPoint(edge, edge.reversed ? edge.startAngle : edge.endAngle);
 }
 
-export function arcMiddle(arc: Arc): Point {
-  return arcPoint(arc, arc.startAngle + sweep(arc.startAngle, arc.endAngle) / 2);
-}
-
 export function edgeLength(edge: ChainEdge | Arc): number {
   if (edge.kind === "segment") {
     return Math.hypot(edge.end.x - edge.start.x, edge.end.y - edge.start.y);

@@ -22,8 +22,8 @@ export const attachSettings = {
   noteOnLinePenalty: 2.5,
   /** Sketches are out of proportion by up to a quarter: standard deviation of ln(written / drawn), least and most. */
   proportionSpread: { least: 0.05, most: 0.17 },
-  /** A written measure this unlike the drawn one costs no more: it may still be right. */
-  worstProportion: 9,
+  /** A written measure more unlike the drawn one (two and a half times) costs no more, and is out. */
+  worstProportion: 14,
   /** Interpretations of a text that are kept, and those less probable than this are not. */
   interpretations: 10,
   leastProbability: 0.002,

@@ -147,5 +147,6 @@ function alternatives(
       const loss = choice.score - score;
       const probability = 1 / (1 + Math.exp(loss));
       return { choice, instead: { hypothesis, score, probability }, loss };
-    });
+    })
+    .filter(({ instead }) => instead.score >= attachSettings.leastScore);
 }
