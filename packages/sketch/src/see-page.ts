@@ -5,11 +5,13 @@ import { fitWorkingSize } from "./capture/fit-working-size";
 import { flattenSheet, scaleHomography, whitenRim } from "./capture/flatten-sheet";
 import { type Darkness, normaliseLight } from "./capture/normalise-light";
 import { seeing } from "./capture/settings";
-import { findCircles } from "./entities/find-circles";
+import { type FoundCircle, findCircles } from "./entities/find-circles";
+import { entity } from "./entities/settings";
+import { classifyStrokes } from "./parts/classify-strokes";
 import type { InkDepth } from "./parts/find-ticks";
-import { readMarks, type Writing } from "./parts/read-marks";
+import { readMarks } from "./parts/read-marks";
 import { readParts } from "./parts/read-parts";
-import type { Homography, SeenPage } from "./seen";
+import type { CenterLine, Homography, SeenPage } from "./seen";
 import { cleanGraph } from "./strokes/clean-graph";
 import { mendSkips } from "./strokes/close-gaps";
 import { measureDistance } from "./strokes/measure-distance";
@@ -18,11 +20,7 @@ import { thin } from "./strokes/thin";
 import { type StrokeGraph, traceGraph } from "./strokes/trace-graph";
 
 /** Finds the parts, writing and dimension marks on one page. A page without any gives no parts; it never throws. */
-export function seeSketchPage(
-  page: Raster,
-  pageNumber: number,
-  onSeen?: (writing: Writing) => void,
-): SeenPage {
+export function seeSketchPage(page: Raster, pageNumber: number): SeenPage {
   const { raster, toPage } = flatSheet(page);
   const darkness = normaliseLight(raster);
   const strokes = inkStrokes(darkness);
@@ -31,15 +29,25 @@ export function seeSketchPage(
   const circles = findCircles(graph, skeleton, penWidth);
   splitCorners(graph, penWidth);
   const writing = readMarks({ graph, mask, darkness, depth, circles, penWidth });
-  onSeen?.(writing);
+  const strokesOf = classifyStrokes(graph, writing, penWidth);
   const parts = readParts({ graph, writing, penWidth, width: raster.width, height: raster.height });
   return {
     ...nothingSeen(page, pageNumber, raster, toPage),
     penWidth,
     letterHeight: writing.letterHeight ?? 0,
+    strokes: strokesOf(parts),
     parts,
+    centers: writing.circles.flatMap(boltCircle),
     ...writing.finish(parts),
   };
+}
+
+/** A dash-dot circle: what bolt holes are centred on. */
+function boltCircle({ center, radius, cover }: FoundCircle): CenterLine[] {
+  if (cover >= entity.circleCover) return [];
+  const from = { x: center.x - radius, y: center.y };
+  const to = { x: center.x + radius, y: center.y };
+  return [{ from, to, circle: { kind: "circle", center, radius } }];
 }
 
 /** The working picture: the sheet seen from straight above where a photograph shows its edges. */

@@ -43,10 +43,8 @@ export interface Writing {
   marks: FoundMark[];
   leaders: FoundLeader[];
   texts: TextGroup[];
-  lines: PenLine[];
   /** Edges that belong to long lines and circles. */
   long: ReadonlySet<number>;
-  ticks: Tick[];
   /** The ink of letters and ticks. */
   written: Mask;
   /** Extension lines with the tick they are seen from. */
@@ -138,9 +136,7 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
     texts,
     free,
     finish,
-    lines,
     long,
-    ticks,
     written,
     reaches,
   };
