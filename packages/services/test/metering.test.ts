@@ -4,6 +4,7 @@ import { UploadError } from "@inkform/raster/model";
 import { eq, sum } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { EngineError } from "../src/engine/engines";
 import { extract } from "../src/extraction/extract";
 import { describeMe } from "../src/me/describe";
 import { endPlan } from "../src/plan/end";
@@ -78,6 +79,16 @@ onBothEngines((world) => {
     );
     expect(outcomes.filter((one) => one === 1)).toHaveLength(5);
     expect(outcomes.filter((one) => one === "cap_reached")).toHaveLength(7);
+  });
+
+  test("a reading stopped at its time answers model_unavailable and frees its pages", async () => {
+    const { id, ctx } = await world().project({ [EXTRACT_MODEL]: { included: 2, cap: 0 } });
+    const late = paper({ pages: 2, fails: new EngineError("timeout", "stopped after 60000 ms") });
+    const attempt = extract({ ctx, input: { bytes: late, model: EXTRACT_MODEL } });
+    await expect(attempt).rejects.toMatchObject({ code: "model_unavailable", retryAfter: 30 });
+    expect(await billedOf(id)).toEqual({ events: 0, meter: 0 });
+    const input = { bytes: paper({ pages: 2 }), model: EXTRACT_MODEL } as const;
+    expect(await outcome(extract({ ctx, input }))).toBe(2);
   });
 
   test("a plan ended is no plan; one set again keeps what was used", async () => {
