@@ -11,10 +11,8 @@ declare module "dxf-writer/src/TagsManager.js" {
 }
 
 declare module "dxf-writer/src/Handle.js" {
-  export default class Handle {
-    static seed: number;
-    static peek(): string;
-  }
+  const Handle: { seed: number; peek(): string };
+  export default Handle;
 }
 
 declare module "dxf-writer/src/DatabaseObject.js" {

@@ -116,7 +116,7 @@ export class SketchedPart {
 
   private layOut(): void {
     const points: Point[] = this.loops.flatMap((loop) =>
-      Array.isArray(loop) ? loop.flatMap((c) => (c.arc ? [c, c.arc] : [c])) : [loop],
+      Array.isArray(loop) ? loop.flatMap((c): Point[] => (c.arc ? [c, c.arc] : [c])) : [loop],
     );
     const marked = this.marks.flatMap(({ from, to }) => [from, to]);
     for (const axis of ["x", "y"] as const) {
