@@ -58,7 +58,7 @@ const END = String.raw`(?![a-z])\.?`;
 
 const pattern = (source: string) => new RegExp(`^(?:${source})$`, "u");
 
-const FEATURES = String.raw`(?:${alternatives(featureWords)})${END}`;
+const FEATURES = `(?:${alternatives(featureWords)})${END}`;
 const COUNT = new RegExp(
   String.raw`^([1-9]\d?) ?(?:x|${FEATURES}|- ?(?=ø|r ?\d|m ?\d)) ?(?=\S)`,
   "u",

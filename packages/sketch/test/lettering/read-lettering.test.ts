@@ -9,13 +9,24 @@ const samples = await readCropSheet(fixtures);
 const crops = samples.map(({ crop }) => crop);
 
 describe("reading fonts it never saw", () => {
-  it("has the text first for nine of ten crops and among the first three for nineteen of twenty", async () => {
+  it("has the text first for three of four crops and among the first three for nine of ten", async () => {
     const results = await readLettering(crops);
     const ranks = results.map((readings, index) =>
       readings.findIndex(({ text }) => comparable(text) === comparable(samples[index]?.text ?? "")),
     );
-    expect(ranks.filter((rank) => rank === 0).length).toBeGreaterThanOrEqual(54);
-    expect(ranks.filter((rank) => rank >= 0 && rank < 3).length).toBeGreaterThanOrEqual(57);
+    expect(ranks.filter((rank) => rank === 0).length).toBeGreaterThanOrEqual(45);
+    expect(ranks.filter((rank) => rank >= 0 && rank < 3).length).toBeGreaterThanOrEqual(54);
+  });
+
+  it("is seldom wrong where it is sure", async () => {
+    const sure = (await readLettering(crops)).flatMap((readings, index) => {
+      const [best] = readings;
+      return best !== undefined && best.probability >= 0.95
+        ? [comparable(best.text) === comparable(samples[index]?.text ?? "")]
+        : [];
+    });
+    expect(sure.length).toBeGreaterThanOrEqual(20);
+    expect(sure.filter((right) => !right).length).toBeLessThanOrEqual(1);
   });
 
   it("orders the readings by probabilities that sum to at most one", async () => {
