@@ -65,12 +65,15 @@ function evenSlashes(text: string): string {
   return text.replace(/(?<=\S) \/(?=[^\s\d])/g, " / ").replace(/(?<=[^\s\d])\/ (?=\S)/g, " / ");
 }
 
+/** Boxes of single ideographs on a scan hug their ink: gaps look wider than they are. */
+const seenCjkSpace = 1;
+
 function spaceBetween(left: Word, right: Word): string {
   const em = Math.min(left.fontSize, right.fontSize);
   const gap = (right.box.x0 - left.box.x1) / em;
   const cjk = isCjk(left.text.slice(-1)) && isCjk(right.text.slice(0, 1));
-  if (cjk)
-    return gap > 0.75 ? "　" : right.spaceBefore && gap > 0.2 && right.source === "pdf" ? " " : "";
+  if (cjk && right.source === "ocr") return gap > seenCjkSpace ? "　" : "";
+  if (cjk) return gap > 0.75 ? "　" : right.spaceBefore && gap > 0.2 ? " " : "";
   return right.spaceBefore || gap > 0.2 ? " " : "";
 }
 

@@ -12,6 +12,8 @@ export interface Column {
 /** What it costs to part a table through a word, and through a mere space between two words. */
 const throughWord = 1;
 const throughSpace = 0.45;
+/** A lane under a heading instead of beside it, counted for every row: less than what a word weighs. */
+const throughHeading = 0.6;
 
 /** Gives each heading its range: from rule to rule, else to the clearest lane between two headings. */
 export function toColumns(band: HeadingBand, body: readonly Line[], pageWidth: number): Column[] {
@@ -60,7 +62,7 @@ function clearestLane(
       x > to
         ? Number.NaN
         : rows.reduce((sum, line) => sum + costAt(line, x, em), 0) +
-          headingCost(before, after, x, em);
+          Math.max(1, rows.length) * headingCost(before, after, x, em);
     if (cost === run.cost) continue;
     const wide = x - run.start;
     const value = run.cost - Math.min(wide / em, 3) * 0.05;
@@ -75,7 +77,7 @@ function clearestLane(
 
 function headingCost(before: Heading, after: Heading, x: number, em: number): number {
   const slack = 0.05 * em;
-  return x < before.box.x1 - slack || x > after.box.x0 + slack ? 0.8 : 0;
+  return x < before.box.x1 - slack || x > after.box.x0 + slack ? throughHeading : 0;
 }
 
 function costAt(line: Line, x: number, em: number): number {

@@ -187,6 +187,10 @@ function isOcr(segments: readonly Segment[]): boolean {
   return segments.some((segment) => segment.source === "ocr");
 }
 
+/** Two headings stand further apart than two words of one, in em; quantity and unit are often closer. */
+const headingGap = 0.35;
+const spaceGap = 0.2;
+
 /** Headings printed a space apart ("Qty Unit"): parted where both sides are headings of their own. */
 function splitHeadings(segment: Segment, weights: LanguageWeights): Segment[] {
   if (segment.words.length < 2) return [segment];
@@ -198,13 +202,13 @@ function splitHeadings(segment: Segment, weights: LanguageWeights): Segment[] {
       const left = toSegment(segment.words.slice(0, cut), segment.page);
       const right = toSegment(segment.words.slice(cut), segment.page);
       const gap = right.box.x0 - left.box.x1;
-      const ok = [left, right].every(
-        (side) => (matchColumn(side.text, false, weights)?.score ?? 0) >= 0.9,
-      );
-      return { left, right, gap, ok };
+      const matches = [left, right].map((side) => matchColumn(side.text, false, weights));
+      const ok = matches.every((match) => (match?.score ?? 0) >= 0.9);
+      const least = matches.some((match) => match?.key === "unit") ? spaceGap : headingGap;
+      return { left, right, ok: ok && gap > least * segment.fontSize };
     })
-    .filter((cut) => cut.ok && cut.gap > 0.35 * segment.fontSize)
-    .sort((a, b) => b.gap - a.gap)[0];
+    .filter((cut) => cut.ok)
+    .sort((a, b) => b.right.box.x0 - b.left.box.x1 - (a.right.box.x0 - a.left.box.x1))[0];
   return parted
     ? [...splitHeadings(parted.left, weights), ...splitHeadings(parted.right, weights)]
     : [segment];
