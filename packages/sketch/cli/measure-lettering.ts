@@ -4,7 +4,7 @@
  *     npx tsx packages/sketch/cli/measure-lettering.ts FOLDER [--misses]
  *
  * Prints how often the whole string is right in the first reading and among the first three, and how far the
- * probabilities can be trusted. Spaces, case and the form of the decimal sign do not count.
+ * probabilities can be trusted. Spaces, case and the forms of the decimal and times signs do not count.
  */
 import { readLettering } from "../src/lettering/read-lettering";
 import type { Reading } from "../src/model";
