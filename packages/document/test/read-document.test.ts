@@ -46,7 +46,7 @@ const order = writePdf([
   ],
 ]);
 
-function valueOf(reading: Reading, key: string): string | undefined {
+function printedAt(reading: Reading, key: string): string | undefined {
   return reading.fields.find((field) => field.key === key)?.value;
 }
 
@@ -59,14 +59,16 @@ describe("a PDF with text", () => {
   it("gives its fields under canonical keys", () => {
     expect(reading.pages).toBe(2);
     expect(reading.languages[0]).toBe("deu");
-    expect(valueOf(reading, "po_number")).toBe("MW-2210");
-    expect(valueOf(reading, "order_date")).toBe("04.05.2026");
-    expect(valueOf(reading, "ship_to")).toBe("Moorwind Anlagenbau GmbH\nHalle 2\n00456 Siel");
+    expect(printedAt(reading, "po_number")).toBe("MW-2210");
+    expect(printedAt(reading, "order_date")).toBe("04.05.2026");
+    expect(printedAt(reading, "ship_to")).toBe("Moorwind Anlagenbau GmbH\nHalle 2\n00456 Siel");
     expect(reading.fields.some((field) => field.value.includes("Seite"))).toBe(false);
   });
 
   it("gives the rows of both pages", () => {
-    expect(reading.lineItems.map((item) => [item.page, item.cells.map((cell) => cell.value)])).toEqual([
+    expect(
+      reading.lineItems.map((item) => [item.page, item.cells.map((cell) => cell.value)]),
+    ).toEqual([
       [1, ["1", "KL-04", "Klemme 4 mm", "20", "0,45", "9,00"]],
       [1, ["2", "RG-11", "Regler 24 V", "2", "31,50", "63,00"]],
       [2, ["3", "DR-75", "Draht, Rolle 75 m", "1", "28,00", "28,00"]],
@@ -83,24 +85,30 @@ describe("a PDF with text", () => {
   });
 
   it("boxes a value where it is printed", () => {
-    const [x = 0, y = 0, , height = 0] = reading.fields.find((field) => field.key === "po_number")?.box ?? [];
+    const [x = 0, y = 0, , height = 0] =
+      reading.fields.find((field) => field.key === "po_number")?.box ?? [];
     expect(x * 595).toBeCloseTo(150, 0);
     expect(y * 842).toBeCloseTo(120 - 8.8, 0);
     expect(height * 842).toBeCloseTo(11, 0);
   });
 
   it("is read the same every time", async () => {
-    const again = await readDocument(await openUpload(order, extractLimits), { commentLanguage: "de" });
+    const again = await readDocument(await openUpload(order, extractLimits), {
+      commentLanguage: "de",
+    });
     expect(again).toEqual(reading);
   });
 });
 
 it("reads the picture of a page as well", { timeout: 120_000 }, async () => {
-  const page = await renderPage(await openUpload(order, extractLimits), 1, { dpi: 200, grey: true });
+  const page = await renderPage(await openUpload(order, extractLimits), 1, {
+    dpi: 200,
+    grey: true,
+  });
   const raw = { width: page.width, height: page.height, channels: page.channels };
   const picture = await sharp(page.data, { raw }).png().toBuffer();
   const reading = await readDocument(await openUpload(picture, extractLimits));
-  expect(valueOf(reading, "po_number")).toBe("MW-2210");
-  expect(valueOf(reading, "order_date")).toBe("04.05.2026");
+  expect(printedAt(reading, "po_number")).toBe("MW-2210");
+  expect(printedAt(reading, "order_date")).toBe("04.05.2026");
   expect(reading.lineItems).toHaveLength(2);
 });

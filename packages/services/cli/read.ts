@@ -1,38 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { EXTRACT_MODEL } from "@inkform/contract/models";
-import type { CommentLanguage, Reading } from "@inkform/document/model";
+import type { CommentLanguage } from "@inkform/document/model";
 import { readDocument } from "@inkform/document/read-document";
 import { extractLimits } from "@inkform/raster/limits";
 import { UploadError } from "@inkform/raster/model";
 import { openUpload } from "@inkform/raster/open-upload";
+import { toExtraction } from "../src/extraction/stored-reading";
 
 const usage = "read FILE [--languages eng,deu] [--comment-language en|vi|ja|de]";
 
-/** What `POST /v1/extract` would answer, less what only the service knows. */
-function toJson(reading: Reading): unknown {
-  return {
-    id: "ext_local",
-    model: EXTRACT_MODEL,
-    pages: reading.pages,
-    fields: reading.fields.map(({ key, label, value, box, unsure, page }) => ({
-      key,
-      label,
-      value,
-      box,
-      unsure,
-      page,
-    })),
-    line_items: reading.lineItems.map(({ page, cells, unsure }) => ({
-      page,
-      cells: cells.map(({ key, label, value }) => ({ key, label, value })),
-      unsure,
-    })),
-    comment: reading.comment,
-    refs: reading.refs,
-    usage: { unit: "page", count: reading.pages },
-  };
-}
+/** `id` of a reading that no service has stored. */
+const LOCAL = "ext_local";
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -48,7 +26,7 @@ async function main(): Promise<void> {
     languages: values.languages?.split(",") ?? [],
     commentLanguage: commentLanguage as CommentLanguage,
   });
-  process.stdout.write(`${JSON.stringify(toJson(reading), null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify(toExtraction(LOCAL, reading), null, 2)}\n`);
 }
 
 main().then(
