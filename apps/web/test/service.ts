@@ -66,23 +66,6 @@ export function launch(env: Record<string, string>): Service {
   };
 }
 
-/** What `node -e 0` takes on a machine with a processor to spare, in milliseconds. */
-const IDLE_LAUNCH_MS = 60;
-
-/**
- * How much slower than an idle machine this one is at the moment, at least 1. Limits in
- * milliseconds are for a machine that is the service's own.
- */
-export async function slowness(): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < 5; i++) {
-    const started = performance.now();
-    await shell("node -e 0");
-    times.push(performance.now() - started);
-  }
-  return Math.max(1, (times.sort((a, b) => a - b)[2] ?? 0) / IDLE_LAUNCH_MS);
-}
-
 /** Starts a service and waits until it is ready. */
 export async function startService(env: Record<string, string>): Promise<Service> {
   const service = launch(env);
