@@ -35,10 +35,13 @@ function inkOf(group: TextGroup, ink: FreeInk, width: number): Float64Array {
   return Float64Array.from(out);
 }
 
-/** Direction of the writing in (-90°, 90°]: of its ink where it is long, else of the line it stands at, else level or upright by its box. */
+/**
+ * Direction of the writing in (-90°, 90°]: of its ink where it is long, else of the line it stands at,
+ * else level or upright by how its letters stand.
+ */
 function writingAngle(
   pixels: Float64Array,
-  { box }: TextGroup,
+  { box, level }: TextGroup,
   height: number,
   beside: number | null,
 ): number {
@@ -53,8 +56,13 @@ function writingAngle(
       ? upwards(beside)
       : near;
   }
+  if (level !== null) {
+    const rough = level ? 0 : -Math.PI / 2;
+    const near = beside !== null && Math.abs(wrap(upwards(beside) - rough)) < 0.4;
+    return near ? upwards(beside) : rough;
+  }
   if (w > 1.25 * h) return beside !== null && Math.abs(wrap(beside)) < 0.4 ? upwards(beside) : 0;
-  if (h > 1.25 * w && beside !== null && Math.abs(wrap(beside)) > 1) return upwards(beside);
+  if (h > 1.05 * w && beside !== null && Math.abs(wrap(beside)) > 1) return upwards(beside);
   return 0;
 }
 

@@ -7,7 +7,8 @@ import { parting } from "./settings";
 export interface TextGroup {
   labels: Set<number>;
   box: SeenBox;
-  letters: number;
+  /** Whether its letters stand side by side (true) or one above another as seen; null for a single letter. */
+  level: boolean | null;
 }
 
 /** Median size of what looks like letters, in pixels; null where nothing does. */
@@ -64,7 +65,8 @@ export function findTexts(
     const letters = members.filter((c) => isLetter(c, height, penWidth));
     if (!letters.some((c) => alone[c.label - 1])) return [];
     const box = members.reduce((b, c) => union(b, c.box), (members[0] as Component).box);
-    return [{ labels: new Set(members.map((c) => c.label)), box, letters: letters.length }];
+    const told = letters.length > 1 ? level : null;
+    return [{ labels: new Set(members.map((c) => c.label)), box, level: told }];
   });
 }
 
