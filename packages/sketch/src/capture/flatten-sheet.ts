@@ -56,7 +56,7 @@ function sample(raster: Raster, p: Point, out: Uint8Array, at: number): void {
   }
 }
 
-export function applyHomography(m: Homography, p: Point): Point {
+function applyHomography(m: Homography, p: Point): Point {
   const w = m[6] * p.x + m[7] * p.y + m[8];
   return { x: (m[0] * p.x + m[1] * p.y + m[2]) / w, y: (m[3] * p.x + m[4] * p.y + m[5]) / w };
 }

@@ -23,7 +23,7 @@ export function fitChain(path: readonly Point[], penWidth: number): SeenChain {
     stretches = split(ring, spacing, penWidth);
   }
   const points = [...ring, ring[0] as Point];
-  const kept = dropCorners(points, stretches, spacing, penWidth);
+  const kept = dropCorners(stretches, spacing, penWidth);
   return toChain(points, kept, spacing);
 }
 
@@ -75,18 +75,12 @@ function steadiest(stretches: readonly Stretch[]): number | null {
 }
 
 /** Gives the points of a smeared corner to the longer stretches beside it. */
-function dropCorners(
-  points: readonly Point[],
-  stretches: Stretch[],
-  spacing: number,
-  penWidth: number,
-): Stretch[] {
+function dropCorners(stretches: Stretch[], spacing: number, penWidth: number): Stretch[] {
   const least = entity.cornerPens * penWidth;
   const long = (s: Stretch) => (s.to - s.from) * spacing;
   if (stretches.length < 4) return stretches;
   const kept = stretches.filter((s) => long(s) >= least);
   if (kept.length < 3 || kept.length === stretches.length) return stretches;
-  void points;
   return kept;
 }
 

@@ -43,7 +43,7 @@ export function circlePath(center: Point, radius: number): Point[] {
   }));
 }
 
-export function boxOf(path: readonly Point[]): SeenBox {
+function boxOf(path: readonly Point[]): SeenBox {
   const xs = path.map((p) => p.x);
   const ys = path.map((p) => p.y);
   return {
@@ -54,7 +54,7 @@ export function boxOf(path: readonly Point[]): SeenBox {
   };
 }
 
-export function pathArea(path: readonly Point[]): number {
+function pathArea(path: readonly Point[]): number {
   let twice = 0;
   path.forEach((p, k) => {
     const q = path[(k + 1) % path.length] as Point;
@@ -75,7 +75,7 @@ function mostlyInside(inner: readonly Point[], outer: readonly Point[]): boolean
 }
 
 /** Even-odd rule. */
-export function pointInPath(p: Point, path: readonly Point[]): boolean {
+function pointInPath(p: Point, path: readonly Point[]): boolean {
   let inside = false;
   for (let i = 0, j = path.length - 1; i < path.length; j = i, i += 1) {
     const a = path[i] as Point;

@@ -5,7 +5,7 @@ import { type BorderLine, labelFaces } from "./label-faces";
 import { traceBoundary } from "./trace-boundary";
 
 /** A closed path, clockwise as seen: an outline or a hole. */
-export interface ClosedPath {
+interface ClosedPath {
   path: Point[];
 }
 
@@ -29,7 +29,7 @@ function borderLine({ extension, width }: GraphEdge, penWidth: number): BorderLi
 }
 
 /** Ids of the living edges, grouped by what is joined. */
-export function clusters(graph: StrokeGraph): number[][] {
+function clusters(graph: StrokeGraph): number[][] {
   const seen = new Uint8Array(graph.edges.length);
   const out: number[][] = [];
   graph.edges.forEach((edge, id) => {

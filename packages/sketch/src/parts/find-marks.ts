@@ -224,7 +224,7 @@ function textsBeside(
     .sort((a, b) => a.cost - b.cost);
 }
 
-export function textCost(
+function textCost(
   line: TickedLine,
   from: Tick,
   to: Tick,

@@ -96,9 +96,15 @@ function trim(
   }
 }
 
-function isLetter(c: Component, height: number, penWidth: number): boolean {
-  const { most, least } = sizeOf(c.box);
-  return most > parting.smallestLetter * height && least > Math.max(1.8 * penWidth, 0.2 * height);
+/** Large enough, and more than one straight stroke: its ink is longer than its diagonal. */
+function isLetter({ area, box }: Component, height: number, penWidth: number): boolean {
+  const { most, least } = sizeOf(box);
+  const stroke = penWidth * Math.hypot(most, least);
+  return (
+    most > parting.smallestLetter * height &&
+    least > Math.max(1.8 * penWidth, 0.2 * height) &&
+    area > parting.letterInk * stroke
+  );
 }
 
 /** For each component the id and size of its cluster. */

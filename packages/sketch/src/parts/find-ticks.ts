@@ -23,7 +23,7 @@ export interface InkDepth {
   data: Float32Array;
 }
 
-export interface TickScene {
+interface TickScene {
   graph: StrokeGraph;
   /** Edges that belong to long lines. */
   long: ReadonlySet<number>;
@@ -60,7 +60,7 @@ export function findTicks(line: PenLine, scene: TickScene): Tick[] {
   return out.sort((a, b) => a.along - b.along);
 }
 
-export function alongLine(line: PenLine, p: Point): number {
+function alongLine(line: PenLine, p: Point): number {
   return (p.x - line.from.x) * line.direction.x + (p.y - line.from.y) * line.direction.y;
 }
 

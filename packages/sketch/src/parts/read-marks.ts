@@ -26,7 +26,7 @@ import { nearestPart } from "./nearest-part";
 import { parting } from "./settings";
 import { edgesOn } from "./take-circles";
 
-export interface PageInk {
+interface PageInk {
   graph: StrokeGraph;
   mask: Mask;
   darkness: Darkness;

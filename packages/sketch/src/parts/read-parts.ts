@@ -12,7 +12,7 @@ import { flagExtensions } from "./flag-extensions";
 import type { Writing } from "./read-marks";
 import { takeCircles } from "./take-circles";
 
-export interface PartInk {
+interface PartInk {
   graph: StrokeGraph;
   writing: Writing;
   penWidth: number;

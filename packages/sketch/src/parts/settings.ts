@@ -14,6 +14,8 @@ export const parting = {
   /** A letter is no larger and no smaller. */
   largestLetter: 2.1,
   smallestLetter: 0.5,
+  /** Ink of a letter in strokes as long as its diagonal: a dash of a centre line has one, a 7 nearly one and a half. */
+  letterInk: 1.3,
   /** Arms of a tick together are at least this long. */
   tickArms: 0.27,
   /** An arm steeper to its line (radians) belongs to the line that crosses there. */
