@@ -4,10 +4,12 @@ import { cadLimits, extractLimits } from "@inkform/raster/limits";
 import { openUpload } from "@inkform/raster/open-upload";
 import { drawSketch } from "./draw-sketch";
 import type { Order, Report, SentError } from "./messages";
+import { yieldProcessor } from "./yield-processor";
 
 /** One engine thread: takes an order at a time, reports its stages and then its end. */
 const port = parentPort;
 if (!port) throw new Error("this module runs in a worker thread");
+yieldProcessor();
 
 const report = (message: Report): void => port.postMessage(message);
 const onStage = (stage: string, page?: number): void =>
