@@ -9,7 +9,7 @@ export function banner(env: Env, demo: Demo | undefined): string {
   if (demo) {
     lines.push(
       "",
-      `  Sign in     press "Sign in" there and go on as ${demo.sign_in.email} (no password)`,
+      `  Sign in     choose "Continue with demo sign-in" there and go on as ${demo.sign_in.email} (no password)`,
       `  Demo key    ${demo.api_key}`,
       "",
       "  Read a purchase order:",

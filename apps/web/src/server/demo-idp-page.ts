@@ -9,7 +9,7 @@ export function signInPage({ email, problem }: { email: string; problem: string 
 <style>
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f4f4f1;
     font: 16px/1.5 system-ui, sans-serif; color: #1c1c1a; }
-  main { width: min(22rem, calc(100vw - 3rem)); background: #fff; padding: 2rem; border-radius: .75rem;
+  main { box-sizing: border-box; width: min(22rem, calc(100vw - 3rem)); background: #fff; padding: 2rem; border-radius: .75rem;
     box-shadow: 0 1px 2px #0001, 0 8px 24px #0001; }
   h1 { font-size: 1.25rem; margin: 0 0 .5rem; }
   p { margin: 0 0 1.25rem; color: #55554f; font-size: .9rem; }
