@@ -17,6 +17,8 @@ export const ocrSettings = {
   darkestPaper: 0.45,
   /** Sides of the patches of which the background is taken, a share of the shorter side. */
   backgroundPatch: 1 / 64,
+  /** A crowded page has 8,000 pieces of letters; more than this are grain or fabric, on which OCR takes minutes. */
+  mostLetters: 15_000,
   /** A run of ink longer than this is a ruling line, in em: longer than any stroke of a letter. */
   ruleLength: 2.2,
   /** A line thicker than this is an area, in em. */

@@ -80,6 +80,22 @@ describe("straighten", () => {
     expect(corner.y).toBeLessThan(108);
   });
 
+  it("sees no writing in grain", () => {
+    const grain = draw(
+      1200,
+      1600,
+      225,
+      () => false,
+      (x, y) => ({ x, y }),
+    );
+    let seed = 1;
+    for (let i = 0; i < grain.data.length; i++) {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      grain.data[i] = 60 + ((seed >> 16) % 136);
+    }
+    expect(straighten(grain)).toBeNull();
+  });
+
   it("finds nothing on an empty page", () => {
     expect(
       straighten(

@@ -30,6 +30,7 @@ export function straighten(source: GreyImage): Straightened | null {
   const sheet = cutSheet(source);
   const levelled = levelBackground(sheet.image);
   const letters = findLetters(levelled);
+  if (letters.length > ocrSettings.mostLetters) return null;
   const height = letterHeight(letters);
   if (height === null) return null;
   const sideways = isTurnedSideways(letters, height);
