@@ -67,10 +67,6 @@ export function roundingOf(...numbers: PrintedNumber[]): number {
   return 0.51 * 10 ** -decimals;
 }
 
-export function mentions(label: string, words: RegExp): boolean {
-  return words.test(fold(label));
-}
-
 /** The sum of the amounts of all rows, null where one was not read. */
 function sumOfRows(facts: Facts, amounts: Amounts): number | null {
   const numbers = facts.rows.map((row) => amounts.parse(cellOf(row, "amount")?.value ?? ""));

@@ -18,10 +18,6 @@ export function overlapY(a: Box, b: Box): number {
   return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 }
 
-export function contains(outer: Box, x: number, y: number): boolean {
-  return x >= outer.x0 && x <= outer.x1 && y >= outer.top && y <= outer.bottom;
-}
-
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
