@@ -1,4 +1,3 @@
-import { fold } from "../text/fold";
 import { decimalSignIn, type PrintedNumber, parseNumber } from "../text/number";
 
 /** A field as the checks see it. `base` is its key without the suffix that makes it unique. */
