@@ -16,6 +16,11 @@ export interface Pdfium {
   _FPDF_ClosePage(page: Pointer): void;
   _FPDF_GetPageWidthF(page: Pointer): number;
   _FPDF_GetPageHeightF(page: Pointer): number;
+  _FPDF_GetFormType(document: Pointer): number;
+  _FPDFDOC_InitFormFillEnvironment(document: Pointer, formFillInfo: Pointer): Pointer;
+  _FPDFDOC_ExitFormFillEnvironment(form: Pointer): void;
+  _FORM_OnAfterLoadPage(page: Pointer, form: Pointer): void;
+  _FORM_OnBeforeClosePage(page: Pointer, form: Pointer): void;
   _FPDFPage_Flatten(page: Pointer, usage: number): number;
   _FPDF_PageToDevice(
     page: Pointer,
@@ -173,13 +178,36 @@ const FLATTENED = 1;
 
 /** A flattened page shows its annotations to the text layer only after it was loaded again. */
 function loadFlatPage(pdfium: Pdfium, document: Pointer, pageNumber: number): Pointer {
-  const page = pdfium._FPDF_LoadPage(document, pageNumber - 1);
-  if (page === 0) throw damagedPdf();
+  const page = loadPage(pdfium, document, pageNumber);
+  drawFormValues(pdfium, document, page);
   if (pdfium._FPDFPage_Flatten(page, FLATTEN_FOR_DISPLAY) !== FLATTENED) return page;
   pdfium._FPDF_ClosePage(page);
-  const flat = pdfium._FPDF_LoadPage(document, pageNumber - 1);
-  if (flat === 0) throw damagedPdf();
-  return flat;
+  return loadPage(pdfium, document, pageNumber);
+}
+
+function loadPage(pdfium: Pdfium, document: Pointer, pageNumber: number): Pointer {
+  const page = pdfium._FPDF_LoadPage(document, pageNumber - 1);
+  if (page === 0) throw damagedPdf();
+  return page;
+}
+
+const NO_FORM = 0;
+/** Bytes of FPDF_FORMFILLINFO with room to spare; all callbacks stay null. */
+const FORM_FILL_INFO_BYTES = 256;
+const FORM_FILL_INFO_VERSION = 2;
+
+/** Lets PDFium draw the values of fields that were filled in without being drawn (NeedAppearances). */
+function drawFormValues(pdfium: Pdfium, document: Pointer, page: Pointer): void {
+  if (pdfium._FPDF_GetFormType(document) === NO_FORM) return;
+  withCells(pdfium, FORM_FILL_INFO_BYTES / 8, (info) => {
+    pdfium.HEAPU8.fill(0, info, info + FORM_FILL_INFO_BYTES);
+    pdfium.HEAP32[info >> 2] = FORM_FILL_INFO_VERSION;
+    const form = pdfium._FPDFDOC_InitFormFillEnvironment(document, info);
+    if (form === 0) return;
+    pdfium._FORM_OnAfterLoadPage(page, form);
+    pdfium._FORM_OnBeforeClosePage(page, form);
+    pdfium._FPDFDOC_ExitFormFillEnvironment(form);
+  });
 }
 
 /** Lends `count` 8-byte cells of the module's memory, for out parameters. */

@@ -5,7 +5,7 @@ import { openUpload } from "../src/open-upload";
 import { pageSize } from "../src/page-size";
 import { readPdfPage } from "../src/read-pdf-page";
 import { renderPage } from "../src/render-page";
-import { pdfOf } from "./make-pdf";
+import { pdfFile, pdfOf } from "./make-pdf";
 
 const open = (bytes: Uint8Array) => openUpload(bytes, extractLimits);
 
@@ -84,5 +84,21 @@ describe("renderPage", () => {
     const { width, height } = await pageSize(upload, 1);
     expect(width).toBeCloseTo(841.89, 2);
     expect(height).toBeCloseTo(420.945, 2);
+  });
+
+  it("shows the value of a form field that was filled in without being drawn", async () => {
+    const upload = await open(
+      pdfFile([
+        "<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [5 0 R] /NeedAppearances true /DR << /Font << /F1 3 0 R >> >> /DA (/F1 10 Tf 0 g) >> >>",
+        "<< /Type /Pages /Count 1 /Kids [4 0 R] >>",
+        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 400] /Annots [5 0 R] >>",
+        "<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (Holm) /DA (/F1 10 Tf 0 g) /Rect [150 200 300 220] /P 4 0 R /F 4 >>",
+      ]),
+    );
+    const { glyphs } = await readPdfPage(upload, 1);
+    expect(glyphs.map((glyph) => glyph.text).join("")).toContain("Holm");
+    const raster = await renderPage(upload, 1, { dpi: 72, grey: true });
+    expect(Math.min(...raster.data)).toBeLessThan(100);
   });
 });
