@@ -99,6 +99,6 @@ describe("renderPage", () => {
     const { glyphs } = await readPdfPage(upload, 1);
     expect(glyphs.map((glyph) => glyph.text).join("")).toContain("Holm");
     const raster = await renderPage(upload, 1, { dpi: 72, grey: true });
-    expect(Math.min(...raster.data)).toBeLessThan(100);
+    expect(raster.data.some((value) => value < 100)).toBe(true);
   });
 });

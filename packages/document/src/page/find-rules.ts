@@ -54,13 +54,19 @@ function isWhite(color: readonly number[]): boolean {
   return color.every((value) => value >= settings.whiteLevel);
 }
 
+/** Built step by step: a drawing's path may have more points than a call takes arguments. */
 export function hullOf(chain: PdfPath["chains"][number]): Box {
-  const xs = chain.points.map((p) => p.x);
-  const ys = chain.points.map((p) => p.y);
-  return {
-    x0: Math.min(...xs),
-    top: Math.min(...ys),
-    x1: Math.max(...xs),
-    bottom: Math.max(...ys),
+  const hull = {
+    x0: Number.POSITIVE_INFINITY,
+    top: Number.POSITIVE_INFINITY,
+    x1: Number.NEGATIVE_INFINITY,
+    bottom: Number.NEGATIVE_INFINITY,
   };
+  for (const { x, y } of chain.points) {
+    hull.x0 = Math.min(hull.x0, x);
+    hull.x1 = Math.max(hull.x1, x);
+    hull.top = Math.min(hull.top, y);
+    hull.bottom = Math.max(hull.bottom, y);
+  }
+  return hull;
 }
