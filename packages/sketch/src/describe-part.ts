@@ -44,8 +44,8 @@ export function describePart(
       { x: left, y: bottom },
     ]),
     scale: solved.scale,
-    width: solved.width,
-    height: solved.height,
+    width: toNanometre(solved.width),
+    height: toNanometre(solved.height),
     thickness: thickness?.kind === "thickness" ? thickness.value : null,
     quantity: quantity?.kind === "quantity" ? quantity.value : 1,
     unsure: isUnsure(solved, dimensions, seen.cutOff),
@@ -55,6 +55,9 @@ export function describePart(
     drawing: solved.drawing,
   };
 }
+
+/** What is closer than the solver's own tolerance is said in round numbers. */
+const toNanometre = (length: number): number => Math.round(length * 1e6) / 1e6;
 
 function describeText(
   page: SeenPage,
