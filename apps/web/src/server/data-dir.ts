@@ -13,6 +13,9 @@ type Holder = { pid: number; started: string; host: string; token: string };
 /** A lock of another machine that was not renewed for this long has lost its holder. */
 const FOREIGN_LOCK_EXPIRES_MS = 30_000;
 const RENEW_MS = 5_000;
+/** A process that was just killed takes a moment to give its memory back. */
+const ENDING_MS = 2_000;
+const ENDING_CHECK_MS = 50;
 
 /**
  * Makes the folder (mode 0700) and takes its lock; PGlite takes none of its own. A lock left
@@ -33,7 +36,7 @@ export function lockDataDir(dataDir: string): () => void {
   };
   if (!tryWrite(file, mine)) {
     const holder = readHolder(file);
-    if (holder && isAlive(holder, file)) throw refusal(dataDir, holder);
+    if (holder && !waitForEnd(holder, file)) throw refusal(dataDir, holder);
     fs.rmSync(file, { force: true });
     if (!tryWrite(file, mine)) throw refusal(dataDir, readHolder(file));
   }
@@ -74,6 +77,17 @@ function renew(file: string): void {
   }
 }
 
+/** Whether the holder is gone, or goes within a moment. */
+function waitForEnd(holder: Holder, file: string): boolean {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  const deadline = Date.now() + ENDING_MS;
+  while (isAlive(holder, file)) {
+    if (Date.now() > deadline) return false;
+    Atomics.wait(pause, 0, 0, ENDING_CHECK_MS);
+  }
+  return true;
+}
+
 /** The same process number may belong to another process by now, hence the start time. */
 function isAlive(holder: Holder, file: string): boolean {
   if (holder.host !== hostname()) {
@@ -88,11 +102,13 @@ function isAlive(holder: Holder, file: string): boolean {
   return startOf(holder.pid) === holder.started;
 }
 
-/** Ticks between the machine's start and the process's, where /proc tells; else empty. */
+/** Ticks between the machine's start and the process's, where /proc tells; else, and of a dead one, empty. */
 function startOf(pid: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+    const values = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // A zombie has ended; only its parent has not asked yet.
+    return values[0] === "Z" ? "" : (values[19] ?? "");
   } catch {
     return "";
   }
