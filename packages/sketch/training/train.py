@@ -28,8 +28,8 @@ from samples import SampleSource
 BATCH = 64
 WARM_UP = 400
 PEAK_RATE, FINAL_RATE = 2e-3, 1e-5
-REUSE = 0.5  # share of steps on a batch seen before, altered: drawing samples costs as much as learning from them
-RESERVOIR = 400
+REUSE = 0.7  # share of steps on a batch seen before, altered: drawing samples costs as much as learning from them
+RESERVOIR = 2000
 AVERAGE = 0.999
 
 
@@ -49,8 +49,11 @@ def rate(step: int, steps: int, decay_from: int) -> float:
 
 
 def vary(images: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    """A cheap second look at a batch: other contrast, other noise, moved by a few pixels."""
-    x = images.astype(np.float32) * rng.uniform(0.75, 1.25)
+    """A cheap second look at a batch: other width, other contrast, other noise, moved by a few pixels."""
+    count, rows, columns = images.shape
+    stretched = 8 * max(3, round(columns * rng.uniform(0.85, 1.2) / 8))
+    flat = cv2.resize(images.reshape(count * rows, columns), (stretched, count * rows), interpolation=cv2.INTER_LINEAR)
+    x = flat.reshape(count, rows, stretched).astype(np.float32) * rng.uniform(0.75, 1.25)
     x += rng.normal(0, rng.uniform(0, 14), x.shape).astype(np.float32)
     x = np.roll(x, int(rng.integers(-1, 2)), axis=1)
     return np.pad(np.clip(x, 0, 255), ((0, 0), (0, 0), (int(rng.integers(0, 5)), 8)))[:, :, : x.shape[2] + 8]
