@@ -10,6 +10,8 @@ import numpy as np
 
 CAP = 40  # cap height of the drawn coverage, pixels
 SUBPIXEL_BITS = 4
+RAISED_SHARE = 0.25  # texts whose decimal points stand above the baseline
+SCRAWL_SHARE = 0.35  # writers who draw the unit mm as a wave
 
 
 def load_glyphs(path: Path) -> dict[str, list[tuple[float, list]]]:
@@ -49,6 +51,19 @@ def smooth(points: np.ndarray, samples: int = 6) -> np.ndarray:
     return np.vstack([curve.reshape(-1, 2), points[-1:]])
 
 
+def scrawl(rng: np.random.Generator) -> np.ndarray:
+    """The unit mm as a hurried hand writes it: one small wave of some humps, sharp or round."""
+    humps = int(rng.integers(3, 6))
+    height, width = rng.uniform(2.2, 5), rng.uniform(0.8, 1.7)
+    points = [[0.0, rng.uniform(0, height)]]
+    for hump in range(humps):
+        fading = height * (1 - 0.5 * hump / humps * rng.random())
+        points += [[(hump + 0.15) * width, rng.normal(0, 0.3)], [(hump + 0.6) * width, fading + rng.normal(0, 0.3)]]
+    points.append([humps * width + rng.uniform(0, 2), rng.normal(0.2, 0.6)])
+    wave = np.array(points)
+    return smooth(wave) if rng.random() < 0.6 else wave
+
+
 class PenWriter:
     def __init__(self, glyphs_path: Path):
         self.glyphs = load_glyphs(glyphs_path)
@@ -73,10 +88,18 @@ class PenWriter:
         spacing = rng.choice([rng.uniform(0.2, 1.2), rng.uniform(0.8, 2.6)])
         aspect = rng.uniform(0.7, 1.25)
         drift = rng.normal(0, 0.12)
-        raised = rng.random() < 0.10
+        raised = rng.random() < RAISED_SHARE
+        scrawled = rng.random() < SCRAWL_SHARE
         chosen: dict = {}
         lines, x = [], 0.0
         for index, character in enumerate(text):
+            if scrawled and text[index : index + 2] == "mm":
+                wave = scrawl(rng) * [aspect, 1] + [x, rng.normal(0, jitter) + drift * index]
+                lines.append(wave)
+                x = wave[:, 0].max() + spacing
+                continue
+            if scrawled and text[max(0, index - 1) : index + 1] == "mm":
+                continue
             if character == " ":
                 x += rng.uniform(2.2, 4.5)
                 continue
@@ -84,7 +107,8 @@ class PenWriter:
             tilt = rng.normal(0, 0.05)
             lift = rng.normal(0, jitter) + drift * index
             if raised and character in ".,":
-                lift += rng.uniform(1.5, 4)
+                lift += rng.uniform(1.5, 5.5)
+                x += rng.uniform(0, 1.2)
             if character in "°\"'" and rng.random() < 0.3:
                 size *= rng.uniform(0.8, 1.4)
             if character == "Ø":

@@ -68,7 +68,8 @@ def dimension(rng: Random) -> str:
     """Everything that sets a size."""
     forms = [
         (26, lambda: number(rng)),
-        (3, lambda: number(rng) + rng.choice(UNITS)),
+        (6, lambda: number(rng) + rng.choice(UNITS)),
+        (2, lambda: rng.choice(["Ø", "Ø", "R"]) + small(rng) + rng.choice(["mm", " mm"])),
         (12, lambda: diameter(rng)),
         (10, lambda: count(rng) + times(rng) + diameter(rng)),
         (9, lambda: rng.choice(["R", "R", "R", "R ", "r"]) + small(rng)),
@@ -79,7 +80,7 @@ def dimension(rng: Random) -> str:
         (1, lambda: count(rng) + times(rng) + small(rng) + "x45°"),
         (1, lambda: "C" + small(rng)),
         (6, lambda: rng.choice(["30", "45", "60", "90", "120", "135", str(rng.randint(1, 360)), f"{rng.randint(1, 180)}.5"]) + "°"),
-        (3, lambda: number(rng) + rng.choice([" x ", "x", " × ", "×"]) + number(rng)),
+        (3, lambda: number(rng) + rng.choice([" x ", "x", " × ", "×"]) + number(rng) + rng.choice(["", "", "", "mm"])),
         (2, lambda: number(rng) + rng.choice(["±", " ±", " ± "]) + rng.choice(["0.1", "0.2", "0,1", "0.05", "0,5", "1", "0.25"])),
         (1, lambda: rng.choice(["±", "+", "-"]) + rng.choice(["0.1", "0.2", "0,1", "0.05", "0,5", "1", "0.02"])),
         (3, lambda: "(" + rng.choice(["", "", "Ø", "R"]) + number(rng) + ")"),

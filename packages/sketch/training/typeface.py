@@ -62,7 +62,7 @@ class TypefaceWriter:
         jitter = abs(rng.normal(0, 1.3))
         tracking = rng.normal(0.6, 1.4)
         pen_signs = rng.random() < 0.35
-        raised = rng.random() < 0.04
+        raised = rng.random() < 0.15
         pieces, x = [], 24.0
         for character in text:
             own = character in face.characters and not (pen_signs and character in "Ø×°±")
@@ -70,7 +70,7 @@ class TypefaceWriter:
             size = rng.normal(1, 0.035)
             if abs(size - 1) > 0.02:
                 pixels = cv2.resize(pixels, None, fx=size, fy=1, interpolation=cv2.INTER_LINEAR)
-            lift = rng.normal(0, jitter) + (rng.uniform(6, 14) if raised and character in ".," else 0)
+            lift = rng.normal(0, jitter) + (rng.uniform(6, 18) if raised and character in ".," else 0)
             pieces.append((pixels, int(x + left * size), int(round(lift))))
             x += advance * size + tracking + rng.normal(0, 0.5)
         height, reach = face.ascent + face.descent, 20
