@@ -14,7 +14,12 @@ const [folder, option] = process.argv.slice(2);
 if (folder === undefined) throw new Error("Usage: measure-lettering.ts FOLDER [--misses]");
 
 const comparable = (text: string) =>
-  text.replaceAll(" ", "").replaceAll(",", ".").replaceAll("*", "x").toLowerCase();
+  text
+    .replaceAll(" ", "")
+    .replaceAll("''", '"')
+    .replaceAll(",", ".")
+    .replaceAll("*", "x")
+    .toLowerCase();
 const share = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1);
 
 const samples = await readCropSheet(folder);

@@ -1,6 +1,7 @@
 import type { Reading } from "../model";
 import type { Candidate } from "./beam-search";
 import { type Meaning, parseDimension } from "./dimension-grammar";
+import { asDigits } from "./lookalikes";
 import { plain } from "./plain-text";
 import { letteringSettings as settings } from "./settings";
 
@@ -12,11 +13,28 @@ const MEASURE_WEIGHT = 1;
 const NAME_WEIGHT = 0.6;
 const NOTE_WEIGHT = 0.5;
 const NONSENSE_WEIGHT = 0.08;
+/** Letters that no word begins or goes on with (`SS`, `GO6`): far rarer than digits that look like them. */
+const LETTERS_WEIGHT = 0.1;
+/** Nobody sketches a part in metres: the second m ran into the first. */
+const METRE_WEIGHT = 0.15;
+/** That a hand wrote a digit where the network saw the letter or sign that looks like it. */
+const LOOKALIKE_WEIGHT = 0.4;
 
 function weightOf(meaning: Meaning | null): number {
   if (meaning === null) return NONSENSE_WEIGHT;
-  if (meaning.kind === "name") return NAME_WEIGHT;
+  if (meaning.kind === "name") return isWord(meaning.text) ? NAME_WEIGHT : LETTERS_WEIGHT;
+  if (meaning.kind === "linear" && meaning.unit === "m") return METRE_WEIGHT;
   return meaning.kind === "note" ? NOTE_WEIGHT : MEASURE_WEIGHT;
+}
+
+/** A single letter (`A`), or letters with a vowel and no digits among them. */
+function isWord(text: string): boolean {
+  const [first = ""] = text.split(/[^\p{L}\d]+/u).filter((part) => part !== "");
+  if (first.length === 1) return /\p{Lu}|#/u.test(text);
+  return (
+    !/\p{L}\d+\p{L}/u.test(text) &&
+    (first.length > 2 ? /[aeiouyAEIOUY]/u : /[aeiouyAEIOUY].?$/u).test(first)
+  );
 }
 
 /**
@@ -25,10 +43,8 @@ function weightOf(meaning: Meaning | null): number {
  */
 export function rankReadings(candidates: Candidate[]): Reading[] {
   const merged = new Map<string, Reading & { best: number }>();
-  for (const { text, logProbability } of candidates) {
-    const trimmed = text.trim();
+  for (const { text: trimmed, probability } of candidates.flatMap(withLookalike)) {
     if (trimmed === "") continue;
-    const probability = Math.exp(logProbability);
     const key = sameMeaningKey(trimmed);
     const known = merged.get(key);
     if (known === undefined) {
@@ -39,6 +55,19 @@ export function rankReadings(candidates: Candidate[]): Reading[] {
     }
   }
   return weigh([...merged.values()]);
+}
+
+/** The candidate, and what it says where its letters and signs stand for digits and points. */
+function withLookalike({ text, logProbability }: Candidate): Reading[] {
+  const trimmed = text.trim();
+  const probability = Math.exp(logProbability);
+  const digits = asDigits(trimmed);
+  const meaning = digits === null ? null : parseDimension(digits);
+  const isMeasure = meaning !== null && meaning.kind !== "name" && meaning.kind !== "note";
+  const read = { text: trimmed, probability };
+  return isMeasure && digits !== null
+    ? [read, { text: digits, probability: probability * LOOKALIKE_WEIGHT }]
+    : [read];
 }
 
 /** Weighs by the grammar and keeps the share of probability that lies outside the candidates. */

@@ -1,0 +1,42 @@
+/**
+ * Digits that a hand writes like a letter, and signs like the decimal point. The network answers with what it has seen
+ * more often; whether a letter can stand there at all is for the grammar to say.
+ */
+const DIGIT_OF: Readonly<Record<string, string>> = {
+  O: "0",
+  o: "0",
+  Q: "0",
+  D: "0",
+  l: "1",
+  I: "1",
+  i: "1",
+  Z: "2",
+  z: "2",
+  S: "5",
+  s: "5",
+  G: "6",
+  b: "6",
+  B: "8",
+  q: "9",
+  g: "9",
+};
+
+/** Letters that open or join a measure and stay what they are: `R5`, `M8`, `4x Ø6`, `12 mm`. */
+const PREFIX = /^(?:\d+ ?[xX*-] ?(?=[RrMØ]))?(?:[RrMØC]|t ?=|PCD|SW|AF)? ?/u;
+const SUFFIX = /(?: ?(?:m{1,2}|°|"|x ?45°|PCD|thk|pcs))?\)?$/u;
+
+/** The text with its doubtful letters taken as digits and its stray signs as points; null where nothing changes. */
+export function asDigits(text: string): string | null {
+  const prefix = PREFIX.exec(text)?.[0] ?? "";
+  const rest = text.slice(prefix.length);
+  const suffix = SUFFIX.exec(rest)?.[0] ?? "";
+  const body = rest.slice(0, rest.length - suffix.length);
+  const digits = [...body]
+    .map((sign) => DIGIT_OF[sign] ?? sign)
+    .join("")
+    // A slashed zero inside a number, and a point raised to the middle of the line.
+    .replace(/(?<=\d|\.)Ø/gu, "0")
+    .replace(/(?<=\d) ?[:*'-] ?(?=\d)/gu, ".");
+  const changed = prefix + digits + suffix.replace(/^( ?)m$/u, "$1mm");
+  return changed === text ? null : changed;
+}
