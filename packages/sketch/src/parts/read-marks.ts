@@ -6,24 +6,24 @@ import type { DimensionMark, Leader, SeenPart, SeenText } from "../seen";
 import { degree } from "../strokes/clean-graph";
 import type { Component } from "../strokes/label-components";
 import type { StrokeGraph } from "../strokes/trace-graph";
-import { cutText } from "./cut-text";
 import { unexplainedInk } from "./explain-ink";
 import { type FoundLeader, findLeaders } from "./find-leaders";
 import { findLines, type PenLine } from "./find-lines";
 import { type FoundMark, findMarks, joinAcrossTexts } from "./find-marks";
-import { findReach, type Reach, settleReach } from "./find-reaches";
+import { findReach, type Reach } from "./find-reaches";
 import {
   type FreeInk,
   findTexts,
   freeInk,
   letterHeight,
-  neighbours,
   sizeOf,
   type TextGroup,
 } from "./find-texts";
 import { findTicks, type InkDepth, type Tick } from "./find-ticks";
-import { nearestPart } from "./nearest-part";
+import { isLetterRing } from "./is-letter-ring";
+import { isStub } from "./is-stub";
 import { parting } from "./settings";
+import { settleWriting } from "./settle-writing";
 import { edgesOn } from "./take-circles";
 
 interface PageInk {
@@ -67,10 +67,7 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   const rings = circles.filter((c) => !isLetterRing(c, whole, lined, mask.width, height));
   const lines = findLines(
     graph,
-    (l) =>
-      l.length > parting.leastLine * height ||
-      (l.length > parting.leastStub * height &&
-        ((isLevel(l) && onLines(l, whole, mask.width, height)) || isPointer(l, rings, height))),
+    (l) => l.length > parting.leastLine * height || isStub(l, rings, whole, mask.width, height),
     penWidth,
   );
   const free = unexplainedInk(mask, graph, lines, rings, height, penWidth);
@@ -101,33 +98,6 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
       return reach ? [{ at: t.at, ...reach }] : [];
     }),
   );
-  const finish = (parts: readonly SeenPart[]) => {
-    const beside = texts.map((_, t) => directionAt(t, marks));
-    const owner = (p: Point) => nearestPart(p, parts);
-    const seenTexts = texts.map((t, k) => cutText(t, ink, darkness, height, beside[k] ?? null));
-    const seenMarks = marks.map((m): DimensionMark => {
-      const end = (t: Tick) => {
-        const far = findReach(t.at, m.line.direction, lines, height);
-        const reaches = far ? settleReach(t.at, far.end, parts, height) : null;
-        return { at: t.at, kind: t.kind, reaches };
-      };
-      const from = end(m.from);
-      const to = end(m.to);
-      const part = owner(from.reaches ?? to.reaches ?? midpoint(from.at, to.at));
-      return { from, to, texts: m.texts, part };
-    });
-    const seenLeaders = leaders.map(({ tip, tail, texts: t }) => ({
-      tip,
-      tail,
-      texts: t,
-      part: owner(tip),
-    }));
-    seenTexts.forEach((text, k) => {
-      const user = [...seenMarks, ...seenLeaders].find((m) => m.texts[0] === k);
-      text.part = user ? user.part : owner(text.center);
-    });
-    return { texts: seenTexts, marks: seenMarks, leaders: seenLeaders };
-  };
   return {
     letterHeight: measured,
     circles: rings,
@@ -135,16 +105,12 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
     leaders,
     texts,
     free,
-    finish,
+    finish: (parts) =>
+      settleWriting({ texts, marks, leaders, lines, ink, darkness, height }, parts),
     long,
     written,
     reaches,
   };
-}
-
-/** Level or upright on the page: a stub of a dimension or extension line, not a slash. */
-function isLevel({ direction }: PenLine): boolean {
-  return Math.min(Math.abs(direction.x), Math.abs(direction.y)) < 0.2;
 }
 
 /** Components that hold a line longer than any stroke of a letter. */
@@ -177,93 +143,6 @@ function heaviness(line: PenLine, graph: StrokeGraph, penWidth: number): number 
     length += edge.length;
   }
   return Math.max(0, Math.min(1, ink / Math.max(1, length) / penWidth - 1));
-}
-
-/** Ends at a circle, pointing at it: a leader. */
-function isPointer(line: PenLine, rings: readonly FoundCircle[], height: number): boolean {
-  return rings.some(({ center, radius }) =>
-    [line.from, line.to].some((p) => {
-      const d = Math.hypot(p.x - center.x, p.y - center.y);
-      const aim = ((p.x - center.x) * line.direction.x + (p.y - center.y) * line.direction.y) / d;
-      return Math.abs(d - radius) < 0.35 * height && Math.abs(aim) > 0.6;
-    }),
-  );
-}
-
-/** Part of ink much larger than a letter. */
-function onLines(line: PenLine, whole: FreeInk, width: number, height: number): boolean {
-  const x = Math.round((line.from.x + line.to.x) / 2);
-  const y = Math.round((line.from.y + line.to.y) / 2);
-  const own = new Set<number>();
-  for (let dy = -3; dy <= 3; dy += 1) {
-    for (let dx = -3; dx <= 3; dx += 1) {
-      const label = whole.labels[(y + dy) * width + x + dx];
-      if (label) own.add(label);
-    }
-  }
-  return [...own].some((l) => sizeOf((whole.components[l - 1] as Component).box).most > 3 * height);
-}
-
-/**
- * The ring of a 0, 6, 8, 9 or Ø: ink of a letter's size that holds it stands beside other ink of that size, or is not the ring alone.
- * A small hole stands by itself or hangs on lines.
- */
-function isLetterRing(
-  circle: FoundCircle,
-  whole: FreeInk,
-  lined: ReadonlySet<number>,
-  width: number,
-  height: number,
-): boolean {
-  if (circle.radius > 0.75 * height) return false;
-  const { center, radius } = circle;
-  const own = new Set<number>();
-  for (let k = 0; k < 64; k += 1) {
-    const x = Math.round(center.x + radius * Math.cos((k * Math.PI) / 32));
-    const y = Math.round(center.y + radius * Math.sin((k * Math.PI) / 32));
-    const label = whole.labels[y * width + x];
-    if (label) own.add(label);
-  }
-  const holders = whole.components.filter((c) => own.has(c.label));
-  if (holders.some((c) => lined.has(c.label) || sizeOf(c.box).most > 4.5 * height)) return false;
-  const lopsided = holders.some(({ box }) => {
-    const x = (box.left + box.right) / 2;
-    const y = (box.top + box.bottom) / 2;
-    const size = sizeOf(box);
-    return (
-      size.most > 0.8 * height &&
-      size.least < 1.35 * height &&
-      Math.hypot(x - center.x, y - center.y) > 0.22 * height
-    );
-  });
-  if (lopsided) return true;
-  return whole.components.some((c) => {
-    if (own.has(c.label)) return false;
-    const size = sizeOf(c.box);
-    if (size.most < 0.5 * height || size.most > 1.9 * height) return false;
-    const x = (c.box.left + c.box.right) / 2;
-    const y = (c.box.top + c.box.bottom) / 2;
-    if (Math.hypot(x - center.x, y - center.y) < radius) return false;
-    if (size.least < 0.2 * height && pointsAt(c, center, 0.5 * radius)) return false;
-    return holders.some((h) => neighbours(c, h, height));
-  });
-}
-
-function midpoint(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-}
-
-/** A thin stroke, level or upright, whose line runs through the point: a dash of a centre line. */
-function pointsAt({ box }: Component, p: Point, near: number): boolean {
-  const level = box.right - box.left > box.bottom - box.top;
-  return level
-    ? p.y > box.top - near && p.y < box.bottom + near
-    : p.x > box.left - near && p.x < box.right + near;
-}
-
-function directionAt(text: number, marks: readonly FoundMark[]): number | null {
-  const mark = marks.find((m) => m.texts[0] === text);
-  return mark ? Math.atan2(mark.line.direction.y, mark.line.direction.x) : null;
 }
 
 /** True for ink that joins no long line. */

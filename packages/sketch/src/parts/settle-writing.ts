@@ -1,0 +1,62 @@
+import type { Point } from "@inkform/geometry/model";
+import type { Darkness } from "../capture/normalise-light";
+import type { DimensionMark, Leader, SeenPart, SeenText } from "../seen";
+import { cutText } from "./cut-text";
+import type { FoundLeader } from "./find-leaders";
+import type { PenLine } from "./find-lines";
+import type { FoundMark } from "./find-marks";
+import { findReach, settleReach } from "./find-reaches";
+import type { FreeInk, TextGroup } from "./find-texts";
+import type { Tick } from "./find-ticks";
+import { nearestPart } from "./nearest-part";
+
+export interface UnsettledWriting {
+  texts: readonly TextGroup[];
+  marks: readonly FoundMark[];
+  leaders: readonly FoundLeader[];
+  lines: readonly PenLine[];
+  ink: FreeInk;
+  darkness: Darkness;
+  height: number;
+}
+
+/** Now that the parts are known: what each dimension line reaches, and which part each text speaks about. */
+export function settleWriting(
+  { texts, marks, leaders, lines, ink, darkness, height }: UnsettledWriting,
+  parts: readonly SeenPart[],
+): { texts: SeenText[]; marks: DimensionMark[]; leaders: Leader[] } {
+  const beside = texts.map((_, t) => directionAt(t, marks));
+  const owner = (p: Point) => nearestPart(p, parts);
+  const seenTexts = texts.map((t, k) => cutText(t, ink, darkness, height, beside[k] ?? null));
+  const seenMarks = marks.map((m): DimensionMark => {
+    const end = (t: Tick) => {
+      const far = findReach(t.at, m.line.direction, lines, height);
+      const reaches = far ? settleReach(t.at, far.end, parts, height) : null;
+      return { at: t.at, kind: t.kind, reaches };
+    };
+    const from = end(m.from);
+    const to = end(m.to);
+    const part = owner(from.reaches ?? to.reaches ?? midpoint(from.at, to.at));
+    return { from, to, texts: m.texts, part };
+  });
+  const seenLeaders = leaders.map(({ tip, tail, texts: t }) => ({
+    tip,
+    tail,
+    texts: t,
+    part: owner(tip),
+  }));
+  seenTexts.forEach((text, k) => {
+    const user = [...seenMarks, ...seenLeaders].find((m) => m.texts[0] === k);
+    text.part = user ? user.part : owner(text.center);
+  });
+  return { texts: seenTexts, marks: seenMarks, leaders: seenLeaders };
+}
+
+function midpoint(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+function directionAt(text: number, marks: readonly FoundMark[]): number | null {
+  const mark = marks.find((m) => m.texts[0] === text);
+  return mark ? Math.atan2(mark.line.direction.y, mark.line.direction.x) : null;
+}
