@@ -4,6 +4,7 @@ import { normaliseCrop } from "./normalise-crop";
 import { letteringSettings } from "./settings";
 
 const normalisation = { height: 32, paperPercentile: 75, inkPercentile: 2, minContrast: 40 };
+const view = { inkShare: 0.84, stretch: 1 };
 
 /** Paper of one grey with a block of ink on it. */
 function block(
@@ -26,24 +27,24 @@ it("brings the ink to the height of the training crops whatever its size and pla
     [100, 30],
     [200, 150],
   ] as const) {
-    const image = normaliseCrop(block(255, 0, size, [7, 5, 14, height]), normalisation);
+    const image = normaliseCrop(block(255, 0, size, [7, 5, 14, height]), normalisation, view);
     const rows = Array.from({ length: 32 }, (_, row) =>
       Math.max(...(image?.data.subarray(row * image.width, (row + 1) * image.width) ?? [])),
     );
     const inked = rows.filter((value) => value > 0.5).length;
-    expect(Math.abs(inked - 32 * letteringSettings.inkShare)).toBeLessThanOrEqual(1.5);
+    expect(Math.abs(inked - 32 * view.inkShare)).toBeLessThanOrEqual(1.5);
   }
 });
 
 it("stretches faint pencil on grey paper to full ink on white", () => {
-  const image = normaliseCrop(block(180, 120, 60, [20, 20, 10, 20]), normalisation);
+  const image = normaliseCrop(block(180, 120, 60, [20, 20, 10, 20]), normalisation, view);
   expect(Math.max(...(image?.data ?? []))).toBe(1);
   expect(Math.min(...(image?.data ?? []))).toBe(0);
 });
 
 it("keeps the proportions", () => {
-  const image = normaliseCrop(block(255, 0, 120, [10, 40, 90, 30]), normalisation);
-  const ink = 90 * ((32 * letteringSettings.inkShare) / 30);
+  const image = normaliseCrop(block(255, 0, 120, [10, 40, 90, 30]), normalisation, view);
+  const ink = 90 * ((32 * view.inkShare) / 30);
   expect(
     Math.abs((image?.width ?? 0) - ink - 2 * letteringSettings.sideMargin),
   ).toBeLessThanOrEqual(4);
@@ -51,5 +52,13 @@ it("keeps the proportions", () => {
 });
 
 it("finds no ink on blank or almost blank paper", () => {
-  expect(normaliseCrop(block(250, 245, 50, [10, 10, 20, 20]), normalisation)).toBeNull();
+  expect(normaliseCrop(block(250, 245, 50, [10, 10, 20, 20]), normalisation, view)).toBeNull();
+});
+
+it("widens a crop that is to be looked at stretched", () => {
+  const crop = block(255, 0, 120, [10, 40, 90, 30]);
+  const plain = normaliseCrop(crop, normalisation, view);
+  const wide = normaliseCrop(crop, normalisation, { inkShare: 0.84, stretch: 1.25 });
+  expect((wide?.width ?? 0) / (plain?.width ?? 1)).toBeCloseTo(1.25, 1);
+  expect(wide?.height).toBe(32);
 });

@@ -16,6 +16,12 @@ export interface InkImage {
   data: Float32Array;
 }
 
+/** One way to look at a crop: how much of the input's height its ink fills, and how wide it is made. */
+export interface View {
+  inkShare: number;
+  stretch: number;
+}
+
 interface Window {
   left: number;
   top: number;
@@ -24,12 +30,17 @@ interface Window {
 }
 
 /** The crop as the network wants it: trimmed to its ink with a little paper around, its contrast stretched; null without ink. */
-export function normaliseCrop(crop: GreyCrop, normalisation: Normalisation): InkImage | null {
+export function normaliseCrop(
+  crop: GreyCrop,
+  normalisation: Normalisation,
+  view: View,
+): InkImage | null {
   if (crop.width < 1 || crop.height < 1 || crop.data.length < crop.width * crop.height) return null;
   const ends = contrastEnds(crop.data, normalisation);
   const ink = inkWindow(crop, ends.paper - settings.trimThreshold * (ends.paper - ends.ink));
   if (ink === null) return null;
-  return sample(crop, withMargins(ink, normalisation.height), normalisation, ends.paper);
+  const window = withMargins(ink, normalisation.height, view);
+  return sample(crop, window, normalisation, ends.paper, view.stretch);
 }
 
 function contrastEnds(data: ArrayLike<number>, normalisation: Normalisation) {
@@ -71,8 +82,8 @@ function inkWindow(crop: GreyCrop, threshold: number): Window | null {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-function withMargins(ink: Window, rows: number): Window {
-  const height = ink.height / settings.inkShare;
+function withMargins(ink: Window, rows: number, view: View): Window {
+  const height = ink.height / view.inkShare;
   const side = (settings.sideMargin * height) / rows;
   return {
     left: ink.left - side,
@@ -83,12 +94,18 @@ function withMargins(ink: Window, rows: number): Window {
 }
 
 /** Resamples the window to the input's height by area means, then stretches the contrast as in training. */
-function sample(crop: GreyCrop, window: Window, norm: Normalisation, paper: number): InkImage {
+function sample(
+  crop: GreyCrop,
+  window: Window,
+  norm: Normalisation,
+  paper: number,
+  stretch: number,
+): InkImage {
   const rows = norm.height;
   const scale = rows / window.height;
   const columns = Math.min(
     settings.maxWidth,
-    Math.max(settings.minWidth, Math.round((window.width * scale) / 4) * 4),
+    Math.max(settings.minWidth, Math.round((window.width * scale * stretch) / 4) * 4),
   );
   const across = resampling(window.left, window.width / columns, columns, crop.width);
   const down = resampling(window.top, window.height / rows, rows, crop.height);

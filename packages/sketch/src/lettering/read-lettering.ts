@@ -1,9 +1,10 @@
 import type { Reading } from "../model";
-import { beamSearch } from "./beam-search";
+import { beamSearch, type Candidate } from "./beam-search";
 import type { GreyCrop } from "./grey-crop";
 import { type LetteringNetwork, letteringNetwork } from "./network";
 import { normaliseCrop } from "./normalise-crop";
 import { rankReadings } from "./rank-readings";
+import { letteringSettings as settings } from "./settings";
 
 export type { GreyCrop } from "./grey-crop";
 
@@ -19,7 +20,22 @@ export async function readLettering(crops: GreyCrop[]): Promise<Reading[][]> {
 }
 
 async function readCrop(network: LetteringNetwork, crop: GreyCrop): Promise<Reading[]> {
-  const image = normaliseCrop(crop, network.normalisation);
-  if (image === null) return [];
-  return rankReadings(beamSearch(await network.read(image), network.characters));
+  const seen = new Map<string, number>();
+  let readings: Reading[] = [];
+  for (const [looks, view] of settings.views.entries()) {
+    const image = normaliseCrop(crop, network.normalisation, view);
+    if (image === null) return [];
+    for (const candidate of beamSearch(await network.read(image), network.characters)) {
+      const probability = Math.exp(candidate.logProbability);
+      seen.set(candidate.text, (seen.get(candidate.text) ?? 0) + probability);
+    }
+    readings = rankReadings(meanOf(seen, looks + 1));
+    if ((readings[0]?.probability ?? 0) >= settings.sureAtFirst) break;
+  }
+  return readings;
+}
+
+/** What was read in several looks, each text with its mean probability. */
+function meanOf(sums: ReadonlyMap<string, number>, looks: number): Candidate[] {
+  return [...sums].map(([text, sum]) => ({ text, logProbability: Math.log(sum / looks) }));
 }
