@@ -15,7 +15,8 @@ export const ACAD_VERSION: Record<DxfVersion, string> = {
   R2007: "AC1021",
 };
 
-export type LayerName = "OUTLINE" | "HOLES" | "CENTER" | "DIMENSIONS" | "TEXT";
+export const LAYER_NAMES = ["OUTLINE", "HOLES", "CENTER", "DIMENSIONS", "TEXT"] as const;
+export type LayerName = (typeof LAYER_NAMES)[number];
 
 export interface DxfEntity {
   layer: string;
@@ -27,8 +28,10 @@ export interface DxfDimension {
   kind: "linear" | "diameter" | "radius" | "angle";
   /** As displayed, the measurement put in. */
   text: string;
-  /** What the file says it measures: mm, for an angle degrees. */
+  /** What it measures between its points: mm, for an angle degrees. */
   measured: number;
+  /** What the file says it measures; null where it does not (R12). */
+  stated: number | null;
   /** Linear: the two measured points. Diameter: two opposite points. Radius: centre and a point. Angle: the two legs' points. */
   from: Point;
   to: Point;
@@ -66,9 +69,11 @@ export type FindingCode =
   | "zero_length"
   | "self_intersection"
   | "hole_outside_outline"
+  | "holes_overlap"
   | "dimension_disagrees"
   | "units_missing"
   | "extents_wrong"
+  | "layers_wrong"
   | "drawing_differs"
   | "unreadable";
 

@@ -2,6 +2,8 @@
 export const dxfSettings = {
   /** Decimals written: a millionth of the closure tolerance, and free of floating-point noise. */
   decimals: 9,
+  /** Of an angle in degrees: on a radius of 2 km the end of an arc still lies right to the closure tolerance. */
+  angleDecimals: 12,
   /** Shops' importers chain edges whose ends agree to this. */
   closure: 1e-6,
   /** Edges shorter than this are drawing errors, not features. */
@@ -10,4 +12,6 @@ export const dxfSettings = {
   textShare: 1 / 40,
   /** A dimension must be re-measured on the entities to this. */
   measurement: 1e-6,
+  /** A dimension shows four decimals: what is written may differ from what is shown by half the last one. */
+  shownTo: 5e-5,
 } as const;

@@ -75,7 +75,7 @@ describe("writeDxf", () => {
     const entities = section(writeDxf(plate, { version: "R2000" }), "ENTITIES").join("\n");
     expect(entities).toContain("100\nAcDbDimension\n2\n*D1\n10\n40\n20\n-8\n30\n0\n");
     expect(entities).toContain("\n70\n32\n1\n<>\n42\n40\n3\nSTANDARD\n100\nAcDbAlignedDimension\n");
-    expect(entities).toContain("\n70\n35\n1\n\\U+00D8<>\n42\n6.6\n");
+    expect(entities).toContain("\n70\n35\n1\n%%c<>\n42\n6.6\n");
     expect(entities).toContain("\n1\nt=3 St\\U+00FCck\n");
     expect([...writeDxf(plate, { version: "R2007" })].every((c) => c <= "~")).toBe(true);
   });

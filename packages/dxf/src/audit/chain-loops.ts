@@ -4,7 +4,7 @@ import type { Arc, ChainEdge, Circle, Loop, Point, Segment } from "@inkform/geom
 
 export interface Chained {
   loops: Loop[];
-  /** Ends that meet no other end, or more than one. */
+  /** Ends of chains that do not come back to their start. */
   openEnds: Point[];
 }
 

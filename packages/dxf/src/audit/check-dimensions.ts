@@ -5,6 +5,8 @@ import { dxfSettings } from "../settings";
 
 const { measurement } = dxfSettings;
 
+type Shape = DxfContent["entities"][number]["shape"];
+
 /** Re-measures each dimension in the file: between its points, against its text, and on the entities. */
 export function checkDimensions(content: DxfContent, expected: Drawing): Finding[] {
   const findings: Finding[] = [];
@@ -14,49 +16,94 @@ export function checkDimensions(content: DxfContent, expected: Drawing): Finding
       `${expected.dimensions.length} dimensions drawn, ${content.dimensions.length} in the file`,
     );
   }
+  const shapes = content.entities.map(({ shape }) => shape);
   content.dimensions.forEach((dimension, i) => {
+    const { text, measured, stated } = dimension;
     const wanted = expected.dimensions[i];
-    if (wanted && Math.abs(dimension.measured - wanted.measured) > measurement) {
-      report(`"${wanted.text}" measures ${dimension.measured}, not ${wanted.measured}`);
+    if (wanted && Math.abs(measured - wanted.measured) > measurement) {
+      report(`"${wanted.text}" measures ${measured}, not ${wanted.measured}`);
     }
-    if (!isOnEntities(dimension, content)) {
-      report(`"${dimension.text}" measures between points that lie on no entity`);
+    if (wanted && !saysTheSame(text, wanted.text)) {
+      report(`"${wanted.text}" was written, the file shows "${text}"`);
+    }
+    if (stated !== null && Math.abs(stated - measured) > measurement) {
+      report(`"${text}" measures ${measured}, but the file says ${stated}`);
+    }
+    if (!isOnEntities(dimension, shapes)) {
+      report(`"${text}" measures between points that lie on no entity`);
     }
   });
   return findings;
 }
 
-function isOnEntities(dimension: DxfDimension, content: DxfContent): boolean {
-  const shapes = content.entities.map(({ shape }) => shape);
-  const touches = (point: Point): boolean =>
-    shapes.some(
-      (shape) =>
-        distanceToEdge(point, shape) <= measurement ||
-        (shape.kind !== "segment" && distance(point, shape.center) <= measurement),
-    );
-  switch (dimension.kind) {
+/** Whether two texts show the same numbers: `12,50` and `12.5` do. */
+function saysTheSame(shown: string, written: string): boolean {
+  const numbers = (text: string) =>
+    (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => Number(number.replace(",", ".")));
+  const wanted = numbers(written);
+  const found = numbers(shown);
+  return (
+    wanted.length === found.length &&
+    wanted.every((number, i) => Math.abs(number - (found[i] ?? 0)) <= dxfSettings.shownTo)
+  );
+}
+
+function isOnEntities(dimension: DxfDimension, shapes: readonly Shape[]): boolean {
+  const { kind, from, to, vertex, measured } = dimension;
+  switch (kind) {
     case "linear":
-      return touches(dimension.from) && touches(dimension.to);
+      return isMeasurable(from, shapes) && isMeasurable(to, shapes);
     case "diameter": {
-      const center = {
-        x: (dimension.from.x + dimension.to.x) / 2,
-        y: (dimension.from.y + dimension.to.y) / 2,
-      };
-      return isRoundThere(shapes, center, dimension.measured / 2);
+      const center = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      return isRoundThere(shapes, center, measured / 2);
     }
     case "radius":
-      return isRoundThere(shapes, dimension.from, dimension.measured);
+      return isRoundThere(shapes, from, measured);
     case "angle":
-      return touches(dimension.from) && touches(dimension.to);
+      return [from, to].every(
+        (leg) => isMeasurable(leg, shapes) && vertex !== null && runsAlong(vertex, leg, shapes),
+      );
   }
 }
 
+/** A point of an entity, a round's centre, or the middle of a circle of alike holes. */
+function isMeasurable(point: Point, shapes: readonly Shape[]): boolean {
+  const onEntity = shapes.some(
+    (shape) =>
+      distanceToEdge(point, shape) <= measurement ||
+      (shape.kind !== "segment" && distance(point, shape.center) <= measurement),
+  );
+  if (onEntity) return true;
+  const circles = shapes.filter((shape) => shape.kind === "circle");
+  return circles.some((first) => {
+    const radius = distance(point, first.center);
+    const alike = circles.filter(
+      (other) =>
+        Math.abs(other.radius - first.radius) <= measurement &&
+        Math.abs(distance(point, other.center) - radius) <= measurement,
+    );
+    return alike.length >= 3;
+  });
+}
+
+/** Whether an angle's leg lies in the line of a straight edge, or runs between two centres. */
+function runsAlong(vertex: Point, leg: Point, shapes: readonly Shape[]): boolean {
+  const length = distance(vertex, leg);
+  if (length <= measurement) return false;
+  const off = (point: Point): number =>
+    Math.abs(
+      (leg.x - vertex.x) * (point.y - vertex.y) - (leg.y - vertex.y) * (point.x - vertex.x),
+    ) / length;
+  const isOnLine = (point: Point) => off(point) <= measurement;
+  return (
+    shapes.some(
+      (shape) => shape.kind === "segment" && isOnLine(shape.start) && isOnLine(shape.end),
+    ) || [vertex, leg].every((end) => isMeasurable(end, shapes))
+  );
+}
+
 /** A circle or arc of that size, or a circle of holes that runs through their centres. */
-function isRoundThere(
-  shapes: readonly DxfContent["entities"][number]["shape"][],
-  center: Point,
-  radius: number,
-): boolean {
+function isRoundThere(shapes: readonly Shape[], center: Point, radius: number): boolean {
   const rounds = shapes.filter((shape) => shape.kind !== "segment");
   const isSame = rounds.some(
     (round) =>

@@ -3,7 +3,7 @@ import type { IDimensionEntity } from "dxf-parser";
 import type { DxfDimension } from "../model";
 import { decodeText } from "./decode-text";
 
-type Measure = Omit<DxfDimension, "layer" | "text" | "kind">;
+type Measure = Omit<DxfDimension, "layer" | "text" | "kind" | "stated">;
 
 /** A DIMENSION as what it measures, or null for kinds this product does not write. */
 export function readDimension(entity: IDimensionEntity): DxfDimension | null {
@@ -16,8 +16,15 @@ export function readDimension(entity: IDimensionEntity): DxfDimension | null {
     ...measure,
     layer: entity.layer ?? "0",
     kind,
+    stated: statedMeasure(kind, entity.actualMeasurement),
     text: decodeText(shown).replace("<>", displayed(measure.measured)),
   };
+}
+
+/** Group 42 is in radians for angles. */
+function statedMeasure(kind: DxfDimension["kind"], value: number | undefined): number | null {
+  if (value === undefined) return null;
+  return kind === "angle" ? (value * 180) / Math.PI : value;
 }
 
 /** DXF's dimension types 0 (rotated), 1 (aligned), 3, 4 and 5 (angle by three points). */

@@ -40,6 +40,7 @@ export class DimensionEntity extends DatabaseObject {
     manager.push(100, subclass);
     for (const { code, at } of points) if (code > 11) push(code, at);
     if (this.dimension.kind === "linear") {
+      if (type === 1) return;
       manager.push(50, (this.dimension.angle * 180) / Math.PI);
       manager.push(100, "AcDbRotatedDimension");
     } else if (this.dimension.kind !== "angle") {

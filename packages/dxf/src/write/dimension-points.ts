@@ -5,10 +5,22 @@ import type { DrawingDimension, Point } from "@inkform/geometry/model";
  * 10 definition point, 11 middle of the text, 13/14 the measured points, 15 a point on the curve or the vertex.
  */
 export interface DimensionPoints {
-  type: number;
+  /** 0 rotated, 1 aligned, 3 diameter, 4 radius, 5 angle by three points. */
+  type: 0 | 1 | 3 | 4 | 5;
   subclass: string;
   points: { code: 10 | 11 | 13 | 14 | 15; at: Point }[];
 }
+
+/** Whether a length is measured straight between its points, slantwise: DXF's aligned dimension. */
+function isAligned({ from, to, angle }: Extract<DrawingDimension, { kind: "linear" }>): boolean {
+  const isUpright = Math.abs(Math.sin(2 * angle)) < PARALLEL;
+  return (
+    !isUpright && Math.abs(Math.sin(Math.atan2(to.y - from.y, to.x - from.x) - angle)) < PARALLEL
+  );
+}
+
+/** Directions that differ by less than this, in radians, are the same. */
+const PARALLEL = 1e-9;
 
 /** Where a linear dimension's extension lines end: the measured points dropped onto the dimension line. */
 export function linearFeet(dimension: Extract<DrawingDimension, { kind: "linear" }>): {
@@ -40,7 +52,7 @@ export function dimensionPoints(dimension: DrawingDimension, textAt: Point): Dim
     case "linear": {
       const { second } = linearFeet(dimension);
       return {
-        type: 0,
+        type: isAligned(dimension) ? 1 : 0,
         subclass: "AcDbAlignedDimension",
         points: [
           { code: 10, at: second },

@@ -2,10 +2,10 @@ import TagsManager from "dxf-writer/src/TagsManager.js";
 import { dxfSettings } from "../settings";
 
 /** A number as DXF text: rounded, never in exponent notation, no negative zero. */
-export function formatNumber(value: number): string {
+export function formatNumber(value: number, decimals: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`not a DXF number: ${value}`);
   if (Number.isInteger(value)) return String(value === 0 ? 0 : value);
-  const digits = value.toFixed(dxfSettings.decimals).replace(/\.?0+$/, "");
+  const digits = value.toFixed(decimals).replace(/\.?0+$/, "");
   return digits === "-0" ? "0" : digits;
 }
 
@@ -14,7 +14,9 @@ export type Tag = [code: number, value: string];
 /** Collects tags with numbers rounded alike everywhere, so that equal drawings are equal files. */
 export class PreciseTags extends TagsManager {
   override push(code: number, value: string | number): void {
-    super.push(code, typeof value === "number" ? formatNumber(value) : value);
+    const isAngle = code >= 50 && code <= 58;
+    const decimals = isAngle ? dxfSettings.angleDecimals : dxfSettings.decimals;
+    super.push(code, typeof value === "number" ? formatNumber(value, decimals) : value);
   }
 
   pairs(): Tag[] {
