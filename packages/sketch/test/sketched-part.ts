@@ -198,7 +198,8 @@ function readWays(ways: Ways, index: number): ReadText {
     const meaning = parseDimension(text);
     return meaning === null ? [] : [{ text, probability, meaning }];
   });
-  return { index, interpretations };
+  const legible = list.reduce((sum, [, probability]) => sum + probability, 0);
+  return { index, interpretations, legible };
 }
 
 /** Piecewise linear between the laid-out coordinates, at 5 pixels a mm beyond them. */

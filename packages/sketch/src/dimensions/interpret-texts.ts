@@ -5,7 +5,13 @@ import { attachSettings } from "./settings";
 
 /** What each text may say: its readings and their likely corrections understood, the unintelligible ones left out. */
 export function interpretTexts(readings: readonly (readonly Reading[])[]): ReadText[] {
-  return readings.map((ways, index) => ({ index, interpretations: interpret(ways) }));
+  return readings.map((ways, index) => ({
+    index,
+    interpretations: interpret(ways),
+    legible: ways
+      .filter(({ text }) => /[1-9]/u.test(text))
+      .reduce((sum, { probability }) => Math.min(1, sum + probability), 0),
+  }));
 }
 
 function interpret(ways: readonly Reading[]): Interpretation[] {

@@ -20,6 +20,8 @@ export interface ReadText {
   /** Index into the page's texts. */
   index: number;
   interpretations: Interpretation[];
+  /** How likely it is writing with a number in it at all, 0 … 1. */
+  legible: number;
 }
 
 export interface Hypothesis {

@@ -1,7 +1,6 @@
 import { readLettering } from "../lettering/read-lettering";
 import type { Reading } from "../model";
 import type { SeenPage, SeenText } from "../seen";
-import { attachSettings } from "./settings";
 
 /** The n best readings of each text of a page, over all the ways it may be turned. */
 export async function readTexts(page: SeenPage): Promise<Reading[][]> {
@@ -14,15 +13,15 @@ export async function readTexts(page: SeenPage): Promise<Reading[][]> {
   });
 }
 
-/** Readings of one text from its crops; a crop that turns the writing about counts for less. */
+/** Readings of one text from its crops; what a crop shows that is unlikely to be the text counts for less. */
 function mergeWays(text: SeenText, ways: readonly Reading[][]): Reading[] {
   const merged = new Map<string, number>();
-  const first = text.crops[0]?.angle ?? 0;
+  const usual = ways[0]?.[0]?.text ?? "";
   ways.forEach((readings, i) => {
-    const turned = Math.abs(Math.sin(((text.crops[i]?.angle ?? 0) - first) / 2));
-    const prior = turned > 0.5 ? attachSettings.turnedPrior : 1;
+    const prior = text.crops[i]?.prior ?? 1;
     for (const reading of readings) {
-      const probability = prior * reading.probability;
+      const weight = prior < 1 && completes(reading.text, usual) ? completePrior : prior;
+      const probability = weight * reading.probability;
       merged.set(reading.text, Math.max(merged.get(reading.text) ?? 0, probability));
     }
   });
@@ -33,4 +32,21 @@ function mergeWays(text: SeenText, ways: readonly Reading[][]): Reading[] {
       probability: probability / Math.max(1, total),
     }))
     .sort((a, b) => b.probability - a.probability);
+}
+
+/**
+ * How likely a reading is the whole of what another crop shows the end of:
+ * no line beside the writing looks like a diameter sign or a count.
+ */
+const completePrior = 1.5;
+
+/** True for a reading that only adds a diameter sign, a radius' letter or a count in front. */
+function completes(text: string, rest: string): boolean {
+  const plain = (written: string) => written.replace(/\s/gu, "");
+  const whole = plain(text);
+  const end = plain(rest);
+  if (end === "" || whole.length <= end.length || !whole.endsWith(end)) return false;
+  return /^(?:\d{0,2}[x×])?[ØR]?$|^\d{1,2}$/u.test(whole.slice(0, -end.length))
+    ? /[Øx×R]/u.test(whole.slice(0, whole.length - end.length + 1))
+    : false;
 }

@@ -22,6 +22,8 @@ export const attachSettings = {
   noteOnLinePenalty: 2.5,
   /** Sketches are out of proportion by up to a quarter: standard deviation of ln(written / drawn), least and most. */
   proportionSpread: { least: 0.05, most: 0.17 },
+  /** Beyond this logarithm of a ratio nothing is drawn out of proportion: 1.75 to 1, a quarter up beside a quarter down. */
+  proportionLimit: { from: 0.55, spread: 0.1 },
   /** A written measure more unlike the drawn one (two and a half times) costs no more, and is out. */
   worstProportion: 14,
   /** Interpretations of a text that are kept, and those less probable than this are not. */
@@ -64,9 +66,23 @@ export const attachSettings = {
   turnedPrior: 0.2,
   /** Contradictions are settled one at a time; a sheet of nonsense must end too. */
   settleRounds: 20,
-  swapsTried: 24,
-  /** Another reading or attachment is taken to settle a contradiction unless it is this much less likely (logarithm). */
-  worstSwap: 7,
+  /** Logarithmic cost of a dimension that contradicts likelier ones: people seldom write those. */
+  clashCost: 7,
+  /** Of what is neither written nor drawn regular: a sketch meant to be made says everything once. */
+  freedomCost: 1.2,
+  /** Of something drawn regular that the numbers deny (of several together less each). */
+  irregularCost: 2,
+  /** Of measuring the same thing twice. */
+  repeatCost: 3,
+  /** Of a blot that measures nothing; what is read clearly and measures nothing costs as much as the worst measure. */
+  idleCost: 3,
+  /** Moves of the search are not tried when they begin this much worse (logarithm). */
+  searchWindow: 8,
+  searchRounds: 6,
+  /** Meanings of one text that are weighed. */
+  optionsKept: 14,
+  /** A part's axes have one scale until this many measures along one say otherwise. */
+  axisDoubt: 3,
   /** Regularities surer than this do not yield to a single dimension: rather it was misread. */
   firm: 0.93,
 } as const;

@@ -1,7 +1,8 @@
 import type { Drawing } from "@inkform/geometry/model";
-import { type Choice, chooseHypotheses, commonProportion } from "../dimensions/choose-hypotheses";
+import { chooseHypotheses } from "../dimensions/choose-hypotheses";
 import { listHypotheses } from "../dimensions/list-hypotheses";
 import type { ReadText } from "../dimensions/model";
+import type { Choice } from "../dimensions/search-choices";
 import { dimensionConstraints, settleDimensions } from "../dimensions/settle-dimensions";
 import type { SeenPage } from "../seen";
 import type { Constraint } from "./constraint";
@@ -52,19 +53,12 @@ export async function solvePart(
   const { constraints } = inferRegularities(figure);
   const view = { page, part, figure, frame, size: figureSize(figure) };
   const hypotheses = listHypotheses(view, texts);
-  const proportion = commonProportion(hypotheses);
-  const chosen = chooseHypotheses(hypotheses, proportion);
+  const { choices, denied, proportion } = chooseHypotheses(figure, constraints, texts, hypotheses);
   const isForm = ({ strength }: { strength: string }) => strength === "form";
-  const settled = settleDimensions(
-    figure,
-    constraints.filter(isForm),
-    hypotheses,
-    chosen,
-    proportion,
-  );
+  const settled = settleDimensions(figure, constraints.filter(isForm), choices);
   const standing = constraints.filter((constraint) => !settled.yielded.has(constraint));
   const drawn = scaleFigure(figure, proportion === null ? paperScale : Math.exp(proportion.center));
-  const { solved, choices, refuted } = await solveDrawable(drawn, standing, settled.choices);
+  const { solved, kept, refuted } = await solveDrawable(drawn, standing, settled.choices);
   const result = atOrigin(solved.figure);
   const isMet = ({ hypothesis }: Choice) =>
     hypothesis.relations.every((relation) => residual(result, relation) <= solveSettings.satisfied);
@@ -72,7 +66,10 @@ export async function solvePart(
     const met = choice.hypothesis.relations.length === 0 || isMet(choice);
     return { text: choice.hypothesis.text, choice, status: met ? "satisfied" : "contradicted" };
   };
-  const accounted = [...choices, ...refuted, ...settled.contradicted].map(account);
+  const accounted = [
+    ...[...kept, ...refuted, ...settled.contradicted].map(account),
+    ...denied.map((choice) => ({ ...account(choice), status: "contradicted" as const })),
+  ];
   const satisfied = accounted.filter(({ status }) => status === "satisfied");
   const { maxX, maxY, minX, minY } = figureBounds(result);
   return {
@@ -108,22 +105,22 @@ async function solveDrawable(
   drawn: Figure,
   standing: readonly Constraint[],
   chosen: readonly Choice[],
-): Promise<{ solved: SolvedFigure; choices: Choice[]; refuted: Choice[] }> {
-  let choices = [...chosen].sort((a, b) => b.score - a.score);
+): Promise<{ solved: SolvedFigure; kept: Choice[]; refuted: Choice[] }> {
+  let kept = [...chosen].sort((a, b) => b.score - a.score);
   const refuted: Choice[] = [];
   for (let attempt = 0; attempt < solveSettings.maxAttempts; attempt++) {
-    const solved = await solveFigure(drawn, [...dimensionConstraints(choices), ...standing]);
-    const loser = choices.findLast(({ hypothesis }) => hypothesis.relations.length > 0);
+    const solved = await solveFigure(drawn, [...dimensionConstraints(kept), ...standing]);
+    const loser = kept.findLast(({ hypothesis }) => hypothesis.relations.length > 0);
     if (loser === undefined || isDrawable(toProfile(solved.figure))) {
-      return { solved, choices, refuted };
+      return { solved, kept, refuted };
     }
-    choices = choices.filter((choice) => choice !== loser);
+    kept = kept.filter((choice) => choice !== loser);
     refuted.push(loser);
   }
-  const measures = choices.filter(({ hypothesis }) => hypothesis.relations.length > 0);
+  const measures = kept.filter(({ hypothesis }) => hypothesis.relations.length > 0);
   return {
     solved: await solveFigure(drawn, standing),
-    choices: choices.filter((choice) => !measures.includes(choice)),
+    kept: kept.filter((choice) => !measures.includes(choice)),
     refuted: [...refuted, ...measures],
   };
 }

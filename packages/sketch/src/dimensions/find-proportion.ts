@@ -1,0 +1,108 @@
+import type { Axis } from "../solve/relation";
+import type { Hypothesis } from "./model";
+import { attachSettings } from "./settings";
+
+export interface Proportion {
+  /** ln(mm a sheet pixel) that most measures agree on. */
+  center: number;
+  spread: number;
+  /** What an axis adds to it: a photograph leaves one way longer than the other. */
+  shift: Record<Axis, number>;
+}
+
+/** The scale that the likely readings agree on best, or null where nothing can be compared. */
+export function commonProportion(hypotheses: readonly Hypothesis[]): Proportion | null {
+  const votes = hypotheses.flatMap(({ text, proportion, score }) =>
+    proportion === null
+      ? []
+      : [{ text, at: Math.log(proportion.value / proportion.drawn), weight: Math.exp(score) }],
+  );
+  if (votes.length === 0) return null;
+  const wide = attachSettings.proportionSpread.most;
+  let center = 0;
+  let most = -1;
+  for (const { at } of votes) {
+    const support = supportAt(votes, at, wide);
+    if (support > most) {
+      most = support;
+      center = at;
+    }
+  }
+  return { center, spread: spreadAround(votes, center, wide), shift: { x: 0, y: 0 } };
+}
+
+interface Vote {
+  text: number;
+  at: number;
+  weight: number;
+}
+
+/** Each text supports a scale once, by its best vote for it. */
+function supportAt(votes: readonly Vote[], center: number, spread: number): number {
+  const best = new Map<number, number>();
+  for (const { text, at, weight } of votes) {
+    const support = weight * Math.exp(-(((at - center) / spread) ** 2) / 2);
+    best.set(text, Math.max(best.get(text) ?? 0, support));
+  }
+  return [...best.values()].reduce((sum, support) => sum + support, 0);
+}
+
+function spreadAround(votes: readonly Vote[], center: number, wide: number): number {
+  const nearest = new Map<number, { off: number; support: number }>();
+  for (const { text, at, weight } of votes) {
+    const off = Math.abs(at - center);
+    const support = weight * Math.exp(-((off / wide) ** 2) / 2);
+    const known = nearest.get(text);
+    if (off < 3 * wide && (known === undefined || support > known.support)) {
+      nearest.set(text, { off, support });
+    }
+  }
+  const offs = [...nearest.values()].map(({ off }) => off).sort((a, b) => a - b);
+  const median = offs[offs.length >> 1] ?? wide;
+  const { least, most } = attachSettings.proportionSpread;
+  // 1.48 medians are a standard deviation; few measures say little about it.
+  const measured = 1.48 * median;
+  const trusted = offs.length / (offs.length + 3);
+  return Math.min(most, Math.max(least, trusted * measured + (1 - trusted) * most));
+}
+
+/** The proportion with what the chosen measures along each axis say of that axis; few say little. */
+export function withAxes(proportion: Proportion, chosen: readonly Hypothesis[]): Proportion {
+  const shiftOf = (axis: Axis): number => {
+    const offs = chosen
+      .filter((hypothesis) => axisOf(hypothesis) === axis)
+      .flatMap(({ proportion: own }) =>
+        own === null ? [] : [Math.log(own.value / own.drawn) - proportion.center],
+      )
+      .sort((a, b) => a - b);
+    const middle = ((offs[(offs.length - 1) >> 1] ?? 0) + (offs[offs.length >> 1] ?? 0)) / 2;
+    return (middle * offs.length) / (offs.length + attachSettings.axisDoubt);
+  };
+  return { ...proportion, shift: { x: shiftOf("x"), y: shiftOf("y") } };
+}
+
+function axisOf({ relations: [first] }: Hypothesis): Axis | null {
+  return first?.kind === "offset" ? first.axis : null;
+}
+
+/** The hypothesis's score with its value compared to what is drawn. */
+export function scoreOf(hypothesis: Hypothesis, proportion: Proportion | null): number {
+  const { score, proportion: own } = hypothesis;
+  if (own === null || proportion === null) return score;
+  const axis = axisOf(hypothesis);
+  const center = proportion.center + (axis === null ? 0 : proportion.shift[axis]);
+  return (
+    score - unlikeness(Math.log(own.value / own.drawn) - center, own.spread, proportion.spread)
+  );
+}
+
+/**
+ * Minus the logarithm of how likely a measure is drawn so much out of proportion: heavy-tailed (Student's
+ * t of three degrees), as some lines are drawn carelessly, but hardly anything at half or twice its length.
+ */
+function unlikeness(off: number, own: number, common: number): number {
+  const { proportionLimit, worstProportion } = attachSettings;
+  const careless = 2 * Math.log1p((off / (common * own)) ** 2 / 3);
+  const beyond = Math.max(0, Math.abs(off) / own - proportionLimit.from) / proportionLimit.spread;
+  return Math.min(worstProportion, careless + beyond ** 2 / 2);
+}

@@ -1,0 +1,187 @@
+import type { ChoiceJudge, Scored } from "./judge-choices";
+import type { Hypothesis } from "./model";
+import { attachSettings } from "./settings";
+
+export interface Choice extends Scored {
+  /** Probability that the text says this and of this, among all that would give another part, 0 … 1. */
+  probability: number;
+}
+
+/** One text with all it may mean, best first, and what it is worth to say it means nothing. */
+export interface TextOptions {
+  text: number;
+  options: Scored[];
+  /** Logarithm of how likely this writing measures nothing here. */
+  idle: number;
+}
+
+export interface Found {
+  choices: Choice[];
+  /** What clear writing would say if the others did not deny it. */
+  denied: Choice[];
+}
+
+type Assignment = Map<number, Scored | null>;
+
+/**
+ * The set of hypotheses, at most one a text and one a dimension line, that is worth most together.
+ * Begins with the best single ones and moves one text at a time, or two that want the same line,
+ * while that helps. Deterministic: ties keep what stands.
+ */
+export function searchChoices(judge: ChoiceJudge, texts: readonly TextOptions[]): Found {
+  const search = new Search(judge, texts);
+  search.begin();
+  for (let round = 0; round < attachSettings.searchRounds; round++) {
+    if (!search.improve()) break;
+  }
+  return search.finish();
+}
+
+class Search {
+  private current: Assignment = new Map();
+  private worth = 0;
+
+  constructor(
+    private readonly judge: ChoiceJudge,
+    private readonly texts: readonly TextOptions[],
+  ) {}
+
+  /** The likeliest first, each taking its line. */
+  begin(): void {
+    const all = this.texts
+      .flatMap(({ text, options, idle }) =>
+        options.filter(({ score }) => score > idle).map((option) => ({ text, option })),
+      )
+      .sort((a, b) => b.option.score - a.option.score);
+    for (const { text } of this.texts) this.current.set(text, null);
+    for (const { text, option } of all) {
+      if (this.current.get(text) !== null || !this.isFree(option, this.current, text)) continue;
+      this.current.set(text, option);
+    }
+    this.worth = this.weigh(this.current);
+  }
+
+  /** Takes the best move of each text in turn; whether any helped. */
+  improve(): boolean {
+    let helped = false;
+    for (const { text } of this.texts) {
+      let best: { next: Assignment; worth: number } | null = null;
+      for (const next of this.moves(text)) {
+        const worth = this.weigh(next);
+        if (worth > (best?.worth ?? this.worth) + 1e-9) best = { next, worth };
+      }
+      if (best === null) continue;
+      this.current = best.next;
+      this.worth = best.worth;
+      helped = true;
+    }
+    return helped;
+  }
+
+  finish(): Found {
+    const system = this.judge.consequences(chosenOf(this.current));
+    const choices = this.texts.flatMap(({ text }) => {
+      const chosen = this.current.get(text);
+      if (!chosen) return [];
+      let other = 0;
+      for (const next of this.moves(text)) {
+        const instead = next.get(text);
+        if (instead && this.judge.isImplied(system, instead.hypothesis)) continue;
+        other += Math.exp(Math.min(50, this.weigh(next) - this.worth));
+      }
+      return [{ ...chosen, probability: 1 / (1 + other) }];
+    });
+    return { choices, denied: this.denied() };
+  }
+
+  private denied(): Choice[] {
+    return this.texts.flatMap(({ text, options, idle }) => {
+      if (this.current.get(text)) return [];
+      const best = options.find((option) => this.isFree(option, this.current, text));
+      if (best === undefined || best.score <= idle) return [];
+      return [{ ...best, probability: 0 }];
+    });
+  }
+
+  /** The assignments in which this text means something else, and who had that line before finds another. */
+  private *moves(text: number): Generator<Assignment> {
+    const own = this.current.get(text) ?? null;
+    const { options, idle } = this.optionsOf(text);
+    const stands = own?.score ?? idle;
+    const candidates: (Scored | null)[] = own === null ? [...options] : [...options, null];
+    for (const option of candidates) {
+      if (option === own) continue;
+      if ((option?.score ?? idle) < stands - attachSettings.searchWindow) continue;
+      const next = new Map(this.current);
+      next.set(text, option);
+      const rival = option && this.holderOf(option.hypothesis.carrier, text);
+      if (rival !== null && rival !== undefined) {
+        next.set(rival, null);
+        const relief = this.optionsOf(rival);
+        const instead = relief.options.find((other) => this.isFree(other, next, rival));
+        next.set(rival, instead && instead.score > relief.idle ? instead : null);
+      }
+      yield next;
+    }
+  }
+
+  private optionsOf(text: number): TextOptions {
+    const found = this.texts.find((it) => it.text === text);
+    if (found === undefined) throw new RangeError(`no text ${text}`);
+    return found;
+  }
+
+  private holderOf(carrier: string | null, but: number): number | null {
+    if (carrier === null) return null;
+    for (const [text, option] of this.current) {
+      if (text !== but && option?.hypothesis.carrier === carrier) return text;
+    }
+    return null;
+  }
+
+  private isFree({ hypothesis }: Scored, assignment: Assignment, text: number): boolean {
+    const { carrier } = hypothesis;
+    if (carrier === null) return true;
+    for (const [other, option] of assignment) {
+      if (other !== text && option?.hypothesis.carrier === carrier) return false;
+    }
+    return true;
+  }
+
+  private weigh(assignment: Assignment): number {
+    let idle = 0;
+    for (const { text, idle: own } of this.texts) if (!assignment.get(text)) idle += own;
+    return idle + this.judge.worth(chosenOf(assignment));
+  }
+}
+
+function chosenOf(assignment: Assignment): Scored[] {
+  return [...assignment.values()].filter((option): option is Scored => option !== null);
+}
+
+/** Hypotheses by text, best first, without those that say the same of the same with a worse score. */
+export function optionsByText(
+  texts: readonly { text: number; idle: number }[],
+  hypotheses: readonly Scored[],
+): TextOptions[] {
+  return texts.map(({ text, idle }) => {
+    const seen = new Set<string>();
+    const options = hypotheses
+      .filter(
+        ({ hypothesis, score }) => hypothesis.text === text && score >= attachSettings.leastScore,
+      )
+      .sort((a, b) => b.score - a.score)
+      .filter(({ hypothesis }) => {
+        const key = optionKey(hypothesis);
+        if (seen.has(key)) return false;
+        seen.add(key);
+        return true;
+      })
+      .slice(0, attachSettings.optionsKept);
+    return { text, options, idle };
+  });
+}
+
+function optionKey({ carrier, relations, interpretation }: Hypothesis): string {
+  return `${carrier} ${relations.length === 0 ? interpretation.text : JSON.stringify(relations)}`;
+}
