@@ -101,6 +101,8 @@ export interface SeenText {
 
 export interface TextCrop {
   angle: number;
+  /** How likely it shows the text, whole and upright, against the other crops: 1 for the likeliest. */
+  prior: number;
   width: number;
   height: number;
   /** 0 = ink, 255 = paper, row by row, upright for this angle. */

@@ -62,8 +62,6 @@ export const attachSettings = {
   offLinePenalty: 5,
   /** Nothing drawn bears out a thickness or a number of pieces: it must be read more surely than a measure. */
   leastSpoken: 0.3,
-  /** How likely writing stands on its head against the way its place suggests. */
-  turnedPrior: 0.2,
   /** Contradictions are settled one at a time; a sheet of nonsense must end too. */
   settleRounds: 20,
   /** Logarithmic cost of a dimension that contradicts likelier ones: people seldom write those. */

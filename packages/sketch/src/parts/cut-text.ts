@@ -1,35 +1,48 @@
 import type { Darkness } from "../capture/normalise-light";
-import type { SeenText, TextCrop } from "../seen";
+import type { SeenBox, SeenText, TextCrop } from "../seen";
 import type { FreeInk, TextGroup } from "./find-texts";
+import { directionOfInk, upwards, wrapDirection } from "./ink-direction";
+import { parting } from "./settings";
+
+interface Source {
+  ink: FreeInk;
+  darkness: Darkness;
+  /** Letter height. */
+  height: number;
+}
 
 /** Oriented box and upright crops of one text. `beside` is the direction of the line it stands at, if any. */
-export function cutText(
-  group: TextGroup,
-  ink: FreeInk,
-  darkness: Darkness,
-  height: number,
-  beside: number | null,
-): SeenText {
-  const pixels = inkOf(group, ink, darkness.width);
-  const angle = writingAngle(pixels, group, height, beside);
-  const crops = ways(angle, group, height).map((a) => crop(pixels, group, ink, darkness, a));
-  const first = crops[0] as Cut;
+export function cutText(group: TextGroup, source: Source, beside: number | null): SeenText {
+  const pixels = inkOf(group.box, group.labels, source);
+  const { angle, ways } = writingAngles(pixels, group, source.height, beside);
+  const whole = ways.map((a) => cropLabels(pixels, group.labels, source, a, priorOf(a, angle)));
+  const crops = whole.map((c) => c.crop);
+  if (group.core !== null) {
+    const core = inkOf(group.box, group.core, source);
+    crops.push(cropLabels(core, group.core, source, angle, parting.corePrior).crop);
+  }
+  const first = whole[0] as Cut;
+  const wide = cropPage(first, source, angle);
+  if (wide) crops.push(wide);
   return {
     center: first.center,
     width: first.crop.width,
     height: first.crop.height,
     angle,
-    crops: crops.map((c) => c.crop),
+    crops,
     part: null,
   };
 }
 
-function inkOf(group: TextGroup, ink: FreeInk, width: number): Float64Array {
-  const { box } = group;
+function priorOf(angle: number, likeliest: number): number {
+  return Math.abs(Math.sin((angle - likeliest) / 2)) > 0.5 ? parting.turnedPrior : 1;
+}
+
+function inkOf(box: SeenBox, labels: ReadonlySet<number>, { ink, darkness }: Source): Float64Array {
   const out: number[] = [];
   for (let y = box.top; y <= box.bottom; y += 1) {
     for (let x = box.left; x <= box.right; x += 1) {
-      if (group.labels.has(ink.labels[y * width + x] as number)) out.push(x, y);
+      if (labels.has(ink.labels[y * darkness.width + x] as number)) out.push(x, y);
     }
   }
   return Float64Array.from(out);
@@ -37,94 +50,64 @@ function inkOf(group: TextGroup, ink: FreeInk, width: number): Float64Array {
 
 /**
  * Direction of the writing in (-90°, 90°]: of its ink where it is long, else of the line it stands at,
- * else level or upright by how its letters stand.
+ * else level or upright by how its letters stand; with the ways it may be turned, likeliest first.
  */
-function writingAngle(
+function writingAngles(
   pixels: Float64Array,
   { box, level }: TextGroup,
   height: number,
   beside: number | null,
-): number {
+): { angle: number; ways: number[] } {
   const w = box.right - box.left + 1;
   const h = box.bottom - box.top + 1;
-  const long = Math.max(w, h) > 2.2 * height && Math.max(w, h) > 1.6 * Math.min(w, h);
-  if (long) {
-    const rough = w >= h ? 0 : -Math.PI / 2;
-    const exact = upwards(principalAngle(pixels));
-    const near = Math.abs(wrap(exact - rough)) < 0.5 ? exact : rough;
-    return beside !== null && Math.abs(wrap(upwards(beside) - near)) < 0.35
-      ? upwards(beside)
-      : near;
+  const rough = level === null ? null : level ? 0 : -Math.PI / 2;
+  const line = beside === null ? null : upwards(beside);
+  if (rough !== null && Math.max(w, h) > 2.2 * height && Math.max(w, h) > 1.6 * Math.min(w, h)) {
+    const exact = upwards(directionOfInk(pixels));
+    const near = Math.abs(wrapDirection(exact - rough)) < 0.5 ? exact : rough;
+    const along = line !== null && Math.abs(wrapDirection(line - near)) < 0.35 ? line : near;
+    return { angle: along, ways: turns(along, w, h, height) };
   }
-  if (level !== null) {
-    const rough = level ? 0 : -Math.PI / 2;
-    const near = beside !== null && Math.abs(wrap(upwards(beside) - rough)) < 0.4;
-    return near ? upwards(beside) : rough;
+  if (rough !== null) {
+    const along = line !== null && Math.abs(wrapDirection(line - rough)) < 0.4 ? line : rough;
+    return { angle: along, ways: turns(along, w, h, height) };
   }
-  if (w > 1.25 * h) return beside !== null && Math.abs(wrap(beside)) < 0.4 ? upwards(beside) : 0;
-  if (h > 1.05 * w && beside !== null && Math.abs(wrap(beside)) > 1) return upwards(beside);
-  return 0;
+  // Two digits run into one: as long as two letters are wide, across as high as one.
+  const upright = h > 1.3 * height && w > 0.75 * height && h > 1.15 * w;
+  const angle = upright ? -Math.PI / 2 : 0;
+  const along = line !== null && Math.abs(wrapDirection(line - angle)) < 0.4 ? line : angle;
+  return { angle: along, ways: turns(along, w, h, height) };
 }
 
-function principalAngle(pixels: Float64Array): number {
-  const n = pixels.length / 2;
-  let mx = 0;
-  let my = 0;
-  for (let i = 0; i < n; i += 1) {
-    mx += (pixels[2 * i] as number) / n;
-    my += (pixels[2 * i + 1] as number) / n;
-  }
-  let xx = 0;
-  let xy = 0;
-  let yy = 0;
-  for (let i = 0; i < n; i += 1) {
-    const x = (pixels[2 * i] as number) - mx;
-    const y = (pixels[2 * i + 1] as number) - my;
-    xx += x * x;
-    xy += x * y;
-    yy += y * y;
-  }
-  return 0.5 * Math.atan2(2 * xy, xx - yy);
-}
-
-/** A direction without sense, in (-90°, 90°]. */
-function wrap(angle: number): number {
-  let a = angle % Math.PI;
-  if (a > Math.PI / 2) a -= Math.PI;
-  if (a <= -Math.PI / 2) a += Math.PI;
-  return a;
-}
-
-/** Upright writing is read from the right: near the vertical the direction points up the page. */
-function upwards(angle: number): number {
-  const a = wrap(angle);
-  return a > 1.2 ? a - Math.PI : a;
-}
-
-/** The ways the writing may be turned, likeliest first. */
-function ways(angle: number, { box }: TextGroup, height: number): number[] {
-  const w = box.right - box.left + 1;
-  const h = box.bottom - box.top + 1;
-  const upright = Math.abs(angle) > 0.8;
-  if (upright) {
-    const short = Math.max(w, h) < 2.2 * height;
-    return short ? [angle, 0, angle + Math.PI] : [angle, angle + Math.PI];
-  }
-  return h > 1.25 * w ? [angle, -Math.PI / 2, Math.PI / 2] : [angle];
+function turns(angle: number, w: number, h: number, height: number): number[] {
+  const short = Math.max(w, h) < 2.4 * height;
+  if (Math.abs(angle) > 0.8) return short ? [angle, 0, angle + Math.PI] : [angle, angle + Math.PI];
+  return short && h > 1.05 * w ? [angle, -Math.PI / 2, Math.PI / 2] : [angle];
 }
 
 interface Cut {
   center: { x: number; y: number };
+  /** The window that was cut, in coordinates along and across the writing. */
+  window: Window;
   crop: TextCrop;
 }
 
+interface Window {
+  u: number;
+  v: number;
+  width: number;
+  height: number;
+}
+
+const margin = 3;
+
 /** The text's own ink, turned upright, with a small margin; other ink is left out. */
-function crop(
+function cropLabels(
   pixels: Float64Array,
-  group: TextGroup,
-  ink: FreeInk,
-  darkness: Darkness,
+  labels: ReadonlySet<number>,
+  { ink, darkness }: Source,
   angle: number,
+  prior: number,
 ): Cut {
   const c = Math.cos(angle);
   const s = Math.sin(angle);
@@ -142,31 +125,70 @@ function crop(
     lowV = Math.min(lowV, v);
     highV = Math.max(highV, v);
   }
-  const margin = 3;
-  const width = Math.ceil(highU - lowU) + 2 * margin + 1;
-  const height = Math.ceil(highV - lowV) + 2 * margin + 1;
-  const data = new Uint8Array(width * height);
-  for (let j = 0; j < height; j += 1) {
-    for (let i = 0; i < width; i += 1) {
-      const u = lowU - margin + i;
-      const v = lowV - margin + j;
-      data[j * width + i] = sample(u * c - v * s, u * s + v * c, group, ink, darkness);
-    }
-  }
+  const window = {
+    u: lowU - margin,
+    v: lowV - margin,
+    width: Math.ceil(highU - lowU) + 2 * margin + 1,
+    height: Math.ceil(highV - lowV) + 2 * margin + 1,
+  };
+  const belongs = (x: number, y: number) => isNearOwn(x, y, labels, ink, darkness.width);
   const u = (lowU + highU) / 2;
   const v = (lowV + highV) / 2;
   return {
     center: { x: u * c - v * s, y: u * s + v * c },
-    crop: { angle, width, height, data },
+    window,
+    crop: sampleWindow(window, angle, darkness, belongs, prior),
   };
+}
+
+/**
+ * The page about the text with all that is drawn there: lines through a letter took it out of the writing.
+ * Null where nothing else is drawn.
+ */
+function cropPage({ window, crop }: Cut, { darkness, height }: Source, angle: number) {
+  const before = parting.wideBefore * height;
+  const after = parting.wideAfter * height;
+  const wide = {
+    u: window.u - before,
+    v: window.v,
+    width: Math.ceil(window.width + before + after),
+    height: window.height,
+  };
+  const page = sampleWindow(wide, angle, darkness, () => true, parting.widePrior);
+  return inkIn(page.data) > inkIn(crop.data) * parting.wideInk ? page : null;
+}
+
+function inkIn(data: Uint8Array): number {
+  let ink = 0;
+  for (const value of data) ink += 255 - value;
+  return ink;
+}
+
+function sampleWindow(
+  { u, v, width, height }: Window,
+  angle: number,
+  darkness: Darkness,
+  belongs: (x: number, y: number) => boolean,
+  prior: number,
+): TextCrop {
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  const data = new Uint8Array(width * height);
+  for (let j = 0; j < height; j += 1) {
+    for (let i = 0; i < width; i += 1) {
+      const x = (u + i) * c - (v + j) * s;
+      const y = (u + i) * s + (v + j) * c;
+      data[j * width + i] = sample(x, y, darkness, belongs);
+    }
+  }
+  return { angle, width, height, data, prior };
 }
 
 function sample(
   x: number,
   y: number,
-  group: TextGroup,
-  ink: FreeInk,
   { width, height, data }: Darkness,
+  belongs: (x: number, y: number) => boolean,
 ): number {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
@@ -176,7 +198,7 @@ function sample(
       const px = x0 + dx;
       const py = y0 + dy;
       if (px < 1 || py < 1 || px >= width - 1 || py >= height - 1) continue;
-      if (!belongs(px, py, group, ink, width)) continue;
+      if (!belongs(px, py)) continue;
       const share = (dx ? x - x0 : 1 - x + x0) * (dy ? y - y0 : 1 - y + y0);
       value += share * (data[py * width + px] as number);
     }
@@ -185,10 +207,16 @@ function sample(
 }
 
 /** The pixel or a neighbour of it is the text's: letters keep their soft rim. */
-function belongs(x: number, y: number, group: TextGroup, ink: FreeInk, width: number): boolean {
+function isNearOwn(
+  x: number,
+  y: number,
+  labels: ReadonlySet<number>,
+  ink: FreeInk,
+  width: number,
+): boolean {
   for (let dy = -1; dy <= 1; dy += 1) {
     for (let dx = -1; dx <= 1; dx += 1) {
-      if (group.labels.has(ink.labels[(y + dy) * width + x + dx] as number)) return true;
+      if (labels.has(ink.labels[(y + dy) * width + x + dx] as number)) return true;
     }
   }
   return false;

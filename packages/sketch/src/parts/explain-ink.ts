@@ -36,21 +36,35 @@ export function unexplainedInk(
     }));
     erase(data, width, height, ring, 0.5 * penWidth + 1.5 + 0.5 * c.stray);
   }
-  dropRims({ width, height, data }, penWidth);
+  dropRims({ width, height, data }, mask, penWidth);
   return { width, height, data };
 }
 
-/** What is left of a ragged line's rim is narrower than a pen line. */
-function dropRims(mask: Mask, penWidth: number): void {
-  const { labels, components } = labelComponents(mask, 1);
-  const drop = components.map(({ area, box }) => {
+/** What is left of a ragged line's rim is narrower than a pen line; a dot that touches no line is none. */
+function dropRims(left: Mask, whole: Mask, penWidth: number): void {
+  const { labels, components } = labelComponents(left, 1);
+  const small = components.map(({ area, box }) => {
     const most = Math.max(box.right - box.left, box.bottom - box.top) + 1;
     return area < 0.9 * penWidth * penWidth || most < 1.6 * penWidth;
   });
+  const cut = small.map(() => false);
   for (let i = 0; i < labels.length; i += 1) {
     const label = labels[i] as number;
-    if (label > 0 && drop[label - 1]) mask.data[i] = 0;
+    if (label > 0 && small[label - 1] && touchesErased(left, whole, i)) cut[label - 1] = true;
   }
+  for (let i = 0; i < labels.length; i += 1) {
+    const label = labels[i] as number;
+    if (label > 0 && cut[label - 1]) left.data[i] = 0;
+  }
+}
+
+function touchesErased({ width, data }: Mask, whole: Mask, i: number): boolean {
+  for (const row of [-width, 0, width]) {
+    for (const j of [i + row - 1, i + row, i + row + 1]) {
+      if (whole.data[j] && !data[j]) return true;
+    }
+  }
+  return false;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Point } from "@inkform/geometry/model";
 import type { FoundCircle } from "../entities/find-circles";
 import type { Component } from "../strokes/label-components";
-import { type FreeInk, neighbours, sizeOf } from "./find-texts";
+import { type FreeInk, neighbours } from "./find-texts";
+import { sizeOf } from "./letter-shapes";
 
 /**
  * The ring of a 0, 6, 8, 9 or Ø: ink of a letter's size that holds it stands beside other ink of that size, or is not the ring alone.

@@ -1,7 +1,8 @@
 import type { FoundCircle } from "../entities/find-circles";
 import type { Component } from "../strokes/label-components";
 import type { PenLine } from "./find-lines";
-import { type FreeInk, sizeOf } from "./find-texts";
+import type { FreeInk } from "./find-texts";
+import { sizeOf } from "./letter-shapes";
 import { parting } from "./settings";
 
 /** Whether a line too short to be told from a letter's stroke still is one of the drawing. */

@@ -11,17 +11,11 @@ import { type FoundLeader, findLeaders } from "./find-leaders";
 import { findLines, type PenLine } from "./find-lines";
 import { type FoundMark, findMarks, joinAcrossTexts } from "./find-marks";
 import { findReach, type Reach } from "./find-reaches";
-import {
-  type FreeInk,
-  findTexts,
-  freeInk,
-  letterHeight,
-  sizeOf,
-  type TextGroup,
-} from "./find-texts";
+import { type FreeInk, findTexts, freeInk, letterHeight, type TextGroup } from "./find-texts";
 import { findTicks, type InkDepth, type Tick } from "./find-ticks";
 import { isLetterRing } from "./is-letter-ring";
 import { isStub } from "./is-stub";
+import { sizeOf } from "./letter-shapes";
 import { parting } from "./settings";
 import { settleWriting } from "./settle-writing";
 import { edgesOn } from "./take-circles";
@@ -84,7 +78,9 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   const ticks = ticked.flatMap((l) => l.ticks);
   const own = ink.components.map((c) => standsAlone(c, ink, whole, lined));
   const texts =
-    measured === null ? [] : findTexts(ink, height, penWidth, (c) => isTick(c, ticks, height), own);
+    measured === null
+      ? []
+      : findTexts(ink, mask, height, penWidth, (c) => isTick(c, ticks, height), own);
   const joined = joinAcrossTexts(ticked, texts, height);
   const marks = findMarks(joined, texts, height);
   const used = new Set(marks.map((m) => m.line));

@@ -24,6 +24,40 @@ export const parting = {
   blot: 1.6,
   /** And at least this large; also where a short slash and two lines run into one blot. */
   leastBlot: 0.15,
+  /** Letters that touch make one piece of ink no longer than this, with this many times the ink of its diagonal. */
+  longestWord: 9,
+  wordInk: 3,
+  /** A hyphen, and a stroke of an equals sign, is no longer. */
+  longestDash: 0.9,
+  /** Words of one text are no farther apart. */
+  wordGap: 1.2,
+  /** Ink of a decimal point, in squares of the pen's width: a mere touch of the pen. */
+  leastDot: 0.3,
+  /** How likely writing is turned about against the way its place suggests. */
+  turnedPrior: 0.3,
+  /** How likely doubtful ink at a text's ends is none of it. */
+  corePrior: 0.6,
+  /** A line through a letter is more often one beside the writing; so far before and behind it a letter may be hidden. */
+  widePrior: 0.35,
+  wideBefore: 1.2,
+  wideAfter: 0.5,
+  /** Other ink beside the text is worth a look from this share of the text's on. */
+  wideInk: 1.08,
   /** A measure stands no farther from its dimension line. */
   textReach: 1.7,
+  /** Scores of a mark that is as likely a corner with a number beside it, and of one that is nothing else. */
+  doubtfulMark: 1.6,
+  clearMark: 3.6,
+  /** No mark is so clear that a closed outline could not overrule it. */
+  mostBelief: 0.9,
+  /** How likely a found leader is one. */
+  leaderBelief: 0.85,
+  /** Gaps are closed between ends that hardly speak about the part, then between those that may, then between all. */
+  closingRounds: [0.3, 0.7, 1],
+  /** What belongs to a tick lies no farther from it. */
+  tickReach: 0.7,
+  /** A line of an outline's corner stops short of the other by no more pen widths. */
+  cornerGap: 8,
+  /** How much less an extension line is one past a crossing with another: it may be the outline by then. */
+  pastCrossing: 0.5,
 } as const;

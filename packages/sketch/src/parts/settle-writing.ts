@@ -27,7 +27,7 @@ export function settleWriting(
 ): { texts: SeenText[]; marks: DimensionMark[]; leaders: Leader[] } {
   const beside = texts.map((_, t) => directionAt(t, marks));
   const owner = (p: Point) => nearestPart(p, parts);
-  const seenTexts = texts.map((t, k) => cutText(t, ink, darkness, height, beside[k] ?? null));
+  const seenTexts = texts.map((t, k) => cutText(t, { ink, darkness, height }, beside[k] ?? null));
   const seenMarks = marks.map((m): DimensionMark => {
     const end = (t: Tick) => {
       const far = findReach(t.at, m.line.direction, lines, height);
