@@ -2,22 +2,36 @@ import { CAD_MODEL } from "@inkform/contract/models";
 import { usageEvents } from "@inkform/db/schema/metering";
 import { webhookDeliveries } from "@inkform/db/schema/webhook";
 import { cadJobs } from "@inkform/db/schema/work";
-import { SketchError } from "@inkform/sketch/model";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createCadJob } from "../src/cad/create";
 import { failCadJob } from "../src/cad/fail";
 import { getCadJob } from "../src/cad/get";
+import { inspectCadJob } from "../src/cad/inspect";
+import { listCadJobs } from "../src/cad/list";
 import { listStrandedJobs } from "../src/cad/list-stranded";
 import { openDxf, openSignedDxf } from "../src/cad/open-dxf";
 import { runCadJob } from "../src/cad/run";
 import type { ServiceContext } from "../src/context";
+import { EngineError } from "../src/engine/engines";
 import { setProjectStatus } from "../src/project/set-status";
 import { purgeExpired } from "../src/retention/purge";
 import { onBothEngines, paper } from "./world";
 
 const AMPLE = { [CAD_MODEL]: { included: 100, cap: 0 } };
 const DAY_MS = 86_400_000;
+
+/** Somebody who signed in and may see the project's work. */
+const asMember = (ctx: ServiceContext, projectId: string): ServiceContext => ({
+  ...ctx,
+  actor: {
+    kind: "member",
+    userId: "user_test",
+    projectId,
+    organizationId: "org_test",
+    permissions: ["work.read"],
+  },
+});
 
 onBothEngines((world) => {
   const submit = (
@@ -73,8 +87,8 @@ onBothEngines((world) => {
 
   test("a job that fails bills nothing and frees its place", async () => {
     const { ctx } = await world().project({ [CAD_MODEL]: { included: 1, cap: 0 } });
-    const fails = new SketchError("no_part_found", "Nothing is drawn on it.");
-    const { id } = await submit(ctx, { bytes: paper({ pages: 1, fails }) });
+    const refused = { code: "no_part_found" as const, message: "Nothing is drawn on it." };
+    const { id } = await submit(ctx, { bytes: paper({ pages: 1, refused }) });
     await expect(submit(ctx)).rejects.toMatchObject({ code: "cap_reached" });
     expect((await run(id)).status).toBe("failed");
     const ended = await getCadJob({ ctx, input: { id } });
@@ -85,7 +99,46 @@ onBothEngines((world) => {
     });
     expect(ended.finished_at).not.toBeNull();
     expect(await billed(id)).toEqual([]);
+    expect((await inspectCadJob({ ctx, input: { id } })).overlays).toHaveLength(1);
     await submit(ctx);
+  });
+
+  test("what fails its audit is neither delivered nor billed, and kept for the members", async () => {
+    const { id: projectId, ctx } = await world().project(AMPLE);
+    const bytes = paper({ pages: 1, parts: 2, faulty: true });
+    const { id } = await submit(ctx, { bytes });
+    expect((await run(id)).status).toBe("failed");
+    const job = await getCadJob({ ctx, input: { id } });
+    expect(job.error?.code).toBe("audit_failed");
+    expect(job).not.toHaveProperty("parts");
+    expect(await billed(id)).toEqual([]);
+    await expect(openDxf({ ctx, input: { id, index: 1 } })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    const member = asMember(ctx, projectId);
+    const seen = await inspectCadJob({ ctx: member, input: { id } });
+    expect(seen.overlays).toEqual([{ page: 1, svg: "<svg/>" }]);
+    const finding = { code: "loop_not_closed", message: "an end is open at (0, 0)" };
+    expect(seen.rejected).toEqual([
+      { index: 1, name: "PART 1", findings: [finding] },
+      { index: 2, name: "PART 2", findings: [finding] },
+    ]);
+    const file = await openDxf({ ctx: member, input: { id, index: 2 } });
+    expect(new TextDecoder().decode(file.bytes)).toContain("part 2");
+    const [row] = await listCadJobs({ ctx: member, input: {} });
+    expect(row).toMatchObject({ id, status: "failed", partCount: 0 });
+  });
+
+  test("a job whose worker was lost waits again, and is drawn by the next one", async () => {
+    const { ctx } = await world().project(AMPLE);
+    const lost = new EngineError("crashed", "the engine's thread ended");
+    const { id } = await submit(ctx, { bytes: paper({ pages: 1, fails: lost }) });
+    await expect(run(id)).rejects.toMatchObject({ code: "crashed" });
+    expect((await getCadJob({ ctx, input: { id } })).status).toBe("queued");
+    const sketch = [...world().files.keys()].find((name) => name.includes(id)) ?? "";
+    world().files.set(sketch, paper({ pages: 1 }));
+    expect((await run(id)).status).toBe("succeeded");
+    expect(await billed(id)).toEqual([1]);
   });
 
   test("an error that may pass is thrown, so that the step is tried again", async () => {

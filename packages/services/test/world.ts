@@ -1,6 +1,7 @@
 import { CAD_MODEL, EXTRACT_MODEL, type Model } from "@inkform/contract/models";
 import { ENGINES, openTestDatabase } from "@inkform/db/test-database";
 import type { Reading } from "@inkform/document/model";
+import type { DxfVersion, Finding } from "@inkform/dxf/model";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Blobs } from "../src/blob/blobs";
 import type { ServiceBase, ServiceContext } from "../src/context";
@@ -16,6 +17,10 @@ export interface Paper {
   pages: number;
   /** Parts drawn on it. */
   parts?: number;
+  /** Why nothing is drawn of it. */
+  refused?: DrawnSketch["refused"];
+  /** Its drawings cannot be cut. */
+  faulty?: boolean;
   fails?: Error;
 }
 
@@ -136,9 +141,10 @@ function paperEngines(): Engines {
       return readingOf(pages);
     },
     drawSketch: async ({ bytes, dxfVersion }) => {
-      const { parts = 1, fails } = open(bytes);
+      const { parts = 1, refused = null, faulty = false, fails } = open(bytes);
       if (fails) throw fails;
-      return drawingOf(parts, dxfVersion);
+      const drawn = drawingOf(refused ? 0 : parts, dxfVersion, faulty);
+      return { ...drawn, refused };
     },
   };
 }
@@ -156,11 +162,12 @@ function readingOf(pages: number): Reading {
   };
 }
 
-function drawingOf(count: number, dxfVersion: "R12" | "R2000" | "R2007"): DrawnSketch {
+function drawingOf(count: number, dxfVersion: DxfVersion, faulty: boolean): DrawnSketch {
+  const finding: Finding = { code: "loop_not_closed", message: "an end is open at (0, 0)" };
   const parts = Array.from({ length: count }, (_, position) => ({
     dxf: `0\nSECTION\n999\npart ${position + 1}\n0\nEOF\n`,
     dxfVersion,
-    findings: [],
+    findings: faulty ? [finding] : [],
     body: {
       index: position + 1,
       name: `PART ${position + 1}`,
@@ -179,5 +186,5 @@ function drawingOf(count: number, dxfVersion: "R12" | "R2000" | "R2007"): DrawnS
       warnings: [],
     },
   }));
-  return { parts, overlays: [{ page: 1, svg: "<svg/>" }] };
+  return { parts, overlays: [{ page: 1, svg: "<svg/>" }], refused: null };
 }

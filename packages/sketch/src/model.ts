@@ -90,10 +90,13 @@ export type SketchErrorCode = "unreadable_document" | "no_part_found" | "dimensi
 /** The sketch holds nothing that can be drawn; `message` is one sentence for the person who sent it. */
 export class SketchError extends Error {
   readonly code: SketchErrorCode;
-  constructor(code: SketchErrorCode, message: string) {
+  /** What was seen all the same, for whoever wonders why nothing came of it. */
+  readonly evidence: readonly PageEvidence[];
+  constructor(code: SketchErrorCode, message: string, evidence: readonly PageEvidence[] = []) {
     super(message);
     this.name = "SketchError";
     this.code = code;
+    this.evidence = evidence;
   }
 }
 

@@ -61,12 +61,14 @@ export async function sketchToDrawing(
     throw new SketchError(
       "no_part_found",
       "No closed outline was found; draw the part's outline in full.",
+      evidence,
     );
   }
   if (parts.length === 0) {
     throw new SketchError(
       "dimensions_contradict",
       "No drawing agrees with the written dimensions; check them against each other.",
+      evidence,
     );
   }
   return { parts, evidence };

@@ -66,7 +66,10 @@ export const cadJobs = pgTable(
   ],
 );
 
-/** One a drawn part of a job that succeeded. `body` is the part as the interface shows it, without `dxf`. */
+/**
+ * One a drawn part. `body` is the part as the interface shows it, without `dxf`. Those of a job that
+ * failed its audit are kept as evidence, with what the auditor found, and never delivered.
+ */
 export const cadParts = pgTable(
   "cad_parts",
   {
@@ -80,6 +83,7 @@ export const cadParts = pgTable(
     dxfBytes: integer("dxf_bytes").notNull(),
     dxfSha256: text("dxf_sha256").notNull(),
     dxfVersion: text("dxf_version").notNull(),
+    findings: jsonb("findings").$type<{ code: string; message: string }[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.index] })],
 );

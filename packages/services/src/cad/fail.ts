@@ -1,8 +1,10 @@
 import type { JobErrorCode } from "@inkform/contract/cad";
-import { cadJobs } from "@inkform/db/schema/work";
+import { cadJobs, cadParts } from "@inkform/db/schema/work";
 import { and, eq, inArray } from "drizzle-orm";
 import type { ServiceBase } from "../context";
+import type { DrawnSketch } from "../engine/engines";
 import { enqueueDelivery } from "../webhook/enqueue";
+import { keepDxfFiles } from "./keep-dxf-files";
 import type { Ended } from "./run";
 import { showCadJob } from "./to-cad-job";
 
@@ -15,7 +17,7 @@ const FAILURES: Record<JobErrorCode, { message: string; retryable: boolean }> = 
     retryable: false,
   },
   audit_failed: {
-    message: "The drawing did not pass its audit, so no file was made; the error was noted.",
+    message: "The drawing did not pass its audit, so no file is delivered; the error was noted.",
     retryable: false,
   },
   timeout: {
@@ -28,15 +30,19 @@ const FAILURES: Record<JobErrorCode, { message: string; retryable: boolean }> = 
   },
 };
 
-/** Ends a job that cannot be drawn, and writes its event down. One that has ended stays as it is. */
+/**
+ * Ends a job that cannot be drawn, and writes its event down. One that has ended stays as it is.
+ * `evidence` is kept with it: what was seen, and the drawings that failed their audit.
+ */
 export async function failCadJob({
   ctx,
   input,
 }: {
   ctx: ServiceBase;
-  input: { jobId: string; code: JobErrorCode; message?: string };
+  input: { jobId: string; code: JobErrorCode; message?: string; evidence?: DrawnSketch };
 }): Promise<Ended> {
-  const { jobId, code, message } = input;
+  const { jobId, code, message, evidence } = input;
+  const parts = await keepDxfFiles(ctx, jobId, evidence?.parts ?? []);
   const now = ctx.clock();
   return ctx.db.transaction(async (tx) => {
     const [job] = await tx
@@ -48,10 +54,12 @@ export async function failCadJob({
         errorCode: code,
         errorMessage: message ?? FAILURES[code].message,
         errorRetryable: FAILURES[code].retryable,
+        overlays: evidence?.overlays ?? null,
       })
       .where(and(eq(cadJobs.id, jobId), inArray(cadJobs.status, ["queued", "running"])))
       .returning();
     if (!job) return { status: "failed", deliveryId: null };
+    if (parts.length > 0) await tx.insert(cadParts).values(parts);
     if (job.webhookUrl === null) return { status: "failed", deliveryId: null };
     const deliveryId = await enqueueDelivery({
       tx,

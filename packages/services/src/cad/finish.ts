@@ -1,14 +1,13 @@
-import { createHash } from "node:crypto";
 import { CAD_MODEL } from "@inkform/contract/models";
 import { cadJobs, cadParts } from "@inkform/db/schema/work";
-import { ACAD_VERSION } from "@inkform/dxf/model";
 import { and, eq, inArray } from "drizzle-orm";
 import type { ServiceBase } from "../context";
-import type { DrawnPart, DrawnSketch } from "../engine/engines";
+import type { DrawnSketch } from "../engine/engines";
 import { bill } from "../metering/bill";
 import { lockMeter } from "../metering/lock-meter";
 import { periodOf } from "../metering/period";
 import { enqueueDelivery } from "../webhook/enqueue";
+import { keepDxfFiles } from "./keep-dxf-files";
 import type { Ended } from "./run";
 import { type JobRow, showCadJob } from "./to-cad-job";
 
@@ -21,8 +20,7 @@ export async function finishJob(
   { id, projectId }: JobRow,
   drawn: DrawnSketch,
 ): Promise<Ended> {
-  const parts = drawn.parts.map((part) => toPartRow(id, part));
-  for (const { row, bytes } of parts) await ctx.blobs.put(row.dxfBlob, bytes);
+  const parts = await keepDxfFiles(ctx, id, drawn.parts);
   const now = ctx.clock();
   const period = periodOf(now);
   return ctx.db.transaction(async (tx) => {
@@ -41,7 +39,7 @@ export async function finishJob(
       .where(and(eq(cadJobs.id, id), inArray(cadJobs.status, ["queued", "running"])))
       .returning();
     if (!job) return { status: "succeeded", deliveryId: null };
-    await tx.insert(cadParts).values(parts.map(({ row }) => row));
+    await tx.insert(cadParts).values(parts);
     await bill(tx, period, {
       sourceId: id,
       projectId,
@@ -60,31 +58,4 @@ export async function finishJob(
     });
     return { status: "succeeded", deliveryId };
   });
-}
-
-function toPartRow(jobId: string, { body, dxf, dxfVersion }: DrawnPart) {
-  const bytes = new TextEncoder().encode(dxf);
-  return {
-    bytes,
-    row: {
-      jobId,
-      index: body.index,
-      body,
-      dxfBlob: `cad/${jobId}/${body.index}.dxf`,
-      dxfFileName: fileNameOf(body.name, body.index),
-      dxfBytes: bytes.length,
-      dxfSha256: createHash("sha256").update(bytes).digest("hex"),
-      dxfVersion: ACAD_VERSION[dxfVersion],
-    },
-  };
-}
-
-/** "PART A" is `part-a-1.dxf`; the index keeps names of one job apart. */
-function fileNameOf(name: string | null, index: number): string {
-  const plain = (name ?? "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60);
-  return `${plain || "part"}-${index}.dxf`;
 }

@@ -40,7 +40,8 @@ export async function listCadJobs({
     .from(cadParts)
     .where(inArray(cadParts.jobId, ids));
   return jobs.map((job) => {
-    const own = parts.filter(({ jobId }) => jobId === job.id);
+    // Those of a job that failed are evidence, and counted by nobody.
+    const own = job.status === "succeeded" ? parts.filter(({ jobId }) => jobId === job.id) : [];
     return {
       id: job.id,
       fileName: job.fileName,

@@ -11,7 +11,11 @@ interface DxfFile {
   filename: string;
 }
 
-/** A part's DXF for the project whose job it is. @throws ServiceError `not_found` */
+/**
+ * A part's DXF for the project whose job it is. What failed its audit is shown to members, as
+ * evidence, and to no key.
+ * @throws ServiceError `not_found`
+ */
 export async function openDxf({
   ctx,
   input,
@@ -20,6 +24,7 @@ export async function openDxf({
   input: { id: string; index: number };
 }): Promise<DxfFile> {
   const job = await ownJob(ctx, input.id);
+  if (job.status !== "succeeded" && ctx.actor.kind === "key") throw notFound("file");
   return readPart(ctx, job.id, input.index);
 }
 

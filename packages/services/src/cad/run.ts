@@ -41,17 +41,19 @@ export async function runCadJob({
     );
   } catch (error) {
     const failure = failureOf(error);
-    if (!failure) throw error;
-    return failCadJob({ ctx, input: { jobId: job.id, ...failure } });
+    if (failure) return failCadJob({ ctx, input: { jobId: job.id, ...failure } });
+    if (engineFault(error) !== null) await queueAgain(ctx, job.id);
+    throw error;
   }
-  if (drawn.parts.length === 0) {
-    return failCadJob({ ctx, input: { jobId: job.id, code: "no_part_found" } });
+  const evidence = drawn;
+  if (drawn.refused) {
+    return failCadJob({ ctx, input: { jobId: job.id, ...drawn.refused, evidence } });
   }
   const faulty = drawn.parts.filter(({ findings }) => findings.length > 0);
   if (faulty.length > 0) {
     const codes = faulty.map(({ body, findings }) => `${body.index}: ${findings[0]?.code}`);
     ctx.log.error("a drawing failed its audit", { jobId: job.id, findings: codes });
-    return failCadJob({ ctx, input: { jobId: job.id, code: "audit_failed" } });
+    return failCadJob({ ctx, input: { jobId: job.id, code: "audit_failed", evidence } });
   }
   return finishJob(ctx, job, drawn);
 }
@@ -64,6 +66,14 @@ async function begin(ctx: ServiceBase, jobId: string): Promise<JobRow | null> {
     .where(and(eq(cadJobs.id, jobId), inArray(cadJobs.status, ["queued", "running"])))
     .returning();
   return job ?? null;
+}
+
+/** After its worker was lost, a job waits for the next one. */
+async function queueAgain(ctx: ServiceBase, jobId: string): Promise<void> {
+  await ctx.db
+    .update(cadJobs)
+    .set({ status: "queued", stage: null })
+    .where(and(eq(cadJobs.id, jobId), eq(cadJobs.status, "running")));
 }
 
 async function ended(ctx: ServiceBase, jobId: string): Promise<Ended> {
@@ -84,8 +94,5 @@ async function ended(ctx: ServiceBase, jobId: string): Promise<Ended> {
 function failureOf(error: unknown): { code: JobErrorCode; message?: string } | null {
   if (engineFault(error) === "timeout") return { code: "timeout" };
   const upload = uploadFault(error);
-  if (upload) return { code: "unreadable_document", message: upload.message };
-  if (!(error instanceof Error) || error.name !== "SketchError") return null;
-  const { code } = error as Error & { code: JobErrorCode };
-  return { code, message: error.message };
+  return upload && { code: "unreadable_document", message: upload.message };
 }

@@ -5,14 +5,20 @@ import { writeDxf } from "@inkform/dxf/write";
 import type { Drawing, Loop } from "@inkform/geometry/model";
 import { cadLimits } from "@inkform/raster/limits";
 import { openUpload } from "@inkform/raster/open-upload";
-import type { SketchOptions, SketchPart } from "@inkform/sketch/model";
+import {
+  type PageEvidence,
+  SketchError,
+  type SketchOptions,
+  type SketchPart,
+} from "@inkform/sketch/model";
 import { overlaySvg } from "@inkform/sketch/overlay";
 import { sketchToDrawing } from "@inkform/sketch/sketch-to-drawing";
 import type { DrawnPart, DrawnSketch } from "./engines";
 
 /**
- * From the bytes of a sketch to its parts, each with a DXF that was read back and audited.
- * @throws UploadError, SketchError
+ * From the bytes of a sketch to its parts, each with a DXF that was read back and audited, or to
+ * why nothing was drawn; with what was seen in either case.
+ * @throws UploadError
  */
 export async function drawSketch(
   bytes: Uint8Array,
@@ -20,12 +26,20 @@ export async function drawSketch(
   onStage: NonNullable<SketchOptions["onStage"]>,
 ): Promise<DrawnSketch> {
   const upload = await openUpload(bytes, cadLimits);
-  const { parts, evidence } = await sketchToDrawing(upload, { onStage });
-  onStage("write");
-  return {
-    parts: parts.map((part, position) => drawPart(part, position + 1, dxfVersion)),
-    overlays: evidence.map((page) => ({ page: page.page, svg: overlaySvg(page) })),
-  };
+  try {
+    const { parts, evidence } = await sketchToDrawing(upload, { onStage });
+    onStage("write");
+    const drawn = parts.map((part, position) => drawPart(part, position + 1, dxfVersion));
+    return { parts: drawn, overlays: overlaysOf(evidence), refused: null };
+  } catch (error) {
+    if (!(error instanceof SketchError)) throw error;
+    const { code, message, evidence } = error;
+    return { parts: [], overlays: overlaysOf(evidence), refused: { code, message } };
+  }
+}
+
+function overlaysOf(evidence: readonly PageEvidence[]): DrawnSketch["overlays"] {
+  return evidence.map((page) => ({ page: page.page, svg: overlaySvg(page) }));
 }
 
 function drawPart(part: SketchPart, index: number, dxfVersion: DxfVersion): DrawnPart {

@@ -2,6 +2,7 @@ import type { PartBody } from "@inkform/contract/cad";
 import type { Reading, ReadOptions } from "@inkform/document/model";
 import type { DxfVersion, Finding } from "@inkform/dxf/model";
 import type { UploadType } from "@inkform/raster/model";
+import type { SketchErrorCode } from "@inkform/sketch/model";
 
 /** A part with its file, as far as the engine goes: everything but where the file is kept. */
 export interface DrawnPart {
@@ -14,7 +15,10 @@ export interface DrawnPart {
 
 export interface DrawnSketch {
   parts: DrawnPart[];
+  /** What was seen, one SVG a page; also of a sketch that was refused. */
   overlays: { page: number; svg: string }[];
+  /** Why nothing was drawn; null where something was. */
+  refused: { code: SketchErrorCode; message: string } | null;
 }
 
 export interface RunOptions {
@@ -35,7 +39,7 @@ export interface Engines {
     input: { bytes: Uint8Array; options: Omit<ReadOptions, "onStage"> },
     run: RunOptions,
   ) => Promise<Reading>;
-  /** @throws UploadError, SketchError, EngineError */
+  /** @throws UploadError, EngineError */
   drawSketch: (
     input: { bytes: Uint8Array; dxfVersion: DxfVersion },
     run: RunOptions,

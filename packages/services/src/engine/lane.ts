@@ -1,6 +1,5 @@
 import type { Worker } from "node:worker_threads";
 import { UploadError, type UploadErrorCode } from "@inkform/raster/model";
-import { SketchError, type SketchErrorCode } from "@inkform/sketch/model";
 import { EngineError, type RunOptions } from "./engines";
 import type { Order, Report, SentError } from "./messages";
 
@@ -128,7 +127,6 @@ export class Lane {
 /** The refusal an engine threw, as the class it was; anything else stays an unknown error. */
 function revive({ name, code, message, stack }: SentError): Error {
   if (name === "UploadError" && code) return new UploadError(code as UploadErrorCode, message);
-  if (name === "SketchError" && code) return new SketchError(code as SketchErrorCode, message);
   const error = new Error(message);
   error.name = name;
   if (stack) error.stack = stack;

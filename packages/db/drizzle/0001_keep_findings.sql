@@ -1,0 +1,1 @@
+ALTER TABLE "cad_parts" ADD COLUMN "findings" jsonb DEFAULT '[]'::jsonb NOT NULL;
