@@ -1,7 +1,7 @@
 import type { LinearRow } from "./relation";
 
 /** A coefficient smaller than this has cancelled out; rows begin with coefficients near 1. */
-const VANISHED = 1e-9;
+const VANISHED = 1e-8;
 
 /** Values (sheet pixels or mm) closer than this agree. */
 const AGREES = 1e-6;
@@ -48,6 +48,15 @@ export class RankSystem {
     const row = this.reduce(equation);
     if (this.largest(row) >= 0) return "independent";
     return Math.abs(row[this.size] as number) <= AGREES ? "implied" : "contradicts";
+  }
+
+  /** Whether a small change of all parameters together keeps every equation, to a tolerance. */
+  allows(change: Float64Array, tolerance: number): boolean {
+    return this.rows.every((row) => {
+      let sum = 0;
+      for (let i = 0; i < this.size; i++) sum += (row[i] as number) * (change[i] as number);
+      return Math.abs(sum) <= tolerance;
+    });
   }
 
   private reduce({ coefficients, value }: LinearRow): Float64Array {

@@ -148,45 +148,46 @@ export function linearRows(figure: Figure, relation: Relation): LinearRow[] | nu
 /** How far the figure is from holding a relation, in its units of length (angles: radians). */
 export function residual(figure: Figure, relation: Relation): number {
   const rows = linearRows(figure, relation);
-  if (rows !== null) {
-    return Math.max(
-      ...rows.map(({ coefficients, value }) => {
-        let sum = -value;
-        for (const [parameter, factor] of coefficients)
-          sum += factor * parameterValue(figure, parameter);
-        return Math.abs(sum);
-      }),
-    );
-  }
+  if (rows === null) return Math.abs(excess(figure, relation));
+  return Math.max(
+    ...rows.map(({ coefficients, value }) => {
+      let sum = -value;
+      for (const [parameter, factor] of coefficients)
+        sum += factor * parameterValue(figure, parameter);
+      return Math.abs(sum);
+    }),
+  );
+}
+
+/** By how much a relation that is not linear is exceeded, with its sign; 0 for linear ones. */
+export function excess(figure: Figure, relation: Relation): number {
   switch (relation.kind) {
     case "distance": {
       const a = pointOf(figure, relation.a);
       const b = pointOf(figure, relation.b);
-      return Math.abs(Math.hypot(b.x - a.x, b.y - a.y) - relation.value);
+      return Math.hypot(b.x - a.x, b.y - a.y) - relation.value;
     }
     case "line-distance":
-      return Math.abs(lineDistance(figure, relation.point, relation.line) - relation.value);
+      return lineDistance(figure, relation.point, relation.line) - relation.value;
     case "on-round": {
       const point = pointOf(figure, relation.point);
       const center = centerOf(figure, relation.round);
       const { radius } = roundOf(figure, relation.round);
-      return Math.abs(Math.hypot(point.x - center.x, point.y - center.y) - radius);
+      return Math.hypot(point.x - center.x, point.y - center.y) - radius;
     }
     case "tangent-line": {
       const point = pointOf(figure, relation.point);
       const toward = pointOf(figure, relation.toward);
-      return Math.abs(unitDot(centerOf(figure, relation.round), point, point, toward));
+      return unitDot(centerOf(figure, relation.round), point, point, toward);
     }
     case "tangent-rounds": {
       const point = pointOf(figure, relation.point);
       const a = centerOf(figure, relation.a);
       const b = centerOf(figure, relation.b);
-      return Math.abs(unitCross(a, point, b, point));
+      return unitCross(a, point, b, point);
     }
-    case "angle": {
-      const angle = angleOf(figure, relation.first, relation.second);
-      return Math.abs(angle - relation.value);
-    }
+    case "angle":
+      return angleOf(figure, relation.first, relation.second) - relation.value;
     default:
       return 0;
   }

@@ -8,10 +8,9 @@ import { solveSettings } from "./settings";
 
 export interface SolvedFigure {
   figure: Figure;
-  degreesOfFreedom: number;
   /** What was taken from the constraints before solving. */
   selection: Selection;
-  /** What the solved figure obeys. */
+  /** What the solved figure obeys, structure included. */
   held: Constraint[];
   broken: Constraint[];
 }
@@ -41,7 +40,6 @@ export async function solveFigure(
     residual(solution.figure, relation) <= solveSettings.satisfied;
   return {
     figure: solution.figure,
-    degreesOfFreedom: Math.max(0, solution.degreesOfFreedom),
     selection,
     held: [...selection.accepted, ...selection.refused.map(({ constraint }) => constraint)].filter(
       holds,

@@ -10,6 +10,7 @@ import { describeFreedom } from "./describe-freedom";
 import { buildFigure, type Figure, figureBounds, figureSize } from "./figure";
 import { inferRegularities } from "./infer-regularities";
 import { isDrawable } from "./is-drawable";
+import { measureFreedom } from "./measure-freedom";
 import { type PartFrame, partFrame } from "./part-frame";
 import { residual } from "./relation";
 import { scaleFigure } from "./scale-figure";
@@ -71,15 +72,16 @@ export async function solvePart(
     ...denied.map((choice) => ({ ...account(choice), status: "contradicted" as const })),
   ];
   const satisfied = accounted.filter(({ status }) => status === "satisfied");
+  const freedom = measureFreedom(result, solved.held);
   const { maxX, maxY, minX, minY } = figureBounds(result);
   return {
     frame,
     scale: satisfied.some(({ choice }) => choice.hypothesis.proportion) ? "dimensions" : "paper",
     width: maxX - minX,
     height: maxY - minY,
-    degreesOfFreedom: solved.degreesOfFreedom,
+    degreesOfFreedom: freedom.degrees,
     texts: accounted,
-    free: describeFreedom(result, solved.selection.system, solved.degreesOfFreedom),
+    free: describeFreedom(result, freedom),
     weakest: Math.min(
       1,
       ...solved.held
