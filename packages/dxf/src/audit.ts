@@ -26,8 +26,8 @@ export function auditDxf(text: string, expected: Drawing): Finding[] {
   const holes = chainLoops(shapesOn("HOLES"), dxfSettings.closure);
   return [
     ...checkFrame(content),
-    ...checkShapes([...shapesOn("OUTLINE"), ...shapesOn("HOLES")]),
-    ...checkShapes(shapesOn("CENTER")),
+    ...checkShapes([...shapesOn("OUTLINE"), ...shapesOn("HOLES")], "cut"),
+    ...checkShapes(shapesOn("CENTER"), "center"),
     ...[...outline.openEnds, ...holes.openEnds].map(
       (at): Finding => ({
         code: "loop_not_closed",

@@ -81,6 +81,10 @@ export const damages: Damage[] = [
     line,
   ]),
   changing("a hole is there twice", "duplicate_entity", ["CIRCLE", "HOLES"], (it) => [it, it]),
+  changing("a centre line is there twice", "duplicate_entity", ["LINE", "CENTER"], (it) => [
+    it,
+    it,
+  ]),
   changing("half an edge is drawn over", "duplicate_entity", ["LINE", "OUTLINE"], (line) => {
     const value = (code: string) => Number(line.find(([c]) => c === code)?.[1]);
     const half = edited(line, "10", () => String((value("10") + value("11")) / 2));

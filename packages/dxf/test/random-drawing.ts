@@ -1,5 +1,12 @@
 import { boundsOfLoop } from "@inkform/geometry/bounding-box";
-import type { ChainEdge, Drawing, DrawingDimension, Loop, Point } from "@inkform/geometry/model";
+import type {
+  ChainEdge,
+  Drawing,
+  DrawingDimension,
+  Loop,
+  Point,
+  Segment,
+} from "@inkform/geometry/model";
 import fc from "fast-check";
 
 interface Corner {
@@ -44,11 +51,22 @@ export const drawings: fc.Arbitrary<Drawing> = fc
     return {
       units: "mm",
       profile: { outer, holes: inner },
-      centerLines: [],
+      centerLines: inner.flatMap(centerMark),
       dimensions: dimensionsOf(outer, inner),
       texts: [{ at: { x: 0, y: -size }, height: size / 30, text: "t=3 ±0,1" }],
     };
   });
+
+/** A cross through a round hole; those of near holes run into each other. */
+function centerMark(loop: Loop): Segment[] {
+  if (loop.kind !== "circle") return [];
+  const { center, radius } = loop;
+  return [0, Math.PI / 2].map((angle) => ({
+    kind: "segment",
+    start: polar(center, -9 * radius, angle),
+    end: polar(center, 9 * radius, angle),
+  }));
+}
 
 function polar(center: Point, radius: number, angle: number): Point {
   return { x: center.x + radius * Math.cos(angle), y: center.y + radius * Math.sin(angle) };

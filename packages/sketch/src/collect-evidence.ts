@@ -25,15 +25,7 @@ export function collectEvidence(
       width: width * pageScale(page),
       role,
     })),
-    entities: page.parts.flatMap(({ outer, holes }, part) =>
-      [outer, ...holes].flatMap((loop, i) =>
-        loopEntities(page, loop).map((entity) => ({
-          part,
-          role: i === 0 ? ("outline" as const) : ("hole" as const),
-          entity,
-        })),
-      ),
-    ),
+    entities: [...centerEntities(page), ...partEntities(page)],
     texts: page.texts.map(({ center, width, height, angle }, index) => {
       const hypothesis = chosen.get(index);
       const along = place({ x: center.x + Math.cos(angle), y: center.y + Math.sin(angle) });
@@ -52,6 +44,25 @@ export function collectEvidence(
     }),
     attachments: attachments(page),
   };
+}
+
+function partEntities(page: SeenPage): PageEvidence["entities"] {
+  return page.parts.flatMap(({ outer, holes }, part) =>
+    [outer, ...holes].flatMap((loop, i) =>
+      loopEntities(page, loop).map((entity) => ({
+        part,
+        role: i === 0 ? ("outline" as const) : ("hole" as const),
+        entity,
+      })),
+    ),
+  );
+}
+
+function centerEntities(page: SeenPage): PageEvidence["entities"] {
+  const loops = page.centers.flatMap(({ circle }) => (circle ? [circle] : []));
+  return loops.flatMap((loop) =>
+    loopEntities(page, loop).map((entity) => ({ part: null, role: "center" as const, entity })),
+  );
 }
 
 function kindOf(kind: string): PageEvidence["texts"][number]["kind"] {

@@ -71,7 +71,8 @@ export interface PageEvidence {
   width: number;
   height: number;
   strokes: Stroke[];
-  entities: { part: number; role: "outline" | "hole" | "center"; entity: Entity }[];
+  /** `part` is null for what belongs to none, such as the circle that holes are centred on. */
+  entities: { part: number | null; role: "outline" | "hole" | "center"; entity: Entity }[];
   texts: {
     written: WrittenText;
     chosen: string | null;

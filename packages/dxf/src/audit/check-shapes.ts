@@ -5,8 +5,11 @@ import { dxfSettings } from "../settings";
 
 type Shape = DxfEntity["shape"];
 
-/** Entities too short to cut, and such that lie on each other, whole or along a stretch. */
-export function checkShapes(shapes: readonly Shape[]): Finding[] {
+/**
+ * Entities too short to cut, and such that lie on each other: what is cut may not even along a stretch;
+ * centre lines of neighbouring holes run into each other, and only twice the same is too much.
+ */
+export function checkShapes(shapes: readonly Shape[], kind: "cut" | "center"): Finding[] {
   const findings: Finding[] = [];
   shapes.forEach((shape, i) => {
     const length = lengthOf(shape);
@@ -16,7 +19,8 @@ export function checkShapes(shapes: readonly Shape[]): Finding[] {
     }
     for (const other of shapes.slice(i + 1)) {
       const doubled = overlapLength(shape, other, dxfSettings.closure);
-      if (doubled < dxfSettings.shortest) continue;
+      const allowed = kind === "cut" ? 0 : Math.max(length, lengthOf(other)) - dxfSettings.closure;
+      if (doubled < Math.max(allowed, dxfSettings.shortest)) continue;
       const message = `a ${shape.kind} and a ${other.kind} lie on each other for ${doubled.toFixed(3)} mm`;
       findings.push({ code: "duplicate_entity", message });
     }
@@ -25,7 +29,7 @@ export function checkShapes(shapes: readonly Shape[]): Finding[] {
 }
 
 const lengthOf = (shape: Shape): number =>
-  shape.kind === "circle" ? shape.radius : edgeLength(toEdge(shape));
+  shape.kind === "circle" ? 2 * Math.PI * shape.radius : edgeLength(toEdge(shape));
 
 const toEdge = (shape: Exclude<Shape, { kind: "circle" }>) =>
   shape.kind === "arc" ? { ...shape, reversed: false } : shape;

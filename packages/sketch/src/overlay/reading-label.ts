@@ -1,0 +1,58 @@
+import type { Point } from "@inkform/geometry/model";
+import type { PageEvidence } from "../model";
+import { boxCorners } from "../page-frame";
+import { escapeXml, n } from "./format";
+import { LETTER_WIDTH, READ, UNREAD } from "./model";
+
+/** How many ways to read a text are shown. */
+const SHOWN = 3;
+
+export interface ReadingLabel {
+  color: string;
+  width: number;
+  height: number;
+  /** Where it stands best: just below the writing, as seen. */
+  wanted: Point;
+  /** The label with its upper left corner at a place. */
+  draw: (at: Point) => string;
+}
+
+/** What a text was read as, with probabilities: the chosen reading first and bold. */
+export function readingLabel(
+  { written, chosen }: PageEvidence["texts"][number],
+  line: number,
+): ReadingLabel {
+  const corners = boxCorners(written);
+  const left = Math.min(...corners.map(({ x }) => x));
+  const bottom = Math.max(...corners.map(({ y }) => y));
+  const size = Math.min(16 * line, Math.max(9 * line, 0.5 * written.height));
+  const words = readingsInWords(written.readings, chosen);
+  const color = chosen === null ? UNREAD : READ;
+  const letters = words.join(" · ").length;
+  return {
+    color,
+    width: letters * LETTER_WIDTH * size,
+    height: letters === 0 ? 0 : 1.25 * size,
+    wanted: { x: left, y: bottom + 2 * line },
+    draw: ({ x, y }) => {
+      if (letters === 0) return "";
+      const [first = "", ...rest] = words.map(escapeXml);
+      const best = chosen === null ? first : `<tspan font-weight="bold">${first}</tspan>`;
+      // A white rim keeps the label readable over strokes of any colour.
+      return `<text x="${n(x)}" y="${n(y + size)}" font-size="${n(size)}" fill="${color}" stroke="#fff" stroke-width="${n(size / 5)}" stroke-linejoin="round" paint-order="stroke">${[best, ...rest].join(" · ")}</text>`;
+    },
+  };
+}
+
+function readingsInWords(
+  readings: PageEvidence["texts"][number]["written"]["readings"],
+  chosen: string | null,
+): string[] {
+  const inWords = ({ text, probability }: (typeof readings)[number]) =>
+    `${text} ${Math.round(100 * probability)} %`;
+  const own = readings.filter(({ text }) => text === chosen).map(inWords);
+  const others = readings.filter(({ text }) => text !== chosen).map(inWords);
+  // What was understood may be spelt otherwise than it was read: "O8" as "Ø8".
+  const first = chosen !== null && own.length === 0 ? [chosen] : own.slice(0, 1);
+  return [...first, ...others].slice(0, SHOWN);
+}
