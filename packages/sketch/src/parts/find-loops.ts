@@ -24,8 +24,8 @@ export function findLoops(graph: StrokeGraph, penWidth: number): ClosedPath[] {
   return out;
 }
 
-function borderLine({ extension, width }: GraphEdge, penWidth: number): BorderLine {
-  return { extension, weight: Math.max(0.6, Math.min(2, width / penWidth)) };
+function borderLine({ aside, width }: GraphEdge, penWidth: number): BorderLine {
+  return { aside, weight: Math.max(0.6, Math.min(2, width / penWidth)) };
 }
 
 /** Ids of the living edges, grouped by what is joined. */

@@ -1,29 +1,22 @@
 import type { Faces } from "./find-faces";
+import { parting } from "./settings";
 
-type Extension = "no" | "maybe" | "yes";
-
-/** What a drawn path is: its kind and how much its pixels count (thicker pen, likelier outline). */
+/** What a drawn path is: how likely it speaks about the part, and how much its pixels count (thicker pen, likelier outline). */
 export interface BorderLine {
-  extension: Extension;
+  aside: number;
   weight: number;
 }
 
-/** Pixels of line between two faces, by what the line is. */
+/**
+ * What the line between two faces costs where they are alike and where they differ. An outline has material on one side;
+ * a line that speaks about the part has the same on both. Where it is not known which it is, it says little either way.
+ */
 interface Border {
   a: number;
   b: number;
-  length: Record<Extension, number>;
+  alike: number;
+  different: number;
 }
-
-/**
- * What a pixel of border costs where its two sides are alike and where they differ. An outline has material on one side;
- * an extension line has the same on both; where it is not known which it is, a little speaks for the outline.
- */
-const price: Record<Extension, { alike: number; different: number }> = {
-  no: { alike: 1, different: 0 },
-  maybe: { alike: 0.35, different: 0.3 },
-  yes: { alike: 0, different: 1 },
-};
 
 /**
  * Tells material from paper: the labelling of the enclosed faces that costs least, the face outside being paper.
@@ -38,7 +31,7 @@ export function labelFaces(faces: Faces, lineOf: (path: number) => BorderLine): 
     byFace[b.b]?.push(b);
   }
   let best: { material: Uint8Array; cost: number } | null = null;
-  for (const start of [allMaterial(count), byDepth(count, byFace)]) {
+  for (const start of [allMaterial(count), allPaper(count), byDepth(count, byFace)]) {
     improve(start, byFace);
     const cost = borders.reduce((sum, b) => sum + borderCost(b, start), 0);
     if (!best || cost < best.cost) best = { material: start, cost };
@@ -46,11 +39,8 @@ export function labelFaces(faces: Faces, lineOf: (path: number) => BorderLine): 
   return pieces(best?.material ?? allMaterial(count), byFace, count);
 }
 
-function borderCost({ a, b, length }: Border, material: Uint8Array): number {
-  const side = material[a] === material[b] ? "alike" : "different";
-  return (
-    length.no * price.no[side] + length.maybe * price.maybe[side] + length.yes * price.yes[side]
-  );
+function borderCost({ a, b, alike, different }: Border, material: Uint8Array): number {
+  return material[a] === material[b] ? alike : different;
 }
 
 function allMaterial(count: number): Uint8Array {
@@ -59,7 +49,11 @@ function allMaterial(count: number): Uint8Array {
   return out;
 }
 
-/** Material and paper by turns, from the outside in; extension lines do not count. */
+function allPaper(count: number): Uint8Array {
+  return new Uint8Array(count + 1);
+}
+
+/** Material and paper by turns, from the outside in, across the clearest borders first. */
 function byDepth(count: number, byFace: Border[][]): Uint8Array {
   const out = new Uint8Array(count + 1);
   const seen = new Uint8Array(count + 1);
@@ -67,12 +61,12 @@ function byDepth(count: number, byFace: Border[][]): Uint8Array {
   seen[1] = 1;
   for (let k = 0; k < queue.length; k += 1) {
     const face = queue[k] as number;
-    const sorted = [...(byFace[face] as Border[])].sort((p, q) => total(q) - total(p));
+    const sorted = [...(byFace[face] as Border[])].sort((p, q) => clarity(q) - clarity(p));
     for (const b of sorted) {
       const other = b.a === face ? b.b : b.a;
       if (seen[other]) continue;
       seen[other] = 1;
-      const same = b.length.yes > b.length.no + b.length.maybe;
+      const same = b.different > b.alike;
       out[other] = same ? (out[face] as number) : 1 - (out[face] as number);
       queue.push(other);
     }
@@ -80,38 +74,50 @@ function byDepth(count: number, byFace: Border[][]): Uint8Array {
   return out;
 }
 
-function total({ length }: Border): number {
-  return length.no + length.maybe + length.yes;
+function clarity({ alike, different }: Border): number {
+  return Math.abs(alike - different);
 }
 
-/** Turns single faces, then neighbouring pairs, as long as that is cheaper. */
+/**
+ * Turns faces over as long as that is cheaper (Kernighan and Lin, 1970): every face once, the most gainful or least costly first,
+ * then back to the cheapest state on the way. So a wrong start is left through dearer states.
+ */
 function improve(material: Uint8Array, byFace: Border[][]): void {
-  const cost = (group: readonly number[]) => {
-    const around = new Set(group.flatMap((f) => byFace[f] as Border[]));
+  const gains = new Float64Array(byFace.length);
+  const gain = (face: number) => {
     let sum = 0;
-    for (const b of around) sum += borderCost(b, material);
+    for (const { a, b, alike, different } of byFace[face] as Border[]) {
+      sum += material[a] === material[b] ? alike - different : different - alike;
+    }
     return sum;
   };
-  const turn = (group: readonly number[]) => {
-    for (const f of group) material[f] = 1 - (material[f] as number);
-  };
-  const tryTurn = (group: readonly number[]) => {
-    const before = cost(group);
-    turn(group);
-    if (cost(group) < before - 1e-6) return true;
-    turn(group);
-    return false;
-  };
   for (let round = 0; round < 30; round += 1) {
-    let changed = false;
-    for (let f = 2; f < byFace.length; f += 1) if (tryTurn([f])) changed = true;
-    for (let f = 2; f < byFace.length; f += 1) {
-      for (const b of byFace[f] as Border[]) {
-        const other = b.a === f ? b.b : b.a;
-        if (other > f && tryTurn([f, other])) changed = true;
+    const free = new Set([...material.keys()].filter((face) => face > 1));
+    for (const face of free) gains[face] = gain(face);
+    const turned: number[] = [];
+    let total = 0;
+    let best = 0;
+    let kept = 0;
+    while (free.size > 0) {
+      let next = -1;
+      for (const face of free) {
+        if (next === -1 || (gains[face] as number) > (gains[next] as number)) next = face;
+      }
+      total += gains[next] as number;
+      material[next] = 1 - (material[next] as number);
+      free.delete(next);
+      turned.push(next);
+      for (const { a, b } of byFace[next] as Border[]) {
+        const other = a === next ? b : a;
+        if (free.has(other)) gains[other] = gain(other);
+      }
+      if (total > best + 1e-6) {
+        best = total;
+        kept = turned.length;
       }
     }
-    if (!changed) return;
+    for (const face of turned.slice(kept)) material[face] = 1 - (material[face] as number);
+    if (kept === 0) return;
   }
 }
 
@@ -154,9 +160,10 @@ function measureBorders(faces: Faces, lineOf: (path: number) => BorderLine): Bor
       }
       if (b === 0) continue;
       const key = Math.min(a, b) * 100_000 + Math.max(a, b);
-      const border = found.get(key) ?? { a, b, length: { no: 0, maybe: 0, yes: 0 } };
-      const { extension, weight } = lineOf(path - 1);
-      border.length[extension] += weight;
+      const border = found.get(key) ?? { a, b, alike: 0, different: 0 };
+      const { aside, weight } = lineOf(path - 1);
+      border.alike += weight * (1 - aside) ** 1.5;
+      border.different += weight * aside ** 1.5 + parting.borderCost;
       found.set(key, border);
     }
   }

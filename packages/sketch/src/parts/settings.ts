@@ -5,6 +5,8 @@ export const parting = {
   mostLetter: 0.045,
   /** Where no letter is found, the letter height is this share of the long side. */
   usualLetter: 0.018,
+  /** Fewer signs side by side than this tell nothing of the page's lettering. */
+  fewLetters: 4,
   /** A line shorter than this may be a stroke of a letter. */
   leastLine: 1.5,
   /** A shorter one counts where it is level or upright and hangs on lines: the stub beside a number. */
@@ -27,6 +29,10 @@ export const parting = {
   /** Letters that touch make one piece of ink no longer than this, with this many times the ink of its diagonal. */
   longestWord: 9,
   wordInk: 3,
+  /** A single letter is no longer along the writing: more is two that touch. */
+  pairLength: 1.35,
+  /** How likely ink that joins lines of the drawing still is a letter. */
+  joinedSign: 0.4,
   /** A hyphen, and a stroke of an equals sign, is no longer. */
   longestDash: 0.9,
   /** Words of one text are no farther apart. */
@@ -52,6 +58,10 @@ export const parting = {
   mostBelief: 0.9,
   /** How likely a found leader is one. */
   leaderBelief: 0.85,
+  /** An arm of a tick may as well be the piece of outline the tick stands on. */
+  armBelief: 0.5,
+  /** What a pixel of border costs whatever it is: of two ways round, an outline takes the shorter. */
+  borderCost: 0.06,
   /** Gaps are closed between ends that hardly speak about the part, then between those that may, then between all. */
   closingRounds: [0.3, 0.7, 1],
   /** What belongs to a tick lies no farther from it. */

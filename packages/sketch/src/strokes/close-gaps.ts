@@ -22,11 +22,38 @@ function skipCost(a: FreeEnd, b: FreeEnd, penWidth: number): number | null {
   return gap;
 }
 
-/** A bridge is a straight edge of width 0 over a gap the pen left. */
-export function closeGaps(graph: StrokeGraph, reach: number, dash: number): void {
+/**
+ * A bridge is a straight edge of width 0 over a gap the pen left. Ends that are likelier to speak about the part (`mostAside`)
+ * are left as they are: an extension line begins just where the outline has its corner.
+ */
+export function closeGaps(
+  graph: StrokeGraph,
+  reach: number,
+  dash: number,
+  mostAside: number,
+): void {
   const isDash = (end: FreeEnd) => end.isolated && end.length < dash;
-  joinEnds(graph, (a, b) => (isDash(a) && isDash(b) ? null : gapCost(a, b, reach)));
-  for (const end of freeEnds(graph)) if (!isDash(end)) bridgeToLine(graph, end, reach);
+  const bounds = (end: FreeEnd) => end.aside <= mostAside;
+  joinEnds(graph, (a, b) =>
+    (isDash(a) && isDash(b)) || !bounds(a) || !bounds(b) ? null : gapCost(a, b, reach),
+  );
+  for (const end of freeEnds(graph)) {
+    if (!isDash(end) && bounds(end)) bridgeToLine(graph, end, reach);
+  }
+}
+
+/** Joins each free end that is no dimension's to the line it stops just short of. */
+export function closeCorners(graph: StrokeGraph, reach: number, mostAside: number): void {
+  for (const end of freeEnds(graph)) {
+    if (!end.isolated && end.aside <= mostAside) bridgeToLine(graph, end, reach);
+  }
+}
+
+/** The living edges an edge was cut into, in its running order. */
+export function livingPieces(graph: StrokeGraph, id: number): number[] {
+  const { alive, pieces } = graph.edges[id] as GraphEdge;
+  if (alive) return [id];
+  return pieces ? pieces.flatMap((piece) => livingPieces(graph, piece)) : [];
 }
 
 /** Bridges pairs of free ends, cheapest first, each end once. */
@@ -59,6 +86,7 @@ interface FreeEnd {
   ahead: Point;
   /** Length of all that is joined to it. */
   length: number;
+  aside: number;
   /** It is one pen line that meets no other. */
   isolated: boolean;
 }
@@ -76,6 +104,7 @@ function freeEnds(graph: StrokeGraph): FreeEnd[] {
       at: node.at,
       ahead: outward(e, id),
       length: lengths[edge] as number,
+      aside: e.aside,
       isolated: degree(graph, e.from) === 1 && degree(graph, e.to) === 1,
     });
   });
@@ -140,7 +169,7 @@ function bridge(graph: StrokeGraph, from: number, to: number): void {
     length,
     width: 0,
     alive: true,
-    extension: "no",
+    aside: 0,
   });
   a.edges.push(graph.edges.length - 1);
   b.edges.push(graph.edges.length - 1);
@@ -181,9 +210,12 @@ export function splitEdge(graph: StrokeGraph, id: number, k: number): number {
     const made = graph.edges.length - 1;
     (graph.nodes[from] as GraphNode).edges.push(made);
     (graph.nodes[to] as GraphNode).edges.push(made);
+    return made;
   };
-  cut(edge.from, node, edge.points.slice(0, k + 1));
-  cut(node, edge.to, edge.points.slice(k));
+  edge.pieces = [
+    cut(edge.from, node, edge.points.slice(0, k + 1)),
+    cut(node, edge.to, edge.points.slice(k)),
+  ];
   return node;
 }
 

@@ -26,8 +26,10 @@ export interface GraphEdge {
   width: number;
   /** False once it was pruned or swallowed by another edge. */
   alive: boolean;
-  /** Whether it is a dimension's extension line: "maybe" where that line may already have become an edge of the outline. */
-  extension: "no" | "maybe" | "yes";
+  /** How likely it speaks about a part instead of bounding it, 0 to 1: dimension and extension lines, leaders, arrowheads. */
+  aside: number;
+  /** Where it was cut: the two edges it became, in running order. */
+  pieces?: [number, number];
 }
 
 /** Traces the skeleton; rings without a node get one at their first pixel. */
@@ -154,7 +156,7 @@ function makeEdge(from: number, to: number, points: Point[], widths: number[]): 
     length: pathLength(points),
     width: 2 * median - 1,
     alive: true,
-    extension: "no",
+    aside: 0,
   };
 }
 

@@ -1,0 +1,83 @@
+import type { Point } from "@inkform/geometry/model";
+import { closeCorners } from "../strokes/close-gaps";
+import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
+import type { FoundMark } from "./find-marks";
+import { flagExtensions } from "./flag-extensions";
+import type { Writing } from "./read-marks";
+import { parting } from "./settings";
+
+/**
+ * Says of each edge how likely it speaks about a part instead of bounding it. Nothing is taken out on that alone:
+ * a tick read into a corner would tear the outline open. What closes, and what does not, decides afterwards.
+ */
+export function weighEdges(graph: StrokeGraph, writing: Writing, penWidth: number): void {
+  const { marks, leaders, reaches, long, letterHeight } = writing;
+  const height = letterHeight ?? 0;
+  const { armBelief, leaderBelief } = parting;
+  const beliefAt = new Map<Point, number>();
+  for (const mark of marks) {
+    const belief = beliefIn(mark);
+    for (const tick of [mark.from, mark.to]) {
+      beliefAt.set(tick.at, Math.max(belief, beliefAt.get(tick.at) ?? 0));
+      raise(graph, short(graph, tick.arms, height), Math.min(belief, armBelief));
+    }
+    raise(graph, between(graph, mark, height), belief);
+  }
+  raiseTicks(graph, beliefAt, long, parting.tickReach * height);
+  for (const { edges, arms } of leaders) {
+    raise(graph, edges, leaderBelief);
+    raise(graph, short(graph, arms, height), armBelief);
+  }
+  closeCorners(graph, parting.cornerGap * penWidth, parting.closingRounds[0]);
+  flagExtensions(
+    graph,
+    reaches.map((reach) => ({ ...reach, belief: beliefAt.get(reach.at) ?? 1 })),
+    height,
+  );
+}
+
+/** From what the mark is made of: ends at both its ticks, clear ticks, writing beside it. */
+function beliefIn({ score }: FoundMark): number {
+  const { doubtfulMark, clearMark, mostBelief } = parting;
+  const share = (score - doubtfulMark) / (clearMark - doubtfulMark);
+  return Math.max(0, Math.min(mostBelief, share));
+}
+
+/** An arm of a tick as long as that is an edge the tick stands on. */
+function short(graph: StrokeGraph, arms: readonly number[], height: number): number[] {
+  return arms.filter((id) => (graph.edges[id] as GraphEdge).length < 1.5 * height);
+}
+
+/** Edges of the mark's line between its ticks, and the overhang beyond a tick near the line's end. */
+function between(graph: StrokeGraph, { line, from, to }: FoundMark, height: number): number[] {
+  const outer = Math.min(from.along, line.length - to.along) < 1.2 * height ? height : 0;
+  return line.edges.filter((id) => {
+    const { points } = graph.edges[id] as GraphEdge;
+    const p = points[points.length >> 1] as Point;
+    const s = (p.x - line.from.x) * line.direction.x + (p.y - line.from.y) * line.direction.y;
+    return s > from.along - outer && s < to.along + outer;
+  });
+}
+
+/** The short strokes that lie wholly about a tick. */
+function raiseTicks(
+  graph: StrokeGraph,
+  beliefAt: ReadonlyMap<Point, number>,
+  long: ReadonlySet<number>,
+  reach: number,
+): void {
+  graph.edges.forEach((edge, id) => {
+    if (!edge.alive || long.has(id) || edge.length > 2 * reach) return;
+    for (const [at, belief] of beliefAt) {
+      const about = edge.points.every((p) => Math.hypot(p.x - at.x, p.y - at.y) < reach);
+      if (about) raise(graph, [id], Math.min(belief, parting.armBelief));
+    }
+  });
+}
+
+function raise(graph: StrokeGraph, ids: readonly number[], belief: number): void {
+  for (const id of ids) {
+    const edge = graph.edges[id] as GraphEdge;
+    edge.aside = Math.max(edge.aside, belief);
+  }
+}
