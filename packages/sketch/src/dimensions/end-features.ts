@@ -2,6 +2,7 @@ import { nearestOnSegment } from "@inkform/geometry/distance";
 import type { Point } from "@inkform/geometry/model";
 import { arcExtremes, centerOf, edgesOf, type Figure, pointOf, roundOf } from "../solve/figure";
 import { edgeAxis } from "../solve/infer/axis-edges";
+import { findChamfers } from "../solve/infer/chamfers";
 import { atPoint, otherAxis } from "../solve/infer/measures";
 import type { Anchor, Axis } from "../solve/relation";
 import { attachSettings } from "./settings";
@@ -10,6 +11,8 @@ import { attachSettings } from "./settings";
 interface Feature {
   /** How seldom such a thing is measured to (logarithm). */
   penalty: number;
+  /** Inside the outline, which hides where an extension line goes on. */
+  isInside: boolean;
   anchor: Anchor;
   /** Its coordinate along the measured axis. */
   value: number;
@@ -32,14 +35,15 @@ export function findEnds(
   tip: Point,
   reaches: Point | null,
 ): EndCandidate[] {
-  const { tipSpread, reachSpread, farthest, worstGap } = attachSettings;
+  const { tipSpread, reachSpread, farthest, worstGap, hiddenGap } = attachSettings;
   const candidates = axisFeatures(figure, axis).flatMap((feature) => {
     const aside = Math.abs(feature.value - tip[axis]) / (tipSpread * size);
     if (aside > farthest) return [];
     const gap = feature.distanceFrom(reaches ?? tip) / (reachSpread * size);
     // Extension lines that were lost leave only the tip to go by: distance then says little.
     const { anchor, penalty } = feature;
-    const cost = penalty + aside ** 2 / 2 + Math.min(gap ** 2 / 2, reaches === null ? 1 : worstGap);
+    const worst = reaches === null ? 1 : feature.isInside ? hiddenGap : worstGap;
+    const cost = penalty + aside ** 2 / 2 + Math.min(gap ** 2 / 2, worst);
     return [{ anchor, value: feature.value, cost }];
   });
   return candidates.sort((a, b) => a.cost - b.cost).slice(0, 4);
@@ -49,24 +53,29 @@ export function findEnds(
 export function axisFeatures(figure: Figure, axis: Axis): Feature[] {
   const features: Feature[] = [];
   const across = otherAxis(axis);
-  const addPoint = (point: number, penalty = 0) => {
+  const addPoint = (point: number, penalty: number, isInside: boolean) => {
     const at = pointOf(figure, point);
     features.push({
       penalty,
+      isInside,
       anchor: atPoint(point),
       value: at[axis],
       distanceFrom: (from) => Math.hypot(from.x - at.x, from.y - at.y),
     });
   };
+  const { jointPenalty, cutPenalty, filletPenalty } = attachSettings;
   const joints = tangentJoints(figure);
-  for (const { edge } of edgesOf(figure)) {
-    addPoint(edge.from, joints.has(edge.from) ? attachSettings.jointPenalty : 0);
+  const cuts = new Set(findChamfers(figure).flatMap(({ from, to }) => [from, to]));
+  for (const { edge, loop } of edgesOf(figure)) {
+    const penalty = joints.has(edge.from) ? jointPenalty : cuts.has(edge.from) ? cutPenalty : 0;
+    addPoint(edge.from, penalty, loop > 0);
     if (edge.kind === "segment") {
       if (edgeAxis(figure, edge)?.along !== across) continue;
       const start = pointOf(figure, edge.from);
       const end = pointOf(figure, edge.to);
       features.push({
         penalty: 0,
+        isInside: loop > 0,
         anchor: atPoint(edge.from),
         value: (start[axis] + end[axis]) / 2,
         distanceFrom: (from) => {
@@ -83,7 +92,7 @@ export function axisFeatures(figure: Figure, axis: Axis): Feature[] {
   }
   figure.rounds.forEach((round, k) => {
     if (round.role === "construction") return;
-    addPoint(round.center, isFillet(figure, k) ? attachSettings.filletPenalty : 0);
+    addPoint(round.center, isFillet(figure, k) ? filletPenalty : 0, !isOutline(figure, k));
     if (round.role !== "circle") return;
     const center = centerOf(figure, k);
     for (const side of [-1, 1] as const) {
@@ -97,6 +106,7 @@ export function axisFeatures(figure: Figure, axis: Axis): Feature[] {
 function sideOf(figure: Figure, round: number, side: -1 | 1, axis: Axis, at: Point): Feature {
   return {
     penalty: isOutline(figure, round) ? 0 : attachSettings.holeSidePenalty,
+    isInside: !isOutline(figure, round),
     anchor: { point: roundOf(figure, round).center, round, side },
     value: at[axis],
     distanceFrom: (from) => Math.hypot(from.x - at.x, from.y - at.y),

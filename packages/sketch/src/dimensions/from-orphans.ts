@@ -19,7 +19,7 @@ export function fromOrphan(
 ): Hypothesis[] {
   const { meaning } = base.interpretation;
   if (meaning.kind !== "linear") return [];
-  if (base.interpretation.probability < attachSettings.sureWords) return [];
+  if (base.interpretation.probability < attachSettings.orphanReading) return [];
   const { value } = meaning;
   const at = frame.toPart(written.center);
   const isUpright = Math.abs(Math.sin(written.angle)) > 0.7;

@@ -8,6 +8,8 @@ export const attachSettings = {
   leaderSpread: 0.03,
   /** What the distance to it costs at most: extension lines are lost where they cross the part. */
   worstGap: 3.5,
+  /** Less for what lies inside: the outline it crosses takes the eye off the line. */
+  hiddenGap: 1.2,
   /** Farther off than this many standard deviations nothing is attached. */
   farthest: 6,
   /** A dimension line this near an axis measures along it, radians: sheets are never quite straight. */
@@ -46,6 +48,8 @@ export const attachSettings = {
   holeSidePenalty: 3,
   /** Nor to where a fillet runs out. */
   jointPenalty: 4,
+  /** And seldom to where a cut corner begins: its legs say that. */
+  cutPenalty: 1.5,
   /** Nor to a fillet's centre; a fillet's chord is shorter than this many radii (a quarter turn: 1.41). */
   filletPenalty: 3,
   filletChord: 1.75,
@@ -56,6 +60,8 @@ export const attachSettings = {
   /** A number stands this near the middle of what it measures, when its line was lost (standard deviation). */
   orphanSpread: 0.03,
   orphanPenalty: 4,
+  /** And is read at least so surely. */
+  orphanReading: 0.08,
   /** A diameter is seldom written without its sign. */
   unsignedPenalty: 1,
   wholeBonus: 3,
