@@ -49,7 +49,7 @@ function readingsInWords(
   chosen: string | null,
 ): string[] {
   const inWords = ({ text, probability }: (typeof readings)[number]) =>
-    `${text} ${Math.round(100 * probability)} %`;
+    `${text} ${probability < 0.005 ? "<1" : Math.round(100 * probability)} %`;
   const own = readings.filter(({ text }) => text === chosen).map(inWords);
   const others = readings.filter(({ text }) => text !== chosen).map(inWords);
   // What was understood may be spelt otherwise than it was read: "O8" as "Ø8".
