@@ -1,10 +1,10 @@
 import { sweep } from "@inkform/geometry/angle";
 import { arcPoint } from "@inkform/geometry/edge-ends";
 import type { Arc, Circle, Point, Segment } from "@inkform/geometry/model";
-import type { PageEvidence } from "./model";
+import { OVERLAY_LAYERS, type OverlayLayer, type PageEvidence } from "./model";
 import { n } from "./overlay/format";
 import { legend } from "./overlay/legend";
-import { layerOf, OVERLAY_LAYERS, type OverlayLayer } from "./overlay/model";
+import { layerOf } from "./overlay/model";
 import { placeLabels } from "./overlay/place-labels";
 import { readingLabel } from "./overlay/reading-label";
 

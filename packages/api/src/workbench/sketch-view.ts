@@ -3,7 +3,15 @@ import type { inspectCadJob } from "@inkform/services/cad/inspect";
 type Inspected = Awaited<ReturnType<typeof inspectCadJob>>;
 
 /** A job as the workbench shows it: the public job with its sketch, its progress and what was recognised. */
-export function sketchView({ job, fileName, fileType, pages, stage, overlays }: Inspected) {
+export function sketchView({
+  job,
+  fileName,
+  fileType,
+  pages,
+  stage,
+  overlays,
+  rejected,
+}: Inspected) {
   return {
     id: job.id,
     status: job.status,
@@ -14,6 +22,7 @@ export function sketchView({ job, fileName, fileType, pages, stage, overlays }: 
     pages,
     stage,
     overlays,
+    rejected,
     parts: (job.parts ?? []).map(({ dxf, ...part }) => ({ ...part, filename: dxf.filename })),
   };
 }

@@ -1,5 +1,6 @@
+import { OVERLAY_LAYERS } from "../model";
 import { n } from "./format";
-import { LETTER_WIDTH, OVERLAY_LAYERS, UNREAD } from "./model";
+import { LETTER_WIDTH, UNREAD } from "./model";
 
 /** What the colours mean, in a row along the lower edge of the page; it shrinks with the page. */
 export function legend(page: { width: number; height: number }, line: number): string {

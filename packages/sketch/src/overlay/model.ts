@@ -1,21 +1,4 @@
-import type { PageEvidence, Stroke } from "../model";
-
-/** One kind of what was recognised: a group of the overlay, a colour, a name for people. */
-export interface OverlayLayer {
-  name: "other" | "readings" | "dimensions" | "centers" | "holes" | "outline";
-  color: string;
-  title: string;
-}
-
-/** In drawing order: what matters most lies on top. */
-export const OVERLAY_LAYERS: readonly OverlayLayer[] = [
-  { name: "other", color: "#64748b", title: "Other ink" },
-  { name: "dimensions", color: "#c2410c", title: "Dimensions" },
-  { name: "centers", color: "#9333ea", title: "Centre lines" },
-  { name: "holes", color: "#0e7490", title: "Holes" },
-  { name: "outline", color: "#1d4ed8", title: "Outline" },
-  { name: "readings", color: "#15803d", title: "Readings" },
-];
+import type { OverlayLayer, PageEvidence, Stroke } from "../model";
 
 type Role = Stroke["role"] | PageEvidence["entities"][number]["role"];
 

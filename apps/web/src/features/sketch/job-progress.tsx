@@ -3,6 +3,7 @@ import { Spinner } from "@inkform/ui/loading";
 import { Notice } from "@inkform/ui/notice";
 import Link from "next/link";
 import type { Job } from "./job";
+import { RejectedPart } from "./rejected-part";
 
 /** What to do about each way a job can fail. */
 const ADVICE: Record<string, string> = {
@@ -21,6 +22,16 @@ export function JobProgress({ job, list }: { job: Job; list: string }) {
         <Notice tone="bad" title={job.error?.message ?? "The sketch could not be drawn."}>
           {ADVICE[job.error?.code ?? ""] ?? "Send the sketch again."} Nothing was billed.
         </Notice>
+        {job.overlays.length > 0 ? (
+          <p className="text-sm text-muted">What was recognised lies over the sketch.</p>
+        ) : null}
+        {job.rejected.map((part) => (
+          <RejectedPart
+            key={part.index}
+            part={part}
+            file={`${list}/${job.id}/parts/${part.index}`}
+          />
+        ))}
         <Link href={list} className={buttonClass()}>
           Send another sketch
         </Link>

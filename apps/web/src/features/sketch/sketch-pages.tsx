@@ -7,6 +7,7 @@ import { Marks } from "../page/marks";
 import type { PageFile } from "../page/page-file";
 import { PageView } from "../page/page-view";
 import type { Overlay } from "./job";
+import { OVERLAY_CHIPS, overlayImage } from "./overlay-layers";
 
 /** The sketch with what was recognised over it. The overlay is shown as an image, so nothing in it can act. */
 export function SketchPages({
@@ -22,15 +23,32 @@ export function SketchPages({
   chosen: string | null;
   onChoose: (id: string) => void;
 }) {
-  const [lines, setLines] = useState(true);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [boxes, setBoxes] = useState(true);
+  const show = (title: string, shown: boolean) => {
+    const next = new Set(hidden);
+    if (shown) next.delete(title);
+    else next.add(title);
+    setHidden(next);
+  };
   const tools = (
     <>
-      {overlays.length > 0 ? (
-        <ToggleChip pressed={lines} onPressedChange={setLines}>
-          Recognition
-        </ToggleChip>
-      ) : null}
+      {overlays.length > 0
+        ? OVERLAY_CHIPS.map(({ title, color }) => (
+            <ToggleChip
+              key={title}
+              pressed={!hidden.has(title)}
+              onPressedChange={(shown) => show(title, shown)}
+            >
+              <span
+                aria-hidden
+                className="size-2 rounded-full"
+                style={{ background: hidden.has(title) ? "var(--color-line)" : color }}
+              />
+              {title}
+            </ToggleChip>
+          ))
+        : null}
       {marks.length > 0 ? (
         <ToggleChip pressed={boxes} onPressedChange={setBoxes}>
           Boxes
@@ -45,14 +63,14 @@ export function SketchPages({
       overlay={(page) => (
         <>
           {overlays
-            .filter((overlay) => lines && overlay.page === page)
+            .filter((overlay) => overlay.page === page)
             .map((overlay) => (
               // biome-ignore lint/performance/noImgElement: an inline drawing, nothing to optimise
               <img
                 key={overlay.page}
                 alt="Recognised lines"
                 data-testid="overlay"
-                src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(overlay.svg)}`}
+                src={overlayImage(overlay.svg, hidden)}
                 className="pointer-events-none absolute inset-0 size-full"
               />
             ))}
