@@ -17,21 +17,6 @@ export interface TextGroup {
   level: boolean | null;
 }
 
-/** Median size of what looks like letters, in pixels; null where nothing does. */
-export function letterHeight(components: readonly Component[], longSide: number, penWidth: number) {
-  const sizes = components
-    .map(({ box }) => sizeOf(box))
-    .filter(
-      ({ most, least }) =>
-        most > Math.max(parting.leastLetter * longSide, 3 * penWidth) &&
-        most < parting.mostLetter * longSide &&
-        least > 2.2 * penWidth,
-    )
-    .map(({ most }) => most)
-    .sort((a, b) => a - b);
-  return sizes.length < 3 ? null : (sizes[sizes.length >> 1] as number);
-}
-
 export interface FreeInk {
   labels: Int32Array;
   components: Component[];
@@ -52,13 +37,15 @@ export function findTexts(
   taken: (component: Component) => boolean,
   alone: readonly boolean[],
 ): TextGroup[] {
-  const glyphs = ink.components.flatMap((component): Glyph[] => {
-    const shape = letterShape(component, height, penWidth);
+  const all = ink.components.flatMap((component): Glyph[] => {
+    const shape = letterShape(component, height);
     if (shape === null || component.area < parting.leastDot * penWidth * penWidth) return [];
     const own = alone[component.label - 1] === true;
-    if (taken(component) || (shape === "word" && !own)) return [];
+    if (shape === "word" && !own) return [];
     return [{ component, shape, box: component.box, alone: own }];
   });
+  const ticks = all.filter(({ component }) => taken(component));
+  const glyphs = all.filter((glyph) => !ticks.includes(glyph));
   const rows = groupLetters(glyphs, height);
   const columns = groupLetters(glyphs.map(turnGlyph), height);
   const texts = new Map<string, Glyph[]>();
@@ -67,12 +54,28 @@ export function findTexts(
     const key = level ? `row ${(rows[k] as Row).id}` : `column ${(columns[k] as Row).id}`;
     texts.set(key, [...(texts.get(key) ?? []), level ? glyph : turnGlyph(glyph)]);
   });
-  const found = [...texts].flatMap(([key, members]) => {
+  const found = [...texts].flatMap(([key, own]) => {
+    const isRow = key.startsWith("row");
+    const members = [...own, ...onesBeside(own, isRow ? ticks : ticks.map(turnGlyph), height)];
     const text = trimText(members, height);
     if (!isText(text.members, height)) return [];
-    return [toGroup(text.members, text.core, key.startsWith("row"))];
+    return [toGroup(text.members, text.core, isRow)];
   });
   return joinWords(found, mask, ink, height);
+}
+
+/** A 1 at the end of a broken dimension line looks like its tick, were it not as high as the letters beside it. */
+function onesBeside(members: readonly Glyph[], ticks: readonly Glyph[], height: number): Glyph[] {
+  const letters = members.filter((g) => g.alone && g.shape === "letter");
+  return ticks.filter(({ box, alone }) => {
+    const tall = box.bottom - box.top;
+    if (!alone || tall < 0.6 * height || box.right - box.left > 0.6 * tall) return false;
+    return letters.some(({ box: letter }) => {
+      const gap = Math.max(box.left - letter.right, letter.left - box.right);
+      const uneven = Math.max(Math.abs(box.top - letter.top), Math.abs(box.bottom - letter.bottom));
+      return gap < 0.5 * height && uneven < 0.25 * tall;
+    });
+  });
 }
 
 function toGroup(members: readonly Glyph[], core: readonly Glyph[], level: boolean): TextGroup {

@@ -49,11 +49,25 @@ export function groupLetters(glyphs: readonly Glyph[], height: number): Row[] {
   return glyphs.map((_, k) => rows.get(root(k)) as Row);
 }
 
-/** How many signs stand in the row; one at most where they stand in no line. */
+/**
+ * How many signs stand in the row; one at most where they stand in no line. What joins a line of the drawing
+ * may be none, and of two side by side across the row one is.
+ */
 function countLetters(members: readonly Glyph[], height: number): number {
   const signs = members.filter(isSign);
   if (signs.length > 2 && bend(signs) > 0.6 * height) return 1;
-  return signs.reduce((sum, { shape }) => sum + (shape === "word" ? 3 : 1), 0);
+  const sorted = [...signs].sort((a, b) => a.box.left - b.box.left);
+  let count = 0;
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { shape, box, alone } of sorted) {
+    const length = box.right - box.left + 1;
+    const isBehind = box.left + 0.4 * length > end;
+    end = Math.max(end, box.right);
+    if (!isBehind) continue;
+    const letters = shape === "word" ? 3 : length > parting.pairLength * height ? 2 : 1;
+    count += alone ? letters : parting.joinedSign * letters;
+  }
+  return count;
 }
 
 /** A letter, a word or a 1: what a dot or dash may stand beside. */

@@ -12,13 +12,10 @@ import { parting } from "./settings";
 export type LetterShape = "letter" | "word" | "bar" | "dot";
 
 /** The shape of a component, null where it is too large for writing. */
-export function letterShape(
-  { area, box }: Component,
-  height: number,
-  penWidth: number,
-): LetterShape | null {
+export function letterShape({ area, rim, box }: Component, height: number): LetterShape | null {
   const { most, least } = sizeOf(box);
-  const strokes = area / (penWidth * Math.hypot(most, least));
+  const pen = (2 * area) / rim;
+  const strokes = (rim / 2 - pen) / Math.hypot(most, least);
   if (most > parting.largestLetter * height) {
     const isWord =
       most < parting.longestWord * height &&
@@ -28,7 +25,7 @@ export function letterShape(
     return isWord ? "word" : null;
   }
   if (most < 0.8 * parting.smallestLetter * height) return "dot";
-  if (least < Math.max(1.8 * penWidth, 0.2 * height) || strokes < parting.letterInk) return "bar";
+  if (least < Math.max(1.8 * pen, 0.2 * height) || strokes < parting.letterInk) return "bar";
   return most > parting.smallestLetter * height ? "letter" : "dot";
 }
 

@@ -9,12 +9,14 @@ import type { StrokeGraph } from "../strokes/trace-graph";
 import { unexplainedInk } from "./explain-ink";
 import { type FoundLeader, findLeaders } from "./find-leaders";
 import { findLines, type PenLine } from "./find-lines";
-import { type FoundMark, findMarks, joinAcrossTexts } from "./find-marks";
+import { type FoundMark, findMarks, joinAcrossTexts, type TickedLine } from "./find-marks";
 import { findReach, type Reach } from "./find-reaches";
-import { type FreeInk, findTexts, freeInk, letterHeight, type TextGroup } from "./find-texts";
+import { type FreeInk, findTexts, freeInk, type TextGroup } from "./find-texts";
 import { findTicks, type InkDepth, type Tick } from "./find-ticks";
+import { isLetterBowl } from "./is-letter-bowl";
 import { isLetterRing } from "./is-letter-ring";
 import { isStub } from "./is-stub";
+import { letterHeight } from "./letter-height";
 import { sizeOf } from "./letter-shapes";
 import { parting } from "./settings";
 import { settleWriting } from "./settle-writing";
@@ -34,6 +36,8 @@ export interface Writing {
   letterHeight: number | null;
   /** Those circles that are no rings of letters. */
   circles: FoundCircle[];
+  /** Straight pen lines with their ticks, whatever they turn out to be. */
+  lines: (PenLine & Pick<TickedLine, "ticks">)[];
   marks: FoundMark[];
   leaders: FoundLeader[];
   texts: TextGroup[];
@@ -58,7 +62,10 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   const height = measured ?? parting.usualLetter * longSide;
   const plain = findLines(graph, (l) => l.length > parting.leastLine * height, penWidth);
   const lined = labelsUnder(plain, whole, mask.width, graph);
-  const rings = circles.filter((c) => !isLetterRing(c, whole, lined, mask.width, height));
+  const letters = { mask, whole, lines: plain, lined, height, penWidth };
+  const rings = circles.filter(
+    (c) => !isLetterRing(c, whole, lined, mask.width, height) && !isLetterBowl(c, letters),
+  );
   const lines = findLines(
     graph,
     (l) => l.length > parting.leastLine * height || isStub(l, rings, whole, mask.width, height),
@@ -97,6 +104,7 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   return {
     letterHeight: measured,
     circles: rings,
+    lines: ticked,
     marks,
     leaders,
     texts,

@@ -16,8 +16,8 @@ export const parting = {
   /** A letter is no larger and no smaller. */
   largestLetter: 2.1,
   smallestLetter: 0.5,
-  /** Ink of a letter in strokes as long as its diagonal: a dash of a centre line has one, a 7 nearly one and a half. */
-  letterInk: 1.3,
+  /** Strokes of a letter in lengths of its diagonal: a dash of a centre line has one, a 7 nearly one and a half. */
+  letterInk: 1.2,
   /** Arms of a tick together are at least this long. */
   tickArms: 0.27,
   /** An arm steeper to its line (radians) belongs to the line that crosses there. */
@@ -26,9 +26,9 @@ export const parting = {
   blot: 1.6,
   /** And at least this large; also where a short slash and two lines run into one blot. */
   leastBlot: 0.15,
-  /** Letters that touch make one piece of ink no longer than this, with this many times the ink of its diagonal. */
+  /** Letters that touch make one piece of ink no longer than this, with strokes this many times its diagonal. */
   longestWord: 9,
-  wordInk: 3,
+  wordInk: 1.45,
   /** A single letter is no longer along the writing: more is two that touch. */
   pairLength: 1.35,
   /** How likely ink that joins lines of the drawing still is a letter. */
@@ -58,6 +58,13 @@ export const parting = {
   mostBelief: 0.9,
   /** How likely a found leader is one. */
   leaderBelief: 0.85,
+  /** How much a plain tick at one end of a line without writing speaks for a dimension, and what ink a plain tick has. */
+  strayTick: 0.4,
+  plainTick: 0.6,
+  /** How much it does that a line across the end stops just beyond it, from so far to so far: the overrun of an extension line. */
+  strayOverrun: 0.3,
+  leastOverrun: 0.15,
+  mostOverrun: 1.2,
   /** An arm of a tick may as well be the piece of outline the tick stands on. */
   armBelief: 0.5,
   /** What a pixel of border costs whatever it is: of two ways round, an outline takes the shorter. */

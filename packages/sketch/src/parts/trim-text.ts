@@ -44,21 +44,32 @@ function lastOf(members: readonly Glyph[]): Glyph {
 
 /** A dot, a stroke that joins a line, ink that leaves the row, or ink well apart from the rest. */
 function isDoubtful(end: Glyph, rest: readonly Glyph[], height: number): boolean {
+  if (!rest.some(isLetter)) return false;
   if (end.shape === "dot" || isDash(end.box)) return true;
   if (!end.alone && end.shape === "bar") return true;
   const gap = Math.min(
     ...rest.map((g) => Math.max(g.box.left - end.box.right, end.box.left - g.box.right)),
   );
   if (gap > 0.55 * height) return true;
-  const signs = rest.filter(isSign);
-  const band = bandOf(signs);
-  const tallest = Math.max(...signs.map((g) => g.box.bottom - g.box.top));
-  const slack = (end.alone ? 0.5 : 0.25) * Math.max(height, tallest);
+  const band = bandOf(inner(rest));
+  const tall = band.bottom - band.top + 1;
+  const slack = (end.alone ? 0.4 : 0.25) * Math.max(height, tall);
   return (
     end.box.top < band.top - slack ||
     end.box.bottom > band.bottom + slack ||
-    (!end.alone && sizeOf(end.box).most > 1.3 * tallest)
+    (!end.alone && sizeOf(end.box).most > 1.3 * Math.max(height, tall))
   );
+}
+
+/** The signs without the outermost, where a letter is among them: there foreign ink may stand at both ends. */
+function inner(rest: readonly Glyph[]): readonly Glyph[] {
+  const signs = rest.filter(isSign).sort((a, b) => a.box.left - b.box.left);
+  const within = signs.slice(1, -1);
+  return within.some(isLetter) ? within : signs;
+}
+
+function isLetter({ shape }: Glyph): boolean {
+  return shape === "letter" || shape === "word";
 }
 
 function bandOf(glyphs: readonly Glyph[]): Pick<SeenBox, "top" | "bottom"> {
