@@ -1,6 +1,6 @@
 import type { Point } from "@inkform/geometry/model";
+import { interpretTexts } from "../src/dimensions/interpret-texts";
 import type { ReadText } from "../src/dimensions/model";
-import { parseDimension } from "../src/lettering/dimension-grammar";
 import type { SeenChain, SeenEdge, SeenLoop, SeenPage } from "../src/seen";
 
 /** A corner in mm, y up, clockwise as seen; `arc` when the edge that leaves it is one. */
@@ -194,12 +194,9 @@ export class SketchedPart {
 
 function readWays(ways: Ways, index: number): ReadText {
   const list: [string, number][] = typeof ways === "string" ? [[ways, 0.97]] : ways;
-  const interpretations = list.flatMap(([text, probability]) => {
-    const meaning = parseDimension(text);
-    return meaning === null ? [] : [{ text, probability, meaning }];
-  });
-  const legible = list.reduce((sum, [, probability]) => sum + probability, 0);
-  return { index, interpretations, legible };
+  const [read] = interpretTexts([list.map(([text, probability]) => ({ text, probability }))]);
+  if (read === undefined) throw new RangeError("no reading");
+  return { ...read, index };
 }
 
 /** Piecewise linear between the laid-out coordinates, at 5 pixels a mm beyond them. */

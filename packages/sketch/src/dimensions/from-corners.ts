@@ -1,7 +1,7 @@
 import type { Point } from "@inkform/geometry/model";
 import { type Figure, pointOf } from "../solve/figure";
 import { angleOf, type Relation } from "../solve/relation";
-import { type Carried, hypothesisOf } from "./from-marks";
+import { hypothesisOf, type Pointed } from "./from-marks";
 import type { Hypothesis } from "./model";
 import { attachSettings } from "./settings";
 
@@ -13,7 +13,7 @@ export function fromCorner(
   figure: Figure,
   size: number,
   at: Point,
-  carried: Omit<Carried, "carrier"> & { carrier: string | null },
+  carried: Pointed,
 ): Hypothesis[] {
   const { meaning } = carried.interpretation;
   if (meaning.kind !== "angle") return [];
@@ -35,11 +35,7 @@ export function fromCorner(
       const relation: Relation = { kind: "angle", first, second, value };
       return [
         {
-          ...hypothesisOf(
-            { ...carried, carrier: carried.carrier ?? "" },
-            away ** 2 / 2 + off ** 2 / 2,
-          ),
-          carrier: carried.carrier,
+          ...hypothesisOf(carried, away ** 2 / 2 + off ** 2 / 2),
           relations: [relation],
           proportion: null,
           shown: { kind: "angle", first, second, at },

@@ -4,8 +4,8 @@ import { centerOf, type Figure, pointOf, roundOf } from "../solve/figure";
 import { findChamfers } from "../solve/infer/chamfers";
 import { atPoint, edgeVector, type SegmentEdge } from "../solve/infer/measures";
 import type { Axis, Relation } from "../solve/relation";
-import { type Carried, countOf, hypothesisOf } from "./from-marks";
-import type { Hypothesis } from "./model";
+import { countOf, hypothesisOf, type Pointed } from "./from-marks";
+import type { Hypothesis, Interpretation } from "./model";
 import { groupSize, sameSized } from "./same-sized";
 import { attachSettings } from "./settings";
 
@@ -15,7 +15,7 @@ export function fromPointer(
   size: number,
   tip: Point,
   at: Point,
-  carried: Omit<Carried, "carrier"> & { carrier: string | null },
+  carried: Pointed,
 ): Hypothesis[] {
   const { meaning } = carried.interpretation;
   const isNear = carried.carrier === null;
@@ -96,7 +96,7 @@ function roundHypothesis(
   round: number,
   at: Point,
   cost: number,
-  carried: Omit<Carried, "carrier"> & { carrier: string | null },
+  carried: Pointed,
 ): Hypothesis {
   const { meaning } = carried.interpretation;
   const written = "value" in meaning ? meaning.value : 0;
@@ -106,12 +106,22 @@ function roundHypothesis(
     ? [round]
     : sameSized(figure, round, countOf(carried.interpretation));
   return {
-    ...hypothesisOf({ ...carried, carrier: carried.carrier ?? "" }, cost),
-    carrier: carried.carrier,
-    relations: rounds.map((each): Relation => ({ kind: "radius", round: each, value: radius })),
+    ...hypothesisOf(carried, cost),
+    relations: [
+      ...rounds.map((each): Relation => ({ kind: "radius", round: each, value: radius })),
+      ...pitchCircle(figure, round, carried.interpretation),
+    ],
     proportion: { value: radius, drawn: roundOf(figure, round).radius, spread: 1.5 },
     shown: { kind: meaning.kind === "radius" ? "radius" : "diameter", round, at },
   };
+}
+
+/** The circle that the holes lie on, where the same text gives its diameter. */
+function pitchCircle(figure: Figure, hole: number, { meaning }: Interpretation): Relation[] {
+  if (!("pitchCircle" in meaning) || meaning.pitchCircle === null) return [];
+  const value = meaning.pitchCircle / 2;
+  const round = figure.rounds.findIndex(({ carries }) => carries?.includes(hole));
+  return round < 0 ? [] : [{ kind: "radius", round, value }];
 }
 
 function chamferHypothesis(
@@ -119,7 +129,7 @@ function chamferHypothesis(
   edge: SegmentEdge,
   at: Point,
   cost: number,
-  carried: Omit<Carried, "carrier"> & { carrier: string | null },
+  carried: Pointed,
 ): Hypothesis {
   const { meaning } = carried.interpretation;
   const [leg, angle] = meaning.kind === "chamfer" ? [meaning.value, meaning.angle] : [0, 45];
@@ -139,8 +149,7 @@ function chamferHypothesis(
   ];
   const shownLeg = legOffset(figure, edge, "x", leg);
   return {
-    ...hypothesisOf({ ...carried, carrier: carried.carrier ?? "" }, cost),
-    carrier: carried.carrier,
+    ...hypothesisOf(carried, cost),
     relations: alike.flatMap(legs),
     proportion: { value: leg, drawn: (Math.abs(x) + Math.abs(y)) / 2, spread: 1.5 },
     shown: { kind: "linear", axis: "x", from: shownLeg.from, to: shownLeg.to, at },

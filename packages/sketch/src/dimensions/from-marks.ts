@@ -1,10 +1,11 @@
 import type { Point } from "@inkform/geometry/model";
 import type { DimensionMark } from "../seen";
 import { centerOf, type Figure, pointOf, roundOf } from "../solve/figure";
-import { atPoint } from "../solve/infer/measures";
+import { holeCenters } from "../solve/infer/alignments";
+import { atPoint, otherAxis } from "../solve/infer/measures";
 import type { PartFrame } from "../solve/part-frame";
-import type { Axis, Relation } from "../solve/relation";
-import { findEnds } from "./end-features";
+import type { Anchor, Axis, Relation } from "../solve/relation";
+import { type EndCandidate, findEnds } from "./end-features";
 import type { Hypothesis, Interpretation } from "./model";
 import { sameSized } from "./same-sized";
 import { attachSettings } from "./settings";
@@ -16,6 +17,9 @@ export interface Carried {
   /** Logarithm of how likely the text belongs to its carrier and reads so. */
   score: number;
 }
+
+/** The same where nothing carries the text and it stands by nearness alone. */
+export type Pointed = Omit<Carried, "carrier"> & { carrier: string | null };
 
 /** What a text on a dimension line can say about the figure. */
 export function fromMark(
@@ -32,11 +36,16 @@ export function fromMark(
   })) as [MarkTip, MarkTip];
   switch (meaning.kind) {
     case "linear":
+      return [
+        ...alongAxis(figure, size, ends, carried, meaning.value),
+        ...alongSteps(figure, size, ends, carried, meaning.value, meaning.count),
+        ...betweenPoints(figure, size, ends, carried, meaning.value),
+        ...acrossRound(figure, size, ends, carried, meaning.value, 1.5),
+      ];
     case "acrossFlats":
       return [
         ...alongAxis(figure, size, ends, carried, meaning.value),
         ...betweenPoints(figure, size, ends, carried, meaning.value),
-        ...acrossRound(figure, size, ends, carried, meaning.value, 1.5),
       ];
     case "diameter":
     case "thread":
@@ -53,6 +62,30 @@ interface MarkTip {
   reaches: Point | null;
 }
 
+/** Two things a level or upright dimension line may reach from and to, with what it measures as drawn. */
+interface Span {
+  axis: Axis;
+  low: EndCandidate;
+  high: EndCandidate;
+  drawn: number;
+}
+
+function spansOf(figure: Figure, size: number, ends: [MarkTip, MarkTip]): Span[] {
+  const axis = markAxis(ends);
+  if (axis === null) return [];
+  const [from, to] = ends.map(({ tip, reaches }) => findEnds(figure, size, axis, tip, reaches)) as [
+    EndCandidate[],
+    EndCandidate[],
+  ];
+  return from.flatMap((first) =>
+    to.flatMap((second) => {
+      const [low, high] = first.value <= second.value ? [first, second] : [second, first];
+      const drawn = high.value - low.value;
+      return drawn < 0.005 * size ? [] : [{ axis, low, high, drawn }];
+    }),
+  );
+}
+
 function alongAxis(
   figure: Figure,
   size: number,
@@ -60,28 +93,72 @@ function alongAxis(
   carried: Carried,
   value: number,
 ): Hypothesis[] {
-  const axis = markAxis(ends);
-  if (axis === null) return [];
-  const [from, to] = ends.map(({ tip, reaches }) => findEnds(figure, size, axis, tip, reaches)) as [
-    ReturnType<typeof findEnds>,
-    ReturnType<typeof findEnds>,
-  ];
-  return from.flatMap((first) =>
-    to.flatMap((second) => {
-      const [low, high] = first.value <= second.value ? [first, second] : [second, first];
-      const drawn = high.value - low.value;
-      if (drawn < 0.005 * size) return [];
-      const at = middleOf(ends);
-      return [
-        {
-          ...hypothesisOf(carried, first.cost + second.cost),
-          relations: [{ kind: "offset" as const, axis, from: low.anchor, to: high.anchor, value }],
-          proportion: { value, drawn, spread: 1 },
-          shown: { kind: "linear" as const, axis, from: low.anchor, to: high.anchor, at },
+  return spansOf(figure, size, ends).map(({ axis, low, high, drawn }) => ({
+    ...hypothesisOf(carried, low.cost + high.cost),
+    relations: [{ kind: "offset" as const, axis, from: low.anchor, to: high.anchor, value }],
+    proportion: { value, drawn, spread: 1 },
+    shown: { kind: "linear" as const, axis, from: low.anchor, to: high.anchor, at: middleOf(ends) },
+  }));
+}
+
+/** `5x20` over a whole row: each step between alike holes, and all of them together. */
+function alongSteps(
+  figure: Figure,
+  size: number,
+  ends: [MarkTip, MarkTip],
+  carried: Carried,
+  value: number,
+  count: number,
+): Hypothesis[] {
+  if (count <= 1) return [];
+  return spansOf(figure, size, ends).flatMap(({ axis, low, high, drawn }) => {
+    const stops = stopsBetween(figure, axis, low, high, size);
+    const whole = stops.length === count + 1;
+    const relations: Relation[] = whole
+      ? stops.slice(1).map((to, i) => {
+          const from = stops[i] as Anchor;
+          return { kind: "offset", axis, from, to, value };
+        })
+      : [{ kind: "offset", axis, from: low.anchor, to: high.anchor, value: count * value }];
+    const doubt = whole ? 0 : attachSettings.stepsPenalty;
+    return [
+      {
+        ...hypothesisOf(carried, low.cost + high.cost + doubt),
+        relations,
+        proportion: { value: count * value, drawn, spread: 1 },
+        shown: {
+          kind: "linear" as const,
+          axis,
+          from: whole ? (stops[0] as Anchor) : low.anchor,
+          to: whole ? (stops[1] as Anchor) : high.anchor,
+          at: middleOf(ends),
         },
-      ];
-    }),
-  );
+      },
+    ];
+  });
+}
+
+/** The centres of a row of holes from one end of a dimension line to the other. */
+function stopsBetween(
+  figure: Figure,
+  axis: Axis,
+  low: EndCandidate,
+  high: EndCandidate,
+  size: number,
+): Anchor[] {
+  const across = otherAxis(axis);
+  const level = pointOf(figure, low.anchor.point)[across];
+  const near = 2 * attachSettings.tipSpread * size;
+  return holeCenters(figure)
+    .map((point) => ({ point, at: pointOf(figure, point) }))
+    .filter(
+      ({ at }) =>
+        Math.abs(at[across] - level) < near &&
+        at[axis] > low.value - near &&
+        at[axis] < high.value + near,
+    )
+    .sort((a, b) => a.at[axis] - b.at[axis])
+    .map(({ point }) => atPoint(point));
 }
 
 /** A dimension along a slanted edge or between two centres that lie askew. */
@@ -202,7 +279,7 @@ export function countOf({ meaning }: Interpretation): number {
   return "count" in meaning ? meaning.count : 1;
 }
 
-export function hypothesisOf(carried: Carried, cost: number) {
+export function hypothesisOf(carried: Pointed, cost: number) {
   const { text, interpretation, carrier, score } = carried;
   return { text, interpretation, carrier, score: score - cost };
 }

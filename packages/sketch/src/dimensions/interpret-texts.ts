@@ -38,8 +38,13 @@ function leastFor(meaning: Meaning, text: string): number {
   return attachSettings.sureWords;
 }
 
-/** `Ø8 (4x)` said as `4x Ø8`. */
+/** `Ø8 (4x)` said as `4x Ø8`, and `4x25=100` without its sum. */
 function countFirst(text: string): string {
+  const steps = /^(\d{1,2}) ?[x×*] ?(\d+(?:[.,]\d+)?) ?\(?= ?(\d+(?:[.,]\d+)?) ?\)?$/u.exec(text);
+  if (steps !== null) {
+    const [count, step, sum] = steps.slice(1).map((part) => Number(part.replace(",", ".")));
+    if (count && step && Math.abs(count * step - (sum ?? 0)) < 1e-6) return `${count}x${step}`;
+  }
   return text.replace(/^(.*\d)\s*\((\d{1,2}) ?[x×]\)?$/u, "$2x $1");
 }
 

@@ -3,6 +3,7 @@ import type { Figure } from "../solve/figure";
 import { RankSystem } from "../solve/rank-system";
 import { type LinearRow, linearRows, type Relation } from "../solve/relation";
 import type { Hypothesis } from "./model";
+import { rankChoices } from "./rank-choices";
 import { attachSettings } from "./settings";
 
 /** A hypothesis with its score, proportions compared. */
@@ -52,7 +53,7 @@ export class ChoiceJudge {
     let total = 0;
     let spans = 0;
     const measured = new Set<string>();
-    for (const { hypothesis, score } of [...choices].sort((a, b) => b.score - a.score)) {
+    for (const { hypothesis, score } of rankChoices(choices)) {
       total += score;
       let isRefused = false;
       let isRepeated = false;
@@ -82,7 +83,7 @@ export class ChoiceJudge {
   /** Everything that follows from the set, regularities included. */
   consequences(choices: readonly Scored[]): RankSystem {
     const system = this.form.copy();
-    for (const { hypothesis } of [...choices].sort((a, b) => b.score - a.score)) {
+    for (const { hypothesis } of rankChoices(choices)) {
       for (const relation of hypothesis.relations) {
         for (const row of this.rowsOf(relation) ?? []) system.add(row);
       }

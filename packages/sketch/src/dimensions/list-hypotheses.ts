@@ -6,6 +6,7 @@ import { fromCorner } from "./from-corners";
 import { fromPointer } from "./from-leaders";
 import { fromMark } from "./from-marks";
 import { fromOrphan } from "./from-orphans";
+import { fromSize } from "./from-sizes";
 import type { Hypothesis, Interpretation, ReadText } from "./model";
 import { attachSettings } from "./settings";
 
@@ -62,6 +63,7 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
     found.push(
       ...fromPointer(figure, size, tip, tail, { ...base, carrier: `leader ${i}`, score }),
       ...fromCorner(figure, size, tip, { ...base, carrier: `leader ${i}`, score }),
+      ...fromSize(figure, size, tip, tail, { ...base, carrier: `leader ${i}`, score }),
     );
   });
   const written = page.texts[text];
@@ -73,7 +75,10 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
         ...fromPointer(figure, size, frame.toPart(tip), at, { ...base, carrier: null, score }),
       );
     }
-    found.push(...fromCorner(figure, size, at, { ...base, carrier: null, score }));
+    found.push(
+      ...fromCorner(figure, size, at, { ...base, carrier: null, score }),
+      ...fromSize(figure, size, at, at, { ...base, carrier: null, score }),
+    );
     // A number that stands on a dimension line measures what that line does.
     const isOnLine = page.marks.some(({ texts }) => texts[0] === text);
     const orphan = reading - (isOnLine ? attachSettings.offLinePenalty : 0);

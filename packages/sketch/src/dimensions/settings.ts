@@ -48,6 +48,8 @@ export const attachSettings = {
   holeSidePenalty: 3,
   /** Nor to where a fillet runs out. */
   jointPenalty: 4,
+  /** A row written as steps has its holes, one more than steps. */
+  stepsPenalty: 1.5,
   /** And seldom to where a cut corner begins: its legs say that. */
   cutPenalty: 1.5,
   /** Nor to a fillet's centre; a fillet's chord is shorter than this many radii (a quarter turn: 1.41). */

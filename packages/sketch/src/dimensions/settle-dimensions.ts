@@ -1,6 +1,7 @@
 import type { Constraint } from "../solve/constraint";
 import type { Figure } from "../solve/figure";
 import { selectConstraints } from "../solve/select-constraints";
+import { rankChoices } from "./rank-choices";
 import type { Choice } from "./search-choices";
 import { attachSettings } from "./settings";
 
@@ -32,7 +33,7 @@ export function settleDimensions(
       yielded.add(clash.weakest);
       continue;
     }
-    const loser = [...clash.dimensions].sort((a, b) => a.score - b.score)[0];
+    const loser = rankChoices(clash.dimensions).at(-1);
     if (loser === undefined) break;
     choices = choices.filter((choice) => choice !== loser);
     contradicted.push(loser);
@@ -48,16 +49,16 @@ interface Clash {
 
 /** The choices' relations as constraints, the likelier first. */
 export function dimensionConstraints(choices: readonly Choice[]): Constraint[] {
-  return [...choices]
-    .sort((a, b) => b.score - a.score)
-    .flatMap(({ hypothesis, probability }) =>
-      hypothesis.relations.map((relation) => ({
-        relation,
-        strength: "dimension" as const,
-        confidence: probability,
-        dimension: hypothesis.text,
-      })),
-    );
+  const ranked = rankChoices(choices);
+  return ranked.flatMap(({ hypothesis }, rank) =>
+    hypothesis.relations.map((relation) => ({
+      relation,
+      strength: "dimension" as const,
+      // Keeps them in this order: the solver takes the surer ones first.
+      confidence: 1 - rank / ranked.length,
+      dimension: hypothesis.text,
+    })),
+  );
 }
 
 function firstClash(

@@ -23,6 +23,10 @@ export interface FigureRound {
   center: number;
   radius: number;
   role: "circle" | "arc" | "construction";
+  /** For a construction round, the holes it places (as rounds). */
+  carries?: readonly number[];
+  /** Or the corners (as points) of the regular polygon in it. */
+  corners?: readonly number[];
 }
 
 export type FigureLoop = { kind: "circle"; round: number } | { kind: "chain"; edges: FigureEdge[] };

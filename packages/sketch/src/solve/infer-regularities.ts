@@ -5,6 +5,7 @@ import { inferAxisEdges } from "./infer/axis-edges";
 import { type BoltCircle, inferBoltCircles } from "./infer/bolt-circles";
 import { inferCentring } from "./infer/centring";
 import { inferChamfers } from "./infer/chamfers";
+import { inferRegularPolygons } from "./infer/regular-polygons";
 import { inferConcentric, inferEqualRadii } from "./infer/round-groups";
 import { inferSpacing } from "./infer/spacing";
 import { inferSymmetry } from "./infer/symmetry";
@@ -18,10 +19,12 @@ export interface Regularities {
 /** What the drawing means without saying it, each with how sure it is. Adds construction rounds to the figure. */
 export function inferRegularities(figure: Figure): Regularities {
   const bolts = inferBoltCircles(figure);
+  const polygons = inferRegularPolygons(figure);
   const constraints = [
     ...inferAxisEdges(figure),
     ...inferTangencies(figure),
     ...bolts.constraints,
+    ...polygons,
     ...inferConcentric(figure),
     ...inferSpacing(figure),
     ...inferEqualRadii(figure),

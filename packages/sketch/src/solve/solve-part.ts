@@ -2,6 +2,7 @@ import type { Drawing } from "@inkform/geometry/model";
 import { chooseHypotheses } from "../dimensions/choose-hypotheses";
 import { listHypotheses } from "../dimensions/list-hypotheses";
 import type { ReadText } from "../dimensions/model";
+import { rankChoices } from "../dimensions/rank-choices";
 import type { Choice } from "../dimensions/search-choices";
 import { dimensionConstraints, settleDimensions } from "../dimensions/settle-dimensions";
 import type { SeenPage } from "../seen";
@@ -108,7 +109,7 @@ async function solveDrawable(
   standing: readonly Constraint[],
   chosen: readonly Choice[],
 ): Promise<{ solved: SolvedFigure; kept: Choice[]; refuted: Choice[] }> {
-  let kept = [...chosen].sort((a, b) => b.score - a.score);
+  let kept = rankChoices(chosen);
   const refuted: Choice[] = [];
   for (let attempt = 0; attempt < solveSettings.maxAttempts; attempt++) {
     const solved = await solveFigure(drawn, [...dimensionConstraints(kept), ...standing]);

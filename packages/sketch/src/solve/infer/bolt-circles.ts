@@ -1,3 +1,4 @@
+import type { Point } from "@inkform/geometry/model";
 import { type Constraint, regularity } from "../constraint";
 import { centerOf, type Figure, roundOf } from "../figure";
 import { solveSettings } from "../settings";
@@ -28,8 +29,11 @@ export function inferBoltCircles(figure: Figure): {
     if (holes.length < 3) continue;
     const found = findHub(figure, holes);
     if (found === null) continue;
-    const { hub, radius, angles, stray } = found;
-    const round = addConstruction(figure, hub, radius);
+    const { radius, angles, stray } = found;
+    const center =
+      found.hub === null ? addPoint(figure, found.at) : roundOf(figure, found.hub).center;
+    figure.rounds.push({ center, radius, role: "construction", carries: holes });
+    const round = figure.rounds.length - 1;
     circles.push({ round, holes });
     const confidence = 0.92 * belief(stray, 1, 0.6);
     holes.forEach((hole, i) => {
@@ -41,14 +45,15 @@ export function inferBoltCircles(figure: Figure): {
   return { circles, constraints };
 }
 
-/** The construction round shares the hub's centre point, so that they stay concentric. */
-function addConstruction(figure: Figure, hub: number, radius: number): number {
-  figure.rounds.push({ center: roundOf(figure, hub).center, radius, role: "construction" });
-  return figure.rounds.length - 1;
+function addPoint(figure: Figure, at: Point): number {
+  figure.points.push(at);
+  return figure.points.length - 1;
 }
 
 interface Hub {
-  hub: number;
+  /** The round at its centre, whose centre point it shares to stay concentric; null where nothing is there. */
+  hub: number | null;
+  at: Point;
   radius: number;
   angles: number[];
   /** 0 … 1 of what is tolerated. */
@@ -61,23 +66,34 @@ function findHub(figure: Figure, holes: readonly number[]): Hub | null {
     x: centers.reduce((sum, { x }) => sum + x, 0) / centers.length,
     y: centers.reduce((sum, { y }) => sum + y, 0) / centers.length,
   };
-  let best: Hub | null = null;
-  figure.rounds.forEach(({ role }, hub) => {
-    if (holes.includes(hub) || role === "construction") return;
-    const at = centerOf(figure, hub);
-    const radii = centers.map((c) => Math.hypot(c.x - at.x, c.y - at.y));
-    const radius = radii.reduce((sum, r) => sum + r, 0) / radii.length;
-    const off = Math.max(
-      ...radii.map((r) => Math.abs(r - radius) / radius),
-      Math.hypot(middle.x - at.x, middle.y - at.y) / radius,
-    );
-    if (!(off <= STRAY)) return;
-    const even = evenAngles(centers.map((c) => Math.atan2(c.y - at.y, c.x - at.x)));
-    if (even === null) return;
-    const stray = Math.max(off / STRAY, even.stray / ANGLE_STRAY);
-    if (best === null || stray < best.stray) best = { hub, radius, angles: even.angles, stray };
+  const around = figure.rounds.flatMap(({ role }, hub) => {
+    if (holes.includes(hub) || role === "construction") return [];
+    return circleAbout(centers, middle, centerOf(figure, hub), hub) ?? [];
   });
-  return best;
+  // Four holes without anything between them are the corners of a rectangle more often than a circle.
+  if (around.length === 0 && holes.length !== 4) {
+    return circleAbout(centers, middle, middle, null);
+  }
+  return around.sort((a, b) => a.stray - b.stray)[0] ?? null;
+}
+
+function circleAbout(
+  centers: readonly Point[],
+  middle: Point,
+  at: Point,
+  hub: number | null,
+): Hub | null {
+  const radii = centers.map((c) => Math.hypot(c.x - at.x, c.y - at.y));
+  const radius = radii.reduce((sum, r) => sum + r, 0) / radii.length;
+  const off = Math.max(
+    ...radii.map((r) => Math.abs(r - radius) / radius),
+    Math.hypot(middle.x - at.x, middle.y - at.y) / radius,
+  );
+  if (!(off <= STRAY)) return null;
+  const even = evenAngles(centers.map((c) => Math.atan2(c.y - at.y, c.x - at.x)));
+  if (even === null) return null;
+  const stray = Math.max(off / STRAY, even.stray / ANGLE_STRAY);
+  return { hub, at, radius, angles: even.angles, stray };
 }
 
 /** The angles made even, and begun on an axis or half a step off it where they are nearly there. */

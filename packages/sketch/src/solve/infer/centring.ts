@@ -3,15 +3,16 @@ import { type Figure, roundOf } from "../figure";
 import type { Anchor, Axis } from "../relation";
 import { solveSettings } from "../settings";
 import { loopCenters } from "./alignments";
-import { anchorValue, outlineExtents } from "./extents";
+import { anchorValue, loopExtents, outlineExtents } from "./extents";
 import { facingEdges } from "./facing-edges";
 import { atPoint, belief, coordinate } from "./measures";
 import { holeGroups } from "./round-groups";
 
 /** Holes, and alike holes together, drawn midway between the outline's sides lie midway. */
 export function inferCentring(figure: Figure): Constraint[] {
-  return (["x", "y"] as const).flatMap((axis) =>
-    centredSets(figure).flatMap((points) => {
+  return (["x", "y"] as const).flatMap((axis) => [
+    ...inferCentredWindows(figure, axis),
+    ...centredSets(figure).flatMap((points) => {
       const sorted = [...points].sort(
         (a, b) => coordinate(figure, a, axis) - coordinate(figure, b, axis),
       );
@@ -19,10 +20,20 @@ export function inferCentring(figure: Figure): Constraint[] {
       const last = sorted.at(-1);
       if (first === undefined || last === undefined) return [];
       return wallsOf(figure, first, last, axis).flatMap(({ walls, most }) =>
-        centred(figure, axis, walls, first, last, most),
+        centred(figure, axis, walls, atPoint(first), atPoint(last), most),
       );
     }),
-  );
+  ]);
+}
+
+/** Holes of straight edges are centred by their sides. */
+function inferCentredWindows(figure: Figure, axis: Axis): Constraint[] {
+  const walls = outlineExtents(figure, axis);
+  if (walls === null) return [];
+  return figure.loops.slice(1).flatMap((loop) => {
+    const sides = loopCenters(figure, loop).length > 0 ? null : loopExtents(figure, loop, axis);
+    return sides === null ? [] : centred(figure, axis, walls, sides[0], sides[1], 0.8);
+  });
 }
 
 /** Sets of centre points that may be centred as one: each hole, each group of alike holes, each mirror pair in it. */
@@ -31,12 +42,16 @@ function centredSets(figure: Figure): number[][] {
     group.map((round) => roundOf(figure, round).center),
   );
   const holes = figure.loops.slice(1).map((loop) => loopCenters(figure, loop));
+  const circles = figure.rounds.flatMap(({ role, center }) =>
+    role === "construction" ? [[center]] : [],
+  );
   const pairs = groups.flatMap((group) =>
     group.flatMap((a, i) => group.slice(i + 1).map((b) => [a, b])),
   );
   return [
     ...groups.filter(({ length }) => length > 1),
     ...holes.filter(({ length }) => length > 0),
+    ...circles,
     ...pairs,
   ];
 }
@@ -55,24 +70,24 @@ function centred(
   figure: Figure,
   axis: Axis,
   walls: [Anchor, Anchor],
-  first: number,
-  last: number,
+  first: Anchor,
+  last: Anchor,
   most: number,
 ): Constraint[] {
-  const low = coordinate(figure, first, axis) - anchorValue(figure, axis, walls[0]);
-  const high = anchorValue(figure, axis, walls[1]) - coordinate(figure, last, axis);
+  const low = anchorValue(figure, axis, first) - anchorValue(figure, axis, walls[0]);
+  const high = anchorValue(figure, axis, walls[1]) - anchorValue(figure, axis, last);
   if (low <= 0 || high <= 0) return [];
   const ratio = Math.max(low, high) / Math.min(low, high);
   if (ratio > solveSettings.sameGap) return [];
   const confidence = most * belief(ratio - 1, solveSettings.sameGap - 1, 0.5);
   const relation =
-    first === last
-      ? ({ kind: "middle", axis, a: walls[0], b: walls[1], middle: first } as const)
+    first.point === last.point
+      ? ({ kind: "middle", axis, a: walls[0], b: walls[1], middle: first.point } as const)
       : ({
           kind: "equal-offset",
           axis,
-          first: [walls[0], atPoint(first)] as [Anchor, Anchor],
-          second: [atPoint(last), walls[1]] as [Anchor, Anchor],
+          first: [walls[0], first] as [Anchor, Anchor],
+          second: [last, walls[1]] as [Anchor, Anchor],
         } as const);
   return [regularity(relation, confidence)];
 }

@@ -1,12 +1,20 @@
-import { arcExtremes, centerOf, type Figure, pointOf, roundOf } from "../figure";
+import { arcExtremes, centerOf, type Figure, type FigureLoop, pointOf, roundOf } from "../figure";
 import type { Anchor, Axis } from "../relation";
 import { atPoint } from "./measures";
 
 /** What bounds the outline on both sides along an axis: a corner, or a round's outermost point. */
 export function outlineExtents(figure: Figure, axis: Axis): [Anchor, Anchor] | null {
+  const [outline] = figure.loops;
+  return outline === undefined ? null : loopExtents(figure, outline, axis);
+}
+
+/** The same for any loop. */
+export function loopExtents(
+  figure: Figure,
+  outline: FigureLoop,
+  axis: Axis,
+): [Anchor, Anchor] | null {
   const candidates: { anchor: Anchor; at: number }[] = [];
-  const outline = figure.loops[0];
-  if (outline === undefined) return null;
   if (outline.kind === "circle") {
     const { center, radius } = roundOf(figure, outline.round);
     const at = centerOf(figure, outline.round)[axis];

@@ -1,0 +1,257 @@
+import { boundsOfLoop } from "@inkform/geometry/bounding-box";
+import type { Circle, Point, Profile } from "@inkform/geometry/model";
+import { describe, expect, it } from "vitest";
+import { isDrawable } from "../src/solve/is-drawable";
+import { solvePart } from "../src/solve/solve-part";
+import { type Corner, SketchedPart } from "./sketched-part";
+
+const seeds = [1, 2, 3, 4];
+const at = (x: number, y: number): Point => ({ x, y });
+const rectangle = (w: number, h: number): Corner[] => [at(0, 0), at(0, h), at(w, h), at(w, 0)];
+
+async function solve(part: SketchedPart) {
+  const { page, texts } = part.finish();
+  const solved = await solvePart(page, 0, texts, 0.2);
+  expect(isDrawable(solved.drawing.profile)).toBe(true);
+  return solved;
+}
+
+const circles = (profile: Profile): Circle[] =>
+  profile.holes.filter((hole): hole is Circle => hole.kind === "circle");
+
+function expectHoles(profile: Profile, wanted: [x: number, y: number, r: number][]): void {
+  const found = circles(profile).map(({ center: { x, y }, radius }) => ({ x, y, radius }));
+  expect(found).toHaveLength(wanted.length);
+  for (const [x, y, r] of wanted) {
+    const off = found.map((hole) =>
+      Math.max(Math.abs(hole.x - x), Math.abs(hole.y - y), Math.abs(hole.radius - r)),
+    );
+    expect(Math.min(...off)).toBeLessThan(1e-6);
+  }
+}
+
+/** An obround clockwise as seen, from the centre of its left end to that of its right end. */
+const slot = (x0: number, x1: number, y: number, r: number): Corner[] => [
+  { x: x0, y: y - r, arc: { x: x0, y, clockwise: true } },
+  at(x0, y + r),
+  { x: x1, y: y + r, arc: { x: x1, y, clockwise: true } },
+  at(x1, y - r),
+];
+
+describe("drawing conventions", () => {
+  it.each(seeds)("a row of holes at one written pitch (%i)", async (seed) => {
+    const part = new SketchedPart(seed, 0.04).chain(rectangle(140, 30));
+    for (let i = 0; i < 6; i++) part.circle(20 + 20 * i, 15, 3);
+    const solved = await solve(
+      part
+        .across(at(0, 0), at(140, 0), -30, "140")
+        .upright(at(0, 0), at(0, 30), -20, "30")
+        .across(at(0, 0), at(20, 15), -15, "20")
+        .across(at(20, 15), at(120, 15), 45, "5x20")
+        .leader(at(20, 18), "6x Ø6"),
+    );
+    expectHoles(
+      solved.drawing.profile,
+      [0, 1, 2, 3, 4, 5].map((i) => [20 + 20 * i, 15, 3]),
+    );
+    expect(solved.degreesOfFreedom).toBe(0);
+    expect(solved.texts.every(({ status }) => status === "satisfied")).toBe(true);
+  });
+
+  it.each(seeds)("steps written with their sum (%i)", async (seed) => {
+    const part = new SketchedPart(seed, 0.04).chain(rectangle(130, 40));
+    for (let i = 0; i < 5; i++) part.circle(15 + 25 * i, 12, 4);
+    const solved = await solve(
+      part
+        .across(at(0, 0), at(130, 0), -30, "130")
+        .upright(at(0, 0), at(0, 40), -20, "40")
+        .upright(at(130, 0), at(115, 12), 145, "12")
+        .across(at(15, 12), at(115, 12), 55, "4x25=100")
+        .leader(at(15, 16), "5x Ø8"),
+    );
+    expectHoles(
+      solved.drawing.profile,
+      [0, 1, 2, 3, 4].map((i) => [15 + 25 * i, 12, 4]),
+    );
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
+  it.each(seeds)("a bolt circle without anything at its centre (%i)", async (seed) => {
+    const part = new SketchedPart(seed, 0.04).chain(rectangle(120, 120));
+    const holes: [number, number, number][] = [];
+    for (let i = 0; i < 6; i++) {
+      const angle = (i * Math.PI) / 3;
+      const hole = [60 + 42 * Math.cos(angle), 60 + 42 * Math.sin(angle), 4.5] as const;
+      part.circle(...hole);
+      holes.push([...hole]);
+    }
+    const solved = await solve(
+      part
+        .across(at(0, 0), at(120, 0), -30, "120")
+        .upright(at(0, 0), at(0, 120), -20, "120")
+        .leader(at(106.5, 60), "6x Ø9")
+        .leader(at(60 + 42 * Math.cos(0.5), 60 + 42 * Math.sin(0.5)), "PCD 84"),
+    );
+    expectHoles(solved.drawing.profile, holes);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
+  it.each(seeds)("holes and their circle in one text (%i)", async (seed) => {
+    const part = new SketchedPart(seed, 0.05).circle(60, 60, 60).circle(60, 60, 20);
+    const holes: [number, number, number][] = [[60, 60, 20]];
+    for (let i = 0; i < 4; i++) {
+      const angle = (i * Math.PI) / 2 + Math.PI / 4;
+      const hole = [60 + 40 * Math.cos(angle), 60 + 40 * Math.sin(angle), 5] as const;
+      part.circle(...hole);
+      holes.push([...hole]);
+    }
+    const [, first = [0, 0]] = holes;
+    const solved = await solve(
+      part
+        .across(at(0, 60), at(120, 60), -25, "Ø120")
+        .leader(at(80, 60), "Ø40")
+        .leader(at(first[0], first[1] + 5), "4x Ø10 PCD 80"),
+    );
+    expectHoles(solved.drawing.profile, holes);
+  });
+
+  it.each(seeds)("a slot by its length over all and its width (%i)", async (seed) => {
+    const solved = await solve(
+      new SketchedPart(seed, 0.05)
+        .chain(rectangle(120, 60))
+        .chain(slot(45, 75, 30, 6))
+        .across(at(0, 0), at(120, 0), -30, "120")
+        .upright(at(0, 0), at(0, 60), -20, "60")
+        .across(at(39, 30), at(81, 30), 75, "42")
+        .upright(at(45, 24), at(45, 36), -8, "12"),
+    );
+    const [hole] = solved.drawing.profile.holes;
+    const bounds = hole && boundsOfLoop(hole);
+    expect(bounds?.minX).toBeCloseTo(39, 6);
+    expect(bounds?.maxX).toBeCloseTo(81, 6);
+    expect(bounds?.minY).toBeCloseTo(24, 6);
+    expect(bounds?.maxY).toBeCloseTo(36, 6);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
+  it.each(seeds)("a window by its two sides in one text (%i)", async (seed) => {
+    const window = [at(40, 20), at(40, 50), at(80, 50), at(80, 20)];
+    const solved = await solve(
+      new SketchedPart(seed, 0.05)
+        .chain(rectangle(120, 70))
+        .chain(window)
+        .across(at(0, 0), at(120, 0), -30, "120")
+        .upright(at(0, 0), at(0, 70), -20, "70")
+        .leader(at(80, 40), "40 x 30"),
+    );
+    const [hole] = solved.drawing.profile.holes;
+    const bounds = hole && boundsOfLoop(hole);
+    expect(bounds?.minX).toBeCloseTo(40, 6);
+    expect(bounds?.maxX).toBeCloseTo(80, 6);
+    expect(bounds?.minY).toBeCloseTo(20, 6);
+    expect(bounds?.maxY).toBeCloseTo(50, 6);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
+  it.each(seeds)("a hexagon across its flats (%i)", async (seed) => {
+    const r = 20 / Math.cos(Math.PI / 6);
+    const corners = [0, 1, 2, 3, 4, 5].map((i) => {
+      const angle = Math.PI - (i * Math.PI) / 3;
+      return at(30 + r * Math.cos(angle), 30 + r * Math.sin(angle));
+    });
+    const solved = await solve(
+      new SketchedPart(seed, 0.03)
+        .chain(corners)
+        .circle(30, 30, 8)
+        .leader(at(30 + r * 0.75, 30 + 20 * 0.5 * Math.sqrt(3) * 0.5), "40 A/F")
+        .leader(at(38, 30), "Ø16"),
+    );
+    expect(solved.width).toBeCloseTo(2 * r, 6);
+    expect(solved.height).toBeCloseTo(40, 6);
+    expectHoles(solved.drawing.profile, [[r, 20, 8]]);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
+  it.each(seeds)("a size in brackets is checked, and yields (%i)", async (seed) => {
+    const solved = await solve(
+      new SketchedPart(seed, 0.04)
+        .chain(rectangle(100, 40))
+        .circle(30, 20, 4)
+        .across(at(0, 0), at(30, 20), -15, "30")
+        .across(at(30, 20), at(100, 0), -15, "70")
+        .across(at(0, 0), at(100, 0), -30, "(99)")
+        .upright(at(0, 0), at(0, 40), -20, "40")
+        .leader(at(30, 24), "Ø8"),
+    );
+    expect(solved.width).toBeCloseTo(100, 6);
+    const brackets = solved.texts.find(
+      ({ choice }) => choice.hypothesis.interpretation.text === "(99)",
+    );
+    expect(brackets?.status).toBe("contradicted");
+  });
+
+  it.each(seeds)("one radius for four alike corners, inches, a thread (%i)", async (seed) => {
+    const [w, h, r] = [101.6, 50.8, 8];
+    const corners: Corner[] = [
+      at(0, r),
+      { x: 0, y: h - r, arc: { x: r, y: h - r, clockwise: true } },
+      at(r, h),
+      { x: w - r, y: h, arc: { x: w - r, y: h - r, clockwise: true } },
+      at(w, h - r),
+      { x: w, y: r, arc: { x: w - r, y: r, clockwise: true } },
+      at(w - r, 0),
+      { x: r, y: 0, arc: { x: r, y: r, clockwise: true } },
+    ];
+    const solved = await solve(
+      new SketchedPart(seed, 0.04)
+        .chain(corners)
+        .circle(w / 2, h / 2, 3)
+        .across(at(0, h / 2), at(w, h / 2), -25, '4"')
+        .upright(at(w / 2, 0), at(w / 2, h), -25, '2"')
+        .leader(at(w - r + r * Math.SQRT1_2, h - r + r * Math.SQRT1_2), "R8")
+        .leader(at(w / 2 + 3, h / 2), "M6"),
+    );
+    expect(solved.width).toBeCloseTo(w, 6);
+    expect(solved.height).toBeCloseTo(h, 6);
+    expectHoles(solved.drawing.profile, [[w / 2, h / 2, 3]]);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
+  it.each(seeds)("two cut corners under one text (%i)", async (seed) => {
+    const corners = [at(0, 0), at(0, 45), at(15, 60), at(75, 60), at(90, 45), at(90, 0)];
+    const solved = await solve(
+      new SketchedPart(seed, 0.05)
+        .chain(corners)
+        .across(at(0, 0), at(90, 0), -25, "90")
+        .upright(at(0, 0), at(15, 60), -25, "60")
+        .leader(at(82.5, 52.5), "2x 15x45°"),
+    );
+    const { outer } = solved.drawing.profile;
+    if (outer.kind === "circle") throw new Error("a chain was expected");
+    const starts = outer.edges.flatMap((edge) => (edge.kind === "segment" ? [edge.start] : []));
+    for (const corner of corners) {
+      const off = starts.map(({ x, y }) => Math.hypot(x - corner.x, y - corner.y));
+      expect(Math.min(...off)).toBeLessThan(1e-6);
+    }
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
+  it.each(seeds)("an angle between two edges (%i)", async (seed) => {
+    const rise = 40 / Math.tan(Math.PI / 3);
+    const corners = [at(0, 0), at(rise, 40), at(100, 40), at(100, 0)];
+    const solved = await solve(
+      new SketchedPart(seed, 0.04)
+        .chain(corners)
+        .across(at(0, 0), at(100, 0), -25, "100")
+        .upright(at(100, 0), at(100, 40), 120, "40")
+        .leader(at(3, 2), "60°"),
+    );
+    const { outer } = solved.drawing.profile;
+    if (outer.kind === "circle") throw new Error("a chain was expected");
+    const starts = outer.edges.flatMap((edge) => (edge.kind === "segment" ? [edge.start] : []));
+    for (const corner of corners) {
+      const off = starts.map(({ x, y }) => Math.hypot(x - corner.x, y - corner.y));
+      expect(Math.min(...off)).toBeLessThan(1e-6);
+    }
+  });
+});
