@@ -56,6 +56,8 @@ test("a sketch becomes a drawing that is downloaded and parsed", async ({ page }
   await expect(page.getByRole("heading", { name: "plate-sketch.png" })).toBeVisible();
   await expect(page.getByText("Done", { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByTestId("overlay")).toBeVisible();
+  await page.getByRole("button", { name: "Readings" }).click();
+  await expect(page.getByTestId("overlay")).toHaveAttribute("src", /\.readings/);
   await expect(page.getByRole("cell", { name: "120 mm" })).toBeVisible();
   await expect(page.getByTestId("drawing").locator("canvas")).toBeVisible();
   await page.getByRole("button", { name: "Zoom in" }).click();

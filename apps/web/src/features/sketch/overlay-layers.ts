@@ -24,7 +24,7 @@ export const OVERLAY_CHIPS: readonly OverlayChip[] = [
   chip("Centres", "centers"),
   chip("Dimensions", "dimensions"),
   chip("Readings", "readings"),
-  chip("Other ink", "other"),
+  chip("Other", "other"),
 ];
 
 /** The overlay as the address of an image, without the groups of hidden chips and without its own legend. */
