@@ -12,9 +12,12 @@ export function createNoise(
   const value = (x: number, y: number) => values[(y & mask) * size + (x & mask)] as number;
   if (cell <= 1) return (x, y) => value(x | 0, y | 0);
   return (x, y) => {
-    const [u, v] = [x / cell, y / cell];
-    const [x0, y0] = [Math.floor(u), Math.floor(v)];
-    const [fx, fy] = [u - x0, v - y0];
+    const u = x / cell;
+    const v = y / cell;
+    const x0 = Math.floor(u);
+    const y0 = Math.floor(v);
+    const fx = u - x0;
+    const fy = v - y0;
     const top = value(x0, y0) * (1 - fx) + value(x0 + 1, y0) * fx;
     const low = value(x0, y0 + 1) * (1 - fx) + value(x0 + 1, y0 + 1) * fx;
     return top * (1 - fy) + low * fy;

@@ -74,8 +74,10 @@ export function photograph(sheet: Picture, scene: Scene, random: Random): Photog
 }
 
 function bilinear({ data, width }: Picture, u: number, v: number, k: number): number {
-  const [x, y] = [Math.floor(u), Math.floor(v)];
-  const [fx, fy] = [u - x, v - y];
+  const x = Math.floor(u);
+  const y = Math.floor(v);
+  const fx = u - x;
+  const fy = v - y;
   const i = 3 * (y * width + x) + k;
   const top = (data[i] as number) * (1 - fx) + (data[i + 3] as number) * fx;
   const low = (data[i + 3 * width] as number) * (1 - fx) + (data[i + 3 * width + 3] as number) * fx;
@@ -127,7 +129,9 @@ function createLight(width: number, height: number, random: Random): Light {
   const light = (x: number, y: number) => {
     let value = base + gx * (x / width - 0.5) + gy * (y / height - 0.5);
     if (shadow) {
-      const off = (Math.hypot(x - shadow.x, (y - shadow.y) * 0.7) - shadow.r) / shadow.soft;
+      const dx = x - shadow.x;
+      const dy = (y - shadow.y) * 0.7;
+      const off = (Math.sqrt(dx * dx + dy * dy) - shadow.r) / shadow.soft;
       value *= 1 - shadow.depth / (1 + Math.exp(4 * off));
     }
     return value;
