@@ -13,8 +13,8 @@ export interface Scored {
 }
 
 /**
- * Tells how well a set of hypotheses goes together on one figure: what each is worth by itself, less what
- * contradicts what, what was drawn regular and is not, and what stays without a measure.
+ * Tells how well a set of hypotheses goes together on one figure: what contradicts what, what was drawn
+ * regular and is not, and what stays without a measure.
  */
 export class ChoiceJudge {
   private readonly form: RankSystem;
@@ -46,15 +46,14 @@ export class ChoiceJudge {
       }));
   }
 
-  /** Logarithm of how likely the set is, up to a constant of the part. */
-  worth(choices: readonly Scored[]): number {
+  /** What speaks against the set as a whole (logarithm): 0 where all agrees and everything is known. */
+  cost(choices: readonly Scored[]): number {
     const { clashCost, freedomCost, irregularCost, repeatCost } = attachSettings;
     const system = this.form.copy();
-    let total = 0;
+    let cost = 0;
     let spans = 0;
     const measured = new Set<string>();
-    for (const { hypothesis, score } of rankChoices(choices)) {
-      total += score;
+    for (const { hypothesis } of rankChoices(choices)) {
       let isRefused = false;
       let isRepeated = false;
       for (const relation of hypothesis.relations) {
@@ -68,8 +67,8 @@ export class ChoiceJudge {
         }
         for (const row of rows) if (system.add(row) === "contradicts") isRefused = true;
       }
-      if (isRefused) total -= clashCost;
-      else if (isRepeated) total -= repeatCost;
+      if (isRefused) cost += clashCost;
+      else if (isRepeated) cost += repeatCost;
     }
     let irregular = 0;
     for (const { rows, weight } of this.doubted) {
@@ -77,7 +76,7 @@ export class ChoiceJudge {
       if (verdicts.includes("contradicts")) irregular += weight;
     }
     const freedom = Math.max(0, this.parameters - system.rank - spans - 2);
-    return total - irregularCost * Math.log1p(irregular) - freedomCost * freedom;
+    return cost + irregularCost * Math.log1p(irregular) + freedomCost * freedom;
   }
 
   /** Everything that follows from the set, regularities included. */

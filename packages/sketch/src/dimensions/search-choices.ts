@@ -66,7 +66,10 @@ class Search {
     let helped = false;
     for (const { text } of this.texts) {
       let best: { next: Assignment; worth: number } | null = null;
+      // A move cannot gain more than everything that is wrong with what stands.
+      const wrong = this.valueOf(this.current) - this.worth;
       for (const next of this.moves(text)) {
+        if (this.valueOf(next) <= this.valueOf(this.current) - wrong) continue;
         const worth = this.weigh(next);
         if (worth > (best?.worth ?? this.worth) + 1e-9) best = { next, worth };
       }
@@ -86,6 +89,7 @@ class Search {
       let other = 0;
       for (const next of this.moves(text)) {
         const instead = next.get(text);
+        if (this.valueOf(next) < this.worth - attachSettings.marginWindow) continue;
         if (instead && this.judge.isImplied(system, instead.hypothesis)) continue;
         other += Math.exp(Math.min(50, this.weigh(next) - this.worth));
       }
@@ -149,9 +153,15 @@ class Search {
   }
 
   private weigh(assignment: Assignment): number {
-    let idle = 0;
-    for (const { text, idle: own } of this.texts) if (!assignment.get(text)) idle += own;
-    return idle + this.judge.worth(chosenOf(assignment));
+    return this.valueOf(assignment) - this.judge.cost(chosenOf(assignment));
+  }
+
+  /** What each text is worth by itself, together. */
+  private valueOf(assignment: Assignment): number {
+    return this.texts.reduce(
+      (sum, { text, idle }) => sum + (assignment.get(text)?.score ?? idle),
+      0,
+    );
   }
 }
 

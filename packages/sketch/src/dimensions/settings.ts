@@ -85,6 +85,8 @@ export const attachSettings = {
   /** Moves of the search are not tried when they begin this much worse (logarithm). */
   searchWindow: 8,
   searchRounds: 6,
+  /** And what is so much worse than the best does not count against it. */
+  marginWindow: 6,
   /** Meanings of one text that are weighed. */
   optionsKept: 14,
   /** A part's axes have one scale until this many measures along one say otherwise. */
