@@ -1,5 +1,6 @@
 import type { Point } from "@inkform/geometry/model";
 import type { SeenBox, SeenLoop, SeenPart } from "../seen";
+import { inReadingOrder } from "./in-reading-order";
 
 /** A loop with the path it was read from. */
 export interface LoopCandidate {
@@ -7,7 +8,7 @@ export interface LoopCandidate {
   path: Point[];
 }
 
-/** Outlines with the loops inside them, largest outline first kept; a loop inside a hole starts a part of its own. */
+/** Outlines with the loops inside them, in reading order; a loop inside a hole starts a part of its own. */
 export function assembleParts(candidates: readonly LoopCandidate[], leastPart: number): SeenPart[] {
   const sorted = [...candidates].sort((a, b) => pathArea(b.path) - pathArea(a.path));
   const parents = sorted.map((c, k) => {
@@ -32,7 +33,7 @@ export function assembleParts(candidates: readonly LoopCandidate[], leastPart: n
       partOf.set(k, part);
     } else partOf.get(parents[k] as number)?.holes.push(c.loop);
   });
-  return parts;
+  return inReadingOrder(parts);
 }
 
 export function circlePath(center: Point, radius: number): Point[] {
