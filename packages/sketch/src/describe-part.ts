@@ -48,7 +48,7 @@ export function describePart(
     height: toNanometre(solved.height),
     thickness: thickness?.kind === "thickness" ? thickness.value : null,
     quantity: quantity?.kind === "quantity" ? quantity.value : 1,
-    unsure: isUnsure(solved, dimensions, seen.cutOff),
+    unsure: solved.scale === "paper" || solved.doubt.wrong >= solveSettings.doubt.unsure,
     degreesOfFreedom: solved.degreesOfFreedom,
     dimensions,
     warnings,
@@ -120,22 +120,6 @@ function kindOf(meaning: Said): PartDimension["kind"] {
     default:
       return "note";
   }
-}
-
-function isUnsure(
-  solved: SolvedPart,
-  dimensions: readonly PartDimension[],
-  cutOff: boolean,
-): boolean {
-  const casts = ({ kind, status, unsure }: PartDimension) =>
-    kind !== "note" && (status !== "satisfied" || unsure);
-  return (
-    cutOff ||
-    solved.scale === "paper" ||
-    solved.degreesOfFreedom > 0 ||
-    solved.weakest < solveSettings.sureRegularity ||
-    dimensions.some(casts)
-  );
 }
 
 function warn(solved: SolvedPart, dimensions: readonly PartDimension[], cutOff: boolean): string[] {

@@ -39,6 +39,29 @@ export const solveSettings = {
   sureRegularity: 0.5,
   /** A shape without written size counts as a part from this share of the sheet's longer side. */
   smallestUnsized: 0.12,
+  doubt: {
+    /** Logit of a part being wrong without any sign of it, and what each sign adds. */
+    certain: -3,
+    weights: {
+      rivals: 1,
+      faint: 0.5,
+      overruled: 0.8,
+      loose: 0.8,
+      unused: 1.5,
+      contradicted: 2,
+      free: 2,
+      unread: 0.5,
+      stretched: 3,
+      crumbs: 1,
+      cutOff: 3,
+    },
+    /** From this probability a part is called unsure. */
+    unsure: 0.3,
+    /** Logarithm of a ratio up to which measures are out of proportion in any sketch. */
+    usualStretch: 0.25,
+    /** An edge shorter than this share of the part comes from a line's end, not from a pen's intent. */
+    crumb: 0.02,
+  },
   /** Rounds of dropping a contradicting constraint before the solver gives up. */
   maxDrops: 8,
   /** Rounds of giving up the least likely dimension before the part is drawn without any. */

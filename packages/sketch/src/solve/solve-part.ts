@@ -6,6 +6,7 @@ import { rankChoices } from "../dimensions/rank-choices";
 import type { Choice } from "../dimensions/search-choices";
 import { dimensionConstraints, settleDimensions } from "../dimensions/settle-dimensions";
 import type { SeenPage } from "../seen";
+import { assessDoubt, type Doubt } from "./assess-doubt";
 import type { Constraint } from "./constraint";
 import { describeFreedom } from "./describe-freedom";
 import { buildFigure, type Figure, figureBounds, figureSize } from "./figure";
@@ -36,8 +37,7 @@ export interface SolvedPart {
   texts: AccountedText[];
   /** What is not written, in words. */
   free: string[];
-  /** Confidence of the least sure inference that the result rests on, 0 … 1. */
-  weakest: number;
+  doubt: Doubt;
   drawing: Drawing;
 }
 
@@ -83,12 +83,18 @@ export async function solvePart(
     degreesOfFreedom: freedom.degrees,
     texts: accounted,
     free: describeFreedom(result, freedom),
-    weakest: Math.min(
-      1,
-      ...solved.held
-        .filter((it) => it.strength === "regularity" && !solved.selection.implied.has(it))
-        .map(({ confidence }) => confidence),
-    ),
+    doubt: assessDoubt({
+      page,
+      part,
+      figure,
+      texts,
+      satisfied: satisfied.map(({ choice }) => choice),
+      contradicted: accounted
+        .filter(({ status }) => status === "contradicted")
+        .map(({ choice }) => choice),
+      scale: proportion?.center ?? null,
+      free: freedom.degrees,
+    }),
     drawing: toDrawing(
       figure,
       result,

@@ -1,0 +1,138 @@
+import type { ReadText } from "../dimensions/model";
+import type { Choice } from "../dimensions/search-choices";
+import type { DimensionMark, SeenPage } from "../seen";
+import { edgesOf, type Figure, figureSize, pointOf } from "./figure";
+import { solveSettings } from "./settings";
+
+/**
+ * How likely a part is wrong, from what speaks for that. A sign is a count or a logarithm, 0 where there
+ * is nothing to doubt; what is conventional (level, upright, tangent, centred as drawn) is no sign.
+ */
+export interface Doubt {
+  /** Probability that something in the part is wrong, 0 … 1. */
+  wrong: number;
+  signs: DoubtSigns;
+}
+
+export interface DoubtSigns {
+  /** Other meanings of the texts that would fit nearly as well and give another part. */
+  rivals: number;
+  /** How faintly the numbers it rests on were read. */
+  faint: number;
+  /** Readings taken against one that seemed likelier. */
+  overruled: number;
+  /** Numbers attached by their place alone. */
+  loose: number;
+  /** Clear numbers that measure nothing, or contradict the others. */
+  unused: number;
+  contradicted: number;
+  /** What is neither written nor drawn regular. */
+  free: number;
+  /** Dimension lines whose number was not found. */
+  unread: number;
+  /** How far the worst measure is out of proportion, beyond what is usual. */
+  stretched: number;
+  /** Edges too short to be meant. */
+  crumbs: number;
+  cutOff: number;
+}
+
+export interface Evidence {
+  page: SeenPage;
+  part: number;
+  figure: Figure;
+  texts: readonly ReadText[];
+  satisfied: readonly Choice[];
+  contradicted: readonly Choice[];
+  /** ln(mm a sheet pixel). */
+  scale: number | null;
+  free: number;
+}
+
+export function assessDoubt(evidence: Evidence): Doubt {
+  const signs = findSigns(evidence);
+  const { certain, weights } = solveSettings.doubt;
+  const logit = (Object.keys(weights) as (keyof DoubtSigns)[]).reduce<number>(
+    (sum, sign) => sum + weights[sign] * signs[sign],
+    certain,
+  );
+  return { wrong: 1 / (1 + Math.exp(-logit)), signs };
+}
+
+function findSigns(evidence: Evidence): DoubtSigns {
+  const { page, part, figure, texts, satisfied, contradicted, scale, free } = evidence;
+  const measures = satisfied.filter(({ hypothesis }) => hypothesis.relations.length > 0);
+  const readOf = (text: number) => texts.find(({ index }) => index === text);
+  const taken = new Set([...satisfied, ...contradicted].map(({ hypothesis }) => hypothesis.text));
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    rivals: Math.min(
+      4,
+      sum(measures.map(({ probability }) => -Math.log(Math.max(1e-3, probability)))),
+    ),
+    faint: sum(
+      measures.map(({ hypothesis }) =>
+        Math.min(3, -Math.log10(Math.max(1e-3, hypothesis.interpretation.probability))),
+      ),
+    ),
+    overruled: measures.filter((choice) => isOverruled(choice, readOf(choice.hypothesis.text)))
+      .length,
+    loose: measures.filter(({ hypothesis }) => isLoose(hypothesis)).length,
+    unused: sum(
+      texts
+        .filter(({ index }) => !taken.has(index))
+        .map((text) => (isNumber(text) ? text.legible : 0)),
+    ),
+    contradicted: sum(contradicted.map(({ hypothesis }) => readOf(hypothesis.text)?.legible ?? 1)),
+    free: Math.min(3, free),
+    unread: page.marks.filter((mark, i) => isUnread(mark, i, part, measures, page)).length,
+    stretched: Math.max(0, ...measures.map((choice) => stretch(choice, scale))),
+    crumbs: Math.min(3, crumbs(figure)),
+    cutOff: page.parts[part]?.cutOff ? 1 : 0,
+  };
+}
+
+function isOverruled({ hypothesis }: Choice, text: ReadText | undefined): boolean {
+  const likeliest = text?.interpretations[0];
+  if (likeliest === undefined) return false;
+  return likeliest.probability > solveSettings.overruled * hypothesis.interpretation.probability;
+}
+
+function isLoose({ carrier, interpretation, proportion }: Choice["hypothesis"]): boolean {
+  return carrier === null && proportion !== null && interpretation.meaning.kind === "linear";
+}
+
+/** Whether the likeliest thing it says is a measure rather than a word. */
+function isNumber({ interpretations: [likeliest] }: ReadText): boolean {
+  const kind = likeliest?.meaning.kind;
+  return kind !== undefined && kind !== "name" && kind !== "note";
+}
+
+function isUnread(
+  mark: DimensionMark,
+  index: number,
+  part: number,
+  measures: readonly Choice[],
+  page: SeenPage,
+): boolean {
+  if (mark.part !== part || mark.from.kind === "bare" || mark.to.kind === "bare") return false;
+  if (mark.from.reaches === null || mark.to.reaches === null) return false;
+  const length = Math.hypot(mark.to.at.x - mark.from.at.x, mark.to.at.y - mark.from.at.y);
+  if (length < 2 * page.letterHeight) return false;
+  return !measures.some(({ hypothesis }) => hypothesis.carrier === `mark ${index}`);
+}
+
+function stretch({ hypothesis: { proportion } }: Choice, scale: number | null): number {
+  if (proportion === null || scale === null) return 0;
+  const off = Math.abs(Math.log(proportion.value / proportion.drawn) - scale) / proportion.spread;
+  return Math.max(0, off - solveSettings.doubt.usualStretch);
+}
+
+function crumbs(figure: Figure): number {
+  const least = solveSettings.doubt.crumb * figureSize(figure);
+  return edgesOf(figure).filter(({ edge }) => {
+    const from = pointOf(figure, edge.from);
+    const to = pointOf(figure, edge.to);
+    return Math.hypot(to.x - from.x, to.y - from.y) < least;
+  }).length;
+}
