@@ -12,13 +12,14 @@ interface Source {
 }
 
 /** Oriented box and upright crops of one text. `beside` is the direction of the line it stands at, if any. */
-export function cutText(group: TextGroup, source: Source, beside: number | null): SeenText {
+export function cutText(found: TextGroup, source: Source, beside: number | null): SeenText {
+  const group = withoutUnderline(found, source, beside);
   const pixels = inkOf(group.box, group.labels, source);
   const { angle, ways } = writingAngles(pixels, group, source.height, beside);
   const whole = ways.map((a) => cropLabels(pixels, group.labels, source, a, priorOf(a, angle)));
   const crops = whole.map((c) => c.crop);
   if (group.core !== null) {
-    const core = inkOf(group.box, group.core, source);
+    const core = inkOf(found.box, group.core, source);
     crops.push(cropLabels(core, group.core, source, angle, parting.corePrior).crop);
   }
   const first = whole[0] as Cut;
@@ -32,6 +33,15 @@ export function cutText(group: TextGroup, source: Source, beside: number | null)
     crops,
     part: null,
   };
+}
+
+/** A letter over a stroke is no `15` on its side unless it stands at an upright line. */
+function withoutUnderline(group: TextGroup, { ink }: Source, beside: number | null): TextGroup {
+  const isUpright = beside !== null && Math.abs(Math.sin(beside)) > 0.7;
+  if (!group.underlined || group.core === null || isUpright) return group;
+  const [label] = group.core;
+  const box = ink.components[(label as number) - 1]?.box ?? group.box;
+  return { ...group, labels: group.core, core: group.labels, box, level: null };
 }
 
 function priorOf(angle: number, likeliest: number): number {
@@ -72,17 +82,19 @@ function writingAngles(
     const along = line !== null && Math.abs(wrapDirection(line - rough)) < 0.4 ? line : rough;
     return { angle: along, ways: turns(along, w, h, height) };
   }
-  // Two digits run into one: as long as two letters are wide, across as high as one.
-  const upright = h > 1.3 * height && w > 0.75 * height && h > 1.15 * w;
-  const angle = upright ? -Math.PI / 2 : 0;
+  // A single letter, or two digits run into one, which only the line beside them tells how to hold.
+  const angle = line !== null && Math.abs(line) > 0.8 ? -Math.PI / 2 : 0;
+  const isLetter = h > 0.7 * height && w < 0.75 * height;
   const along = line !== null && Math.abs(wrapDirection(line - angle)) < 0.4 ? line : angle;
-  return { angle: along, ways: turns(along, w, h, height) };
+  return isLetter && angle !== 0
+    ? { angle: 0, ways: [0, along, along + Math.PI] }
+    : { angle: along, ways: turns(along, w, h, height) };
 }
 
 function turns(angle: number, w: number, h: number, height: number): number[] {
   const short = Math.max(w, h) < 2.4 * height;
   if (Math.abs(angle) > 0.8) return short ? [angle, 0, angle + Math.PI] : [angle, angle + Math.PI];
-  return short && h > 1.05 * w ? [angle, -Math.PI / 2, Math.PI / 2] : [angle];
+  return short && h > 0.8 * w ? [angle, -Math.PI / 2, Math.PI / 2] : [angle];
 }
 
 interface Cut {

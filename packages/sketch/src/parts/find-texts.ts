@@ -13,6 +13,8 @@ export interface TextGroup {
   /** The same without doubtful ink at its ends; null where there is none. */
   core: Set<number> | null;
   box: SeenBox;
+  /** Perhaps a single letter with a line under it: `core` is the letter. */
+  underlined: boolean;
   /** Whether its letters stand side by side (true) or one above another as seen; null for a single letter. */
   level: boolean | null;
 }
@@ -44,8 +46,13 @@ export function findTexts(
     if (shape === "word" && !own) return [];
     return [{ component, shape, box: component.box, alone: own }];
   });
-  const ticks = all.filter(({ component }) => taken(component));
-  const glyphs = all.filter((glyph) => !ticks.includes(glyph));
+  const turned = all.map(turnGlyph);
+  const glyphs = all.filter(
+    (glyph, k) =>
+      !taken(glyph.component) ||
+      isWritten(glyph, all, height) ||
+      isWritten(turned[k] as Glyph, turned, height),
+  );
   const rows = groupLetters(glyphs, height);
   const columns = groupLetters(glyphs.map(turnGlyph), height);
   const texts = new Map<string, Glyph[]>();
@@ -56,39 +63,56 @@ export function findTexts(
   });
   const found = [...texts].flatMap(([key, own]) => {
     const isRow = key.startsWith("row");
-    const members = [...own, ...onesBeside(own, isRow ? ticks : ticks.map(turnGlyph), height)];
-    const text = trimText(members, height);
+    const text = trimText(own, height);
     if (!isText(text.members, height)) return [];
     return [toGroup(text.members, text.core, isRow)];
   });
   return joinWords(found, mask, ink, height);
 }
 
-/** A 1 at the end of a broken dimension line looks like its tick, were it not as high as the letters beside it. */
-function onesBeside(members: readonly Glyph[], ticks: readonly Glyph[], height: number): Glyph[] {
-  const letters = members.filter((g) => g.alone && g.shape === "letter");
-  return ticks.filter(({ box, alone }) => {
-    const tall = box.bottom - box.top;
-    if (!alone || tall < 0.6 * height || box.right - box.left > 0.6 * tall) return false;
-    return letters.some(({ box: letter }) => {
-      const gap = Math.max(box.left - letter.right, letter.left - box.right);
-      const uneven = Math.max(Math.abs(box.top - letter.top), Math.abs(box.bottom - letter.bottom));
-      return gap < 0.5 * height && uneven < 0.25 * tall;
-    });
+/**
+ * A sign at the end of a broken dimension line looks like its tick, were it not as high as writing
+ * and as the sign beside it.
+ */
+function isWritten(glyph: Glyph, glyphs: readonly Glyph[], height: number): boolean {
+  const { box, shape, alone } = glyph;
+  const tall = box.bottom - box.top + 1;
+  const wide = box.right - box.left + 1;
+  if (!alone || tall < 0.7 * height || tall > 1.4 * height) return false;
+  if (shape !== "letter" && wide > 0.6 * tall) return false;
+  return glyphs.some((other) => {
+    if (other === glyph || !other.alone || other.shape === "dot") return false;
+    const gap = Math.max(box.left - other.box.right, other.box.left - box.right);
+    const uneven = Math.max(
+      Math.abs(box.top - other.box.top),
+      Math.abs(box.bottom - other.box.bottom),
+    );
+    return gap > -0.2 * height && gap < 0.5 * height && uneven < 0.25 * tall;
   });
 }
 
 function toGroup(members: readonly Glyph[], core: readonly Glyph[], level: boolean): TextGroup {
   const labels = (glyphs: readonly Glyph[]) => new Set(glyphs.map((g) => g.component.label));
   const box = members.map((g) => g.box).reduce(union);
+  const letter = level ? null : letterOverBars(members);
   const signs = members.filter(isSign);
   const several = signs.length > 1 || signs.some(({ shape }) => shape === "word");
   return {
     labels: labels(members),
-    core: core.length < members.length ? labels(core) : null,
+    core: letter ? labels([letter]) : core.length < members.length ? labels(core) : null,
+    underlined: letter !== null,
     box: level ? box : turnBox(box),
     level: several ? level : null,
   };
+}
+
+/** The only letter of a column that has nothing but strokes below it. */
+function letterOverBars(members: readonly Glyph[]): Glyph | null {
+  const [letter, ...more] = members.filter(({ shape }) => shape === "letter");
+  const bars = members.filter((g) => g !== letter);
+  if (letter === undefined || more.length > 0 || bars.length === 0) return null;
+  const below = bars.every(({ shape, box }) => shape === "bar" && box.left > letter.box.right - 2);
+  return below ? letter : null;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { SeenBox } from "../seen";
 import type { PenLine } from "./find-lines";
 import type { FreeInk } from "./find-texts";
 import { turnBox } from "./letter-shapes";
+import { parting } from "./settings";
 
 interface BowlScene {
   mask: Mask;
@@ -16,21 +17,34 @@ interface BowlScene {
 }
 
 /**
- * The round of a letter that touches a line of the drawing: ink crosses its inside that is neither a centre mark nor such a line
- * (a 5, a Ø), or it is empty and a sign of its height stands beside it (the 0 of 10).
+ * The round of a letter that touches a line of the drawing: open (a 5), or crossed by ink that is neither a centre mark nor
+ * such a line (a Ø), or empty with a sign of its height beside it (the 0 of 10).
  */
 export function isLetterBowl(circle: FoundCircle, scene: BowlScene): boolean {
   if (circle.radius > 0.7 * scene.height) return false;
+  if (coverOf(circle, scene.mask) < parting.bowlCover) return true;
   const { crossing, all } = inkInside(circle, scene);
   const plenty = 0.5 * scene.penWidth * circle.radius;
   if (crossing > plenty) return true;
   return all < 0.3 * plenty && hasLetterBeside(circle, scene);
 }
 
+/** Share of the circle that lies on ink: a hand draws small holes round. */
+function coverOf({ center, radius }: FoundCircle, mask: Mask): number {
+  const rays = 72;
+  let hits = 0;
+  for (let k = 0; k < rays; k += 1) {
+    const x = Math.round(center.x + radius * Math.cos((2 * Math.PI * k) / rays));
+    const y = Math.round(center.y + radius * Math.sin((2 * Math.PI * k) / rays));
+    if (mask.data[y * mask.width + x]) hits += 1;
+  }
+  return hits / rays;
+}
+
 /** Pixels well inside the ring: all, and those on neither of its axes and no long line. */
 function inkInside({ center, radius }: FoundCircle, { mask, lines, penWidth }: BowlScene) {
-  const inside = radius - 1.5 * penWidth;
-  const axis = penWidth + 0.12 * radius;
+  const inside = radius - penWidth;
+  const axis = 0.6 * penWidth + 0.1 * radius;
   const near = lines.filter((line) => distanceTo(line, center.x, center.y) < radius);
   let crossing = 0;
   let all = 0;

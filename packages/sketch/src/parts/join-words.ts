@@ -39,6 +39,7 @@ function joinTexts(a: TextGroup, b: TextGroup, level: boolean): TextGroup {
   return {
     labels: new Set([...a.labels, ...b.labels]),
     core,
+    underlined: false,
     box: union(a.box, b.box),
     level,
   };

@@ -23,8 +23,10 @@ export function letterHeight(
     .map(sizeOf)
     .filter((size) => size.least > 2.2 * penWidth)
     .map(({ most }) => most);
-  const inRows = [...heightsInRows(likely), ...heightsInRows(likely.map(turnBox))];
-  const told = inRows.filter((height) => height > least);
+  const rows = [likely, likely.map(turnBox)].map((boxes) =>
+    heightsInRows(boxes).filter((height) => height > least),
+  ) as [number[], number[]];
+  const told = rows[0].length >= rows[1].length ? rows[0] : rows[1];
   const counted = told.length >= parting.fewLetters ? told : sizes;
   if (counted.length < 3) return null;
   counted.sort((a, b) => a - b);

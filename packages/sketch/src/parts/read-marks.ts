@@ -20,6 +20,7 @@ import { letterHeight } from "./letter-height";
 import { sizeOf } from "./letter-shapes";
 import { parting } from "./settings";
 import { settleWriting } from "./settle-writing";
+import { standsInWriting } from "./stands-in-writing";
 import { edgesOn } from "./take-circles";
 
 interface PageInk {
@@ -68,7 +69,10 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   );
   const lines = findLines(
     graph,
-    (l) => l.length > parting.leastLine * height || isStub(l, rings, whole, mask.width, height),
+    (l) =>
+      l.length > parting.leastLine * height ||
+      (isStub(l, rings, whole, mask.width, height) &&
+        !standsInWriting(l, plain, mask, height, penWidth)),
     penWidth,
   );
   const free = unexplainedInk(mask, graph, lines, rings, height, penWidth);

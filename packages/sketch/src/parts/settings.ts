@@ -33,10 +33,15 @@ export const parting = {
   pairLength: 1.35,
   /** How likely ink that joins lines of the drawing still is a letter. */
   joinedSign: 0.4,
+  /** Share of a small circle that lies on ink where it is no open letter. */
+  bowlCover: 0.85,
+  /** A 1 is no longer than this, and the next sign stands this far beside it. */
+  tallestStroke: 1.4,
+  letterSide: { from: 0.2, to: 0.8 },
   /** A hyphen, and a stroke of an equals sign, is no longer. */
   longestDash: 0.9,
   /** Words of one text are no farther apart. */
-  wordGap: 1.2,
+  wordGap: 1,
   /** Ink of a decimal point, in squares of the pen's width: a mere touch of the pen. */
   leastDot: 0.3,
   /** How likely writing is turned about against the way its place suggests. */
@@ -56,13 +61,16 @@ export const parting = {
   clearMark: 3.6,
   /** No mark is so clear that a closed outline could not overrule it. */
   mostBelief: 0.9,
+  /** What is left of that belief where nothing is written beside the line. */
+  mutely: 0.6,
   /** How likely a found leader is one. */
   leaderBelief: 0.85,
-  /** How much a plain tick at one end of a line without writing speaks for a dimension, and what ink a plain tick has. */
-  strayTick: 0.4,
-  plainTick: 0.6,
-  /** How much it does that a line across the end stops just beyond it, from so far to so far: the overrun of an extension line. */
-  strayOverrun: 0.3,
+  /**
+   * How much an end of a line without writing speaks for a dimension: a tick and a line across that stops just beyond it, from so far
+   * to so far (the overrun of an extension line); one of the two is seen at many a corner.
+   */
+  strayEnd: 0.35,
+  strayHint: 0.08,
   leastOverrun: 0.15,
   mostOverrun: 1.2,
   /** An arm of a tick may as well be the piece of outline the tick stands on. */

@@ -12,7 +12,7 @@ export function trimText(
 ): { members: Glyph[]; core: Glyph[] } {
   const letters = members.filter((g) => g.alone && isSign(g));
   const band = letters.length > 0 ? bandOf(letters) : null;
-  const margin = 0.2 * height;
+  const margin = 0.35 * height;
   const within = ({ box }: Glyph) =>
     band === null || (box.top >= band.top - margin && box.bottom <= band.bottom + margin);
   const kept = dropEnds(
