@@ -39,7 +39,24 @@ export function findCircles(graph: StrokeGraph, skeleton: Mask, penWidth: number
     const circle = settle(seed, skeleton, penWidth);
     if (circle && !found.some((f) => alike(f, circle, penWidth))) found.push(circle);
   }
-  return found.filter((a) => !found.some((b) => b !== a && leansOn(a, b, penWidth)));
+  return found.filter(
+    (a) =>
+      carried(a, graph, penWidth) >= entity.carried * a.cover &&
+      !found.some((b) => b !== a && leansOn(a, b, penWidth)),
+  );
+}
+
+/** Share of the circle that is drawn by pen lines which follow it; lines that only cross there can look like a ring, too. */
+function carried({ center, radius }: SeenCircle, graph: StrokeGraph, penWidth: number): number {
+  const tolerance = Math.max(1.3 * penWidth, entity.outOfRound * radius);
+  const off = (p: Point) => Math.abs(Math.hypot(p.x - center.x, p.y - center.y) - radius);
+  let length = 0;
+  for (const edge of graph.edges) {
+    if (!edge.alive) continue;
+    const on = edge.points.filter((p) => off(p) < tolerance).length / edge.points.length;
+    if (on > entity.follows) length += on * edge.length;
+  }
+  return length / (2 * Math.PI * radius);
 }
 
 /** True where a runs along b for a good way without being b: its ink is b's, with a centre mark's. */

@@ -28,6 +28,9 @@ export const entity = {
   dashGaps: 7,
   /** Share of a ring's neighbouring ink points that must lie at one radius; unrelated strokes jump. */
   smoothRing: 0.85,
+  /** A pen line follows a circle with at least this share of its points on it, and such lines draw this share of what ink covers. */
+  follows: 0.7,
+  carried: 0.6,
   /** How far a circle's line may run off its radius, as a share of the radius. */
   outOfRound: 0.09,
 } as const;

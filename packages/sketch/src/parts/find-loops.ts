@@ -25,7 +25,7 @@ export function findLoops(graph: StrokeGraph, penWidth: number): ClosedPath[] {
 }
 
 function borderLine({ aside, width }: GraphEdge, penWidth: number): BorderLine {
-  return { aside, weight: Math.max(0.6, Math.min(2, width / penWidth)) };
+  return { aside, weight: Math.max(0.5, Math.min(3, (width / penWidth) ** 2)) };
 }
 
 /** Ids of the living edges, grouped by what is joined. */

@@ -57,14 +57,18 @@ function emptyHoles(graph: StrokeGraph, circles: readonly FoundCircle[], largest
   }
 }
 
-/** Removes every short edge that is mostly letters. */
-function removeWriting(graph: StrokeGraph, { written, letterHeight }: Writing): void {
+/** Removes every short edge that is mostly letters; the ink of a tick may be the piece of outline it stands on. */
+function removeWriting(graph: StrokeGraph, { texts, written, letterHeight }: Writing): void {
   if (letterHeight === null) return;
+  const inText = (p: Point) =>
+    texts.some(
+      ({ box }) => p.x >= box.left && p.x <= box.right && p.y >= box.top && p.y <= box.bottom,
+    );
   graph.edges.forEach((edge, id) => {
     if (!edge.alive || edge.length > 4 * letterHeight) return;
     let on = 0;
     for (const p of edge.points) {
-      if (written.data[Math.round(p.y) * written.width + Math.round(p.x)]) on += 1;
+      if (written.data[Math.round(p.y) * written.width + Math.round(p.x)] && inText(p)) on += 1;
     }
     if (on > 0.6 * edge.points.length) removeEdge(graph, id);
   });

@@ -2,6 +2,8 @@ import type { Point } from "@inkform/geometry/model";
 import { closeCorners } from "../strokes/close-gaps";
 import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
 import type { FoundMark } from "./find-marks";
+import { findReach } from "./find-reaches";
+import { findStrays } from "./find-strays";
 import { flagExtensions } from "./flag-extensions";
 import type { Writing } from "./read-marks";
 import { parting } from "./settings";
@@ -11,7 +13,7 @@ import { parting } from "./settings";
  * a tick read into a corner would tear the outline open. What closes, and what does not, decides afterwards.
  */
 export function weighEdges(graph: StrokeGraph, writing: Writing, penWidth: number): void {
-  const { marks, leaders, reaches, long, letterHeight } = writing;
+  const { lines, marks, leaders, long, letterHeight } = writing;
   const height = letterHeight ?? 0;
   const { armBelief, leaderBelief } = parting;
   const beliefAt = new Map<Point, number>();
@@ -24,23 +26,27 @@ export function weighEdges(graph: StrokeGraph, writing: Writing, penWidth: numbe
     raise(graph, between(graph, mark, height), belief);
   }
   raiseTicks(graph, beliefAt, long, parting.tickReach * height);
+  const reaches = writing.reaches.map((r) => ({ ...r, belief: beliefAt.get(r.at) ?? 1 }));
+  for (const { line, belief } of findStrays(lines, marks, height)) {
+    raise(graph, line.edges, belief);
+    for (const at of [line.from, line.to]) {
+      const reach = findReach(at, line.direction, lines, height);
+      if (reach) reaches.push({ at, belief, ...reach });
+    }
+  }
   for (const { edges, arms } of leaders) {
     raise(graph, edges, leaderBelief);
     raise(graph, short(graph, arms, height), armBelief);
   }
   closeCorners(graph, parting.cornerGap * penWidth, parting.closingRounds[0]);
-  flagExtensions(
-    graph,
-    reaches.map((reach) => ({ ...reach, belief: beliefAt.get(reach.at) ?? 1 })),
-    height,
-  );
+  flagExtensions(graph, reaches, height);
 }
 
 /** From what the mark is made of: ends at both its ticks, clear ticks, writing beside it. */
-function beliefIn({ score }: FoundMark): number {
-  const { doubtfulMark, clearMark, mostBelief } = parting;
+function beliefIn({ score, texts }: FoundMark): number {
+  const { doubtfulMark, clearMark, mostBelief, mutely } = parting;
   const share = (score - doubtfulMark) / (clearMark - doubtfulMark);
-  return Math.max(0, Math.min(mostBelief, share));
+  return Math.max(0, Math.min(mostBelief, share)) * (texts.length > 0 ? 1 : mutely);
 }
 
 /** An arm of a tick as long as that is an edge the tick stands on. */
