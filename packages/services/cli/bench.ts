@@ -1,115 +1,77 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { readDocument } from "@inkform/document/read-document";
 import { cadLimits, extractLimits } from "@inkform/raster/limits";
-import type { Upload } from "@inkform/raster/model";
 import { openUpload } from "@inkform/raster/open-upload";
-import { renderPage } from "@inkform/raster/render-page";
-import { sketchToDrawing } from "@inkform/sketch/sketch-to-drawing";
+import { drawSketch } from "../src/engine/draw-sketch";
+import { benchPeer, pageImage } from "./bench/peers";
+import { type SketchFixture, sketchFixtures } from "./bench/sketch-fixtures";
+import { benchEngine } from "./bench/time-engine";
+import { benchJobs } from "./bench/time-jobs";
 
 /**
- * `npm run bench [-- --runs N] [--document FILE]… [--sketch FILE]…`
+ * `npm run bench [-- --runs N] [--document FILE]… [--sketch FILE]… [--no-jobs]`
  *
  * Time of both engines by stage (median over the runs) and the process's memory, with well-known tools on the same files
- * in the same run where they are installed. Absolute times depend on the machine: compare within one run.
+ * in the same run where they are installed; then sketches through a service, from `queued` to `succeeded`, and its
+ * memory above idle. Without `--sketch`, generated scans and 12 megapixel photos. Absolute times depend on the machine:
+ * compare within one run.
  */
 const { values } = parseArgs({
+  allowNegative: true,
   options: {
     runs: { type: "string", default: "3" },
     document: { type: "string", multiple: true },
     sketch: { type: "string", multiple: true },
+    jobs: { type: "boolean", default: true },
   },
 });
 
-const demo = (name: string) =>
-  fileURLToPath(new URL(`../../../apps/web/demo/${name}`, import.meta.url));
-const documents = values.document ?? [demo("purchase-order.pdf")];
-const sketches = values.sketch ?? [demo("plate-sketch.png")];
+/** What the service promises on two cores. */
+const TARGETS = { scanMs: 1500, photoMs: 3000, memoryMb: 700 };
+const GENERATED = 3;
+
+const order = fileURLToPath(new URL("../../../apps/web/demo/purchase-order.pdf", import.meta.url));
 const runs = Math.max(1, Number(values.runs) || 3);
 const scratch = mkdtempSync(join(tmpdir(), "inkform-bench-"));
 
-type Engine = (onStage: (stage: string) => void) => Promise<unknown>;
-
-const median = (numbers: number[]) =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-const ms = (value: number) => `${value.toFixed(0)} ms`.padStart(10);
-const megabytes = () => `${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`;
-const row = (name: string, value: string) => console.log(`  ${name.padEnd(34)}${value}`);
-
-/** Milliseconds of one run: in all, and between one stage's beginning and the next one's. */
-async function timed(engine: Engine) {
-  const stages = new Map<string, number>();
-  const started = performance.now();
-  let current = "open";
-  let since = started;
-  const close = () => {
-    stages.set(current, (stages.get(current) ?? 0) + performance.now() - since);
-    since = performance.now();
-  };
-  await engine((stage) => {
-    close();
-    current = stage;
-  });
-  close();
-  return { total: performance.now() - started, stages };
-}
-
-async function benchEngine(title: string, pages: number, engine: Engine) {
-  console.log(`\n${title}`);
-  const first = await timed(engine);
-  const warm = [];
-  for (let run = 0; run < runs; run++) warm.push(await timed(engine));
-  row("first run, models loaded", ms(first.total));
-  for (const stage of first.stages.keys()) {
-    row(`  ${stage}`, ms(median(warm.map((run) => run.stages.get(stage) ?? 0))));
-  }
-  row(`warm, median of ${runs}`, ms(median(warm.map((run) => run.total))));
-  if (pages > 1) row("  a page", ms(median(warm.map((run) => run.total / pages))));
-  row("memory of the process", megabytes().padStart(10));
-}
-
-/** A peer's median on the same file, or a line that says it is not installed. */
-function benchPeer(name: string, command: string, args: string[]) {
-  if (spawnSync("sh", ["-c", `command -v ${command}`]).status !== 0) {
-    row(name, "  not installed");
-    return;
-  }
-  const times = Array.from({ length: runs }, () => {
-    const started = performance.now();
-    spawnSync(command, args, { stdio: "ignore" });
-    return performance.now() - started;
-  });
-  row(name, ms(median(times)));
-}
-
-/** The first page at 200 dpi as a grey PGM, which every peer reads. */
-async function pageImage(upload: Upload) {
-  const { data, width, height } = await renderPage(upload, 1, { dpi: 200, grey: true });
-  const path = join(scratch, "page.pgm");
-  writeFileSync(path, Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), data]));
-  return path;
-}
-
-for (const file of documents) {
+async function benchDocument(file: string) {
   const upload = await openUpload(readFileSync(file), extractLimits);
-  await benchEngine(`Reading ${basename(file)} (${upload.pages} p.)`, upload.pages, (onStage) =>
-    readDocument(upload, { onStage }),
-  );
+  console.log(`\nReading ${basename(file)} (${upload.pages} p.)`);
+  await benchEngine(runs, upload.pages, (onStage) => readDocument(upload, { onStage }));
   if (upload.type === "pdf") {
-    benchPeer("pdftotext, whole file", "pdftotext", ["-layout", file, "/dev/null"]);
+    benchPeer(runs, "pdftotext, whole file", "pdftotext", ["-layout", file, "/dev/null"]);
   }
-  benchPeer("tesseract, page 1", "tesseract", [await pageImage(upload), "-"]);
+  benchPeer(runs, "tesseract, page 1", "tesseract", [await pageImage(upload, scratch), "-"]);
 }
-for (const file of sketches) {
-  const upload = await openUpload(readFileSync(file), cadLimits);
-  await benchEngine(`Drawing ${basename(file)} (${upload.pages} p.)`, upload.pages, (onStage) =>
-    sketchToDrawing(upload, { onStage }),
-  );
-  const image = await pageImage(upload);
-  benchPeer("potrace, page 1", "potrace", ["-b", "dxf", "-o", "/dev/null", image]);
+
+async function benchSketch(title: string, { name, bytes }: SketchFixture) {
+  console.log(`\nDrawing ${title} ${name}`);
+  await benchEngine(runs, 1, (onStage) => drawSketch(bytes, "R2000", onStage));
+  const image = await pageImage(await openUpload(bytes, cadLimits), scratch);
+  benchPeer(runs, "potrace, page 1", "potrace", ["-b", "dxf", "-o", "/dev/null", image]);
+}
+
+const given = values.sketch?.map((file) => ({ name: basename(file), bytes: readFileSync(file) }));
+const generated = given ? null : await sketchFixtures(GENERATED);
+for (const file of values.document ?? [order]) await benchDocument(file);
+for (const sketch of given ?? []) await benchSketch("", sketch);
+if (generated) {
+  const { scans, photos } = generated;
+  for (const scan of scans.slice(0, 1)) await benchSketch("the scan", scan);
+  for (const photo of photos.slice(0, 1)) await benchSketch("the 12 MP photo", photo);
+}
+if (values.jobs) {
+  console.log("\nSketches through the service, from queued to succeeded");
+  const benches = generated
+    ? [
+        { title: "scans, median", sketches: generated.scans, targetMs: TARGETS.scanMs },
+        { title: "12 MP photos, median", sketches: generated.photos, targetMs: TARGETS.photoMs },
+      ]
+    : [{ title: "given, median", sketches: given ?? [], targetMs: TARGETS.photoMs }];
+  await benchJobs(runs, benches, TARGETS.memoryMb);
 }
 rmSync(scratch, { recursive: true });

@@ -5,9 +5,9 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { ServiceBase } from "../context";
 import type { DrawnSketch } from "../engine/engines";
 import { engineFault, uploadFault } from "../engine/refusal";
+import { reportStage } from "../engine/report-stage";
 import { failCadJob } from "./fail";
 import { finishJob } from "./finish";
-import { reportJobStage } from "./report-stage";
 import { DRAWING_TIMEOUT_MS } from "./settings";
 import type { JobRow } from "./to-cad-job";
 
@@ -37,7 +37,7 @@ export async function runCadJob({
   try {
     drawn = await ctx.engines.drawSketch(
       { bytes, dxfVersion: job.dxfVersion },
-      { timeoutMs: DRAWING_TIMEOUT_MS, onStage: reportJobStage(ctx, job.id) },
+      { timeoutMs: DRAWING_TIMEOUT_MS, onStage: reportStage(ctx, cadJobs, job.id) },
     );
   } catch (error) {
     const failure = failureOf(error);

@@ -4,11 +4,13 @@ import {
   languageSchema,
 } from "@inkform/contract/extraction";
 import { EXTRACT_MODEL } from "@inkform/contract/models";
+import { extractions } from "@inkform/db/schema/work";
 import type { Reading } from "@inkform/document/model";
 import type { UploadType } from "@inkform/raster/model";
 import { z } from "zod";
 import type { ServiceContext } from "../context";
 import { toRefusal } from "../engine/refusal";
+import { reportStage } from "../engine/report-stage";
 import { admit } from "../metering/admit";
 import { readMeter } from "../metering/lock-meter";
 import { periodOf } from "../metering/period";
@@ -17,7 +19,6 @@ import { parseInput } from "../parse-input";
 import { requirePermission } from "../require-permission";
 import { ServiceError } from "../service-error";
 import { failExtraction, finishExtraction } from "./finish";
-import { reportStage } from "./report-stage";
 import { reserveExtraction } from "./reserve";
 import { EXTRACTION_TIMEOUT_MS } from "./settings";
 import { toExtraction } from "./stored-reading";
@@ -83,6 +84,6 @@ function read(ctx: ServiceContext, id: string, { bytes, languages, commentLangua
   const options = { commentLanguage, ...(languages ? { languages } : {}) };
   return ctx.engines.readDocument(
     { bytes, options },
-    { timeoutMs: EXTRACTION_TIMEOUT_MS, onStage: reportStage(ctx, id) },
+    { timeoutMs: EXTRACTION_TIMEOUT_MS, onStage: reportStage(ctx, extractions, id) },
   );
 }

@@ -1,4 +1,4 @@
-import { cadJobs } from "@inkform/db/schema/work";
+import type { cadJobs, extractions } from "@inkform/db/schema/work";
 import { and, eq } from "drizzle-orm";
 import type { ServiceBase } from "../context";
 
@@ -6,16 +6,20 @@ import type { ServiceBase } from "../context";
 const STEP_MS = 400;
 
 /** Writes down what the engine is doing, for whoever watches. Losing one of these loses nothing. */
-export function reportJobStage(ctx: ServiceBase, jobId: string) {
+export function reportStage(
+  ctx: ServiceBase,
+  table: typeof cadJobs | typeof extractions,
+  id: string,
+) {
   let writtenAt = 0;
   return (stage: string, page?: number): void => {
     const now = Date.now();
     if (now - writtenAt < STEP_MS) return;
     writtenAt = now;
     ctx.db
-      .update(cadJobs)
+      .update(table)
       .set({ stage: page === undefined ? stage : `${stage} · page ${page}` })
-      .where(and(eq(cadJobs.id, jobId), eq(cadJobs.status, "running")))
-      .then(undefined, () => ctx.log.warn("stage not written", { jobId }));
+      .where(and(eq(table.id, id), eq(table.status, "running")))
+      .then(undefined, () => ctx.log.warn("stage not written", { id }));
   };
 }
