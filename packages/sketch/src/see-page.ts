@@ -1,6 +1,7 @@
+import type { Point } from "@inkform/geometry/model";
 import type { Raster } from "@inkform/raster/model";
 import { binarise, type Mask } from "./capture/binarise";
-import { findSheet } from "./capture/find-sheet";
+import { findSheet, type Quad } from "./capture/find-sheet";
 import { fitWorkingSize } from "./capture/fit-working-size";
 import { flattenSheet, scaleHomography, whitenRim } from "./capture/flatten-sheet";
 import { type Darkness, normaliseLight } from "./capture/normalise-light";
@@ -52,12 +53,24 @@ function boltCircle({ center, radius, cover }: FoundCircle): CenterLine[] {
 
 /** The working picture: the sheet seen from straight above where a photograph shows its edges. */
 function flatSheet(page: Raster): { raster: Raster; toPage: Homography } {
-  const { raster, scale } = fitWorkingSize(page);
-  const quad = findSheet(raster);
+  const quad = findSheet(page);
+  const { raster, scale } = fitWorkingSize(page, quad ? longestSide(quad) : undefined);
   if (!quad) return { raster, toPage: [scale, 0, 0, 0, scale, 0, 0, 0, 1] };
-  const flat = flattenSheet(raster, quad);
+  const flat = flattenSheet(
+    raster,
+    quad.map(({ x, y }) => ({ x: x / scale, y: y / scale })) as Quad,
+  );
   whitenRim(flat.raster);
   return { raster: flat.raster, toPage: scaleHomography(flat.map, scale) };
+}
+
+function longestSide(quad: Quad): number {
+  return Math.max(
+    ...quad.map(({ x, y }, k) => {
+      const next = quad[(k + 1) % 4] as Point;
+      return Math.hypot(next.x - x, next.y - y);
+    }),
+  );
 }
 
 function nothingSeen(

@@ -1,9 +1,11 @@
 import type { Raster } from "@inkform/raster/model";
 import { seeing } from "./settings";
 
-/** The page at the working size (area averages; never enlarged) with the factor from working to page pixels. */
-export function fitWorkingSize(raster: Raster): { raster: Raster; scale: number } {
-  const long = Math.max(raster.width, raster.height);
+/** The page at the working size (area averages; never enlarged) with the factor from working to page pixels; `long` is what shall get it. */
+export function fitWorkingSize(
+  raster: Raster,
+  long = Math.max(raster.width, raster.height),
+): { raster: Raster; scale: number } {
   if (long <= seeing.longSide) return { raster, scale: 1 };
   const scale = long / seeing.longSide;
   const width = Math.max(1, Math.round(raster.width / scale));
