@@ -4,6 +4,8 @@ type Engine = (onStage: (stage: string) => void) => Promise<unknown>;
 
 interface Timed {
   total: number;
+  /** Processor time of all threads: what the run costs however busy the machine is. */
+  processor: number;
   stages: Map<string, number>;
 }
 
@@ -11,6 +13,7 @@ interface Timed {
 export async function timeRun(engine: Engine): Promise<Timed> {
   const stages = new Map<string, number>();
   const started = performance.now();
+  const before = process.cpuUsage();
   let current = "open";
   let since = started;
   const close = () => {
@@ -22,7 +25,8 @@ export async function timeRun(engine: Engine): Promise<Timed> {
     current = stage;
   });
   close();
-  return { total: performance.now() - started, stages };
+  const { user, system } = process.cpuUsage(before);
+  return { total: performance.now() - started, processor: (user + system) / 1000, stages };
 }
 
 /** Prints the first run of an engine, when its models are loaded, and the medians of the following ones. */
@@ -35,6 +39,7 @@ export async function benchEngine(runs: number, pages: number, engine: Engine): 
     row(`  ${stage}`, milliseconds(median(warm.map((run) => run.stages.get(stage) ?? 0))));
   }
   row(`warm, median of ${runs}`, milliseconds(median(warm.map((run) => run.total))));
+  row("  processor time", milliseconds(median(warm.map((run) => run.processor))));
   if (pages > 1) row("  a page", milliseconds(median(warm.map((run) => run.total / pages))));
   const memory = `${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`;
   row("memory of the process", memory.padStart(10));
