@@ -30,13 +30,21 @@ export function labelFaces(faces: Faces, lineOf: (path: number) => BorderLine): 
     byFace[b.a]?.push(b);
     byFace[b.b]?.push(b);
   }
-  let best: { material: Uint8Array; cost: number } | null = null;
-  for (const start of [allMaterial(count), allPaper(count), byDepth(count, byFace)]) {
+  const costOf = (material: Uint8Array) =>
+    borders.reduce((sum, b) => sum + borderCost(b, material), 0);
+  let material = allMaterial(count);
+  let least = Number.POSITIVE_INFINITY;
+  const tryFrom = (start: Uint8Array) => {
     improve(start, byFace);
-    const cost = borders.reduce((sum, b) => sum + borderCost(b, start), 0);
-    if (!best || cost < best.cost) best = { material: start, cost };
-  }
-  return pieces(best?.material ?? allMaterial(count), byFace, count);
+    const cost = costOf(start);
+    if (cost > least - 1e-6) return;
+    least = cost;
+    material = start;
+  };
+  for (const start of [allMaterial(count), allPaper(count), byDepth(count, byFace)]) tryFrom(start);
+  const kicked = Math.min(count, parting.facesKicked);
+  for (let face = 2; face <= kicked; face += 1) tryFrom(kick(material, face, byFace));
+  return pieces(material, byFace, count);
 }
 
 function borderCost({ a, b, alike, different }: Border, material: Uint8Array): number {
@@ -119,6 +127,14 @@ function improve(material: Uint8Array, byFace: Border[][]): void {
     for (const face of turned.slice(kept)) material[face] = 1 - (material[face] as number);
     if (kept === 0) return;
   }
+}
+
+/** The labelling with a face and all that border on it turned over: a way out of what single turns cannot leave. */
+function kick(material: Uint8Array, face: number, byFace: Border[][]): Uint8Array {
+  const out = Uint8Array.from(material);
+  const turned = new Set([face, ...(byFace[face] as Border[]).flatMap(({ a, b }) => [a, b])]);
+  for (const f of turned) if (f > 1) out[f] = 1 - (out[f] as number);
+  return out;
 }
 
 /** Joined faces of one kind, but for the paper outside. */

@@ -61,6 +61,11 @@ export const parting = {
   clearMark: 3.6,
   /** No mark is so clear that a closed outline could not overrule it. */
   mostBelief: 0.9,
+  /** A line to the centre of a circle is a centre line, an extension line or a diameter. */
+  centreBelief: 0.8,
+  centreOff: 0.3,
+  /** Labellings are tried from so many faces on; a page of more is no drawing of parts. */
+  facesKicked: 80,
   /** What is left of that belief where nothing is written beside the line. */
   mutely: 0.6,
   /** How likely a found leader is one. */

@@ -1,6 +1,9 @@
 import type { Point } from "@inkform/geometry/model";
+import type { FoundCircle } from "../entities/find-circles";
+import { entity } from "../entities/settings";
 import { closeCorners } from "../strokes/close-gaps";
 import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
+import type { PenLine } from "./find-lines";
 import type { FoundMark } from "./find-marks";
 import { findReach } from "./find-reaches";
 import { findStrays } from "./find-strays";
@@ -37,6 +40,10 @@ export function weighEdges(graph: StrokeGraph, writing: Writing, penWidth: numbe
   for (const { edges, arms } of leaders) {
     raise(graph, edges, leaderBelief);
     raise(graph, short(graph, arms, height), armBelief);
+  }
+  for (const line of lines) {
+    const { centreBelief } = parting;
+    if (writing.circles.some((c) => runsToCentre(line, c))) raise(graph, line.edges, centreBelief);
   }
   closeCorners(graph, parting.cornerGap * penWidth, parting.closingRounds[0]);
   flagExtensions(graph, reaches, height);
@@ -79,6 +86,18 @@ function raiseTicks(
       if (about) raise(graph, [id], Math.min(belief, parting.armBelief));
     }
   });
+}
+
+/** Whether the line enters the circle and is aimed at its centre. */
+function runsToCentre({ from, length, direction }: PenLine, circle: FoundCircle): boolean {
+  const { center, radius, cover } = circle;
+  if (cover < entity.circleCover) return false;
+  const x = center.x - from.x;
+  const y = center.y - from.y;
+  const along = x * direction.x + y * direction.y;
+  const off = Math.abs(x * direction.y - y * direction.x);
+  const short = Math.max(-along, along - length, 0);
+  return off < parting.centreOff * radius && short < 0.9 * radius;
 }
 
 function raise(graph: StrokeGraph, ids: readonly number[], belief: number): void {
