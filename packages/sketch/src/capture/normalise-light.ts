@@ -99,9 +99,13 @@ function spreadMaximum(grey: Uint16Array, width: number, height: number, half: n
   }
   for (let y = 0; y < height; y += 1) {
     const row = y * width;
-    for (let i = row + width - 1; i > row; i -= 1) {
-      const behind = grey[Math.max(row, i - half)] as number;
+    for (let i = row + width - 1; i > row + half; i -= 1) {
+      const behind = grey[i - half] as number;
       if (behind > (grey[i] as number)) grey[i] = behind;
+    }
+    const first = grey[row] as number;
+    for (let i = row + Math.min(half, width - 1); i > row; i -= 1) {
+      if (first > (grey[i] as number)) grey[i] = first;
     }
   }
   for (let y = height - 1; y > 0; y -= 1) {

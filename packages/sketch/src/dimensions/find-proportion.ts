@@ -21,8 +21,11 @@ export function commonProportion(hypotheses: readonly Hypothesis[]): Proportion 
   const wide = attachSettings.proportionSpread.most;
   let center = 0;
   let most = -1;
-  for (const { at } of votes) {
-    const support = supportAt(votes, at, wide);
+  const texts = new Map([...new Set(votes.map(({ text }) => text))].map((text, i) => [text, i]));
+  const voters = votes.map(({ text, at, weight }) => ({ text: texts.get(text) ?? 0, at, weight }));
+  const best = new Float64Array(texts.size);
+  for (const at of new Set(votes.map((vote) => vote.at))) {
+    const support = supportAt(voters, at, wide, best.fill(0));
     if (support > most) {
       most = support;
       center = at;
@@ -37,14 +40,18 @@ interface Vote {
   weight: number;
 }
 
-/** Each text supports a scale once, by its best vote for it. */
-function supportAt(votes: readonly Vote[], center: number, spread: number): number {
-  const best = new Map<number, number>();
+/** Each text supports a scale once, by its best vote for it; `best` holds a place for each text, all zero. */
+function supportAt(
+  votes: readonly Vote[],
+  center: number,
+  spread: number,
+  best: Float64Array,
+): number {
   for (const { text, at, weight } of votes) {
     const support = weight * Math.exp(-(((at - center) / spread) ** 2) / 2);
-    best.set(text, Math.max(best.get(text) ?? 0, support));
+    if (support > (best[text] as number)) best[text] = support;
   }
-  return [...best.values()].reduce((sum, support) => sum + support, 0);
+  return best.reduce((sum, support) => sum + support, 0);
 }
 
 function spreadAround(votes: readonly Vote[], center: number, wide: number): number {

@@ -179,7 +179,10 @@ function writtenInk(
   const keep = new Uint8Array(ink.components.length + 1);
   for (const { labels } of texts) for (const l of labels) keep[l] = 1;
   for (const c of ink.components) if (isMark(c)) keep[c.label] = 1;
-  const data = Uint8Array.from(ink.labels, (l) => keep[l] as number);
+  const data = new Uint8Array(ink.labels.length);
+  ink.labels.forEach((label, i) => {
+    data[i] = keep[label] as number;
+  });
   return { width: data.length / ink.height, height: ink.height, data };
 }
 
