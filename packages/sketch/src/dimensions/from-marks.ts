@@ -5,7 +5,7 @@ import { holeCenters } from "../solve/infer/alignments";
 import { atPoint, otherAxis } from "../solve/infer/measures";
 import type { PartFrame } from "../solve/part-frame";
 import type { Anchor, Axis, Relation } from "../solve/relation";
-import { type EndCandidate, findEnds } from "./end-features";
+import { axisFeatures, type EndCandidate, findEnds } from "./end-features";
 import type { Hypothesis, Interpretation } from "./model";
 import { sameSized } from "./same-sized";
 import { attachSettings } from "./settings";
@@ -39,6 +39,7 @@ export function fromMark(
       return [
         ...alongAxis(figure, size, ends, carried, meaning.value),
         ...alongSteps(figure, size, ends, carried, meaning.value, meaning.count),
+        ...fromOneEnd(figure, size, ends, carried, meaning.value),
         ...betweenPoints(figure, size, ends, carried, meaning.value),
         ...acrossRound(figure, size, ends, carried, meaning.value, 1.5),
       ];
@@ -99,6 +100,41 @@ function alongAxis(
     proportion: { value, drawn, spread: 1 },
     shown: { kind: "linear" as const, axis, from: low.anchor, to: high.anchor, at: middleOf(ends) },
   }));
+}
+
+/** From the end that was found well to whatever lies on beyond the other: the proportion decides. */
+function fromOneEnd(
+  figure: Figure,
+  size: number,
+  ends: [MarkTip, MarkTip],
+  carried: Carried,
+  value: number,
+): Hypothesis[] {
+  const axis = markAxis(ends);
+  if (axis === null) return [];
+  const features = axisFeatures(figure, axis);
+  return [ends, [ends[1], ends[0]] as const].flatMap(([known, lost]) => {
+    const [best] = findEnds(figure, size, axis, known.tip, known.reaches);
+    const [other] = findEnds(figure, size, axis, lost.tip, lost.reaches);
+    const isFound = (end: EndCandidate | undefined) =>
+      end !== undefined && end.cost <= attachSettings.wellFound;
+    if (best === undefined || !isFound(best) || isFound(other)) return [];
+    const way = Math.sign(lost.tip[axis] - known.tip[axis]);
+    return features.flatMap((feature) => {
+      const drawn = (feature.value - best.value) * way;
+      if ((feature.value - lost.tip[axis]) * way < attachSettings.tipSpread * size) return [];
+      const [from, to] = way > 0 ? [best.anchor, feature.anchor] : [feature.anchor, best.anchor];
+      const cost = best.cost + feature.penalty + attachSettings.lostEndPenalty;
+      return [
+        {
+          ...hypothesisOf(carried, cost),
+          relations: [{ kind: "offset" as const, axis, from, to, value }],
+          proportion: { value, drawn, spread: 1 },
+          shown: { kind: "linear" as const, axis, from, to, at: middleOf(ends) },
+        },
+      ];
+    });
+  });
 }
 
 /** `5x20` over a whole row: each step between alike holes, and all of them together. */

@@ -35,7 +35,10 @@ export function fromOrphan(
         if (drawn < 0.02 * size) return [];
         const off =
           ((low.value + high.value) / 2 - at[axis]) / (attachSettings.orphanSpread * size);
-        if (Math.abs(off) > 2.5) return [];
+        const isBeside = Math.abs(off) <= attachSettings.orphanBeside;
+        if (!isBeside && base.interpretation.probability < attachSettings.sureWords) return [];
+        // Beside its short line where there is no room: then nothing but the proportion tells which.
+        const astray = isBeside ? off ** 2 / 2 : attachSettings.strayPenalty;
         const aside =
           low.penalty + high.penalty + Math.max(low.distanceFrom(at), high.distanceFrom(at)) / size;
         // The overall size is the dimension a sketch never lacks.
@@ -48,7 +51,7 @@ export function fromOrphan(
             carrier: null,
             relations: [{ kind: "offset", axis, from: low.anchor, to: high.anchor, value }],
             proportion: { value, drawn, spread: 1 },
-            score: base.score - attachSettings.orphanPenalty - off ** 2 / 2 - aside + whole,
+            score: base.score - attachSettings.orphanPenalty - astray - aside + whole,
             shown: { kind: "linear", axis, from: low.anchor, to: high.anchor, at },
           },
         ];

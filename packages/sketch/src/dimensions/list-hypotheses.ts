@@ -66,6 +66,7 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
       ...fromSize(figure, size, tip, tail, { ...base, carrier: `leader ${i}`, score }),
     );
   });
+  const isBroken = !found.some(({ score }) => score > reading - attachSettings.brokenLine);
   const written = page.texts[text];
   if (written) {
     const at = frame.toPart(written.center);
@@ -81,7 +82,8 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
     );
     // A number that stands on a dimension line measures what that line does.
     const isOnLine = page.marks.some(({ texts }) => texts[0] === text);
-    const orphan = reading - (isOnLine ? attachSettings.offLinePenalty : 0);
+    const onLine = isBroken ? attachSettings.brokenLinePenalty : attachSettings.offLinePenalty;
+    const orphan = reading - (isOnLine ? onLine : 0);
     found.push(...fromOrphan(figure, size, frame, written, { ...base, score: orphan }));
   }
   return found;

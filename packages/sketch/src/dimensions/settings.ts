@@ -62,12 +62,21 @@ export const attachSettings = {
   /** A number stands this near the middle of what it measures, when its line was lost (standard deviation). */
   orphanSpread: 0.03,
   orphanPenalty: 4,
+  /** Farther from the middle than this many standard deviations it stands somewhere beside its line. */
+  orphanBeside: 2.5,
+  strayPenalty: 4.5,
   /** And is read at least so surely. */
   orphanReading: 0.08,
   /** A diameter is seldom written without its sign. */
   unsignedPenalty: 1,
   wholeBonus: 3,
   offLinePenalty: 5,
+  /** Less where nothing that line touches goes with the number: then the line was found in part. */
+  brokenLinePenalty: 1.5,
+  brokenLine: 6,
+  /** One end of a dimension line was found wrong, where its number breaks it or an arrow is lost. */
+  lostEndPenalty: 3.5,
+  wellFound: 1.5,
   /** Nothing drawn bears out a thickness or a number of pieces: it must be read more surely than a measure. */
   leastSpoken: 0.3,
   /** Contradictions are settled one at a time; a sheet of nonsense must end too. */
@@ -93,4 +102,8 @@ export const attachSettings = {
   axisDoubt: 3,
   /** Regularities surer than this do not yield to a single dimension: rather it was misread. */
   firm: 0.93,
+  /** What a name or note is off the middle of a part counts so much of its distance: it is centred over or under what it names. */
+  offCentre: 0.5,
+  /** A name above its part where the others stand below theirs is so many times farther away. */
+  unusualSide: 2,
 } as const;

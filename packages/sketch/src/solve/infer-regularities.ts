@@ -17,8 +17,8 @@ export interface Regularities {
 }
 
 /** What the drawing means without saying it, each with how sure it is. Adds construction rounds to the figure. */
-export function inferRegularities(figure: Figure): Regularities {
-  const bolts = inferBoltCircles(figure);
+export function inferRegularities(figure: Figure, hasPitchCircle: boolean): Regularities {
+  const bolts = inferBoltCircles(figure, hasPitchCircle);
   const polygons = inferRegularPolygons(figure);
   const constraints = [
     ...inferAxisEdges(figure),

@@ -52,7 +52,7 @@ export async function solvePart(
   if (seen === undefined) throw new RangeError(`no part ${part}`);
   const frame = partFrame(seen);
   const figure = buildFigure(seen, frame);
-  const { constraints } = inferRegularities(figure);
+  const { constraints } = inferRegularities(figure, texts.some(saysPitchCircle));
   const view = { page, part, figure, frame, size: figureSize(figure) };
   const hypotheses = listHypotheses(view, texts);
   const { choices, denied, proportion } = chooseHypotheses(figure, constraints, texts, hypotheses);
@@ -104,6 +104,12 @@ export async function solvePart(
       ),
     ),
   };
+}
+
+function saysPitchCircle({ interpretations: [likeliest] }: ReadText): boolean {
+  const meaning = likeliest?.meaning;
+  if (meaning === undefined) return false;
+  return meaning.kind === "pcd" || ("pitchCircle" in meaning && meaning.pitchCircle !== null);
 }
 
 /**

@@ -17,9 +17,12 @@ const ANGLE_STRAY = (9 * Math.PI) / 180;
 
 /**
  * Alike holes evenly around the centre of another round. Adds the circle they lie on to the
- * figure as a construction round.
+ * figure as a construction round. `isWritten`: a pitch circle's diameter stands beside the part.
  */
-export function inferBoltCircles(figure: Figure): {
+export function inferBoltCircles(
+  figure: Figure,
+  isWritten: boolean,
+): {
   circles: BoltCircle[];
   constraints: Constraint[];
 } {
@@ -27,7 +30,7 @@ export function inferBoltCircles(figure: Figure): {
   const constraints: Constraint[] = [];
   for (const holes of holeGroups(figure)) {
     if (holes.length < 3) continue;
-    const found = findHub(figure, holes);
+    const found = findHub(figure, holes, isWritten);
     if (found === null) continue;
     const { radius, angles, stray } = found;
     const center =
@@ -60,7 +63,7 @@ interface Hub {
   stray: number;
 }
 
-function findHub(figure: Figure, holes: readonly number[]): Hub | null {
+function findHub(figure: Figure, holes: readonly number[], isWritten: boolean): Hub | null {
   const centers = holes.map((hole) => centerOf(figure, hole));
   const middle = {
     x: centers.reduce((sum, { x }) => sum + x, 0) / centers.length,
@@ -70,8 +73,8 @@ function findHub(figure: Figure, holes: readonly number[]): Hub | null {
     if (holes.includes(hub) || role === "construction") return [];
     return circleAbout(centers, middle, centerOf(figure, hub), hub) ?? [];
   });
-  // Four holes without anything between them are the corners of a rectangle more often than a circle.
-  if (around.length === 0 && holes.length !== 4) {
+  // Three or four holes with nothing between them are in corners or arms more often than on a circle.
+  if (around.length === 0 && (isWritten || holes.length > 4)) {
     return circleAbout(centers, middle, middle, null);
   }
   return around.sort((a, b) => a.stray - b.stray)[0] ?? null;
