@@ -66,6 +66,9 @@ export const parting = {
   centreOff: 0.3,
   /** Labellings are tried from so many faces on; a page of more is no drawing of parts. */
   facesKicked: 80,
+  /** What is left of the belief for each end that runs smoothly into a curve of at least so many pen widths. */
+  flowing: 0.3,
+  leastCurve: 4,
   /** What is left of that belief where nothing is written beside the line. */
   mutely: 0.6,
   /** How likely a found leader is one. */

@@ -8,7 +8,7 @@ import type { FoundMark } from "./find-marks";
 import { findReach, settleReach } from "./find-reaches";
 import type { FreeInk, TextGroup } from "./find-texts";
 import type { Tick } from "./find-ticks";
-import { nearestPart } from "./nearest-part";
+import { nearestPart, partReached } from "./nearest-part";
 
 export interface UnsettledWriting {
   texts: readonly TextGroup[];
@@ -36,7 +36,7 @@ export function settleWriting(
     };
     const from = end(m.from);
     const to = end(m.to);
-    const part = owner(from.reaches ?? to.reaches ?? midpoint(from.at, to.at));
+    const part = partReached([from.reaches ?? from.at, to.reaches ?? to.at], parts);
     return { from, to, texts: m.texts, part };
   });
   const seenLeaders = leaders.map(({ tip, tail, texts: t }) => ({
@@ -50,10 +50,6 @@ export function settleWriting(
     text.part = user ? user.part : owner(text.center);
   });
   return { texts: seenTexts, marks: seenMarks, leaders: seenLeaders };
-}
-
-function midpoint(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
 function directionAt(text: number, marks: readonly FoundMark[]): number | null {

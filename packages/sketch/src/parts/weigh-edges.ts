@@ -8,6 +8,7 @@ import type { FoundMark } from "./find-marks";
 import { findReach } from "./find-reaches";
 import { findStrays } from "./find-strays";
 import { flagExtensions } from "./flag-extensions";
+import { flowingLines } from "./flowing-lines";
 import type { Writing } from "./read-marks";
 import { parting } from "./settings";
 
@@ -19,9 +20,11 @@ export function weighEdges(graph: StrokeGraph, writing: Writing, penWidth: numbe
   const { lines, marks, leaders, long, letterHeight } = writing;
   const height = letterHeight ?? 0;
   const { armBelief, leaderBelief } = parting;
+  const flows = flowingLines(graph, lines, parting.leastCurve * penWidth);
+  const less = (id: number) => parting.flowing ** (flows.get(id) ?? 0);
   const beliefAt = new Map<Point, number>();
   for (const mark of marks) {
-    const belief = beliefIn(mark);
+    const belief = beliefIn(mark) * less(mark.line.edges[0] as number);
     for (const tick of [mark.from, mark.to]) {
       beliefAt.set(tick.at, Math.max(belief, beliefAt.get(tick.at) ?? 0));
       raise(graph, short(graph, tick.arms, height), Math.min(belief, armBelief));
@@ -29,7 +32,10 @@ export function weighEdges(graph: StrokeGraph, writing: Writing, penWidth: numbe
     raise(graph, between(graph, mark, height), belief);
   }
   raiseTicks(graph, beliefAt, long, parting.tickReach * height);
-  const reaches = writing.reaches.map((r) => ({ ...r, belief: beliefAt.get(r.at) ?? 1 }));
+  const reaches = writing.reaches.map((r) => ({
+    ...r,
+    belief: (beliefAt.get(r.at) ?? 1) * less(r.line.edges[0] as number),
+  }));
   for (const { line, belief } of findStrays(lines, marks, height)) {
     raise(graph, line.edges, belief);
     for (const at of [line.from, line.to]) {
