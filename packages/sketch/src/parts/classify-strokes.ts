@@ -10,7 +10,7 @@ export function classifyStrokes(
   penWidth: number,
 ): (parts: readonly SeenPart[]) => SeenStroke[] {
   const dimension = new Set([
-    ...writing.marks.flatMap((m) => m.line.edges),
+    ...writing.marks.flatMap((m) => m.edges),
     ...writing.leaders.flatMap((l) => [...l.edges, ...l.arms]),
   ]);
   const extension = new Set(writing.reaches.flatMap((r) => r.line.edges));

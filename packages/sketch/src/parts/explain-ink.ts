@@ -28,6 +28,29 @@ export function unexplainedInk(
     const edge = graph.edges[id] as GraphEdge;
     erase(data, width, height, edge.points, 0.5 * Math.max(edge.width, penWidth) + 1.4);
   }
+  eraseCircles(data, width, height, circles, penWidth);
+  dropRims({ width, height, data }, mask, penWidth);
+  return { width, height, data };
+}
+
+/** The ink without that of the circles. */
+export function withoutCircles(
+  mask: Mask,
+  circles: readonly FoundCircle[],
+  penWidth: number,
+): Mask {
+  const data = Uint8Array.from(mask.data);
+  eraseCircles(data, mask.width, mask.height, circles, penWidth);
+  return { width: mask.width, height: mask.height, data };
+}
+
+function eraseCircles(
+  data: Uint8Array,
+  width: number,
+  height: number,
+  circles: readonly FoundCircle[],
+  penWidth: number,
+): void {
   for (const c of circles) {
     const n = Math.ceil(2 * Math.PI * c.radius);
     const ring = Array.from({ length: n + 1 }, (_, k) => ({
@@ -36,8 +59,6 @@ export function unexplainedInk(
     }));
     erase(data, width, height, ring, 0.5 * penWidth + 1.5 + 0.5 * c.stray);
   }
-  dropRims({ width, height, data }, mask, penWidth);
-  return { width, height, data };
 }
 
 /** What is left of a ragged line's rim is narrower than a pen line; a dot that touches no line is none. */

@@ -67,13 +67,16 @@ function endOf(graph: StrokeGraph, edge: number, node: number): 0 | 1 {
   return (graph.edges[edge] as GraphEdge).from === node ? 0 : 1;
 }
 
+/** Where a tick or another line is met, thinning bends the last of a line. */
 function isStraight(edge: GraphEdge, penWidth: number): boolean {
-  const a = edge.points[0] as Point;
-  const b = edge.points[edge.points.length - 1] as Point;
+  const trim = Math.floor(Math.min(2 * penWidth, edge.points.length / 5));
+  const points = edge.points.slice(trim, edge.points.length - trim);
+  const a = points[0] as Point;
+  const b = points[points.length - 1] as Point;
   const chord = Math.hypot(b.x - a.x, b.y - a.y);
   if (chord < 1) return true;
   let off = 0;
-  for (const p of edge.points) {
+  for (const p of points) {
     const d = Math.abs((p.x - a.x) * (b.y - a.y) - (p.y - a.y) * (b.x - a.x)) / chord;
     off = Math.max(off, d);
   }

@@ -1,16 +1,15 @@
 import type { Point } from "@inkform/geometry/model";
+import type { Mask } from "../capture/binarise";
+import type { StrokeGraph } from "../strokes/trace-graph";
 import type { PenLine } from "./find-lines";
 import type { TextGroup } from "./find-texts";
-import type { Tick } from "./find-ticks";
+import { acrossLine, alongLine, type Tick } from "./find-ticks";
+import { inkCover } from "./ink-rays";
 import { parting } from "./settings";
+import { type Axis, textsBeside } from "./texts-beside";
 
-/** A straight pen line, or two in one direction with writing in the gap between them, and its ticks. */
-export interface TickedLine {
-  from: Point;
-  to: Point;
-  direction: Point;
-  length: number;
-  edges: number[];
+/** A straight pen line and its ticks. */
+export interface TickedLine extends PenLine {
   ticks: Tick[];
   /** How much thicker than the page's usual pen line it is, 0 upwards. */
   heavy: number;
@@ -20,240 +19,276 @@ export interface TickedLine {
 }
 
 export interface FoundMark {
-  line: TickedLine;
+  /** The dimension line with what it overhangs its ticks: one pen line, or several with writing or paper between them. */
+  line: Axis;
   from: Tick;
   to: Tick;
   score: number;
+  /** Strokes that are the dimension line. */
+  edges: number[];
+  lines: TickedLine[];
   /** Indices of texts near it, best first. */
   texts: number[];
 }
 
-/** Joins lines that face each other across writing ("12" broken into its dimension line). */
-export function joinAcrossTexts(
-  lines: readonly (PenLine & Pick<TickedLine, "ticks" | "heavy" | "freeFrom" | "freeTo">)[],
-  texts: readonly TextGroup[],
-  height: number,
-): TickedLine[] {
-  const out: TickedLine[] = lines.map(
-    ({ from, to, direction, length, edges, ticks, heavy, freeFrom, freeTo }) => ({
-      heavy,
-      freeFrom,
-      freeTo,
-      from,
-      to,
-      direction,
-      length,
-      edges: [...edges],
-      ticks,
-    }),
-  );
-  for (const text of texts) {
-    const center = middle(text);
-    let best: { i: number; j: number; off: number } | null = null;
-    for (let i = 0; i < out.length; i += 1) {
-      for (let j = i + 1; j < out.length; j += 1) {
-        const off = gapAround(out[i] as TickedLine, out[j] as TickedLine, center, text, height);
-        if (off !== null && (!best || off < best.off)) best = { i, j, off };
-      }
-    }
-    if (!best) continue;
-    const joined = joinLines(
-      out[best.i] as TickedLine,
-      out[best.j] as TickedLine,
-      center,
-      text,
-      height,
-    );
-    out.splice(best.j, 1);
-    out.splice(best.i, 1, joined);
-  }
-  return out;
+interface MarkScene {
+  graph: StrokeGraph;
+  mask: Mask;
+  texts: readonly TextGroup[];
+  height: number;
 }
 
-function middle({ box }: TextGroup): Point {
-  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-}
-
-/** How far the text lies off the gap between two lines in one direction, or null where there is no such gap. */
-function gapAround(
-  a: TickedLine,
-  b: TickedLine,
-  center: Point,
-  text: TextGroup,
-  height: number,
-): number | null {
-  const parallel = Math.abs(a.direction.x * b.direction.y - a.direction.y * b.direction.x);
-  if (parallel > 0.2) return null;
-  const ends = [
-    [a.to, b.from],
-    [a.to, b.to],
-    [a.from, b.from],
-    [a.from, b.to],
-  ] as const;
-  const across = (p: Point, l: TickedLine) =>
-    Math.abs((p.x - l.from.x) * l.direction.y - (p.y - l.from.y) * l.direction.x);
-  const along = (p: Point) => p.x * a.direction.x + p.y * a.direction.y;
-  let best: number | null = null;
-  for (const [p, q] of ends) {
-    const gap = Math.abs(along(p) - along(q));
-    const size = Math.hypot(
-      (text.box.right - text.box.left) * a.direction.x,
-      (text.box.bottom - text.box.top) * a.direction.y,
-    );
-    if (gap > size + 3 * height || gap < 0.5 * size) continue;
-    const s = along(center);
-    const lo = Math.min(along(p), along(q));
-    if (s < lo - 0.2 * height || s > lo + gap + 0.2 * height) continue;
-    const others = [along(p === a.to ? a.from : a.to), along(q === b.to ? b.from : b.to)] as const;
-    const outside =
-      Math.min(...others) < lo + 0.2 * height && Math.max(...others) > lo + gap - 0.2 * height;
-    if (!outside) continue;
-    const off = Math.max(across(center, a), across(center, b));
-    if (across(q, a) > 0.5 * height || off > 0.75 * height) continue;
-    if (best === null || off < best) best = off;
-  }
-  return best;
-}
-
-/** The joined line. Blots beside the writing are no ticks where the line has ticks farther out on both sides. */
-function joinLines(
-  a: TickedLine,
-  b: TickedLine,
-  center: Point,
-  text: TextGroup,
-  height: number,
-): TickedLine {
-  const points = [a.from, a.to, b.from, b.to];
-  const along = (p: Point) => p.x * a.direction.x + p.y * a.direction.y;
-  points.sort((p, q) => along(p) - along(q));
-  const from = points[0] as Point;
-  const to = points[3] as Point;
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const direction = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-  const place = (p: Point) => (p.x - from.x) * direction.x + (p.y - from.y) * direction.y;
-  const ticks = [...a.ticks, ...b.ticks].map((t) => ({ ...t, along: place(t.at) }));
-  ticks.sort((p, q) => p.along - q.along);
-  const middleAt = place(center);
-  const reach = halfAcross(text, { x: direction.y, y: direction.x }) + 1.1 * height;
-  const outer = ticks.filter((t) => Math.abs(t.along - middleAt) > reach);
-  const bothSides = outer.some((t) => t.along < middleAt) && outer.some((t) => t.along > middleAt);
-  const oneSide =
-    outer.length > 0 && ticks.length > outer.length && length > 2 * reach + 2 * height;
-  const edges = [...a.edges, ...b.edges];
-  const kept = bothSides || oneSide ? outer : ticks;
-  const heavy = Math.max(a.heavy, b.heavy);
-  return { from, to, direction, length, edges, ticks: kept, heavy, freeFrom: false, freeTo: false };
+/** A tick seen along its own line: where that line runs from it, and how far. */
+interface Terminator {
+  tick: Tick;
+  line: TickedLine;
+  /** Unit vector along the line, away from the tick. */
+  shaft: Point;
+  tail: Point;
+  room: number;
 }
 
 /**
- * Dimension lines: neighbouring ticks of one line. A tick at a crossing shows on both lines, so the likelier mark takes it:
- * the one with writing beside it, whose line ends at its ticks.
+ * Dimension lines: two ticks in one direction whose lines run towards each other (with ink or writing between them), or, where the
+ * space is too narrow, away from each other with arrowheads that face. The likeliest are taken first, each with a text of its own.
  */
-export function findMarks(
-  lines: readonly TickedLine[],
-  texts: readonly TextGroup[],
-  height: number,
-): FoundMark[] {
+export function findMarks(lines: readonly TickedLine[], scene: MarkScene): FoundMark[] {
+  const { texts, height } = scene;
+  if (texts.length === 0) return [];
+  const ends = lines.flatMap((line) => terminators(line, height));
   const candidates: FoundMark[] = [];
-  for (const line of lines) {
-    const ticks = withPlainEnds(line, height);
-    for (let k = 0; k + 1 < ticks.length; k += 1) {
-      const from = ticks[k] as Tick;
-      const to = ticks[k + 1] as Tick;
-      if (to.along - from.along < 0.4 * height) continue;
-      const near = textsBeside(line, from, to, texts, height);
-      const ends =
-        (from.along < 1.1 * height ? 1 : 0) + (line.length - to.along < 1.1 * height ? 1 : 0);
-      const bare = Math.min(from.ink, to.ink) === 0;
-      const plain = near.length === 0 && (ends < 2 || Math.min(from.ink, to.ink) < 0.4);
-      if (plain || texts.length === 0) continue;
-      const [first] = near;
-      const cost = first ? first.cost / height : 4;
-      const score =
-        ends + Math.min(1, (from.ink + to.ink) / 2) + 2 - 0.5 * cost - (bare ? 1 : 0) - line.heavy;
-      candidates.push({ line, from, to, score, texts: near.map((t) => t.k) });
+  for (let i = 0; i < ends.length; i += 1) {
+    for (let j = 0; j < ends.length; j += 1) {
+      const a = ends[i] as Terminator;
+      const b = ends[j] as Terminator;
+      if (i === j || !inOrder(a, b)) continue;
+      const mark = pairUp(a, b, lines, ends, scene);
+      if (mark) candidates.push(mark);
     }
   }
-  candidates.sort((a, b) => b.score - a.score);
-  const kept: FoundMark[] = [];
-  const claimed = new Set<number>();
+  const first = choose(candidates, height);
+  const usual = usualKind(first);
   for (const mark of candidates) {
-    const own = mark.texts.find((t) => !claimed.has(t));
-    if (own === undefined && mark.texts.length > 0) continue;
-    if (kept.some((other) => clash(other, mark, height))) continue;
-    if (own !== undefined) claimed.add(own);
-    kept.push(mark);
+    const odd = [mark.from, mark.to].filter((t) => t.kind !== "bare" && t.kind !== usual).length;
+    mark.score -= parting.oddTick * odd;
   }
-  return shareTexts(kept, texts, height);
+  return shareTexts(choose(candidates, height), texts, height);
 }
 
-/** Two marks across each other cannot share a tick. */
-function clash(a: FoundMark, b: FoundMark, height: number): boolean {
-  if (a.line === b.line || Math.abs(dot(a.line.direction, b.line.direction)) > 0.8) return false;
-  return [a.from, a.to].some((p) =>
-    [b.from, b.to].some((q) => Math.hypot(p.at.x - q.at.x, p.at.y - q.at.y) < 0.5 * height),
+/** The likeliest marks that leave each other room, each with a text of its own. */
+function choose(candidates: readonly FoundMark[], height: number): FoundMark[] {
+  const kept: FoundMark[] = [];
+  const claimed = new Set<number>();
+  for (const mark of [...candidates].sort((a, b) => b.score - a.score)) {
+    const own = mark.texts.find((t) => !claimed.has(t));
+    if (own === undefined || kept.some((other) => clash(other, mark, height))) continue;
+    claimed.add(own);
+    kept.push(mark);
+  }
+  return kept;
+}
+
+/** One hand ends its dimension lines in one way. */
+function usualKind(marks: readonly FoundMark[]): Tick["kind"] {
+  const count = new Map<Tick["kind"], number>();
+  for (const { kind } of marks.flatMap((m) => [m.from, m.to])) {
+    if (kind !== "bare") count.set(kind, (count.get(kind) ?? 0) + 1);
+  }
+  return [...count].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "arrow";
+}
+
+/** Each pair is looked at once: left to right, or downwards where upright. */
+function inOrder(a: Terminator, b: Terminator): boolean {
+  const dx = b.tick.at.x - a.tick.at.x;
+  const dy = b.tick.at.y - a.tick.at.y;
+  return Math.abs(dx) > Math.abs(dy) ? dx > 0 : dy > 0;
+}
+
+function terminators(line: TickedLine, height: number): Terminator[] {
+  const ticks = [...line.ticks, ...plainEnds(line, height)];
+  return ticks.flatMap((tick) =>
+    ([1, -1] as const).flatMap((way): Terminator[] => {
+      const room = way > 0 ? line.length - tick.along : tick.along;
+      if ((tick.toward !== 0 && tick.toward !== way) || room < 0.3 * height) return [];
+      const shaft = { x: way * line.direction.x, y: way * line.direction.y };
+      return [{ tick, line, shaft, tail: way > 0 ? line.to : line.from, room }];
+    }),
   );
 }
 
-/** A line with one tick has another at its other end, even if none is to be seen there. */
-function withPlainEnds(line: TickedLine, height: number): Tick[] {
-  const [first] = line.ticks;
-  if (!first || line.ticks.length > 1) return line.ticks;
-  const plain = { ink: 0, kind: "bare" as const, arms: [] };
-  const start = { ...plain, at: line.from, along: 0 };
-  const end = { ...plain, at: line.to, along: line.length };
-  if (first.along < 1.1 * height) return [first, end];
-  return line.length - first.along < 1.1 * height ? [start, first] : line.ticks;
+/** Where no tick is to be seen at an end, the line may end there all the same. */
+function plainEnds(line: TickedLine, height: number): Tick[] {
+  const plain = { ink: 0, kind: "bare" as const, arms: [], abuts: false };
+  const ends: Tick[] = [
+    { ...plain, at: line.from, along: 0, toward: 1, abuts: !line.freeFrom },
+    { ...plain, at: line.to, along: line.length, toward: -1, abuts: !line.freeTo },
+  ];
+  return ends.filter((e) => !line.ticks.some((t) => Math.abs(t.along - e.along) < 1.1 * height));
+}
+
+function pairUp(
+  a: Terminator,
+  b: Terminator,
+  lines: readonly TickedLine[],
+  ends: readonly Terminator[],
+  scene: MarkScene,
+): FoundMark | null {
+  const { height, texts, mask } = scene;
+  const length = Math.hypot(b.tick.at.x - a.tick.at.x, b.tick.at.y - a.tick.at.y);
+  if (length < 0.7 * height || (a.tick.kind === "bare" && b.tick.kind === "bare")) return null;
+  const direction = {
+    x: (b.tick.at.x - a.tick.at.x) / length,
+    y: (b.tick.at.y - a.tick.at.y) / length,
+  };
+  const inner = dot(a.shaft, direction) > 0.9 && dot(b.shaft, direction) < -0.9;
+  const outer = dot(a.shaft, direction) < -0.9 && dot(b.shaft, direction) > 0.9;
+  if (!inner && !outer) return null;
+  const own = { from: a.tick.at, to: b.tick.at, direction, length };
+  const aside = (t: Terminator) =>
+    Math.abs(acrossLine(own, t.tail)) / (1 + (0.06 * t.room) / height);
+  if (a.line !== b.line && Math.max(aside(a), aside(b)) > 0.3 * height) return null;
+  const isPair = a.tick.kind === "arrow" && b.tick.kind === "arrow";
+  if (outer && (!isPair || length > 9 * height || Math.min(a.room, b.room) < 0.6 * height))
+    return null;
+  const pieces = lines.filter((l) => l === a.line || l === b.line || liesOn(l, own, height));
+  const axis = outer ? between(a.tail, b.tail) : overhung(own, lines, height);
+  const from = { ...a.tick, along: alongLine(axis, a.tick.at) };
+  const to = { ...b.tick, along: alongLine(axis, b.tick.at) };
+  // What a digit does to a line is no tick.
+  const near = textsBeside(axis, { from, to, outer }, texts, height).filter(
+    ({ k }) => ![from, to].some((t) => holds(texts[k] as TextGroup, t.at, 0)),
+  );
+  const first = near[0];
+  if (!first) return null;
+  const inGap = (s: number) => {
+    const p = { x: own.from.x + s * direction.x, y: own.from.y + s * direction.y };
+    return holds(texts[first.k] as TextGroup, p, 0.45 * height);
+  };
+  const cover = outer ? 1 : inkCover(mask, own.from, own.to, Math.ceil(0.18 * height), inGap);
+  if (cover < 0.6) return null;
+  const bare = Number(from.kind === "bare") + Number(to.kind === "bare");
+  const within = ends.filter(
+    (t) => t.tick.ink > 0.4 && isBetween(t.tick.at, own, height) && liesOn(t.line, own, height),
+  ).length;
+  const abutting = Number(from.abuts) + Number(to.abuts);
+  const score =
+    0.6 * abutting +
+    (Math.min(1, from.ink) + Math.min(1, to.ink)) +
+    2 -
+    (0.5 * first.cost) / height -
+    bare * (bare > 0 && abutting < 2 ? 1.6 : 0.8) -
+    3 * (1 - cover) -
+    0.3 * Math.min(3, within) -
+    (outer ? 0.5 : 0) -
+    Math.max(a.line.heavy, b.line.heavy);
+  const edges = strokesOf(pieces, axis, from, to, outer, scene);
+  return { line: axis, from, to, score, edges, lines: pieces, texts: near.map((t) => t.k) };
 }
 
 function dot(a: Point, b: Point): number {
   return a.x * b.x + a.y * b.y;
 }
 
-/** Texts beside the line between the ticks or on its overhang, nearest its middle first. */
-function textsBeside(
-  line: TickedLine,
-  from: Tick,
-  to: Tick,
-  texts: readonly TextGroup[],
-  height: number,
-): { k: number; cost: number }[] {
-  return texts
-    .map((text, k) => ({ k, cost: textCost(line, from, to, text, height) }))
-    .filter((t): t is { k: number; cost: number } => t.cost !== null)
-    .sort((a, b) => a.cost - b.cost);
+function between(from: Point, to: Point): Axis {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const direction = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  return { from, to, direction, length };
 }
 
-function textCost(
-  line: TickedLine,
-  from: Tick,
-  to: Tick,
-  text: TextGroup,
-  height: number,
-): number | null {
-  const c = middle(text);
-  const s = (c.x - line.from.x) * line.direction.x + (c.y - line.from.y) * line.direction.y;
-  const across = Math.abs(
-    (c.x - line.from.x) * line.direction.y - (c.y - line.from.y) * line.direction.x,
+/** The axis prolonged by the strokes that run on from it beyond the ticks. */
+function overhung(axis: Axis, lines: readonly PenLine[], height: number): Axis {
+  let low = 0;
+  let high = axis.length;
+  const along = lines.filter(
+    (l) => Math.abs(dot(l.direction, axis.direction)) > 0.95 && stray(l, axis) < 0.4 * height,
   );
-  const thick = halfAcross(text, line.direction);
-  const gap = Math.max(0, across - thick);
-  if (gap > (parting.textReach - 0.6) * height) return null;
-  const outside = Math.max(0, from.along - s, s - to.along);
-  const bare = from.kind === "bare" || to.kind === "bare";
-  if (bare && outside > 0) return null;
-  const overhang = Math.max(0, -s, s - line.length);
-  if (overhang > 1.6 * height || (outside > 0 && overhang === 0 && outside > 3 * height))
-    return null;
-  const off = Math.abs(s - (from.along + to.along) / 2);
-  if (bare && off > Math.max(1.2 * height, 0.25 * (to.along - from.along))) return null;
-  return gap + 0.25 * off + 0.5 * outside;
+  for (let round = 0; round < 2; round += 1) {
+    for (const line of along) {
+      const [first, last] = [alongLine(axis, line.from), alongLine(axis, line.to)].sort(
+        (p, q) => p - q,
+      ) as [number, number];
+      if (last < low - 0.5 * height || first > high + 0.5 * height) continue;
+      low = Math.max(-6 * height, Math.min(low, first));
+      high = Math.min(axis.length + 6 * height, Math.max(high, last));
+    }
+  }
+  const at = (s: number) => ({
+    x: axis.from.x + s * axis.direction.x,
+    y: axis.from.y + s * axis.direction.y,
+  });
+  return { from: at(low), to: at(high), direction: axis.direction, length: high - low };
 }
 
-function halfAcross({ box }: TextGroup, direction: Point): number {
-  const w = (box.right - box.left) / 2;
-  const h = (box.bottom - box.top) / 2;
-  return Math.abs(direction.y) * w + Math.abs(direction.x) * h;
+/** How far the nearer end of a stroke lies off the axis. */
+function stray(line: PenLine, axis: Axis): number {
+  return Math.min(Math.abs(acrossLine(axis, line.from)), Math.abs(acrossLine(axis, line.to)));
+}
+
+/** Whether a stroke runs along the axis, beside it by no more than a shaky hand strays. */
+function liesOn(line: PenLine, axis: Axis, height: number): boolean {
+  if (Math.abs(dot(line.direction, axis.direction)) < 0.95) return false;
+  const places = [alongLine(axis, line.from), alongLine(axis, line.to)];
+  const aside = [acrossLine(axis, line.from), acrossLine(axis, line.to)];
+  return (
+    Math.max(...aside.map(Math.abs)) < 0.3 * height &&
+    Math.min(...places) > -0.3 * height &&
+    Math.max(...places) < axis.length + 0.3 * height
+  );
+}
+
+function isBetween(p: Point, axis: Axis, height: number): boolean {
+  const s = alongLine(axis, p);
+  return s > 0.6 * height && s < axis.length - 0.6 * height;
+}
+
+function holds({ box }: TextGroup, p: Point, margin: number): boolean {
+  return (
+    p.x > box.left - margin &&
+    p.x < box.right + margin &&
+    p.y > box.top - margin &&
+    p.y < box.bottom + margin
+  );
+}
+
+/** The strokes between the ticks with short overhangs; of facing arrowheads, those outside. */
+function strokesOf(
+  lines: readonly TickedLine[],
+  axis: Axis,
+  from: Tick,
+  to: Tick,
+  outer: boolean,
+  { graph, height }: MarkScene,
+): number[] {
+  const over = Math.min(from.along, axis.length - to.along) < 1.2 * height ? height : 0;
+  return lines.flatMap((line) =>
+    line.edges.filter((id) => {
+      const points = graph.edges[id]?.points ?? [];
+      const middle = points[points.length >> 1];
+      if (!middle) return false;
+      const s = alongLine(axis, middle);
+      return outer ? s < from.along || s > to.along : s > from.along - over && s < to.along + over;
+    }),
+  );
+}
+
+/** Two marks across each other cannot share a tick; two on one line cannot overlap. */
+function clash(a: FoundMark, b: FoundMark, height: number): boolean {
+  if (Math.abs(dot(a.line.direction, b.line.direction)) > 0.8) {
+    const [low, high] = [0, 1].map((k) => alongLine(a.line, k === 0 ? b.from.at : b.to.at)) as [
+      number,
+      number,
+    ];
+    const aside = Math.max(
+      Math.abs(acrossLine(a.line, b.from.at)),
+      Math.abs(acrossLine(a.line, b.to.at)),
+    );
+    const shared =
+      Math.min(a.to.along, Math.max(low, high)) - Math.max(a.from.along, Math.min(low, high));
+    return aside < 0.5 * height && shared > 0.5 * height;
+  }
+  return [a.from, a.to].some((p) =>
+    [b.from, b.to].some((q) => Math.hypot(p.at.x - q.at.x, p.at.y - q.at.y) < 0.5 * height),
+  );
 }
 
 /** Gives each mark its own text first: the cheapest pairs over the whole page, then what else is near. */
@@ -262,13 +297,10 @@ function shareTexts(
   texts: readonly TextGroup[],
   height: number,
 ): FoundMark[] {
-  const pairs = marks.flatMap((mark, m) =>
-    mark.texts.map((t) => ({
-      m,
-      t,
-      cost: textCost(mark.line, mark.from, mark.to, texts[t] as TextGroup, height) ?? 0,
-    })),
-  );
+  const pairs = marks.flatMap((mark, m) => {
+    const span = { from: mark.from, to: mark.to, outer: mark.from.toward < 0 };
+    return textsBeside(mark.line, span, texts, height).map(({ k, cost }) => ({ m, t: k, cost }));
+  });
   pairs.sort((a, b) => a.cost - b.cost);
   const own = new Map<number, number>();
   const given = new Set<number>();

@@ -1,6 +1,9 @@
 import type { Point } from "@inkform/geometry/model";
+import type { Mask } from "../capture/binarise";
 import type { SeenPart } from "../seen";
 import type { PenLine } from "./find-lines";
+import { inkCover } from "./ink-rays";
+import { parting } from "./settings";
 
 export interface Reach {
   line: PenLine;
@@ -33,33 +36,46 @@ export function findReach(
 }
 
 /**
- * What an extension line from `at` to `end` measures to: the centre of a circle it ends in, else the first corner of an outline
- * beside it (it may run on along an edge), else its end.
+ * What a tick at `at` measures to: the first corner of an outline, centre of a circle or of an arc that ink leads to, along its
+ * extension line or, where none was found, straight across the dimension line; null where there is none.
  */
 export function settleReach(
   at: Point,
-  end: Point,
+  direction: Point,
+  reach: Reach | null,
   parts: readonly SeenPart[],
+  mask: Mask,
   height: number,
-): Point {
-  const length = Math.hypot(end.x - at.x, end.y - at.y);
-  const u = { x: (end.x - at.x) / length, y: (end.y - at.y) / length };
-  const loops = parts.flatMap((p) => [p.outer, ...p.holes]);
-  for (const loop of loops) {
-    if (loop.kind !== "circle") continue;
-    const off = Math.hypot(end.x - loop.center.x, end.y - loop.center.y);
-    const side = Math.abs((loop.center.x - at.x) * u.y - (loop.center.y - at.y) * u.x);
-    if (off < 1.25 * loop.radius && side < 0.5 * loop.radius + 0.1 * height) return loop.center;
+): Point | null {
+  const way = reach ? reach.line.direction : { x: -direction.y, y: direction.x };
+  let best: { p: Point; far: number } | null = null;
+  for (const { p, radius } of features(parts)) {
+    const s = (p.x - at.x) * way.x + (p.y - at.y) * way.y;
+    const off = Math.abs((p.x - at.x) * way.y - (p.y - at.y) * way.x);
+    const far = Math.abs(s) + 2 * off;
+    if (off > (0.35 + (0.03 * Math.abs(s)) / height) * height + 0.2 * radius) continue;
+    if (best && far >= best.far) continue;
+    // A line may stop short of what it points at, and short of a hole whose centre it means.
+    const short = Math.min(radius + 0.8 * height, 0.5 * Math.abs(s));
+    const share = 1 - short / Math.max(1, Math.abs(s));
+    const to = { x: at.x + share * (p.x - at.x), y: at.y + share * (p.y - at.y) };
+    const cover =
+      Math.abs(s) < height ? 1 : inkCover(mask, at, to, Math.ceil(0.2 * height), () => false);
+    if (cover < parting.reachCover) continue;
+    best = { p, far };
   }
-  let best: { p: Point; s: number } | null = null;
-  for (const loop of loops) {
-    if (loop.kind !== "chain") continue;
-    for (const p of loop.vertices) {
-      const s = (p.x - at.x) * u.x + (p.y - at.y) * u.y;
-      const off = Math.abs((p.x - at.x) * u.y - (p.y - at.y) * u.x);
-      if (off > 0.5 * height || s < -0.3 * height || s > length + 1.2 * height) continue;
-      if (!best || s < best.s) best = { p, s };
-    }
-  }
-  return best?.p ?? end;
+  return best?.p ?? reach?.end ?? null;
+}
+
+/** What is measured to: corners, and the centres of circles and arcs with their radii. */
+function features(parts: readonly SeenPart[]): { p: Point; radius: number }[] {
+  return parts.flatMap((part) =>
+    [part.outer, ...part.holes].flatMap((loop) => {
+      if (loop.kind === "circle") return [{ p: loop.center, radius: loop.radius }];
+      const arcs = loop.edges.flatMap((e) =>
+        e.kind === "arc" ? [{ p: e.center, radius: e.radius }] : [],
+      );
+      return [...loop.vertices.map((p) => ({ p, radius: 0 })), ...arcs];
+    }),
+  );
 }

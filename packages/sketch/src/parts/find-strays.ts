@@ -20,7 +20,7 @@ export function findStrays(
   marks: readonly FoundMark[],
   height: number,
 ): StrayLine[] {
-  const used = new Set(marks.flatMap(({ line }) => line.edges));
+  const used = new Set(marks.flatMap(({ edges }) => edges));
   return lines.flatMap((line) => {
     if (line.edges.some((id) => used.has(id)) || line.length < height) return [];
     const belief = endBelief(line, true, lines, height) + endBelief(line, false, lines, height);

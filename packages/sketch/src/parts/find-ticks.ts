@@ -3,6 +3,7 @@ import type { Mask } from "../capture/binarise";
 import type { FoundCircle } from "../entities/find-circles";
 import type { GraphEdge, GraphNode, StrokeGraph } from "../strokes/trace-graph";
 import type { PenLine } from "./find-lines";
+import { readEnd } from "./read-end";
 import { parting } from "./settings";
 
 /** Where a line bears an arrowhead, slash or dot. */
@@ -10,9 +11,13 @@ export interface Tick {
   at: Point;
   /** Distance from the line's start. */
   along: number;
-  /** Length of its arms in letter heights: how plain it is. */
+  /** How plain it is, 0 to 1. */
   ink: number;
   kind: "arrow" | "slash" | "dot" | "bare";
+  /** On which side of it the barbs' own line lies: towards the line's end (1), its start (-1) or either (0). */
+  toward: -1 | 0 | 1;
+  /** Whether another line comes or passes here, as an extension line does. */
+  abuts: boolean;
   /** Edges that are its arms. */
   arms: number[];
 }
@@ -23,155 +28,116 @@ export interface InkDepth {
   data: Float32Array;
 }
 
-interface TickScene {
+export interface TickScene {
   graph: StrokeGraph;
-  /** Edges that belong to long lines. */
-  long: ReadonlySet<number>;
+  mask: Mask;
   rings: readonly FoundCircle[];
-  /** Ink that no long line and no circle explains. */
-  free: Mask;
+  /** Every straight stroke, those of letters too. */
+  strokes: readonly PenLine[];
   depth: InkDepth;
   height: number;
   penWidth: number;
 }
 
-interface Arm {
-  edge: number;
-  /** Where it meets the line, and its middle, along the line. */
-  foot: number;
-  middle: number;
-  side: number;
-  length: number;
-}
-
-/** Ticks along a line, from its start: short oblique arms at a place of it, or a blot at its end. */
+/** Ticks along a line, from its start: at its ends and wherever another stroke meets it. */
 export function findTicks(line: PenLine, scene: TickScene): Tick[] {
-  const { height } = scene;
-  const arms = armsAlong(line, scene);
-  const out: Tick[] = [];
-  for (const group of groupArms(arms, 0.55 * height)) {
-    const tick = readArms(line, group, scene);
-    if (tick) out.push(tick);
+  const { graph, height } = scene;
+  const found: Tick[] = [];
+  for (const node of line.nodes) {
+    const at = (graph.nodes[node] as GraphNode).at;
+    const width = widthAt(node, line, scene);
+    const s = alongLine(line, at);
+    // Seen from beyond a line that crosses, the crossing itself looks like a barb on either side.
+    const outward = (meetsAny(line, at, scene) ? 0.15 : 0.45) * height;
+    for (const toward of [1, -1] as const) {
+      const room = toward > 0 ? line.length - s : s;
+      if (room < parting.leastShaft * height) continue;
+      const shaft = shaftFrom(line, s, toward, scene);
+      const end = readEnd(scene.mask, shaft.at, shaft.direction, height, width, outward);
+      if (!end) continue;
+      const along = alongLine(line, end.at);
+      const tick = { ...placed(line, along, scene), kind: end.kind, ink: end.ink };
+      found.push({ ...tick, abuts: tick.abuts || end.crossed, toward: end.sided ? toward : 0 });
+    }
   }
   for (const end of ["from", "to"] as const) {
-    const blot = blotAtEnd(line, end, scene) ?? inkAtEnd(line, end, scene);
-    if (blot && !out.some((t) => Math.abs(t.along - blot.along) < 0.9 * height)) out.push(blot);
+    const blot = blotAtEnd(line, end, scene);
+    if (blot) found.push(blot);
   }
-  return out.sort((a, b) => a.along - b.along);
+  const kept: Tick[] = [];
+  for (const tick of found.sort((a, b) => worth(b) - worth(a))) {
+    if (!kept.some((k) => same(k, tick, height))) kept.push(tick);
+  }
+  return kept.sort((a, b) => a.along - b.along);
 }
 
-function alongLine(line: PenLine, p: Point): number {
+const worth = (tick: Tick) => tick.ink + (tick.abuts ? 0.3 : 0);
+
+/** One place bears one tick, but two arrowheads may meet tip to tip. */
+function same(a: Tick, b: Tick, height: number): boolean {
+  const off = Math.abs(a.along - b.along);
+  return off < (a.toward * b.toward < 0 ? 0 : 0.7 * height);
+}
+
+/** Where a tick at `along` stands, and what else is there. */
+function placed(line: PenLine, along: number, scene: TickScene) {
+  const at = pointAt(line, along);
+  return { at, along, abuts: meetsAny(line, at, scene), arms: armsAbout(line, at, scene) };
+}
+
+function meetsAny(line: PenLine, at: Point, { strokes, height }: TickScene): boolean {
+  return strokes.some((s) => s !== line && meets(s, at, line.direction, height));
+}
+
+/** Whether a stroke that crosses the direction steeply comes to the point or passes it. */
+function meets(stroke: PenLine, at: Point, direction: Point, height: number): boolean {
+  if (stroke.length < parting.leastExtension * height) return false;
+  const across = Math.abs(stroke.direction.x * direction.y - stroke.direction.y * direction.x);
+  if (across < 0.85) return false;
+  const s = alongLine(stroke, at);
+  if (s < -0.35 * height || s > stroke.length + 0.35 * height) return false;
+  return Math.abs(acrossLine(stroke, at)) < 0.35 * height;
+}
+
+type Ray = Pick<PenLine, "from" | "direction">;
+
+export function alongLine(line: Ray, p: Point): number {
   return (p.x - line.from.x) * line.direction.x + (p.y - line.from.y) * line.direction.y;
 }
 
-function acrossLine(line: PenLine, p: Point): number {
+export function acrossLine(line: Ray, p: Point): number {
   return (p.x - line.from.x) * line.direction.y - (p.y - line.from.y) * line.direction.x;
-}
-
-/** Short edges oblique to the line that meet one of its nodes, or a node a step away. */
-function armsAlong(line: PenLine, { graph, long, height, penWidth }: TickScene): Arm[] {
-  const near = new Set(line.nodes);
-  for (const n of line.nodes) {
-    for (const id of (graph.nodes[n] as GraphNode).edges) {
-      const e = graph.edges[id] as GraphEdge;
-      if (e.length < 0.3 * height) near.add(e.from).add(e.to);
-    }
-  }
-  const arms: Arm[] = [];
-  const seen = new Set<number>();
-  for (const n of near) {
-    for (const id of (graph.nodes[n] as GraphNode).edges) {
-      const e = graph.edges[id] as GraphEdge;
-      if (seen.has(id) || long.has(id) || line.edges.includes(id)) continue;
-      seen.add(id);
-      if (e.length > 1.1 * height || e.length < 1.1 * penWidth) continue;
-      const arm = readArm(line, id, e, e.from === n ? e.points : [...e.points].reverse());
-      if (arm) arms.push(arm);
-    }
-  }
-  return arms;
-}
-
-/** The arm's slant against the line must be that of a slash or a barb, not of a crossing line. */
-function readArm(line: PenLine, id: number, edge: GraphEdge, points: readonly Point[]): Arm | null {
-  const foot = points[0] as Point;
-  const tip = points[points.length - 1] as Point;
-  const ds = alongLine(line, tip) - alongLine(line, foot);
-  const da = acrossLine(line, tip) - acrossLine(line, foot);
-  const slant = Math.atan2(Math.abs(da), Math.abs(ds));
-  if (slant < 0.16 || slant > parting.steepest) return null;
-  return {
-    edge: id,
-    foot: alongLine(line, foot),
-    middle: alongLine(line, foot) + ds / 2,
-    side: Math.sign(da),
-    length: edge.length,
-  };
-}
-
-function groupArms(arms: readonly Arm[], reach: number): Arm[][] {
-  const sorted = [...arms].sort((a, b) => a.foot - b.foot);
-  const groups: Arm[][] = [];
-  for (const arm of sorted) {
-    const last = groups[groups.length - 1];
-    if (last && arm.foot - (last[0] as Arm).foot <= reach) last.push(arm);
-    else groups.push([arm]);
-  }
-  return groups;
-}
-
-/** Barbs lie to one side of the tip along the line; a slash's halves on both. */
-function readArms(line: PenLine, arms: readonly Arm[], scene: TickScene): Tick | null {
-  const { graph, height } = scene;
-  const ink = arms.reduce((sum, a) => sum + Math.min(a.length, 0.6 * height), 0) / height;
-  const sides = new Set(arms.map((a) => a.side));
-  if (ink < (sides.size > 1 ? parting.tickArms : 1.2 * parting.tickArms)) return null;
-  const weight = arms.reduce((sum, a) => sum + a.length, 0);
-  const foot = arms.reduce((sum, a) => sum + a.foot * a.length, 0) / weight;
-  const middle = arms.reduce((sum, a) => sum + a.middle * a.length, 0) / weight;
-  const lean = middle - foot;
-  const kind = Math.abs(lean) > 0.1 * height ? "arrow" : "slash";
-  const aim = kind === "slash" ? foot : foot - Math.sign(lean) * 0.12 * height;
-  let along = Math.max(0, Math.min(line.length, foot));
-  let best = 0.5 * height;
-  for (const n of line.nodes) {
-    const s = alongLine(line, (graph.nodes[n] as GraphNode).at);
-    if (Math.abs(s - aim) < best) {
-      best = Math.abs(s - aim);
-      along = s;
-    }
-  }
-  return { at: pointAt(line, along), along, ink, kind, arms: arms.map((a) => a.edge) };
 }
 
 function pointAt(line: PenLine, along: number): Point {
   return { x: line.from.x + along * line.direction.x, y: line.from.y + along * line.direction.y };
 }
 
-/** Small ink on both sides of the line's end that thinning has swallowed: the faintest sign of a tick. */
-function inkAtEnd(line: PenLine, end: "from" | "to", scene: TickScene): Tick | null {
-  const { free, height, penWidth } = scene;
-  const at = line[end];
-  const reach = 0.55 * height;
-  const sides = [0, 0];
-  const inward = end === "from" ? 1 : -1;
-  for (let y = Math.floor(at.y - reach); y <= at.y + reach; y += 1) {
-    for (let x = Math.floor(at.x - reach); x <= at.x + reach; x += 1) {
-      if (x < 0 || y < 0 || x >= free.width || y >= free.height) continue;
-      if (!free.data[y * free.width + x]) continue;
-      const dx = x - at.x;
-      const dy = y - at.y;
-      if (dx * dx + dy * dy > reach * reach) continue;
-      const inside = inward * (dx * line.direction.x + dy * line.direction.y);
-      if (inside < -0.3 * height) continue;
-      const k = dx * line.direction.y - dy * line.direction.x > 0 ? 1 : 0;
-      sides[k] = (sides[k] as number) + 1;
+/** Short strokes wholly about the point that lean on the line: barbs and the halves of a slash. */
+function armsAbout(line: PenLine, at: Point, { graph, height }: TickScene): number[] {
+  const out = new Set<number>();
+  for (const n of line.nodes) {
+    const node = graph.nodes[n] as GraphNode;
+    if (Math.hypot(node.at.x - at.x, node.at.y - at.y) > 0.7 * height) continue;
+    for (const id of node.edges) {
+      const edge = graph.edges[id] as GraphEdge;
+      if (line.edges.includes(id) || edge.length > 1.1 * height) continue;
+      const near = edge.points.every((p) => Math.hypot(p.x - at.x, p.y - at.y) < height);
+      if (near && leans(line, edge)) out.add(id);
     }
   }
-  const least = Math.min(...sides);
-  if (least < 0.6 * penWidth * penWidth) return null;
-  const along = end === "from" ? 0 : line.length;
-  return { at, along, ink: 0.3, kind: "arrow", arms: [] };
+  return [...out];
+}
+
+/** Neither along the line nor square to it. */
+function leans(line: PenLine, { points }: GraphEdge): boolean {
+  const a = points[0] as Point;
+  const b = points[points.length - 1] as Point;
+  const slant = Math.atan2(
+    Math.abs(acrossLine(line, b) - acrossLine(line, a)),
+    Math.abs(alongLine(line, b) - alongLine(line, a)),
+  );
+  return slant > 0.16 && slant < parting.steepest;
 }
 
 /** Where a circle crosses, ink is wide by itself. */
@@ -179,7 +145,46 @@ function isOn({ center, radius }: FoundCircle, p: Point, penWidth: number): bool
   return Math.abs(Math.hypot(p.x - center.x, p.y - center.y) - radius) < 1.5 * penWidth;
 }
 
-/** A filled arrowhead or a dot: near its end the line's ink is twice as wide as elsewhere. */
+/** Where the line's own run, a little way off the tick that disturbs it, comes to its place `s`, and which way it goes from there. */
+function shaftFrom(
+  line: PenLine,
+  s: number,
+  toward: 1 | -1,
+  { graph, height }: TickScene,
+): { at: Point; direction: Point } {
+  const room = toward > 0 ? line.length - s : s;
+  const points = line.edges.flatMap((id) => (graph.edges[id] as GraphEdge).points);
+  const near = meanAt(line, points, s + toward * Math.min(0.4 * height, 0.4 * room), height);
+  const far = meanAt(line, points, s + toward * Math.min(1.3 * height, 0.95 * room), height);
+  const length = Math.hypot(far.x - near.x, far.y - near.y);
+  if (length < 0.15 * height) {
+    const direction = { x: toward * line.direction.x, y: toward * line.direction.y };
+    return { at: pointAt(line, s), direction };
+  }
+  const direction = { x: (far.x - near.x) / length, y: (far.y - near.y) / length };
+  const back = toward * (alongLine(line, near) - s);
+  return { at: { x: near.x - back * direction.x, y: near.y - back * direction.y }, direction };
+}
+
+/** The line's run about a place of it. */
+function meanAt(line: PenLine, points: readonly Point[], s: number, height: number): Point {
+  const near = points.filter((p) => Math.abs(alongLine(line, p) - s) < 0.08 * height + 1);
+  if (near.length === 0) return pointAt(line, s);
+  const sum = near.reduce((a, p) => ({ x: a.x + p.x, y: a.y + p.y }), { x: 0, y: 0 });
+  return { x: sum.x / near.length, y: sum.y / near.length };
+}
+
+/** Width of the lines that meet at the node; a stub is too short to tell its own from its tick's. */
+function widthAt(node: number, line: PenLine, { graph, height, penWidth }: TickScene): number {
+  const edges = [...(graph.nodes[node] as GraphNode).edges, ...line.edges];
+  const widths = edges.map((id) => {
+    const { length, width } = graph.edges[id] as GraphEdge;
+    return length > 1.5 * height ? width : 0;
+  });
+  return Math.min(2.5 * penWidth, Math.max(penWidth, ...widths));
+}
+
+/** A small filled arrowhead or dot: near its end the line's ink is twice as wide as elsewhere. */
 function blotAtEnd(line: PenLine, end: "from" | "to", scene: TickScene): Tick | null {
   const { graph, rings, depth, height, penWidth } = scene;
   const ids = end === "from" ? line.edges : [...line.edges].reverse();
@@ -207,5 +212,6 @@ function blotAtEnd(line: PenLine, end: "from" | "to", scene: TickScene): Tick | 
     if (beyond && Math.abs(s - where) < Math.abs(along - where)) along = s;
   }
   const kind = Math.abs(along - where) > 0.15 * height ? "arrow" : "dot";
-  return { at: pointAt(line, along), along, ink: widest / penWidth / 3, kind, arms: [] };
+  const ink = Math.min(0.6, widest / penWidth / 4);
+  return { ...placed(line, along, scene), ink, kind, toward: end === "from" ? 1 : -1 };
 }

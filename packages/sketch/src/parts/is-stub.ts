@@ -2,19 +2,31 @@ import type { FoundCircle } from "../entities/find-circles";
 import type { Component } from "../strokes/label-components";
 import type { PenLine } from "./find-lines";
 import type { FreeInk } from "./find-texts";
+import type { Tick } from "./find-ticks";
 import { sizeOf } from "./letter-shapes";
 import { parting } from "./settings";
 
-/** Whether a line too short to be told from a letter's stroke still is one of the drawing. */
+/**
+ * Whether a line too short to be told from a letter's stroke still is one of the drawing: half a dimension line with its tick, on ink
+ * larger than a letter, or what points at a hole.
+ */
 export function isStub(
   line: PenLine,
+  ticks: readonly Tick[],
   rings: readonly FoundCircle[],
   whole: FreeInk,
   width: number,
   height: number,
 ): boolean {
-  if (line.length <= parting.leastStub * height) return false;
-  return (isLevel(line) && onLines(line, whole, width, height)) || isPointer(line, rings, height);
+  if (line.length > parting.leastStub * height && isPointer(line, rings, height)) return true;
+  const size = inkSize(line, whole, width);
+  if (size > 3 * height && line.length > parting.leastStub * height && isLevel(line)) return true;
+  return size > parting.leastInk * height && ticks.some(isPlainEnd);
+}
+
+/** A tick as no letter has one: plain, and another line comes to it. */
+export function isPlainEnd({ abuts, ink, kind }: Tick): boolean {
+  return abuts && ink > 0.4 && kind !== "dot";
 }
 
 /** Level or upright on the page: a stub of a dimension or extension line, not a slash. */
@@ -33,16 +45,16 @@ function isPointer(line: PenLine, rings: readonly FoundCircle[], height: number)
   );
 }
 
-/** Part of ink much larger than a letter. */
-function onLines(line: PenLine, whole: FreeInk, width: number, height: number): boolean {
+/** The size of the ink it is part of. */
+export function inkSize(line: PenLine, whole: FreeInk, width: number): number {
   const x = Math.round((line.from.x + line.to.x) / 2);
   const y = Math.round((line.from.y + line.to.y) / 2);
-  const own = new Set<number>();
+  let size = 0;
   for (let dy = -3; dy <= 3; dy += 1) {
     for (let dx = -3; dx <= 3; dx += 1) {
       const label = whole.labels[(y + dy) * width + x + dx];
-      if (label) own.add(label);
+      if (label) size = Math.max(size, sizeOf((whole.components[label - 1] as Component).box).most);
     }
   }
-  return [...own].some((l) => sizeOf((whole.components[l - 1] as Component).box).most > 3 * height);
+  return size;
 }

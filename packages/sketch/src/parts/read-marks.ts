@@ -3,24 +3,22 @@ import type { Mask } from "../capture/binarise";
 import type { Darkness } from "../capture/normalise-light";
 import type { FoundCircle } from "../entities/find-circles";
 import type { DimensionMark, Leader, SeenPart, SeenText } from "../seen";
-import { degree } from "../strokes/clean-graph";
 import type { Component } from "../strokes/label-components";
 import type { StrokeGraph } from "../strokes/trace-graph";
 import { unexplainedInk } from "./explain-ink";
+import { findDrawnLines } from "./find-drawn-lines";
 import { type FoundLeader, findLeaders } from "./find-leaders";
 import { findLines, type PenLine } from "./find-lines";
-import { type FoundMark, findMarks, joinAcrossTexts, type TickedLine } from "./find-marks";
+import { type FoundMark, findMarks, type TickedLine } from "./find-marks";
 import { findReach, type Reach } from "./find-reaches";
 import { type FreeInk, findTexts, freeInk, type TextGroup } from "./find-texts";
-import { findTicks, type InkDepth, type Tick } from "./find-ticks";
+import type { InkDepth, Tick } from "./find-ticks";
 import { isLetterBowl } from "./is-letter-bowl";
 import { isLetterRing } from "./is-letter-ring";
-import { isStub } from "./is-stub";
 import { letterHeight } from "./letter-height";
 import { sizeOf } from "./letter-shapes";
 import { parting } from "./settings";
 import { settleWriting } from "./settle-writing";
-import { standsInWriting } from "./stands-in-writing";
 import { edgesOn } from "./take-circles";
 
 interface PageInk {
@@ -67,36 +65,20 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   const rings = circles.filter(
     (c) => !isLetterRing(c, whole, lined, mask.width, height) && !isLetterBowl(c, letters),
   );
-  const lines = findLines(
-    graph,
-    (l) =>
-      l.length > parting.leastLine * height ||
-      (isStub(l, rings, whole, mask.width, height) &&
-        !standsInWriting(l, plain, mask, height, penWidth)),
-    penWidth,
-  );
+  const lines = findDrawnLines({ graph, mask, whole, rings, plain, depth, height, penWidth });
   const free = unexplainedInk(mask, graph, lines, rings, height, penWidth);
   const long = new Set([...lines.flatMap((l) => l.edges), ...edgesOn(graph, rings, penWidth)]);
-  const scene = { graph, long, rings, free, depth, height, penWidth };
-  const ticked = lines.map((line) => ({
-    ...line,
-    ticks: findTicks(line, scene),
-    heavy: heaviness(line, graph, penWidth),
-    freeFrom: degree(graph, line.nodes[0] as number) === 1,
-    freeTo: degree(graph, line.nodes[line.nodes.length - 1] as number) === 1,
-  }));
   const ink = freeInk(free);
-  const ticks = ticked.flatMap((l) => l.ticks);
+  const ticks = lines.flatMap((l) => l.ticks).filter((t) => t.abuts);
   const own = ink.components.map((c) => standsAlone(c, ink, whole, lined));
   const texts =
     measured === null
       ? []
       : findTexts(ink, mask, height, penWidth, (c) => isTick(c, ticks, height), own);
-  const joined = joinAcrossTexts(ticked, texts, height);
-  const marks = findMarks(joined, texts, height);
-  const used = new Set(marks.map((m) => m.line));
+  const marks = findMarks(lines, { graph, mask, texts, height });
+  const used = new Set(marks.flatMap((m) => m.lines));
   const claimed = new Set(marks.flatMap((m) => m.texts.slice(0, 1)));
-  const leaders = findLeaders(joined, used, claimed, texts, height);
+  const leaders = findLeaders(lines, used, claimed, texts, height);
   const sure = marks.flatMap((m) => [m.from, m.to]);
   const written = writtenInk(ink, texts, (c) => isTick(c, sure, height));
   const reaches = marks.flatMap((m) =>
@@ -108,13 +90,13 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   return {
     letterHeight: measured,
     circles: rings,
-    lines: ticked,
+    lines,
     marks,
     leaders,
     texts,
     free,
     finish: (parts) =>
-      settleWriting({ texts, marks, leaders, lines, ink, darkness, height }, parts),
+      settleWriting({ texts, marks, leaders, lines, ink, mask, darkness, height }, parts),
     long,
     written,
     reaches,
@@ -138,19 +120,6 @@ function labelsUnder(
     }
   }
   return out;
-}
-
-/** How much thicker than the usual pen line this one is, 0 to 1. */
-function heaviness(line: PenLine, graph: StrokeGraph, penWidth: number): number {
-  let ink = 0;
-  let length = 0;
-  for (const id of line.edges) {
-    const edge = graph.edges[id];
-    if (!edge) continue;
-    ink += edge.width * edge.length;
-    length += edge.length;
-  }
-  return Math.max(0, Math.min(1, ink / Math.max(1, length) / penWidth - 1));
 }
 
 /** True for ink that joins no long line. */

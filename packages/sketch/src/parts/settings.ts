@@ -20,6 +20,20 @@ export const parting = {
   letterInk: 1.2,
   /** Arms of a tick together are at least this long. */
   tickArms: 0.27,
+  /** A barb or half of a slash stands out of its line by at least this. */
+  leastBarb: 0.12,
+  /** An end shows a tick when its arms reach this share of a usual one's. */
+  leastEnd: 0.3,
+  /** A dimension line goes on from its tick for at least this. */
+  leastShaft: 0.35,
+  /** Ink with a dimension line's half in it is larger than any letter. */
+  leastInk: 1.6,
+  /** A stroke that a dimension line may end at is at least this long. */
+  leastExtension: 0.6,
+  /** Ink covers this share of the way from a tick to what it measures to. */
+  reachCover: 0.6,
+  /** Ticks of another kind than the page's usual are less likely (logarithm). */
+  oddTick: 0.35,
   /** An arm steeper to its line (radians) belongs to the line that crosses there. */
   steepest: 1.2,
   /** A filled arrowhead is this many times wider than the pen. */

@@ -1,4 +1,5 @@
 import type { Point } from "@inkform/geometry/model";
+import type { Mask } from "../capture/binarise";
 import type { Darkness } from "../capture/normalise-light";
 import type { DimensionMark, Leader, SeenPart, SeenText } from "../seen";
 import { cutText } from "./cut-text";
@@ -16,13 +17,14 @@ export interface UnsettledWriting {
   leaders: readonly FoundLeader[];
   lines: readonly PenLine[];
   ink: FreeInk;
+  mask: Mask;
   darkness: Darkness;
   height: number;
 }
 
 /** Now that the parts are known: what each dimension line reaches, and which part each text speaks about. */
 export function settleWriting(
-  { texts, marks, leaders, lines, ink, darkness, height }: UnsettledWriting,
+  { texts, marks, leaders, lines, ink, mask, darkness, height }: UnsettledWriting,
   parts: readonly SeenPart[],
 ): { texts: SeenText[]; marks: DimensionMark[]; leaders: Leader[] } {
   const beside = texts.map((_, t) => directionAt(t, marks));
@@ -31,7 +33,7 @@ export function settleWriting(
   const seenMarks = marks.map((m): DimensionMark => {
     const end = (t: Tick) => {
       const far = findReach(t.at, m.line.direction, lines, height);
-      const reaches = far ? settleReach(t.at, far.end, parts, height) : null;
+      const reaches = settleReach(t.at, m.line.direction, far, parts, mask, height);
       return { at: t.at, kind: t.kind, reaches };
     };
     const from = end(m.from);

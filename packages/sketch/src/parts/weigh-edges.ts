@@ -29,7 +29,7 @@ export function weighEdges(graph: StrokeGraph, writing: Writing, penWidth: numbe
       beliefAt.set(tick.at, Math.max(belief, beliefAt.get(tick.at) ?? 0));
       raise(graph, short(graph, tick.arms, height), Math.min(belief, armBelief));
     }
-    raise(graph, between(graph, mark, height), belief);
+    raise(graph, mark.edges, belief);
   }
   raiseTicks(graph, beliefAt, long, parting.tickReach * height);
   const reaches = writing.reaches.map((r) => ({
@@ -65,17 +65,6 @@ function beliefIn({ score, texts }: FoundMark): number {
 /** An arm of a tick as long as that is an edge the tick stands on. */
 function short(graph: StrokeGraph, arms: readonly number[], height: number): number[] {
   return arms.filter((id) => (graph.edges[id] as GraphEdge).length < 1.5 * height);
-}
-
-/** Edges of the mark's line between its ticks, and the overhang beyond a tick near the line's end. */
-function between(graph: StrokeGraph, { line, from, to }: FoundMark, height: number): number[] {
-  const outer = Math.min(from.along, line.length - to.along) < 1.2 * height ? height : 0;
-  return line.edges.filter((id) => {
-    const { points } = graph.edges[id] as GraphEdge;
-    const p = points[points.length >> 1] as Point;
-    const s = (p.x - line.from.x) * line.direction.x + (p.y - line.from.y) * line.direction.y;
-    return s > from.along - outer && s < to.along + outer;
-  });
 }
 
 /** The short strokes that lie wholly about a tick. */
