@@ -4,8 +4,10 @@ import { binarise, type Mask } from "./capture/binarise";
 import { findSheet, type Quad } from "./capture/find-sheet";
 import { fitWorkingSize } from "./capture/fit-working-size";
 import { flattenSheet, scaleHomography, whitenRim } from "./capture/flatten-sheet";
+import { invertRaster, isLightOnDark } from "./capture/ink-side";
 import { type Darkness, normaliseLight } from "./capture/normalise-light";
 import { seeing } from "./capture/settings";
+import { type QuarterTurns, turnMap, turnRaster } from "./capture/turn-raster";
 import { type FoundCircle, findCircles } from "./entities/find-circles";
 import { entity } from "./entities/settings";
 import { classifyStrokes } from "./parts/classify-strokes";
@@ -20,9 +22,11 @@ import { splitCorners } from "./strokes/split-corners";
 import { thin } from "./strokes/thin";
 import { type StrokeGraph, traceGraph } from "./strokes/trace-graph";
 
-/** Finds the parts, writing and dimension marks on one page. A page without any gives no parts; it never throws. */
-export function seeSketchPage(page: Raster, pageNumber: number): SeenPage {
-  const { raster, toPage } = flatSheet(page);
+/** Finds the parts, writing and dimension marks on one page, turned clockwise. A page without any gives no parts; it never throws. */
+export function seeSketchPage(page: Raster, pageNumber: number, turns: QuarterTurns = 0): SeenPage {
+  const flat = flatSheet(isLightOnDark(page) ? invertRaster(page) : page);
+  const raster = turnRaster(flat.raster, turns);
+  const toPage = turnMap(flat.toPage, flat.raster, turns);
   const darkness = normaliseLight(raster);
   const strokes = inkStrokes(darkness);
   if (!strokes) return nothingSeen(page, pageNumber, raster, toPage);
