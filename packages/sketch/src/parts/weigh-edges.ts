@@ -6,7 +6,7 @@ import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
 import type { PenLine } from "./find-lines";
 import type { FoundMark } from "./find-marks";
 import { findReach } from "./find-reaches";
-import { findStrays } from "./find-strays";
+import { findStrays, isOverrun } from "./find-strays";
 import { flagExtensions } from "./flag-extensions";
 import { flowingLines } from "./flowing-lines";
 import type { Writing } from "./read-marks";
@@ -24,7 +24,8 @@ export function weighEdges(graph: StrokeGraph, writing: Writing, penWidth: numbe
   const less = (id: number) => parting.flowing ** (flows.get(id) ?? 0);
   const beliefAt = new Map<Point, number>();
   for (const mark of marks) {
-    const belief = beliefIn(mark) * less(mark.line.edges[0] as number);
+    const bare = [mark.from, mark.to].filter((t) => !isOverrun(t.at, mark.line, lines, height));
+    const belief = beliefIn(mark) * less(mark.edges[0] ?? -1) * parting.notOverrun ** bare.length;
     for (const tick of [mark.from, mark.to]) {
       beliefAt.set(tick.at, Math.max(belief, beliefAt.get(tick.at) ?? 0));
       raise(graph, short(graph, tick.arms, height), Math.min(belief, armBelief));
