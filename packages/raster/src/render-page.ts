@@ -13,7 +13,7 @@ export interface RenderOptions {
   grey?: boolean;
 }
 
-/** Pixels of one page (from 1), EXIF-upright, transparency over white. */
+/** Pixels of one page (from 1), EXIF-upright, transparency over white, or over black where what is drawn is light itself. */
 export async function renderPage(
   upload: Upload,
   pageNumber: number,
@@ -36,7 +36,8 @@ async function renderImage(
 ): Promise<Raster> {
   const header = await imageHeader(bytes, pageNumber);
   const shrink = Math.min(1, Math.sqrt(maxPixels / (header.width * header.height)));
-  const decoder = imageDecoder(bytes, pageNumber).autoOrient().flatten({ background: "#fff" });
+  const background = await groundFor(bytes, pageNumber);
+  const decoder = imageDecoder(bytes, pageNumber).autoOrient().flatten({ background });
   if (shrink < 1) {
     const width = Math.max(1, Math.floor(header.width * shrink));
     const height = Math.max(1, Math.floor(header.height * shrink));
@@ -54,6 +55,31 @@ async function renderImage(
     data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
     dpi: density === null ? null : density * shrink,
   };
+}
+
+/** Grey from which ink on nothing could not be seen on white. */
+const LIGHT_INK = 190;
+
+/** What to put behind transparent pixels so that the others show. */
+async function groundFor(bytes: Uint8Array, pageNumber: number): Promise<"#fff" | "#000"> {
+  const { hasAlpha } = await imageDecoder(bytes, pageNumber).metadata();
+  if (!hasAlpha) return "#fff";
+  const { data } = await imageDecoder(bytes, pageNumber)
+    .resize(256, 256, { fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+  let weight = 0;
+  let light = 0;
+  for (let i = 0; i + 3 < data.length; i += 4) {
+    const alpha = data[i + 3] as number;
+    weight += alpha;
+    light +=
+      (alpha * ((data[i] as number) + (data[i + 1] as number) + (data[i + 2] as number))) / 3;
+  }
+  const share = weight / (255 * (data.length / 4));
+  return share < 0.5 && light > LIGHT_INK * weight ? "#000" : "#fff";
 }
 
 const GREY = 1;
