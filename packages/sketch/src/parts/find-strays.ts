@@ -43,9 +43,9 @@ function endBelief(
 }
 
 /** Another line runs across and ends a little beyond, on the side away from where it comes from. */
-function isOverrun(
+export function isOverrun(
   at: Point,
-  { direction }: PenLine,
+  { direction }: Pick<PenLine, "direction">,
   lines: readonly PenLine[],
   height: number,
 ): boolean {

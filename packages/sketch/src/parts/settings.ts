@@ -83,6 +83,8 @@ export const parting = {
   /** What is left of the belief for each end that runs smoothly into a curve of at least so many pen widths. */
   flowing: 0.3,
   leastCurve: 4,
+  /** What is left of the belief for each end across which no line runs and stops just beyond: extension lines mostly do. */
+  notOverrun: 0.85,
   /** What is left of that belief where nothing is written beside the line. */
   mutely: 0.6,
   /** How likely a found leader is one. */
