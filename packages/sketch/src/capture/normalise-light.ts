@@ -17,7 +17,7 @@ export function normaliseLight(raster: Raster): Darkness {
   const { width, height, channels } = raster;
   const size = width * height;
   const data = new Float32Array(size);
-  const planes = channels === 1 ? 1 : 2;
+  const planes = channels === 1 || isColourless(raster) ? 1 : 2;
   for (let plane = 0; plane < planes; plane += 1) {
     const grey = smooth(readPlane(raster, plane), width, height);
     const paper = closing(grey, width, height, seeing.paperWindow >> 1);
@@ -31,6 +31,12 @@ export function normaliseLight(raster: Raster): Darkness {
 
 /** Sixteenths of a grey level, as the blur leaves them; paper is no darker, whatever the light. */
 const darkestPaper = 8 * 16;
+
+/** A grey scan stored in colours: one plane tells all. */
+function isColourless({ channels, data }: Raster): boolean {
+  for (let k = 0; k < data.length; k += channels) if (data[k] !== data[k + 1]) return false;
+  return true;
+}
 
 function readPlane({ width, height, channels, data }: Raster, plane: number): Uint16Array {
   const out = new Uint16Array(width * height);

@@ -32,15 +32,18 @@ export function traceBoundary(faces: Faces, chosen: ReadonlySet<number>): Point[
 }
 
 /** The chosen faces with the line pixels that touch them. */
-function grow({ width, height, labels }: Faces, chosen: ReadonlySet<number>): Uint8Array {
+function grow({ width, height, labels, faces }: Faces, chosen: ReadonlySet<number>): Uint8Array {
   const inside = new Uint8Array(width * height);
+  const steps = ring.map(([dx, dy]) => dy * width + dx);
+  const isChosen = new Uint8Array(faces.length + 1);
+  for (const label of chosen) isChosen[label] = 1;
   for (let y = 1; y < height - 1; y += 1) {
-    for (let x = 1; x < width - 1; x += 1) {
-      const i = y * width + x;
-      if (!chosen.has(labels[i] as number)) continue;
+    const end = (y + 1) * width - 1;
+    for (let i = y * width + 1; i < end; i += 1) {
+      if (!isChosen[labels[i] as number]) continue;
       inside[i] = 1;
-      for (const [dx, dy] of ring) {
-        const j = i + dy * width + dx;
+      for (let k = 0; k < 8; k += 1) {
+        const j = i + (steps[k] as number);
         if (labels[j] === 0) inside[j] = 1;
       }
     }
@@ -55,14 +58,13 @@ function flood(inside: Uint8Array, seen: Uint8Array, width: number, height: numb
     const i = stack.pop() as number;
     const x = i % width;
     const y = (i - x) / width;
-    for (const [dx, dy] of ring) {
-      const nx = x + dx;
-      const ny = y + dy;
-      if (nx < 0 || ny < 0 || nx >= width || ny >= height) continue;
-      const j = ny * width + nx;
-      if (inside[j] && !seen[j]) {
-        seen[j] = 1;
-        stack.push(j);
+    for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny += 1) {
+      for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx += 1) {
+        const j = ny * width + nx;
+        if (inside[j] && !seen[j]) {
+          seen[j] = 1;
+          stack.push(j);
+        }
       }
     }
   }
