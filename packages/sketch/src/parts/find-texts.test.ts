@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { Mask } from "../capture/binarise";
+import { findTexts, freeInk, type TextGroup } from "./find-texts";
+
+const height = 20;
+
+/** Ink from rows of characters, a cell of 4 x 4 pixels for each `#`. */
+function draw(rows: readonly string[]): Mask {
+  const width = 4 * Math.max(...rows.map((row) => row.length)) + 8;
+  const data = new Uint8Array(width * (4 * rows.length + 8));
+  rows.forEach((row, y) => {
+    [...row].forEach((sign, x) => {
+      if (sign !== "#") return;
+      for (let k = 0; k < 16; k += 1) {
+        data[(4 + 4 * y + (k >> 2)) * width + 4 + 4 * x + (k & 3)] = 1;
+      }
+    });
+  });
+  return { width, height: data.length / width, data };
+}
+
+function textsIn(rows: readonly string[], joined: (label: number) => boolean = () => false) {
+  const mask = draw(rows);
+  const ink = freeInk(mask);
+  const alone = ink.components.map(({ label }) => !joined(label));
+  return findTexts(ink, mask, height, 4, () => false, alone);
+}
+
+const sizes = (texts: readonly TextGroup[]) =>
+  texts.map(({ labels, level }) => [labels.size, level]);
+
+describe("texts among the ink", () => {
+  it("keep the point and the 1 of a number", () => {
+    const texts = textsIn([
+      "#  ### ###   ###",
+      "#    # # #   #  ",
+      "#   ## ###   ###",
+      "#    # # #     #",
+      "#  ### ### # ###",
+    ]);
+    expect(sizes(texts)).toEqual([[5, true]]);
+  });
+
+  it("stand upright where a 1 lies across above the other digit", () => {
+    const texts = textsIn(["#####", "", "#####", "# # #", "# # #"]);
+    expect(sizes(texts)).toEqual([[2, false]]);
+  });
+
+  it("are two where more than a blank is between them", () => {
+    const texts = textsIn([
+      "### ###         ### ###",
+      "# # #           # # #  ",
+      "### ###         ### ###",
+      "# #   #         # #   #",
+      "### ###         ### ###",
+    ]);
+    expect(sizes(texts)).toEqual([
+      [2, true],
+      [2, true],
+    ]);
+  });
+
+  it("are one where a blank separates words", () => {
+    const texts = textsIn([
+      "### ###    ### ###",
+      "# # #      # # #  ",
+      "### ###    ### ###",
+      "# #   #    # #   #",
+      "### ###    ### ###",
+    ]);
+    expect(sizes(texts)).toEqual([[4, true]]);
+  });
+
+  it("offer a core without what hangs out of the row at their ends", () => {
+    const texts = textsIn([
+      "#    ### ###    #",
+      "###  # # #    ###",
+      "#    ### ###    #",
+      "#    # #   #    #",
+      "#    ### ###    #",
+      "#               #",
+      "#               #",
+      "#               #",
+    ]);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.labels.size).toBe(4);
+    expect(texts[0]?.core?.size).toBe(2);
+  });
+
+  it("are not seen in strokes that join lines", () => {
+    expect(textsIn(["###", "# #", "###"], () => true)).toEqual([]);
+  });
+});
