@@ -8,7 +8,7 @@ import type { Anchor, Axis } from "../solve/relation";
 import { attachSettings } from "./settings";
 
 /** Something a dimension line's end can measure to, along one axis. */
-interface Feature {
+export interface Feature {
   /** How seldom such a thing is measured to (logarithm). */
   penalty: number;
   /** Inside the outline, which hides where an extension line goes on. */

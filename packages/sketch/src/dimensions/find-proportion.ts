@@ -12,11 +12,7 @@ export interface Proportion {
 
 /** The scale that the likely readings agree on best, or null where nothing can be compared. */
 export function commonProportion(hypotheses: readonly Hypothesis[]): Proportion | null {
-  const votes = hypotheses.flatMap(({ text, proportion, score }) =>
-    proportion === null
-      ? []
-      : [{ text, at: Math.log(proportion.value / proportion.drawn), weight: Math.exp(score) }],
-  );
+  const votes = castVotes(hypotheses);
   if (votes.length === 0) return null;
   const wide = attachSettings.proportionSpread.most;
   let center = 0;
@@ -32,6 +28,23 @@ export function commonProportion(hypotheses: readonly Hypothesis[]): Proportion 
     }
   }
   return { center, spread: spreadAround(votes, center, wide), shift: { x: 0, y: 0 } };
+}
+
+/** The likelier votes of each text, those for one scale counted once. */
+function castVotes(hypotheses: readonly Hypothesis[]): Vote[] {
+  const byText = new Map<number, Map<number, Vote>>();
+  for (const { text, proportion, score } of hypotheses) {
+    if (proportion === null) continue;
+    const at = Math.log(proportion.value / proportion.drawn);
+    const votes = byText.get(text) ?? new Map<number, Vote>();
+    byText.set(text, votes);
+    const place = Math.round(at / attachSettings.sameScale);
+    const weight = Math.exp(score);
+    if (weight > (votes.get(place)?.weight ?? 0)) votes.set(place, { text, at, weight });
+  }
+  return [...byText.values()].flatMap((votes) =>
+    [...votes.values()].sort((a, b) => b.weight - a.weight).slice(0, attachSettings.votesKept),
+  );
 }
 
 interface Vote {

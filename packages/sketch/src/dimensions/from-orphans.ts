@@ -2,7 +2,7 @@ import type { SeenText } from "../seen";
 import type { Figure } from "../solve/figure";
 import type { PartFrame } from "../solve/part-frame";
 import type { Axis } from "../solve/relation";
-import { axisFeatures } from "./end-features";
+import { axisFeatures, type Feature } from "./end-features";
 import type { Hypothesis, Interpretation } from "./model";
 import { attachSettings } from "./settings";
 
@@ -26,7 +26,7 @@ export function fromOrphan(
   const found = (["x", "y"] as const).flatMap((axis: Axis) => {
     // Numbers run along their line or stand upright on the sheet; never across a horizontal one.
     if (axis === "x" && isUpright) return [];
-    const features = axisFeatures(figure, axis);
+    const features = distinct(axisFeatures(figure, axis), size);
     const least = Math.min(...features.map((feature) => feature.value));
     const most = Math.max(...features.map((feature) => feature.value));
     return features.flatMap((low) =>
@@ -59,4 +59,15 @@ export function fromOrphan(
     );
   });
   return found;
+}
+
+/** One feature for each coordinate, the one most measured to: without a line the rest are alike. */
+function distinct(features: readonly Feature[], size: number): Feature[] {
+  const places = new Map<number, Feature>();
+  for (const feature of features) {
+    const place = Math.round(feature.value / (attachSettings.sameFeature * size));
+    const known = places.get(place);
+    if (known === undefined || feature.penalty < known.penalty) places.set(place, feature);
+  }
+  return [...places.values()];
 }

@@ -45,7 +45,9 @@ function countFirst(text: string): string {
     const [count, step, sum] = steps.slice(1).map((part) => Number(part.replace(",", ".")));
     if (count && step && Math.abs(count * step - (sum ?? 0)) < 1e-6) return `${count}x${step}`;
   }
-  return text.replace(/^(.*\d)\s*\((\d{1,2}) ?[x×]\)?$/u, "$2x $1");
+  // A tolerance in the middle says nothing about the size.
+  const exact = text.replace(/ ?± ?\d+(?:[.,]\d+)?(?= ?\p{L})/u, "");
+  return exact.replace(/^(.*\d)\s*\((\d{1,2}) ?[x×]\)?$/u, "$2x $1");
 }
 
 /**

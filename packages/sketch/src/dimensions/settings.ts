@@ -24,6 +24,9 @@ export const attachSettings = {
   noteOnLinePenalty: 2.5,
   /** Sketches are out of proportion by up to a quarter: standard deviation of ln(written / drawn), least and most. */
   proportionSpread: { least: 0.05, most: 0.17 },
+  /** Scales (logarithms) this near are one when they are voted on, and only a text's best votes count. */
+  sameScale: 0.01,
+  votesKept: 24,
   /** Beyond this logarithm of a ratio nothing is drawn out of proportion: 1.75 to 1, a quarter up beside a quarter down. */
   proportionLimit: { from: 0.55, spread: 0.1 },
   /** A written measure more unlike the drawn one (two and a half times) costs no more, and is out. */
@@ -62,6 +65,7 @@ export const attachSettings = {
   /** A number stands this near the middle of what it measures, when its line was lost (standard deviation). */
   orphanSpread: 0.03,
   orphanPenalty: 4,
+  sameFeature: 0.005,
   /** Farther from the middle than this many standard deviations it stands somewhere beside its line. */
   orphanBeside: 2.5,
   strayPenalty: 4.5,

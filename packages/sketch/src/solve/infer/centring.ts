@@ -42,6 +42,10 @@ function centredSets(figure: Figure): number[][] {
     group.map((round) => roundOf(figure, round).center),
   );
   const holes = figure.loops.slice(1).map((loop) => loopCenters(figure, loop));
+  const slots = figure.loops
+    .slice(1)
+    .flatMap((loop) => (loop.kind === "chain" ? [loopCenters(figure, loop)] : []))
+    .filter(({ length }) => length > 0);
   const circles = figure.rounds.flatMap(({ role, center }) =>
     role === "construction" ? [[center]] : [],
   );
@@ -52,6 +56,7 @@ function centredSets(figure: Figure): number[][] {
     ...groups.filter(({ length }) => length > 1),
     ...holes.filter(({ length }) => length > 0),
     ...circles,
+    ...(slots.length > 1 ? [slots.flat()] : []),
     ...pairs,
   ];
 }
