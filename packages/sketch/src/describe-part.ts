@@ -1,3 +1,5 @@
+import { isMere } from "./dimensions/is-mere";
+import { isOverruled } from "./dimensions/is-overruled";
 import type { ReadText } from "./dimensions/model";
 import type { PartDimension, Reading, SketchPart } from "./model";
 import { boxCorners, toPageBox } from "./page-frame";
@@ -71,7 +73,8 @@ function describeText(
   if (written === undefined || shown === undefined) return [];
   // What nothing was made of and can hardly be read is ink, not a number.
   const isLegible = (interpretation?.probability ?? 0) >= solveSettings.legible;
-  const meaning = accounted || isLegible ? interpretation?.meaning : undefined;
+  if (accounted === undefined && !isLegible) return [];
+  const meaning = interpretation?.meaning;
   if (meaning?.kind === "name") return [];
   return [
     {
@@ -90,15 +93,10 @@ function describeText(
  * Whether a person should look: other values are likely too, the drawing overruled what the writing
  * seemed to say, or a number stands by its place alone.
  */
-function isDoubtful({ choice }: AccountedText, text: ReadText): boolean {
-  const { interpretation, carrier, proportion } = choice.hypothesis;
-  const [likeliest] = text.interpretations;
-  const isOverruled =
-    likeliest !== undefined &&
-    likeliest.probability > solveSettings.overruled * interpretation.probability;
-  const isMere =
-    carrier === null && proportion !== null && interpretation.meaning.kind === "linear";
-  return choice.probability < solveSettings.sureReading || isOverruled || isMere;
+function isDoubtful({ choice: { hypothesis, probability } }: AccountedText, text: ReadText) {
+  return (
+    probability < solveSettings.sureReading || isOverruled(hypothesis, text) || isMere(hypothesis)
+  );
 }
 
 type Said = ReadText["interpretations"][number]["meaning"] | undefined;
@@ -128,12 +126,25 @@ function warn(solved: SolvedPart, dimensions: readonly PartDimension[], cutOff: 
   if (solved.scale === "paper") {
     warnings.push("No dimension could be read: the part has the size it has on the paper.");
   }
-  for (const { text, kind, status } of dimensions) {
+  for (const { text, kind, status, unsure } of dimensions) {
+    if (kind === "note") continue;
     if (status === "contradicted") {
       warnings.push(`"${text}" contradicts the other dimensions and was left out.`);
-    } else if (status === "unused" && kind !== "note") {
+    } else if (status === "unused") {
       warnings.push(`"${text}" could not be attached to anything.`);
+    } else if (unsure) {
+      warnings.push(
+        `"${text}" is doubtful: check that it reads so and measures what it stands at.`,
+      );
     }
+  }
+  const { unread } = solved.doubt.signs;
+  if (unread > 0) {
+    warnings.push(
+      unread === 1
+        ? "A dimension line has no number that could be read."
+        : `${unread} dimension lines have no number that could be read.`,
+    );
   }
   if (solved.scale === "dimensions") {
     for (const missing of solved.free) {

@@ -2,6 +2,7 @@ import type { Constraint } from "../solve/constraint";
 import type { Figure } from "../solve/figure";
 import { commonProportion, type Proportion, scoreOf, withAxes } from "./find-proportion";
 import { idleWorth } from "./idle-worth";
+import { isMere } from "./is-mere";
 import { ChoiceJudge } from "./judge-choices";
 import type { Hypothesis, ReadText } from "./model";
 import { type Choice, type Found, optionsByText, searchChoices } from "./search-choices";
@@ -40,11 +41,6 @@ export function chooseHypotheses(
     ? choices
     : choices.filter(({ hypothesis }) => !isMere(hypothesis));
   return { choices: kept, denied, proportion };
-}
-
-/** A number attached by its place alone: it may as well be a centre mark or a stroke read as a digit. */
-export function isMere({ carrier, interpretation, proportion }: Hypothesis): boolean {
-  return carrier === null && proportion !== null && interpretation.meaning.kind === "linear";
 }
 
 /** One mere number gives no scale: it always agrees with itself. */

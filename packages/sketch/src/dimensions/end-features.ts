@@ -49,8 +49,17 @@ export function findEnds(
   return candidates.sort((a, b) => a.cost - b.cost).slice(0, 4);
 }
 
-/** Everything a dimension along an axis can measure to. */
+const known = new WeakMap<Figure, Partial<Record<Axis, Feature[]>>>();
+
+/** Everything a dimension along an axis can measure to. The figure must not change any more. */
 export function axisFeatures(figure: Figure, axis: Axis): Feature[] {
+  const ofFigure = known.get(figure) ?? {};
+  known.set(figure, ofFigure);
+  ofFigure[axis] ??= findFeatures(figure, axis);
+  return ofFigure[axis];
+}
+
+function findFeatures(figure: Figure, axis: Axis): Feature[] {
   const features: Feature[] = [];
   const across = otherAxis(axis);
   const addPoint = (point: number, penalty: number, isInside: boolean) => {

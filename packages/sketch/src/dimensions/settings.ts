@@ -38,6 +38,8 @@ export const attachSettings = {
   countedRatio: 1.7,
   /** A name or remark read less surely than this is more likely a misread line or number. */
   sureWords: 0.5,
+  /** A reading chosen against one this many times as likely is doubtful. */
+  overruled: 1,
   /** How likely the outermost sign of a text is a line's end that touches it. */
   strayPrior: 0.4,
   /** How likely letters behind a number are a unit or stroke misread. */

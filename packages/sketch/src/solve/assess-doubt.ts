@@ -1,3 +1,5 @@
+import { isMere } from "../dimensions/is-mere";
+import { isOverruled } from "../dimensions/is-overruled";
 import type { ReadText } from "../dimensions/model";
 import type { Choice } from "../dimensions/search-choices";
 import type { DimensionMark, SeenPage } from "../seen";
@@ -75,9 +77,11 @@ function findSigns(evidence: Evidence): DoubtSigns {
         Math.min(3, -Math.log10(Math.max(1e-3, hypothesis.interpretation.probability))),
       ),
     ),
-    overruled: measures.filter((choice) => isOverruled(choice, readOf(choice.hypothesis.text)))
-      .length,
-    loose: measures.filter(({ hypothesis }) => isLoose(hypothesis)).length,
+    overruled: measures.filter(({ hypothesis }) => {
+      const text = readOf(hypothesis.text);
+      return text !== undefined && isOverruled(hypothesis, text);
+    }).length,
+    loose: measures.filter(({ hypothesis }) => isMere(hypothesis)).length,
     unused: sum(
       texts
         .filter(({ index }) => !taken.has(index))
@@ -90,16 +94,6 @@ function findSigns(evidence: Evidence): DoubtSigns {
     crumbs: Math.min(3, crumbs(figure)),
     cutOff: page.parts[part]?.cutOff ? 1 : 0,
   };
-}
-
-function isOverruled({ hypothesis }: Choice, text: ReadText | undefined): boolean {
-  const likeliest = text?.interpretations[0];
-  if (likeliest === undefined) return false;
-  return likeliest.probability > solveSettings.overruled * hypothesis.interpretation.probability;
-}
-
-function isLoose({ carrier, interpretation, proportion }: Choice["hypothesis"]): boolean {
-  return carrier === null && proportion !== null && interpretation.meaning.kind === "linear";
 }
 
 /** Whether the likeliest thing it says is a measure rather than a word. */

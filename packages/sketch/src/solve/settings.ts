@@ -33,10 +33,6 @@ export const solveSettings = {
   sureReading: 0.9,
   /** Writing read less surely than this and attached to nothing is not taken for a dimension. */
   legible: 0.4,
-  /** A reading chosen against one this many times as likely is marked unsure. */
-  overruled: 1,
-  /** A result that rests on a regularity less sure than this is marked unsure. */
-  sureRegularity: 0.5,
   /** A shape without written size counts as a part from this share of the sheet's longer side. */
   smallestUnsized: 0.12,
   doubt: {
