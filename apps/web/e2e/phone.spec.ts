@@ -23,6 +23,9 @@ test("the pages fit a phone", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Download DXF" })).toBeVisible();
   await expect(page.getByTestId("drawing").locator("canvas")).toBeVisible();
   await expectNoSidewaysScroll(page);
+  for (const name of ["Larger", "Fit drawing"]) {
+    await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
 
   await page.getByRole("link", { name: "API & usage" }).click();
   await expect(page.getByText("First calls")).toBeVisible();

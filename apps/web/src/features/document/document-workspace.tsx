@@ -59,7 +59,7 @@ export function DocumentWorkspace({
   };
 
   return (
-    <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] max-lg:grid-rows-[46dvh_auto]">
+    <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] max-lg:grid-rows-[46dvh_auto]">
       <div className="min-h-0 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:h-[46dvh]">
         <PageView
           file={file}

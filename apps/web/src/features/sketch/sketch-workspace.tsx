@@ -41,7 +41,7 @@ export function SketchWorkspace({ projectId, job }: { projectId: string; job: Jo
     document.getElementById(dimensionElementId(id))?.focus({ preventScroll: false });
   };
   return (
-    <div className="grid min-h-0 flex-1 lg:grid-cols-2 max-lg:grid-rows-[46dvh_auto]">
+    <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-2 max-lg:grid-rows-[46dvh_auto]">
       <div className="min-h-0 max-lg:h-[46dvh]">
         <SketchPages
           file={file}
