@@ -8,6 +8,7 @@ import type { TickedLine } from "./find-marks";
 import type { FreeInk } from "./find-texts";
 import { findTicks, type InkDepth } from "./find-ticks";
 import { inkSize, isPlainEnd, isStub } from "./is-stub";
+import { isWriting } from "./is-writing";
 import { parting } from "./settings";
 import { standsInWriting } from "./stands-in-writing";
 
@@ -41,6 +42,7 @@ export function findDrawnLines(ink: LineInk): TickedLine[] {
     }))
     .filter((l) => {
       if (isLong(l)) return true;
+      if (isWriting(l, whole, mask.width, height)) return false;
       if (!isStub(l, l.ticks, rings, whole, mask.width, height)) return false;
       return l.ticks.some(isPlainEnd) || !standsInWriting(l, plain, mask, height, penWidth);
     });

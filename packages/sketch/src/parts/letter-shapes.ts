@@ -12,10 +12,11 @@ import { parting } from "./settings";
 export type LetterShape = "letter" | "word" | "bar" | "dot";
 
 /** The shape of a component, null where it is too large for writing. */
-export function letterShape({ area, rim, box }: Component, height: number): LetterShape | null {
+export function letterShape(component: Component, height: number): LetterShape | null {
+  const { area, rim, box } = component;
   const { most, least } = sizeOf(box);
   const pen = (2 * area) / rim;
-  const strokes = (rim / 2 - pen) / Math.hypot(most, least);
+  const strokes = strokesOf(component);
   if (most > parting.largestLetter * height) {
     const isWord =
       most < parting.longestWord * height &&
@@ -27,6 +28,12 @@ export function letterShape({ area, rim, box }: Component, height: number): Lett
   if (most < 0.8 * parting.smallestLetter * height) return "dot";
   if (least < Math.max(1.8 * pen, 0.2 * height) || strokes < parting.letterInk) return "bar";
   return most > parting.smallestLetter * height ? "letter" : "dot";
+}
+
+/** Length of its pen strokes in lengths of its diagonal: one for a straight line. */
+export function strokesOf({ area, rim, box }: Component): number {
+  const { most, least } = sizeOf(box);
+  return (rim / 2 - (2 * area) / rim) / Math.hypot(most, least);
 }
 
 export function sizeOf(box: SeenBox): { most: number; least: number } {

@@ -45,6 +45,8 @@ export const parting = {
   wordInk: 1.45,
   /** A single letter is no longer along the writing: more is two that touch. */
   pairLength: 1.35,
+  /** Strokes of two digits that touch, in lengths of their diagonal: half a dimension line with its tick has fewer. */
+  pairInk: 1.9,
   /** How likely ink that joins lines of the drawing still is a letter. */
   joinedSign: 0.4,
   /** Share of a small circle that lies on ink where it is no open letter. */
@@ -85,6 +87,9 @@ export const parting = {
   leastCurve: 4,
   /** What is left of the belief for each end across which no line runs and stops just beyond: extension lines mostly do. */
   notOverrun: 0.85,
+  /** Holes of one size differ by less, as a share of the radius; a drawn ring strays less from round than the bowl of a letter. */
+  alikeRadius: 0.12,
+  roundStray: 0.05,
   /** What is left of that belief where nothing is written beside the line. */
   mutely: 0.6,
   /** How likely a found leader is one. */
