@@ -35,7 +35,7 @@ export function findCircles(graph: StrokeGraph, skeleton: Mask, penWidth: number
       else if (circle.cover > other.cover + 0.02) found[same] = circle;
     }
   }
-  for (const seed of throughCenters(found, penWidth)) {
+  for (const seed of [...throughCenters(found, penWidth), ...aboutCrosses(graph, penWidth)]) {
     const circle = settle(seed, skeleton, penWidth);
     if (circle && !found.some((f) => alike(f, circle, penWidth))) found.push(circle);
   }
@@ -71,6 +71,19 @@ function leansOn(a: FoundCircle, b: FoundCircle, penWidth: number): boolean {
     if (off < near) shared += 1;
   }
   return shared > 12;
+}
+
+/** About each crossing: a small hole falls into quarters between the arms of its centre mark, too short to show a curve. */
+function aboutCrosses(graph: StrokeGraph, penWidth: number): SeenCircle[] {
+  return graph.nodes.flatMap(({ at, edges }) =>
+    edges.length < 4
+      ? []
+      : entity.smallRadii.map((r) => ({
+          kind: "circle" as const,
+          center: at,
+          radius: r * penWidth,
+        })),
+  );
 }
 
 /** Bolt circles: through the centres of three or more circles of one size. */

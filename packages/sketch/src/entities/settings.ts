@@ -28,6 +28,8 @@ export const entity = {
   dashGaps: 7,
   /** Share of a ring's neighbouring ink points that must lie at one radius; unrelated strokes jump. */
   smoothRing: 0.85,
+  /** Radii of the holes that are looked for about a crossing, in pen widths; what is larger shows as a curve. */
+  smallRadii: [1.8, 2.4, 3.2, 4.2],
   /** A pen line follows a circle with at least this share of its points on it, and such lines draw this share of what ink covers. */
   follows: 0.7,
   carried: 0.6,

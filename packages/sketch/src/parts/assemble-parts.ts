@@ -10,7 +10,9 @@ export interface LoopCandidate {
 
 /** Outlines with the loops inside them, in reading order; a loop inside a hole starts a part of its own. */
 export function assembleParts(candidates: readonly LoopCandidate[], leastPart: number): SeenPart[] {
-  const sorted = [...candidates].sort((a, b) => pathArea(b.path) - pathArea(a.path));
+  const sorted = candidates
+    .filter((c) => !fillsCircle(c, candidates))
+    .sort((a, b) => pathArea(b.path) - pathArea(a.path));
   const parents = sorted.map((c, k) => {
     let parent = -1;
     for (let j = 0; j < k; j += 1) {
@@ -34,6 +36,18 @@ export function assembleParts(candidates: readonly LoopCandidate[], leastPart: n
     } else partOf.get(parents[k] as number)?.holes.push(c.loop);
   });
   return inReadingOrder(parts);
+}
+
+/** What a centre mark or an arrow leaves in a circle is no hole beside it. */
+function fillsCircle({ loop, path }: LoopCandidate, all: readonly LoopCandidate[]): boolean {
+  if (loop.kind === "circle") return false;
+  const { left, right, top, bottom } = boxOf(path);
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return all.some(({ loop: other, path: round }) => {
+    if (other.kind !== "circle") return false;
+    const off = Math.hypot(middle.x - other.center.x, middle.y - other.center.y);
+    return off < other.radius && pathArea(path) < 1.3 * pathArea(round);
+  });
 }
 
 export function circlePath(center: Point, radius: number): Point[] {

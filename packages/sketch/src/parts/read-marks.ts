@@ -15,6 +15,7 @@ import { type FreeInk, findTexts, freeInk, type TextGroup } from "./find-texts";
 import type { InkDepth, Tick } from "./find-ticks";
 import { isLetterBowl } from "./is-letter-bowl";
 import { isLetterRing } from "./is-letter-ring";
+import { keepAlike } from "./keep-alike";
 import { letterHeight } from "./letter-height";
 import { sizeOf } from "./letter-shapes";
 import { parting } from "./settings";
@@ -62,9 +63,10 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   const plain = findLines(graph, (l) => l.length > parting.leastLine * height, penWidth);
   const lined = labelsUnder(plain, whole, mask.width, graph);
   const letters = { mask, whole, lines: plain, lined, height, penWidth };
-  const rings = circles.filter(
+  const surely = circles.filter(
     (c) => !isLetterRing(c, whole, lined, mask.width, height) && !isLetterBowl(c, letters),
   );
+  const rings = keepAlike(surely, circles);
   const lines = findDrawnLines({ graph, mask, whole, rings, plain, depth, height, penWidth });
   const free = unexplainedInk(mask, graph, lines, rings, height, penWidth);
   const long = new Set([...lines.flatMap((l) => l.edges), ...edgesOn(graph, rings, penWidth)]);

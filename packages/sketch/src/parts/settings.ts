@@ -46,7 +46,9 @@ export const parting = {
   /** A single letter is no longer along the writing: more is two that touch. */
   pairLength: 1.35,
   /** Strokes of two digits that touch, in lengths of their diagonal: half a dimension line with its tick has fewer. */
-  pairInk: 1.9,
+  pairInk: 1.8,
+  /** A straight stroke through letters that touch is no longer. */
+  longestStroke: 2.5,
   /** How likely ink that joins lines of the drawing still is a letter. */
   joinedSign: 0.4,
   /** Share of a small circle that lies on ink where it is no open letter. */
