@@ -41,8 +41,9 @@ export function findDrawnLines(ink: LineInk): TickedLine[] {
       freeTo: degree(graph, line.nodes[line.nodes.length - 1] as number) === 1,
     }))
     .filter((l) => {
+      const isStroke = l.length < parting.longestStroke * height;
+      if (isStroke && isWriting(l, whole, mask.width, height)) return false;
       if (isLong(l)) return true;
-      if (isWriting(l, whole, mask.width, height)) return false;
       if (!isStub(l, l.ticks, rings, whole, mask.width, height)) return false;
       return l.ticks.some(isPlainEnd) || !standsInWriting(l, plain, mask, height, penWidth);
     });
