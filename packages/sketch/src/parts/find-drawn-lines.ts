@@ -2,7 +2,6 @@ import type { Mask } from "../capture/binarise";
 import type { FoundCircle } from "../entities/find-circles";
 import { degree } from "../strokes/clean-graph";
 import type { StrokeGraph } from "../strokes/trace-graph";
-import { withoutCircles } from "./explain-ink";
 import { findLines, type PenLine } from "./find-lines";
 import type { TickedLine } from "./find-marks";
 import type { FreeInk } from "./find-texts";
@@ -15,6 +14,8 @@ import { standsInWriting } from "./stands-in-writing";
 interface LineInk {
   graph: StrokeGraph;
   mask: Mask;
+  /** The ink without the circles'. */
+  ringless: Mask;
   whole: FreeInk;
   rings: readonly FoundCircle[];
   /** Lines longer than any stroke of a letter. */
@@ -26,9 +27,8 @@ interface LineInk {
 
 /** The straight lines of the drawing with their ticks: long ones, and short ones that are no strokes of letters. */
 export function findDrawnLines(ink: LineInk): TickedLine[] {
-  const { graph, mask, whole, rings, plain, depth, height, penWidth } = ink;
+  const { graph, mask, ringless, whole, rings, plain, depth, height, penWidth } = ink;
   const strokes = findLines(graph, (l) => l.length > parting.leastShaft * height, penWidth);
-  const ringless = withoutCircles(mask, rings, penWidth);
   const scene = { graph, mask: ringless, rings, strokes, depth, height, penWidth };
   const isLong = (l: PenLine) => l.length > parting.leastLine * height;
   return strokes

@@ -47,7 +47,6 @@ export function findTicks(line: PenLine, scene: TickScene): Tick[] {
     const at = (graph.nodes[node] as GraphNode).at;
     const width = widthAt(node, line, scene);
     const s = alongLine(line, at);
-    // Seen from beyond a line that crosses, the crossing itself looks like a barb on either side.
     const outward = (meetsAny(line, at, scene) ? 0.15 : 0.45) * height;
     for (const toward of [1, -1] as const) {
       const room = toward > 0 ? line.length - s : s;

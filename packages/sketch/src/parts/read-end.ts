@@ -29,7 +29,8 @@ export function readEnd(
   outward: number,
 ): LineEnd | null {
   const step = Math.max(1, 0.07 * height);
-  let best: (LineEnd & { worth: number }) | null = null;
+  const seen: (LineEnd & { worth: number })[] = [];
+  let isCrossing = false;
   for (let s = -outward; s <= 0.25 * height; s += step) {
     for (const t of [0, -0.5 * width, 0.5 * width]) {
       const at = { x: place.x + s * shaft.x - t * shaft.y, y: place.y + s * shaft.y + t * shaft.x };
@@ -41,11 +42,14 @@ export function readEnd(
         return rayLength(mask, at, way, Math.max(1, 0.4 * width), 1.4 * height);
       };
       const end = readRays(ray, height, width);
-      if (!end) continue;
+      isCrossing ||= end.crossed;
       const worth = end.ink - (0.2 * Math.abs(s)) / height - (t === 0 ? 0 : 0.02);
-      if (!best || worth > best.worth) best = { ...end, at, worth };
+      seen.push({ ...end, at, worth });
     }
   }
+  // Seen from beside a line that crosses, the crossing itself looks like a barb on either side.
+  const fit = seen.filter((end) => end.crossed || !isCrossing);
+  const best = fit.sort((p, q) => q.worth - p.worth)[0];
   if (!best || best.ink < parting.leastEnd) return null;
   const { kind, at, ink, sided, crossed } = best;
   return { kind, at, ink, sided, crossed };
@@ -62,7 +66,7 @@ function readRays(
   ray: (angle: number) => number,
   height: number,
   width: number,
-): Omit<LineEnd, "at"> | null {
+): Omit<LineEnd, "at"> {
   const lengths = Array.from({ length: RAYS }, (_, k) => ray((2 * Math.PI * k) / RAYS));
   const lengthAt = (k: number) => lengths[(k + RAYS) % RAYS] as number;
   const crossing = [1, -1].flatMap((side) => {
@@ -91,7 +95,7 @@ function readRays(
   const slash = Math.min(rising, falling) > 0 ? 0 : Math.max(rising, falling);
   const crossed = crossing.length > 0;
   if (slash > arrow) return { kind: "slash", ink: slash, sided: false, crossed };
-  return arrow > 0 ? { kind: "arrow", ink: arrow, sided: true, crossed } : null;
+  return { kind: "arrow", ink: arrow, sided: true, crossed };
 }
 
 /** How plain a tick two arms of these lengths make (letter heights): the shorter tells, anything may lie about a line on one side. */

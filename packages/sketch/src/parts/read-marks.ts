@@ -5,7 +5,7 @@ import type { FoundCircle } from "../entities/find-circles";
 import type { DimensionMark, Leader, SeenPart, SeenText } from "../seen";
 import type { Component } from "../strokes/label-components";
 import type { StrokeGraph } from "../strokes/trace-graph";
-import { unexplainedInk } from "./explain-ink";
+import { unexplainedInk, withoutCircles } from "./explain-ink";
 import { findDrawnLines } from "./find-drawn-lines";
 import { type FoundLeader, findLeaders } from "./find-leaders";
 import { findLines, type PenLine } from "./find-lines";
@@ -67,7 +67,18 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
     (c) => !isLetterRing(c, whole, lined, mask.width, height) && !isLetterBowl(c, letters),
   );
   const rings = keepAlike(surely, circles);
-  const lines = findDrawnLines({ graph, mask, whole, rings, plain, depth, height, penWidth });
+  const ringless = withoutCircles(mask, rings, penWidth);
+  const lines = findDrawnLines({
+    graph,
+    mask,
+    ringless,
+    whole,
+    rings,
+    plain,
+    depth,
+    height,
+    penWidth,
+  });
   const free = unexplainedInk(mask, graph, lines, rings, height, penWidth);
   const long = new Set([...lines.flatMap((l) => l.edges), ...edgesOn(graph, rings, penWidth)]);
   const ink = freeInk(free);
@@ -78,17 +89,20 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
       ? []
       : findTexts(ink, mask, height, penWidth, (c) => isTick(c, ticks, height), own);
   const marks = findMarks(lines, { graph, mask, texts, height });
-  const used = new Set(marks.flatMap((m) => m.lines));
-  const claimed = new Set(marks.flatMap((m) => m.texts.slice(0, 1)));
-  const leaders = findLeaders(lines, used, claimed, texts, height);
-  const sure = marks.flatMap((m) => [m.from, m.to]);
-  const written = writtenInk(ink, texts, (c) => isTick(c, sure, height));
   const reaches = marks.flatMap((m) =>
     [m.from, m.to].flatMap((t) => {
       const reach = findReach(t.at, m.line.direction, lines, height);
       return reach ? [{ at: t.at, ...reach }] : [];
     }),
   );
+  const taken = new Set([
+    ...marks.flatMap((m) => m.edges),
+    ...reaches.flatMap((r) => r.line.edges),
+  ]);
+  const claimed = new Set(marks.flatMap((m) => m.texts.slice(0, 1)));
+  const leaders = findLeaders({ graph, ringless, rings, texts, height, penWidth }, taken, claimed);
+  const sure = marks.flatMap((m) => [m.from, m.to]);
+  const written = writtenInk(ink, texts, (c) => isTick(c, sure, height));
   return {
     letterHeight: measured,
     circles: rings,

@@ -34,6 +34,9 @@ export const parting = {
   reachCover: 0.6,
   /** Ticks of another kind than the page's usual are less likely (logarithm). */
   oddTick: 0.35,
+  /** A leader begins no farther from its text and is no longer. */
+  leaderGap: 1.1,
+  longestLeader: 22,
   /** An arm steeper to its line (radians) belongs to the line that crosses there. */
   steepest: 1.2,
   /** A filled arrowhead is this many times wider than the pen. */
@@ -92,6 +95,8 @@ export const parting = {
   /** Holes of one size differ by less, as a share of the radius; a drawn ring strays less from round than the bowl of a letter. */
   alikeRadius: 0.12,
   roundStray: 0.05,
+  /** A stroke that ends so few pen widths before the edge of the picture is cut off by it. */
+  borderPens: 3,
   /** What is left of that belief where nothing is written beside the line. */
   mutely: 0.6,
   /** How likely a found leader is one. */
