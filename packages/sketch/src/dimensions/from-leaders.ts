@@ -74,7 +74,8 @@ function roundFit(
   kind: "diameter" | "radius" | "pcd",
   count: number,
 ): { distance: number; penalty: number } | null {
-  const { role, radius } = roundOf(figure, round);
+  const { role, radius, corners } = roundOf(figure, round);
+  if (corners !== undefined) return null;
   const center = centerOf(figure, round);
   const fromCenter = Math.hypot(tip.x - center.x, tip.y - center.y);
   const distance = Math.abs(fromCenter - radius);
@@ -83,11 +84,14 @@ function roundFit(
   // Across a bolt circle one writes PCD; a plain Ø means it only where nothing else is near.
   if (role === "construction") return kind === "diameter" ? { distance, penalty: 3 } : null;
   const isUsual = (kind === "radius") === (role === "arc");
-  const isCounted = count <= 1 || groupSize(figure, round) === count;
+  const drawn = groupSize(figure, round);
+  const { uncountedPenalty, missingPenalty } = attachSettings;
+  const miscount =
+    count <= 1 || drawn === count ? 0 : drawn > count ? uncountedPenalty : missingPenalty;
   return {
     // Small holes are pointed at by their centre as often as by their edge.
     distance: Math.min(distance, fromCenter < radius ? fromCenter : distance),
-    penalty: (isUsual ? 0 : 2.5) + (isCounted ? 0 : 2),
+    penalty: (isUsual ? 0 : 2.5) + miscount,
   };
 }
 

@@ -259,7 +259,7 @@ function acrossRound(
   const along = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
   const at = middleOf(ends);
   return figure.rounds.flatMap((round, k) => {
-    if (round.role === "arc" && penalty > 0) return [];
+    if ((round.role === "arc" && penalty > 0) || round.corners !== undefined) return [];
     const center = centerOf(figure, k);
     const middle = (center.x - at.x) * along.x + (center.y - at.y) * along.y;
     const aside = Math.abs((center.x - at.x) * along.y - (center.y - at.y) * along.x);

@@ -63,8 +63,11 @@ function withCorrections({ text, probability }: Reading): Reading[] {
   };
   const bare = text.replace(/^[^\p{L}\d(Ø.]+|[^\p{L}\d)°Ø"]+$/gu, "");
   add(bare, strayPrior);
-  add(/^[^Ø]{1,3}?((?:\d{1,2} ?x ?)?Ø.*)$/u.exec(bare)?.[1], strayPrior);
-  add(/^[^R]{1,2}?((?:\d{1,2} ?x ?)?R ?\d.*)$/u.exec(bare)?.[1], strayPrior);
+  // A count before the sign is what is written, not a stroke that strayed there.
+  if (!/^[1-9]\d? ?[x×]/u.test(bare)) {
+    add(/^[^Ø]{1,3}?((?:\d{1,2} ?x ?)?Ø.*)$/u.exec(bare)?.[1], strayPrior);
+    add(/^[^R]{1,2}?((?:\d{1,2} ?x ?)?R ?\d.*)$/u.exec(bare)?.[1], strayPrior);
+  }
   add(/^(\d+(?:[.,]\d+)?) ?[^\d.,°x×Ø()]{1,5}$/u.exec(bare)?.[1], unitPrior);
   // A diameter's sign by its look-alikes.
   add(text.replace(/^((?:\d{1,2} ?x ?)?)[#x×=±OQ0] ?(?=[1-9])/u, "$1Ø"), strayPrior);

@@ -1,10 +1,12 @@
-import type { ChoiceJudge, Scored } from "./judge-choices";
+import { type ChoiceJudge, measureKey, type Scored } from "./judge-choices";
 import type { Hypothesis } from "./model";
 import { attachSettings } from "./settings";
 
 export interface Choice extends Scored {
   /** Probability that the text says this and of this, among all that would give another part, 0 … 1. */
   probability: number;
+  /** Probability of the value among the other values this text may give to the same measure, 0 … 1. */
+  readRight: number;
 }
 
 /** One text with all it may mean, best first, and what it is worth to say it means nothing. */
@@ -87,13 +89,17 @@ class Search {
       const chosen = this.current.get(text);
       if (!chosen) return [];
       let other = 0;
+      let misread = 0;
+      const measured = measuresOf(chosen.hypothesis);
       for (const next of this.moves(text)) {
         const instead = next.get(text);
         if (this.valueOf(next) < this.worth - attachSettings.marginWindow) continue;
         if (instead && this.judge.isImplied(system, instead.hypothesis)) continue;
-        other += Math.exp(Math.min(50, this.weigh(next) - this.worth));
+        const weight = Math.exp(Math.min(50, this.weigh(next) - this.worth));
+        other += weight;
+        if (instead && measuresOf(instead.hypothesis) === measured) misread += weight;
       }
-      return [{ ...chosen, probability: 1 / (1 + other) }];
+      return [{ ...chosen, probability: 1 / (1 + other), readRight: 1 / (1 + misread) }];
     });
     return { choices, denied: this.denied() };
   }
@@ -103,7 +109,7 @@ class Search {
       if (this.current.get(text)) return [];
       const best = options.find((option) => this.isFree(option, this.current, text));
       if (best === undefined || best.score <= idle) return [];
-      return [{ ...best, probability: 0 }];
+      return [{ ...best, probability: 0, readRight: 0 }];
     });
   }
 
@@ -163,6 +169,11 @@ class Search {
       0,
     );
   }
+}
+
+/** Equal for hypotheses that measure the same things, whatever they say of them. */
+function measuresOf({ relations }: Hypothesis): string {
+  return relations.map(measureKey).join(" ");
 }
 
 function chosenOf(assignment: Assignment): Scored[] {

@@ -36,6 +36,9 @@ export const attachSettings = {
   leastProbability: 0.002,
   /** A written count may gather rounds drawn this much larger or smaller than the one pointed at. */
   countedRatio: 1.7,
+  /** More alike rounds are drawn than a count says; or fewer, as small ones are lost. */
+  uncountedPenalty: 2,
+  missingPenalty: 0.5,
   /** A name or remark read less surely than this is more likely a misread line or number. */
   sureWords: 0.5,
   /** A reading chosen against one this many times as likely is doubtful. */

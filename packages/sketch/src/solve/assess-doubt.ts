@@ -17,7 +17,7 @@ export interface Doubt {
 }
 
 export interface DoubtSigns {
-  /** Other meanings of the texts that would fit nearly as well and give another part. */
+  /** Other places of the texts that would fit nearly as well and give another part; other values count by themselves. */
   rivals: number;
   /** How faintly the numbers it rests on were read. */
   faint: number;
@@ -34,6 +34,8 @@ export interface DoubtSigns {
   unread: number;
   /** How far the worst measure is out of proportion, beyond what is usual. */
   stretched: number;
+  /** Holes or corners that a count speaks of and that were not found. */
+  missing: number;
   /** Edges too short to be meant. */
   crumbs: number;
   cutOff: number;
@@ -58,7 +60,11 @@ export function assessDoubt(evidence: Evidence): Doubt {
     (sum, sign) => sum + weights[sign] * signs[sign],
     certain,
   );
-  return { wrong: 1 / (1 + Math.exp(-logit)), signs };
+  const sound = 1 / (1 + Math.exp(logit));
+  const readRight = evidence.satisfied
+    .filter(({ hypothesis }) => hypothesis.relations.length > 0)
+    .reduce((all, choice) => all * choice.readRight, 1);
+  return { wrong: 1 - sound * readRight, signs };
 }
 
 function findSigns(evidence: Evidence): DoubtSigns {
@@ -70,7 +76,11 @@ function findSigns(evidence: Evidence): DoubtSigns {
   return {
     rivals: Math.min(
       4,
-      sum(measures.map(({ probability }) => -Math.log(Math.max(1e-3, probability)))),
+      sum(
+        measures.map(({ probability, readRight }) =>
+          Math.log(readRight / Math.max(1e-3, Math.min(readRight, probability))),
+        ),
+      ),
     ),
     faint: sum(
       measures.map(({ hypothesis }) =>
@@ -91,6 +101,7 @@ function findSigns(evidence: Evidence): DoubtSigns {
     free: Math.min(3, free),
     unread: page.marks.filter((mark, i) => isUnread(mark, i, part, measures, page)).length,
     stretched: Math.max(0, ...measures.map((choice) => stretch(choice, scale))),
+    missing: Math.min(2, sum(measures.map(({ hypothesis }) => missingOf(hypothesis)))),
     crumbs: Math.min(3, crumbs(figure)),
     cutOff: page.parts[part]?.cutOff ? 1 : 0,
   };
@@ -120,6 +131,13 @@ function stretch({ hypothesis: { proportion } }: Choice, scale: number | null): 
   if (proportion === null || scale === null) return 0;
   const off = Math.abs(Math.log(proportion.value / proportion.drawn) - scale) / proportion.spread;
   return Math.max(0, off - solveSettings.doubt.usualStretch);
+}
+
+/** How many of the counted rounds the figure lacks. */
+function missingOf({ interpretation: { meaning }, relations }: Choice["hypothesis"]): number {
+  if (!("count" in meaning) || meaning.count <= 1) return 0;
+  const rounds = relations.filter(({ kind }) => kind === "radius").length;
+  return rounds === 0 ? 0 : Math.max(0, meaning.count - rounds);
 }
 
 function crumbs(figure: Figure): number {

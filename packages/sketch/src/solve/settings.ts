@@ -38,19 +38,20 @@ export const solveSettings = {
   doubt: {
     /**
      * Logit of a part being wrong without any sign of it, and what each sign adds: logistic regression
-     * on 119 sketched parts (64 right), pulled towards plain weights; see `DoubtSigns`.
+     * on 121 sketched parts (64 right), pulled towards plain weights; see `DoubtSigns`.
      */
     certain: -3.3,
     weights: {
       rivals: 0.8,
       faint: 0.9,
-      overruled: 0.6,
+      overruled: 0.3,
       loose: 0.35,
-      unused: 1.5,
-      contradicted: 1.2,
-      free: 2.6,
-      unread: 0.35,
+      unused: 1.7,
+      contradicted: 1.4,
+      free: 2.3,
+      unread: 0.4,
       stretched: 2.5,
+      missing: 2,
       crumbs: 1,
       cutOff: 3,
     },

@@ -1,0 +1,92 @@
+import type { Point } from "@inkform/geometry/model";
+import { describe, expect, it } from "vitest";
+import { solveSettings } from "../src/solve/settings";
+import { solvePart } from "../src/solve/solve-part";
+import { SketchedPart } from "./sketched-part";
+
+const at = (x: number, y: number): Point => ({ x, y });
+
+type Ways = string | [text: string, probability: number][];
+
+/** A plate of 120 x 60 with one hole off its middle, everything written. */
+function plate(width: Ways): SketchedPart {
+  return new SketchedPart(3, 0.05)
+    .chain([at(0, 0), at(0, 60), at(120, 60), at(120, 0)])
+    .circle(32, 22, 6)
+    .across(at(0, 0), at(120, 0), -40, width)
+    .upright(at(0, 0), at(0, 60), -40, "60")
+    .across(at(0, 0), at(32, 22), -15, "32")
+    .upright(at(0, 0), at(32, 22), -15, "22")
+    .leader(at(38, 22), "Ø12");
+}
+
+async function assess(part: SketchedPart) {
+  const { page, texts } = part.finish();
+  const solved = await solvePart(page, 0, texts, 0.2);
+  return { solved, isUnsure: solved.doubt.wrong >= solveSettings.doubt.unsure };
+}
+
+describe("a part is called unsure", () => {
+  it("not where everything is written and read", async () => {
+    const { isUnsure, solved } = await assess(plate("120"));
+    expect(isUnsure).toBe(false);
+    expect(solved.doubt.signs).toMatchObject({ free: 0, unused: 0, contradicted: 0, unread: 0 });
+  });
+
+  it("not for a blot that hardly reads as a digit, which drives nothing either", async () => {
+    const { isUnsure, solved } = await assess(
+      plate("120")
+        .note([["4", 0.004]])
+        .leader(at(60, 60), [["1", 0.01]]),
+    );
+    expect(isUnsure).toBe(false);
+    expect(solved.width).toBeCloseTo(120, 6);
+    expect(solved.texts.map(({ choice }) => choice.hypothesis.interpretation.text)).not.toContain(
+      "4",
+    );
+  });
+
+  it("where two readings fit the drawing about as well", async () => {
+    const { isUnsure } = await assess(
+      plate([
+        ["120", 0.5],
+        ["126", 0.4],
+      ]),
+    );
+    expect(isUnsure).toBe(true);
+  });
+
+  it("where the drawing took a faint reading against a clear one", async () => {
+    const { isUnsure, solved } = await assess(
+      plate([
+        ["12", 0.9],
+        ["120", 0.02],
+      ]),
+    );
+    expect(solved.width).toBeCloseTo(120, 6);
+    expect(isUnsure).toBe(true);
+  });
+
+  it("where a clear number measures nothing", async () => {
+    const { isUnsure, solved } = await assess(plate("120").leader(at(60, 60), "R200"));
+    expect(solved.width).toBeCloseTo(120, 6);
+    expect(isUnsure).toBe(true);
+  });
+
+  it("where something is neither written nor drawn regular", async () => {
+    const { isUnsure, solved } = await assess(plate("120").circle(90, 41, 4));
+    expect(solved.degreesOfFreedom).toBeGreaterThan(0);
+    expect(isUnsure).toBe(true);
+  });
+
+  it("where a count speaks of more holes than were found", async () => {
+    const { isUnsure, solved } = await assess(
+      plate("120")
+        .circle(90, 22, 3)
+        .across(at(90, 22), at(120, 0), -15, "30")
+        .leader(at(93, 22), "3x Ø6"),
+    );
+    expect(solved.doubt.signs.missing).toBeGreaterThan(0);
+    expect(isUnsure).toBe(true);
+  });
+});
