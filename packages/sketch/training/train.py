@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import copy
 import json
+import math
 import signal
 import sys
 import time
@@ -45,7 +46,7 @@ def rate(step: int, steps: int, decay_from: int) -> float:
     if step < decay_from:
         return PEAK_RATE
     progress = min(1.0, (step - decay_from) / max(1, steps - decay_from))
-    return FINAL_RATE + (PEAK_RATE - FINAL_RATE) * 0.5 * (1 + np.cos(np.pi * progress))
+    return FINAL_RATE + (PEAK_RATE - FINAL_RATE) * 0.5 * (1 + math.cos(math.pi * progress))
 
 
 def vary(images: np.ndarray, rng: np.random.Generator) -> np.ndarray:
