@@ -82,13 +82,14 @@ function writingAngles(
     const along = line !== null && Math.abs(wrapDirection(line - rough)) < 0.4 ? line : rough;
     return { angle: along, ways: turns(along, w, h, height) };
   }
-  // A single letter, or two digits run into one, which only the line beside them tells how to hold.
-  const angle = line !== null && Math.abs(line) > 0.8 ? -Math.PI / 2 : 0;
-  const isLetter = h > 0.7 * height && w < 0.75 * height;
+  // A single letter, or two digits run into one: its shape tells how to hold it, else the line beside it.
+  const isLevel = w > 1.2 * h && w > parting.pairLength * 0.9 * height;
+  const isUpright = h > 1.2 * w && h > parting.pairLength * height;
+  const isSmall = h > 0.7 * height && w < 0.75 * height;
+  const isTurned = line !== null && Math.abs(line) > 0.8 && !isSmall;
+  const angle = isUpright || (isTurned && !isLevel) ? -Math.PI / 2 : 0;
   const along = line !== null && Math.abs(wrapDirection(line - angle)) < 0.4 ? line : angle;
-  return isLetter && angle !== 0
-    ? { angle: 0, ways: [0, along, along + Math.PI] }
-    : { angle: along, ways: turns(along, w, h, height) };
+  return { angle: along, ways: turns(along, w, h, height) };
 }
 
 function turns(angle: number, w: number, h: number, height: number): number[] {
