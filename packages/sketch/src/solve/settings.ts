@@ -46,7 +46,7 @@ export const solveSettings = {
       faint: 0.9,
       overruled: 0.3,
       loose: 0.35,
-      unused: 1.7,
+      unused: 2.1,
       contradicted: 1.4,
       free: 2.3,
       unread: 0.4,
