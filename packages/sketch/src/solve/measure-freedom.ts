@@ -6,10 +6,10 @@ import {
   parametersOf,
   parameterX,
   parameterY,
-  withParameters,
 } from "./figure";
 import { RankSystem } from "./rank-system";
-import { excess, type LinearRow, linearRows, type Relation } from "./relation";
+import { type LinearRow, linearRows, type Relation } from "./relation";
+import { slopesOf } from "./slopes";
 
 export interface Freedom {
   /** In how many independent ways the part could still change; turning and moving it do not count. */
@@ -17,9 +17,6 @@ export interface Freedom {
   /** What is known to first order about the figure where it stands. */
   known: RankSystem;
 }
-
-/** Step of the differences, share of the part's size: their error is then near a millionth of a millionth. */
-const STEP = 1e-4;
 
 /** Counts what a solved figure's constraints leave open, from their derivatives at the solution. */
 export function measureFreedom(figure: Figure, held: readonly Constraint[]): Freedom {
@@ -49,25 +46,13 @@ function realParameters(figure: Figure): number[] {
   ];
 }
 
+/** Derivatives scaled so that the largest is 1. */
 function slopes(figure: Figure, drawn: readonly number[], relation: Relation): LinearRow {
-  const step = STEP * figureSize(figure);
-  const coefficients = new Map<number, number>();
-  for (const parameter of drawn.keys()) {
-    const at = (value: number) =>
-      excess(
-        withParameters(
-          figure,
-          drawn.map((own, i) => (i === parameter ? value : own)),
-        ),
-        relation,
-      );
-    const own = drawn[parameter] as number;
-    const slope = (at(own + step) - at(own - step)) / (2 * step);
-    if (slope !== 0) coefficients.set(parameter, slope);
-  }
+  const coefficients = slopesOf(figure, drawn, relation);
   const most = Math.max(0, ...[...coefficients.values()].map(Math.abs));
-  if (most > 0)
+  if (most > 0) {
     for (const [parameter, slope] of coefficients) coefficients.set(parameter, slope / most);
+  }
   return { coefficients, value: 0 };
 }
 

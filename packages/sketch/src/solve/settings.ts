@@ -27,6 +27,11 @@ export const solveSettings = {
   /** planegcs: residual at which it stops, mm. Dimensions must hold to 1e-6. */
   convergence: 1e-12,
   maxIterations: 200,
+  /** Where planegcs sees a conflict: rounds of Newton's method until all hold to this, mm, or are given up. */
+  newtonRounds: 20,
+  settled: 1e-8,
+  /** Weight that keeps free parameters in place, far below that of any relation. */
+  damping: 1e-7,
   /** A written dimension holds when the solved part measures it to this, mm. */
   satisfied: 1e-6,
   /** A reading less probable than this against the drawing is marked unsure. */

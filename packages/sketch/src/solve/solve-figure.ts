@@ -5,6 +5,7 @@ import { solveWithPlanegcs } from "./planegcs-system";
 import { residual } from "./relation";
 import { inOrder, type Selection, selectConstraints } from "./select-constraints";
 import { solveSettings } from "./settings";
+import { settleNewton } from "./settle-newton";
 
 export interface SolvedFigure {
   figure: Figure;
@@ -31,6 +32,11 @@ export async function solveFigure(
   let solution = await solveWithPlanegcs(start, standing);
   for (let drop = 0; drop < solveSettings.maxDrops; drop++) {
     if (solution.converged && solution.conflicting.length === 0) break;
+    const settled = settleNewton(fitProportions(drawn, standing), standing);
+    if (settled !== null) {
+      solution = { converged: true, figure: settled, conflicting: [] };
+      break;
+    }
     const loser = leastSure(standing, solution.conflicting, solution.figure);
     if (loser === null) break;
     standing = standing.filter((constraint) => constraint !== loser);
