@@ -112,7 +112,10 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
     texts,
     free,
     finish: (parts) =>
-      settleWriting({ texts, marks, leaders, lines, ink, mask, darkness, height }, parts),
+      settleWriting(
+        { texts, marks, leaders, lines, ink, whole, lined, mask, darkness, height },
+        parts,
+      ),
     long,
     written,
     reaches,

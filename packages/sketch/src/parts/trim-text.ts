@@ -42,7 +42,7 @@ function lastOf(members: readonly Glyph[]): Glyph {
   return members.reduce((last, g) => (g.box.right > last.box.right ? g : last));
 }
 
-/** A dot, a stroke that joins a line, ink that leaves the row, or ink well apart from the rest. */
+/** A dot, a stroke that joins a line, ink that leaves the row, or a stroke well apart from the rest. */
 function isDoubtful(end: Glyph, rest: readonly Glyph[], height: number): boolean {
   if (!rest.some(isLetter)) return false;
   if (end.shape === "dot" || isDash(end.box)) return true;
@@ -50,7 +50,7 @@ function isDoubtful(end: Glyph, rest: readonly Glyph[], height: number): boolean
   const gap = Math.min(
     ...rest.map((g) => Math.max(g.box.left - end.box.right, end.box.left - g.box.right)),
   );
-  if (gap > 0.55 * height) return true;
+  if (gap > 0.55 * height && !(end.alone && isLetter(end))) return true;
   const band = bandOf(inner(rest));
   const tall = band.bottom - band.top + 1;
   const slack = (end.alone ? 0.4 : 0.25) * Math.max(height, tall);
