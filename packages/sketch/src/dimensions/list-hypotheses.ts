@@ -8,6 +8,7 @@ import { fromMark } from "./from-marks";
 import { fromOrphan } from "./from-orphans";
 import { fromSize } from "./from-sizes";
 import type { Hypothesis, Interpretation, ReadText } from "./model";
+import { oddness } from "./oddness";
 import { attachSettings } from "./settings";
 
 export interface PartView {
@@ -40,7 +41,8 @@ export function listHypotheses(view: PartView, texts: readonly ReadText[]): Hypo
 function hypothesesOf(view: PartView, text: number, interpretation: Interpretation): Hypothesis[] {
   const { page, part, figure, frame, size } = view;
   const base = { text, interpretation };
-  const reading = Math.log(Math.max(1e-6, interpretation.probability));
+  const { probability, meaning } = interpretation;
+  const reading = Math.log(Math.max(1e-6, probability)) - oddness(meaning);
   const isHere = (owner: number | null) => owner === null || owner === part;
   const rank = (texts: readonly number[]) => -attachSettings.rankPenalty * texts.indexOf(text);
   const found: Hypothesis[] = [];

@@ -63,6 +63,8 @@ export const attachSettings = {
   /** Nor to a fillet's centre; a fillet's chord is shorter than this many radii (a quarter turn: 1.41). */
   filletPenalty: 3,
   filletChord: 1.75,
+  /** How much seldomer (logarithm) than whole numbers halves, tenths of a length, and finer sizes are written. */
+  oddness: { roundHalf: 0.3, tenths: 1.2, finer: 2 },
   /** How often a decimal point is lost, or invented. */
   pointPrior: 0.01,
   /** What scores less than this (logarithm) is more likely a misreading than a measure of anything drawn. */
