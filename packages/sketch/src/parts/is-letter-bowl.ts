@@ -9,6 +9,8 @@ import { parting } from "./settings";
 interface BowlScene {
   mask: Mask;
   whole: FreeInk;
+  /** All circles, dash-dot ones among them. */
+  circles: readonly FoundCircle[];
   /** Long lines of the drawing, and the components that hold one. */
   lines: readonly PenLine[];
   lined: ReadonlySet<number>;
@@ -18,7 +20,7 @@ interface BowlScene {
 
 /**
  * The round of a letter that touches a line of the drawing: open (a 5), or crossed by ink that is neither a centre mark nor
- * such a line (a Ø), or empty with a sign of its height beside it (the 0 of 10).
+ * such a line nor a pitch circle (a Ø), or empty with a sign of its height beside it (the 0 of 10).
  */
 export function isLetterBowl(circle: FoundCircle, scene: BowlScene): boolean {
   if (circle.radius > 0.7 * scene.height) return false;
@@ -42,10 +44,15 @@ function coverOf({ center, radius }: FoundCircle, mask: Mask): number {
 }
 
 /** Pixels well inside the ring: all, and those on neither of its axes and no long line. */
-function inkInside({ center, radius }: FoundCircle, { mask, lines, penWidth }: BowlScene) {
+function inkInside({ center, radius }: FoundCircle, { mask, lines, circles, penWidth }: BowlScene) {
   const inside = radius - penWidth;
   const axis = 0.6 * penWidth + 0.1 * radius;
   const near = lines.filter((line) => distanceTo(line, center.x, center.y) < radius);
+  const off = (circle: FoundCircle, x: number, y: number) =>
+    Math.abs(Math.hypot(x - circle.center.x, y - circle.center.y) - circle.radius);
+  const through = circles.filter(
+    (other) => other.radius > 2 * radius && off(other, center.x, center.y) < 0.5 * radius,
+  );
   let crossing = 0;
   let all = 0;
   for (let y = Math.ceil(center.y - inside); y <= center.y + inside; y += 1) {
@@ -56,6 +63,7 @@ function inkInside({ center, radius }: FoundCircle, { mask, lines, penWidth }: B
       if (!mask.data[y * mask.width + x] || dx * dx + dy * dy > inside * inside) continue;
       all += 1;
       if (Math.min(dx, dy) < axis) continue;
+      if (through.some((other) => off(other, x, y) < 1.5 * penWidth)) continue;
       if (!near.some((line) => distanceTo(line, x, y) < 1.5 * penWidth)) crossing += 1;
     }
   }

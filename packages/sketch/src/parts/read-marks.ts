@@ -62,7 +62,7 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   const height = measured ?? parting.usualLetter * longSide;
   const plain = findLines(graph, (l) => l.length > parting.leastLine * height, penWidth);
   const lined = labelsUnder(plain, whole, mask.width, graph);
-  const letters = { mask, whole, lines: plain, lined, height, penWidth };
+  const letters = { mask, whole, circles, lines: plain, lined, height, penWidth };
   const surely = circles.filter(
     (c) => !isLetterRing(c, whole, lined, mask.width, height) && !isLetterBowl(c, letters),
   );
@@ -87,7 +87,14 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   const texts =
     measured === null
       ? []
-      : findTexts(ink, mask, height, penWidth, (c) => isTick(c, ticks, height), own);
+      : findTexts(
+          ink,
+          mask,
+          height,
+          penWidth,
+          (c) => isTick(c, ticks, height) || isCentreMark(c, rings, height),
+          own,
+        );
   const marks = findMarks(lines, { graph, mask, texts, height });
   const reaches = marks.flatMap((m) =>
     [m.from, m.to].flatMap((t) => {
@@ -180,4 +187,16 @@ function isTick({ box }: Component, ticks: readonly Tick[], height: number): boo
   const x = (box.left + box.right) / 2;
   const y = (box.top + box.bottom) / 2;
   return ticks.some((t) => Math.hypot(t.at.x - x, t.at.y - y) < 0.65 * height);
+}
+
+/** What stands in the middle of a small hole. */
+function isCentreMark({ box }: Component, rings: readonly FoundCircle[], height: number): boolean {
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  return rings.some(
+    ({ center, radius }) =>
+      radius < 1.2 * height &&
+      sizeOf(box).most < 3 * radius &&
+      Math.hypot(center.x - x, center.y - y) < 0.6 * radius,
+  );
 }
