@@ -37,7 +37,13 @@ function endBelief(
   const tick = line.ticks.find(
     ({ along }) => (first ? along : line.length - along) < parting.tickReach * height,
   );
-  const overrun = isOverrun(first ? line.from : line.to, line, lines, height);
+  // An arrowhead can hide the last of the line: the extension line stands up to its length farther out.
+  const overrun = [0, 0.5 * parting.tickReach, parting.tickReach].some((share) => {
+    const out = (first ? -1 : 1) * share * height;
+    const end = first ? line.from : line.to;
+    const at = { x: end.x + out * line.direction.x, y: end.y + out * line.direction.y };
+    return isOverrun(at, line, lines, height);
+  });
   if (tick && overrun) return parting.strayEnd;
   return tick || overrun ? parting.strayHint : 0;
 }

@@ -7,6 +7,7 @@ import { dissolveNodes, removeEdge } from "../strokes/clean-graph";
 import { closeGaps, pruneDangling } from "../strokes/close-gaps";
 import type { StrokeGraph } from "../strokes/trace-graph";
 import { assembleParts, circlePath, type LoopCandidate } from "./assemble-parts";
+import { closeAtBorder, isAtBorder } from "./close-at-border";
 import { findLoops } from "./find-loops";
 import type { Writing } from "./read-marks";
 import { parting } from "./settings";
@@ -29,11 +30,15 @@ export function readParts(ink: PartInk): SeenPart[] {
   takeCircles(graph, circles, penWidth);
   emptyHoles(graph, circles, 3 * (writing.letterHeight ?? 0));
   removeWriting(graph, writing);
-  weighEdges(graph, writing, penWidth);
+  weighEdges(graph, writing, {
+    pen: penWidth,
+    letter: writing.letterHeight ?? parting.usualLetter * longSide,
+  });
   for (const mostAside of parting.closingRounds) {
     closeGaps(graph, Math.max(8 * penWidth, 0.015 * longSide), 0.022 * longSide, mostAside);
     dissolveNodes(graph);
   }
+  closeAtBorder(graph, ink, parting.borderPens * penWidth);
   pruneDangling(graph);
   const loops: LoopCandidate[] = findLoops(graph, penWidth)
     .filter(({ path }) => path.length > 24 * penWidth)
@@ -43,7 +48,11 @@ export function readParts(ink: PartInk): SeenPart[] {
     const loop = { kind: "circle" as const, center: c.center, radius: c.radius };
     loops.push({ loop, path: circlePath(c.center, c.radius) });
   }
-  return assembleParts(loops, Math.max(2 * (writing.letterHeight ?? 0), 0.02 * longSide));
+  const leastPart = Math.max(2 * (writing.letterHeight ?? 0), 0.02 * longSide);
+  return assembleParts(loops, leastPart).map((part) => ({
+    ...part,
+    cutOff: isAtBorder(part.box, ink, parting.borderPens * penWidth),
+  }));
 }
 
 /** Removes what lies in a hole: centre marks and the ends of extension lines. */

@@ -103,9 +103,9 @@ export const parting = {
   leaderBelief: 0.85,
   /**
    * How much an end of a line without writing speaks for a dimension: a tick and a line across that stops just beyond it, from so far
-   * to so far (the overrun of an extension line); one of the two is seen at many a corner.
+   * to so far (the overrun of an extension line); one of the two is seen at many a corner. Both ends together stay below an even chance.
    */
-  strayEnd: 0.35,
+  strayEnd: 0.22,
   strayHint: 0.08,
   leastOverrun: 0.15,
   mostOverrun: 1.2,

@@ -16,11 +16,14 @@ import { parting } from "./settings";
  * Says of each edge how likely it speaks about a part instead of bounding it. Nothing is taken out on that alone:
  * a tick read into a corner would tear the outline open. What closes, and what does not, decides afterwards.
  */
-export function weighEdges(graph: StrokeGraph, writing: Writing, penWidth: number): void {
-  const { lines, marks, leaders, long, letterHeight } = writing;
-  const height = letterHeight ?? 0;
+export function weighEdges(
+  graph: StrokeGraph,
+  writing: Writing,
+  { pen, letter: height }: { pen: number; letter: number },
+): void {
+  const { lines, marks, leaders, long } = writing;
   const { armBelief, leaderBelief } = parting;
-  const flows = flowingLines(graph, lines, parting.leastCurve * penWidth);
+  const flows = flowingLines(graph, lines, parting.leastCurve * pen);
   const less = (id: number) => parting.flowing ** (flows.get(id) ?? 0);
   const beliefAt = new Map<Point, number>();
   for (const mark of marks) {
@@ -52,7 +55,7 @@ export function weighEdges(graph: StrokeGraph, writing: Writing, penWidth: numbe
     const { centreBelief } = parting;
     if (writing.circles.some((c) => runsToCentre(line, c))) raise(graph, line.edges, centreBelief);
   }
-  closeCorners(graph, parting.cornerGap * penWidth, parting.closingRounds[0]);
+  closeCorners(graph, parting.cornerGap * pen, parting.closingRounds[0]);
   flagExtensions(graph, reaches, height);
 }
 

@@ -158,7 +158,8 @@ function gapCost(a: FreeEnd, b: FreeEnd, reach: number): number | null {
   return gap * (2.2 - facingA - facingB + 0.2);
 }
 
-function bridge(graph: StrokeGraph, from: number, to: number): void {
+/** Joins two nodes by a straight edge of width 0. */
+export function bridge(graph: StrokeGraph, from: number, to: number): void {
   const a = graph.nodes[from] as GraphNode;
   const b = graph.nodes[to] as GraphNode;
   const length = Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y);
