@@ -1,7 +1,7 @@
 import type { Point } from "@inkform/geometry/model";
 import { type Figure, pointOf } from "../solve/figure";
 import { angleOf, type Relation } from "../solve/relation";
-import { hypothesisOf, type Pointed } from "./from-marks";
+import { hypothesisOf, type Pointed } from "./carried";
 import type { Hypothesis } from "./model";
 import { attachSettings } from "./settings";
 

@@ -4,7 +4,7 @@ import { centerOf, type Figure, pointOf, roundOf } from "../solve/figure";
 import { findChamfers } from "../solve/infer/chamfers";
 import { atPoint, edgeVector, type SegmentEdge } from "../solve/infer/measures";
 import type { Axis, Relation } from "../solve/relation";
-import { countOf, hypothesisOf, type Pointed } from "./from-marks";
+import { countOf, hypothesisOf, type Pointed } from "./carried";
 import type { Hypothesis, Interpretation } from "./model";
 import { groupSize, sameSized } from "./same-sized";
 import { attachSettings } from "./settings";

@@ -3,7 +3,7 @@ import type { Point } from "@inkform/geometry/model";
 import { type Figure, type FigureLoop, pointOf, roundOf } from "../solve/figure";
 import { anchorValue, loopExtents } from "../solve/infer/extents";
 import type { Relation } from "../solve/relation";
-import { hypothesisOf, type Pointed } from "./from-marks";
+import { hypothesisOf, type Pointed } from "./carried";
 import type { Hypothesis } from "./model";
 import { attachSettings } from "./settings";
 
