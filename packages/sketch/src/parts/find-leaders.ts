@@ -108,16 +108,19 @@ function follow(start: Start, scene: LeaderScene, taken: ReadonlySet<number>): P
   const edges: number[] = [];
   let { node, edge }: { node: number; edge: number | null } = start;
   let length = 0;
+  const run: Point[] = [];
   let best: Path | null = null;
   while (edge !== null && !taken.has(edge) && length < parting.longestLeader * height) {
     const found = graph.edges[edge] as GraphEdge;
     edges.push(edge);
     length += found.length;
     node = found.from === node ? found.to : found.from;
-    const heading = outward(found, node, Math.round(0.8 * height));
+    const points = found.to === node ? found.points : [...found.points].reverse();
+    run.push(...points);
+    const heading = headingOf(run, height);
     const end = length > 0.8 * height ? pointsAt(node, heading, scene) : null;
     if (end && (!best || end.ink > best.ink)) best = { edges: [...edges], tail, length, ...end };
-    edge = nextEdge(graph, node, edge, edges, heading);
+    edge = nextEdge(graph, node, edges, heading, height);
   }
   return best;
 }
@@ -142,25 +145,52 @@ function offCenter({ center }: FoundCircle, p: Point): number {
   return Math.hypot(p.x - center.x, p.y - center.y);
 }
 
+/** Where the run is going at its end, seen over most of a letter height: at crossings thinning bends the last of it. */
+function headingOf(run: readonly Point[], height: number): Point {
+  const end = run[run.length - 1] as Point;
+  const back = Math.max(0, run.length - 1 - Math.round(0.9 * height));
+  const from = run[back] as Point;
+  const length = Math.hypot(end.x - from.x, end.y - from.y) || 1;
+  return { x: (end.x - from.x) / length, y: (end.y - from.y) / length };
+}
+
 /** The stroke that goes straight on; where only one other leaves, that one. */
 function nextEdge(
   graph: StrokeGraph,
   node: number,
-  edge: number,
   path: readonly number[],
   heading: Point,
+  height: number,
 ): number | null {
   const others = (graph.nodes[node] as GraphNode).edges.filter(
-    (id) => id !== edge && !path.includes(id) && graph.edges[id]?.alive,
+    (id) => !path.includes(id) && graph.edges[id]?.alive,
   );
   let best: { id: number; straight: number } | null = null;
   for (const id of others) {
-    const away = outward(graph.edges[id] as GraphEdge, node, 16);
-    const straight = -(away.x * heading.x + away.y * heading.y);
+    const straight = straightness(graph, node, id, heading, height);
     if (!best || straight > best.straight) best = { id, straight };
   }
   if (!best) return null;
   return best.straight > 0.8 || (others.length === 1 && best.straight > -0.5) ? best.id : null;
+}
+
+/** Cosine of the turn into an edge; beyond a bridge between two halves of one crossing, of the turn into what follows it. */
+function straightness(
+  graph: StrokeGraph,
+  node: number,
+  id: number,
+  heading: Point,
+  height: number,
+): number {
+  const turn = (edge: number, at: number) => {
+    const away = outward(graph.edges[edge] as GraphEdge, at, Math.round(0.5 * height));
+    return -(away.x * heading.x + away.y * heading.y);
+  };
+  const { from, to, length } = graph.edges[id] as GraphEdge;
+  const far = from === node ? to : from;
+  const on = (graph.nodes[far] as GraphNode).edges.filter((e) => e !== id);
+  if (length > 0.4 * height || on.length < 2) return turn(id, node);
+  return Math.max(...on.map((e) => turn(e, far)));
 }
 
 /** Short strokes about the tip: the barbs of its arrowhead. */

@@ -156,7 +156,7 @@ function pairUp(
   const to = { ...b.tick, along: alongLine(axis, b.tick.at) };
   // What a digit does to a line is no tick.
   const near = textsBeside(axis, { from, to, outer }, texts, height).filter(
-    ({ k }) => ![from, to].some((t) => holds(texts[k] as TextGroup, t.at, 0)),
+    ({ k }) => ![from, to].some((t) => holds(texts[k] as TextGroup, t.at, -0.2 * height)),
   );
   const first = near[0];
   if (!first) return null;

@@ -9,9 +9,7 @@ import { parting } from "./settings";
  * or beside a letter as high as it is.
  */
 export function isWriting(stroke: PenLine, whole: FreeInk, width: number, height: number): boolean {
-  const x = Math.round((stroke.from.x + stroke.to.x) / 2);
-  const y = Math.round((stroke.from.y + stroke.to.y) / 2);
-  const component = componentAt(whole, width, x, y);
+  const component = inkOf(stroke, whole, width);
   if (!component) return false;
   const shape = letterShape(component, height);
   if (shape === "word") return true;
@@ -24,6 +22,13 @@ export function isWriting(stroke: PenLine, whole: FreeInk, width: number, height
       isAsHigh(component, other) &&
       neighbours(component, other, height),
   );
+}
+
+/** The ink a stroke is part of. */
+export function inkOf({ from, to }: PenLine, whole: FreeInk, width: number): Component | undefined {
+  const x = Math.round((from.x + to.x) / 2);
+  const y = Math.round((from.y + to.y) / 2);
+  return componentAt(whole, width, x, y);
 }
 
 function componentAt(whole: FreeInk, width: number, x: number, y: number): Component | undefined {

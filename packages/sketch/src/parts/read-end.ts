@@ -55,6 +55,8 @@ export function readEnd(
   return { kind, at, ink, sided, crossed };
 }
 
+/** An arm of a tick is no longer than this, in letter heights: what is, is a line that passes. */
+const LONGEST_ARM = 1.25;
 /** Rays run out every six degrees, from the shaft on. */
 const RAYS = 60;
 const BARBS = [2, 3, 4, 5, 6, 7, 8];
@@ -73,11 +75,12 @@ function readRays(
     const longest = SQUARE.reduce((a, b) => (lengthAt(side * b) > lengthAt(side * a) ? b : a));
     return lengthAt(side * longest) > 0.45 * height ? [side * longest] : [];
   });
-  const lines = [0, RAYS / 2, ...crossing];
+  const long = lengths.flatMap((length, k) => (length > LONGEST_ARM * height ? [k] : []));
+  const lines = [0, RAYS / 2, ...crossing, ...long];
   /** Ink beyond what the width of the lines here gives a ray at that angle, in letter heights; none where a long line runs off. */
   const beyond = (k: number) => {
     const length = lengthAt(k);
-    if (length > 1.25 * height) return 0;
+    if (length > LONGEST_ARM * height) return 0;
     const sines = lines.map((line) => {
       const angle = ((((k - line) % RAYS) + RAYS) % RAYS) * ((2 * Math.PI) / RAYS);
       return Math.cos(angle) > 0 ? Math.abs(Math.sin(angle)) : 1;
