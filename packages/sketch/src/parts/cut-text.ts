@@ -114,9 +114,10 @@ function writingAngles(
   }
   // A single letter, or two digits run into one: its shape tells how to hold it, else the line beside it.
   const isLevel = w > 1.2 * h && w > parting.pairLength * 0.9 * height;
-  const isUpright = h > 1.2 * w && h > parting.pairLength * height;
   const isSmall = h > 0.7 * height && w < 0.75 * height;
   const isTurned = line !== null && Math.abs(line) > 0.8 && !isSmall;
+  // A large capital is higher than wide too.
+  const isUpright = h > (isTurned ? 1.2 : 1.5) * w && h > parting.pairLength * height && !isSmall;
   const angle = isUpright || (isTurned && !isLevel) ? -Math.PI / 2 : 0;
   const along = line !== null && Math.abs(wrapDirection(line - angle)) < 0.4 ? line : angle;
   return { angle: along, ways: turns(along, w, h, height) };

@@ -62,7 +62,7 @@ export const parting = {
   /** A hyphen, and a stroke of an equals sign, is no longer. */
   longestDash: 0.9,
   /** Words of one text are no farther apart. */
-  wordGap: 1,
+  wordGap: 1.15,
   /** Ink of a decimal point, in squares of the pen's width: a mere touch of the pen. */
   leastDot: 0.3,
   /** How likely writing is turned about against the way its place suggests. */
@@ -111,6 +111,8 @@ export const parting = {
   mostOverrun: 1.2,
   /** An arm of a tick may as well be the piece of outline the tick stands on. */
   armBelief: 0.5,
+  /** Side of the largest face that is an arrowhead's, in letter heights. */
+  tinyFace: 0.6,
   /** What a pixel of border costs whatever it is: of two ways round, an outline takes the shorter. */
   borderCost: 0.06,
   /** Gaps are closed between ends that hardly speak about the part, then between those that may, then between all. */
