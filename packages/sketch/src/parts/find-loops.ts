@@ -10,13 +10,17 @@ interface ClosedPath {
 }
 
 /** The borders between material and paper in each cluster of joined edges. */
-export function findLoops(graph: StrokeGraph, penWidth: number): ClosedPath[] {
+export function findLoops(graph: StrokeGraph, penWidth: number, tiny: number): ClosedPath[] {
   const out: ClosedPath[] = [];
   for (const ids of clusters(graph)) {
     const edges = ids.map((id) => graph.edges[id] as GraphEdge);
     const faces = findFaces(edges.map((e) => e.points));
     if (faces.faces.length < 2) continue;
-    for (const region of labelFaces(faces, (k) => borderLine(edges[k] as GraphEdge, penWidth))) {
+    for (const region of labelFaces(
+      faces,
+      (k) => borderLine(edges[k] as GraphEdge, penWidth),
+      tiny,
+    )) {
       const path = traceBoundary(faces, region);
       if (path.length > 12) out.push({ path });
     }

@@ -22,8 +22,12 @@ interface Border {
  * Tells material from paper: the labelling of the enclosed faces that costs least, the face outside being paper.
  * Returns the faces of each joined piece of material, and of each hole in it.
  */
-export function labelFaces(faces: Faces, lineOf: (path: number) => BorderLine): Set<number>[] {
-  const borders = measureBorders(faces, lineOf);
+export function labelFaces(
+  faces: Faces,
+  lineOf: (path: number) => BorderLine,
+  tiny = 0,
+): Set<number>[] {
+  const borders = measureBorders(faces, lineOf, tiny);
   const count = faces.faces.length;
   const byFace: Border[][] = Array.from({ length: count + 1 }, () => []);
   for (const b of borders) {
@@ -158,7 +162,12 @@ function pieces(material: Uint8Array, byFace: Border[][], count: number): Set<nu
   return out;
 }
 
-function measureBorders(faces: Faces, lineOf: (path: number) => BorderLine): Border[] {
+/** A face smaller than `tiny`, as an arrowhead has on an outline, says nothing itself: the outline takes the shorter way past it. */
+function measureBorders(
+  faces: Faces,
+  lineOf: (path: number) => BorderLine,
+  tiny: number,
+): Border[] {
   const { width, height, labels, drawn } = faces;
   const found = new Map<number, Border>();
   for (let y = 1; y < height - 1; y += 1) {
@@ -177,7 +186,9 @@ function measureBorders(faces: Faces, lineOf: (path: number) => BorderLine): Bor
       if (b === 0) continue;
       const key = Math.min(a, b) * 100_000 + Math.max(a, b);
       const border = found.get(key) ?? { a, b, alike: 0, different: 0 };
-      const { aside, weight } = lineOf(path - 1);
+      const line = lineOf(path - 1);
+      const mute = [a, b].some((label) => (faces.faces[label - 1]?.area ?? 0) < tiny);
+      const { aside, weight } = mute ? { aside: 0, weight: 0 } : line;
       border.alike += weight * (1 - aside) ** 1.5;
       border.different += weight * aside ** 1.5 + parting.borderCost;
       found.set(key, border);

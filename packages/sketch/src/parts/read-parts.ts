@@ -40,7 +40,8 @@ export function readParts(ink: PartInk): SeenPart[] {
   }
   closeAtBorder(graph, ink, parting.borderPens * penWidth);
   pruneDangling(graph);
-  const loops: LoopCandidate[] = findLoops(graph, penWidth)
+  const tiny = (parting.tinyFace * (writing.letterHeight ?? 0)) ** 2;
+  const loops: LoopCandidate[] = findLoops(graph, penWidth, tiny)
     .filter(({ path }) => path.length > 24 * penWidth)
     .map(({ path }) => ({ loop: fitChain(path, penWidth), path }));
   for (const c of circles) {
