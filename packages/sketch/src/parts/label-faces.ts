@@ -187,7 +187,7 @@ function measureBorders(
       const key = Math.min(a, b) * 100_000 + Math.max(a, b);
       const border = found.get(key) ?? { a, b, alike: 0, different: 0 };
       const line = lineOf(path - 1);
-      const mute = [a, b].some((label) => (faces.faces[label - 1]?.area ?? 0) < tiny);
+      const mute = isTiny(faces, a, tiny) || isTiny(faces, b, tiny);
       const { aside, weight } = mute ? { aside: 0, weight: 0 } : line;
       border.alike += weight * (1 - aside) ** 1.5;
       border.different += weight * aside ** 1.5 + parting.borderCost;
@@ -195,4 +195,12 @@ function measureBorders(
     }
   }
   return [...found.values()];
+}
+
+/** Small and compact: the sliver between the two strokes of a line drawn twice is long. */
+function isTiny({ faces }: Faces, label: number, tiny: number): boolean {
+  const face = faces[label - 1];
+  if (face === undefined || face.area >= tiny) return false;
+  const { left, top, right, bottom } = face.box;
+  return Math.max(right - left, bottom - top) < parting.compact * Math.sqrt(tiny);
 }

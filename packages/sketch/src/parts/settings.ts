@@ -113,6 +113,8 @@ export const parting = {
   armBelief: 0.5,
   /** Side of the largest face that is an arrowhead's, in letter heights. */
   tinyFace: 0.6,
+  /** Such a face is no longer than this many times that side. */
+  compact: 1.5,
   /** What a pixel of border costs whatever it is: of two ways round, an outline takes the shorter. */
   borderCost: 0.06,
   /** Gaps are closed between ends that hardly speak about the part, then between those that may, then between all. */
