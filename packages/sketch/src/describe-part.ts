@@ -50,7 +50,10 @@ export function describePart(
     height: toNanometre(solved.height),
     thickness: thickness?.kind === "thickness" ? thickness.value : null,
     quantity: quantity?.kind === "quantity" ? quantity.value : 1,
-    unsure: solved.scale === "paper" || solved.doubt.wrong >= solveSettings.doubt.unsure,
+    unsure:
+      solved.scale === "paper" ||
+      dimensions.some(({ status }) => status === "contradicted") ||
+      solved.doubt.wrong >= solveSettings.doubt.unsure,
     degreesOfFreedom: solved.degreesOfFreedom,
     dimensions,
     warnings,

@@ -1,13 +1,13 @@
 import type { Constraint } from "../solve/constraint";
 import type { Figure } from "../solve/figure";
-import { commonProportion, type Proportion, scoreOf, withAxes } from "./find-proportion";
+import { commonProportions, type Proportion, scoreOf, withAxes } from "./find-proportion";
 import { idleWorth } from "./idle-worth";
 import { isMere } from "./is-mere";
 import { ChoiceJudge } from "./judge-choices";
 import type { Hypothesis, ReadText } from "./model";
 import { type Choice, type Found, optionsByText, searchChoices } from "./search-choices";
 
-export interface Chosen extends Found {
+export interface Chosen extends Omit<Found, "worth"> {
   proportion: Proportion | null;
 }
 
@@ -27,15 +27,16 @@ export function chooseHypotheses(
     }));
     return searchChoices(judge, optionsByText(written, scored));
   };
-  let proportion = commonProportion(hypotheses);
-  let found = search(proportion);
-  if (proportion !== null) {
-    proportion = withAxes(
-      proportion,
-      found.choices.map(({ hypothesis }) => hypothesis),
-    );
-    found = search(proportion);
-  }
+  const tried = commonProportions(hypotheses).map((proportion) => {
+    const first = search(proportion).choices.map(({ hypothesis }) => hypothesis);
+    const adjusted = withAxes(proportion, first);
+    return { proportion: adjusted, found: search(adjusted) };
+  });
+  const [best, ...others] = tried;
+  const { proportion, found } = others.reduce<{ proportion: Proportion | null; found: Found }>(
+    (kept, other) => (other.found.worth > kept.found.worth ? other : kept),
+    best ?? { proportion: null, found: search(null) },
+  );
   const { choices, denied } = found;
   const kept = hasScale(choices)
     ? choices

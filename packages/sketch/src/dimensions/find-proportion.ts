@@ -10,24 +10,32 @@ export interface Proportion {
   shift: Record<Axis, number>;
 }
 
-/** The scale that the likely readings agree on best, or null where nothing can be compared. */
-export function commonProportion(hypotheses: readonly Hypothesis[]): Proportion | null {
+/**
+ * The scales that likely readings agree on, best supported first; none where nothing can be compared. A wrong
+ * one, from a leader that ends at the wrong circle, may win the vote: which it is, all texts together tell.
+ */
+export function commonProportions(hypotheses: readonly Hypothesis[]): Proportion[] {
   const votes = castVotes(hypotheses);
-  if (votes.length === 0) return null;
-  const wide = attachSettings.proportionSpread.most;
-  let center = 0;
-  let most = -1;
+  const { proportionSpread, proportionLimit, scalesTried, scaleSupport } = attachSettings;
+  const wide = proportionSpread.most;
   const texts = new Map([...new Set(votes.map(({ text }) => text))].map((text, i) => [text, i]));
   const voters = votes.map(({ text, at, weight }) => ({ text: texts.get(text) ?? 0, at, weight }));
   const best = new Float64Array(texts.size);
-  for (const at of new Set(votes.map((vote) => vote.at))) {
-    const support = supportAt(voters, at, wide, best.fill(0));
-    if (support > most) {
-      most = support;
-      center = at;
+  const supported = [...new Set(votes.map(({ at }) => at))]
+    .map((at) => ({ at, support: supportAt(voters, at, wide, best.fill(0)) }))
+    .sort((a, b) => b.support - a.support);
+  const centers: number[] = [];
+  for (const { at, support } of supported) {
+    if (centers.length === scalesTried || support < scaleSupport * (supported[0]?.support ?? 0)) {
+      break;
     }
+    if (centers.every((center) => Math.abs(center - at) > proportionLimit.from)) centers.push(at);
   }
-  return { center, spread: spreadAround(votes, center, wide), shift: { x: 0, y: 0 } };
+  return centers.map((center) => ({
+    center,
+    spread: spreadAround(votes, center, wide),
+    shift: { x: 0, y: 0 },
+  }));
 }
 
 /** The likelier votes of each text, those for one scale counted once. */

@@ -18,6 +18,8 @@ export interface TextOptions {
 }
 
 export interface Found {
+  /** Logarithm of how well everything written is explained. */
+  worth: number;
   choices: Choice[];
   /** What clear writing would say if the others did not deny it. */
   denied: Choice[];
@@ -101,7 +103,7 @@ class Search {
       }
       return [{ ...chosen, probability: 1 / (1 + other), readRight: 1 / (1 + misread) }];
     });
-    return { choices, denied: this.denied() };
+    return { worth: this.worth, choices, denied: this.denied() };
   }
 
   private denied(): Choice[] {

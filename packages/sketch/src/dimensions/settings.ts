@@ -27,6 +27,9 @@ export const attachSettings = {
   /** Scales (logarithms) this near are one when they are voted on, and only a text's best votes count. */
   sameScale: 0.01,
   votesKept: 24,
+  /** Scales that all texts are tried on, and the least support of one as a share of the best's. */
+  scalesTried: 3,
+  scaleSupport: 0.25,
   /** Beyond this logarithm of a ratio nothing is drawn out of proportion: 1.75 to 1, a quarter up beside a quarter down. */
   proportionLimit: { from: 0.55, spread: 0.1 },
   /** A written measure more unlike the drawn one (two and a half times) costs no more, and is out. */
