@@ -4,17 +4,19 @@ import { parting } from "./settings";
 
 /**
  * The rings kept as holes, with those that writing close by made doubtful but that are round and of one size with two of them:
- * a leader's arrow or a dash of the bolt circle beside a hole makes no letter of it.
+ * a leader's arrow or a dash of the bolt circle beside a hole makes no letter of it. The rings of Ø are of one size too, but a letter's.
  */
 export function keepAlike(
   kept: readonly FoundCircle[],
   circles: readonly FoundCircle[],
+  height: number,
 ): FoundCircle[] {
   const isAlike = (a: FoundCircle, b: FoundCircle) =>
     Math.abs(a.radius - b.radius) < parting.alikeRadius * Math.max(a.radius, b.radius);
   const back = circles.filter(
     (c) =>
       !kept.includes(c) &&
+      c.radius > parting.letterRing * height &&
       c.cover >= entity.circleCover &&
       c.stray < parting.roundStray * c.radius &&
       kept.filter((k) => k.cover >= entity.circleCover && isAlike(k, c)).length >= 2,

@@ -66,7 +66,7 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   const surely = circles.filter(
     (c) => !isLetterRing(c, whole, lined, mask.width, height) && !isLetterBowl(c, letters),
   );
-  const rings = keepAlike(surely, circles);
+  const rings = keepAlike(surely, circles, height);
   const ringless = withoutCircles(mask, rings, penWidth);
   const lines = findDrawnLines({
     graph,

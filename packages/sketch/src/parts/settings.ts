@@ -62,7 +62,7 @@ export const parting = {
   /** A hyphen, and a stroke of an equals sign, is no longer. */
   longestDash: 0.9,
   /** Words of one text are no farther apart. */
-  wordGap: 1.15,
+  wordGap: 1.2,
   /** Ink of a decimal point, in squares of the pen's width: a mere touch of the pen. */
   leastDot: 0.3,
   /** How likely writing is turned about against the way its place suggests. */
@@ -95,6 +95,8 @@ export const parting = {
   /** Holes of one size differ by less, as a share of the radius; a drawn ring strays less from round than the bowl of a letter. */
   alikeRadius: 0.12,
   roundStray: 0.05,
+  /** The ring of a letter is less high than the letter: its radius is below half a letter height. */
+  letterRing: 0.5,
   /** A stroke that ends so few pen widths before the edge of the picture is cut off by it. */
   borderPens: 3,
   /** What is left of that belief where nothing is written beside the line. */
