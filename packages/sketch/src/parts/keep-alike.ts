@@ -3,8 +3,9 @@ import { entity } from "../entities/settings";
 import { parting } from "./settings";
 
 /**
- * The rings kept as holes, with those that writing close by made doubtful but that are round and of one size with two of them:
- * a leader's arrow or a dash of the bolt circle beside a hole makes no letter of it. The rings of Ø are of one size too, but a letter's.
+ * The rings kept as holes, with those that writing close by made doubtful but that are round and of one size with some of them:
+ * a leader's arrow or a dash of the bolt circle beside a hole makes no letter of it. Those of a letter's size need more
+ * like them: the rings of Ø are of one size too.
  */
 export function keepAlike(
   kept: readonly FoundCircle[],
@@ -13,13 +14,13 @@ export function keepAlike(
 ): FoundCircle[] {
   const isAlike = (a: FoundCircle, b: FoundCircle) =>
     Math.abs(a.radius - b.radius) < parting.alikeRadius * Math.max(a.radius, b.radius);
+  const enough = ({ radius }: FoundCircle) => (radius > parting.letterRing * height ? 2 : 4);
   const back = circles.filter(
     (c) =>
       !kept.includes(c) &&
-      c.radius > parting.letterRing * height &&
       c.cover >= entity.circleCover &&
       c.stray < parting.roundStray * c.radius &&
-      kept.filter((k) => k.cover >= entity.circleCover && isAlike(k, c)).length >= 2,
+      kept.filter((k) => k.cover >= entity.circleCover && isAlike(k, c)).length >= enough(c),
   );
   return [...kept, ...back];
 }
