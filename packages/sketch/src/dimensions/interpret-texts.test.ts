@@ -34,6 +34,13 @@ describe("interpretTexts", () => {
     expect(ways("2.5").some((way) => "value" in way && way.value === 12.5)).toBe(true);
   });
 
+  it("takes a crossed line's end before a number for no count", () => {
+    const [first, second] = ways("x15", 0.9);
+    expect(first).toMatchObject({ kind: "linear", value: 15 });
+    expect(second).toMatchObject({ kind: "quantity", value: 15 });
+    expect(ways("2 pcs")[0]).toMatchObject({ kind: "quantity", value: 2 });
+  });
+
   it("takes neither signs of measures nor doubtful letters for a name", () => {
     expect(ways("Plate")[0]).toMatchObject({ kind: "name", text: "Plate" });
     expect(ways("Plate", 0.3)).toEqual([]);

@@ -50,19 +50,24 @@ function countFirst(text: string): string {
   return exact.replace(/^(.*\d)\s*\((\d{1,2}) ?[x×]\)?$/u, "$2x $1");
 }
 
+/** A slash and the line it crosses look like a times sign, and a lone number behind one is seldom a count. */
+const CROSSED = /^[x×*] ?(\d+(?:[.,]\d+)?)$/iu;
+
 /**
  * A reading, and what it may be once the marks of drawing around it are taken off: a leader's or a
  * dimension line's end read as a sign before it, a stray stroke behind it, a decimal point lost or invented.
  */
 function withCorrections({ text, probability }: Reading): Reading[] {
-  const { strayPrior, unitPrior, pointPrior, strokePrior } = attachSettings;
-  const found: Reading[] = [{ text, probability }];
+  const { strayPrior, unitPrior, pointPrior, strokePrior, countPrior } = attachSettings;
+  const asRead = CROSSED.test(text) ? countPrior * probability : probability;
+  const found: Reading[] = [{ text, probability: asRead }];
   const add = (other: string | undefined, prior: number) => {
     if (other !== undefined && other !== text)
       found.push({ text: other, probability: prior * probability });
   };
   const bare = text.replace(/^[^\p{L}\d(Ø.]+|[^\p{L}\d)°Ø"]+$/gu, "");
   add(bare, strayPrior);
+  add(CROSSED.exec(text)?.[1], 1);
   // A count before the sign is what is written, not a stroke that strayed there.
   if (!/^[1-9]\d? ?[x×]/u.test(bare)) {
     add(/^[^Ø]{1,3}?((?:\d{1,2} ?x ?)?Ø.*)$/u.exec(bare)?.[1], strayPrior);
@@ -72,8 +77,8 @@ function withCorrections({ text, probability }: Reading): Reading[] {
   // A diameter's sign by its look-alikes.
   add(text.replace(/^((?:\d{1,2} ?x ?)?)[#x×=±OQ0] ?(?=[1-9])/u, "$1Ø"), strayPrior);
   // A 1 is the sign most often lost: a mere stroke, close to a line's end. Behind a sign it would have been seen.
-  const [, sign = "", rest = ""] = /^(.*?)(\d.*)$/u.exec(bare) ?? [];
-  add(`${sign}1${rest}`, sign === "" ? strokePrior : strokePrior * (1 - probability));
+  const [, sign = "", rest] = /^(.*?)(\d.*)$/u.exec(bare) ?? [];
+  if (rest) add(`${sign}1${rest}`, sign === "" ? strokePrior : strokePrior * (1 - probability));
   const number = /^(.*?)(\d{2,3})(\D*)$/u.exec(bare);
   if (number && !/[.,]/.test(bare)) {
     const [, before = "", digits = "", after = ""] = number;

@@ -48,6 +48,8 @@ export const attachSettings = {
   overruled: 1,
   /** How likely the outermost sign of a text is a line's end that touches it. */
   strayPrior: 0.4,
+  /** How often `x 2` alone says how many pieces are wanted, beside being a number at the end of its line. */
+  countPrior: 0.05,
   /** How likely letters behind a number are a unit or stroke misread. */
   unitPrior: 0.3,
   /** How often a 1 before a number is lost. */
