@@ -37,7 +37,7 @@ describe("interpretTexts", () => {
   it("takes a crossed line's end before a number for no count", () => {
     const meanings = ways("x15", 0.9);
     expect(meanings[0]).toMatchObject({ kind: "linear", value: 15 });
-    expect(meanings).toContainEqual({ kind: "quantity", value: 15 });
+    expect(meanings.some(({ kind }) => kind === "quantity")).toBe(false);
     expect(ways("2 pcs")[0]).toMatchObject({ kind: "quantity", value: 2 });
   });
 
