@@ -1,6 +1,7 @@
 import type { Point } from "@inkform/geometry/model";
 import type { SeenChain, SeenEdge } from "../seen";
 import { pathLength } from "../strokes/trace-graph";
+import { dropBumps } from "./drop-bumps";
 import { fitLine, sumRun } from "./fit-run";
 import { joinStretches } from "./join-stretches";
 import { resample, smoothPath } from "./resample";
@@ -24,7 +25,7 @@ export function fitChain(path: readonly Point[], penWidth: number): SeenChain {
   }
   const points = [...ring, ring[0] as Point];
   const kept = dropCorners(stretches, spacing, penWidth);
-  return toChain(points, kept, spacing);
+  return dropBumps(toChain(points, kept, spacing), penWidth);
 }
 
 function split(ring: readonly Point[], spacing: number, penWidth: number): Stretch[] {

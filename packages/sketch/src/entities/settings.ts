@@ -20,6 +20,9 @@ export const entity = {
   bow: 0.012,
   /** Stretches shorter than this many pen widths between longer ones are a rounded or smeared corner. */
   cornerPens: 3.2,
+  /** Two strokes of one line lie this many pen widths apart at most, and part for this share of its length. */
+  bumpPens: 2.5,
+  bumpShare: 0.35,
   /** An arc runs smoothly into its neighbour when their directions differ by less (radians) where they meet. */
   tangent: 0.42,
   /** A circle is closed when ink covers at least this share of it; a dash-dot circle covers less, in many dashes. */
