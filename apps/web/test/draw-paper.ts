@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 type At = [x: number, y: number];
 
@@ -79,7 +79,7 @@ export class Paper {
     return this.text(written, [x - 52, middle], 40, -90);
   }
 
-  image(paper = "#fdfdfb"): sharp.Sharp {
+  image(paper = "#fdfdfb"): Sharp {
     const { width, height } = this;
     const pen = `fill="none" stroke="#222" stroke-linecap="round" stroke-linejoin="round"`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${paper}"/><g ${pen}>${this.#paths.join("")}</g></svg>`;
