@@ -43,20 +43,20 @@ export const solveSettings = {
   doubt: {
     /**
      * Logit of a part being wrong without any sign of it, and what each sign adds: logistic regression
-     * on 121 sketched parts (64 right), pulled towards plain weights; see `DoubtSigns`.
+     * on 143 sketched parts (106 right), pulled towards plain weights; see `DoubtSigns`.
      */
-    certain: -3.3,
+    certain: -3.6,
     weights: {
-      rivals: 0.8,
-      faint: 0.9,
-      overruled: 0.3,
-      loose: 0.35,
-      unused: 2.1,
-      contradicted: 1.4,
-      free: 2.3,
-      unread: 0.4,
-      stretched: 2.5,
-      missing: 2,
+      rivals: 0.6,
+      faint: 0.4,
+      overruled: 0.2,
+      loose: 0.4,
+      unused: 2.3,
+      contradicted: 2,
+      free: 3,
+      unread: 0.5,
+      stretched: 3,
+      missing: 1.2,
       crumbs: 1,
       cutOff: 3,
     },
