@@ -1,7 +1,17 @@
 "use client";
 
 import { Menu as Base } from "@base-ui/react/menu";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/** False in the page as the server sent it, true once it listens: until then a press would be lost. */
+const useListens = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** A menu that opens from `trigger` (a button element). */
 export function Menu({
@@ -13,9 +23,10 @@ export function Menu({
   align?: "start" | "end";
   children: ReactNode;
 }) {
+  const listens = useListens();
   return (
     <Base.Root>
-      <Base.Trigger render={trigger} />
+      <Base.Trigger disabled={!listens} render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} align={align} className="z-40">
           <Base.Popup className="max-h-[70vh] min-w-56 max-w-[90vw] overflow-auto rounded-lg border border-line bg-white p-1 shadow-lg shadow-ink/10 outline-none">
