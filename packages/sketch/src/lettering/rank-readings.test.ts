@@ -54,3 +54,8 @@ it("gives at most eight readings and no empty one", () => {
   expect(ranked(many)).toHaveLength(8);
   expect(ranked([["  ", 0.9]])).toEqual([]);
 });
+
+it("takes letters that no word has for the digits they look like", () => {
+  expect(ranked([["SS", 0.7]])[0]?.text).toBe("55");
+  expect(ranked([["SIDE", 0.7]])[0]?.text).toBe("SIDE");
+});

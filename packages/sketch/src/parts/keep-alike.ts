@@ -14,7 +14,8 @@ export function keepAlike(
 ): FoundCircle[] {
   const isAlike = (a: FoundCircle, b: FoundCircle) =>
     Math.abs(a.radius - b.radius) < parting.alikeRadius * Math.max(a.radius, b.radius);
-  const enough = ({ radius }: FoundCircle) => (radius > parting.letterRing * height ? 2 : 4);
+  const enough = ({ radius }: FoundCircle) =>
+    radius > parting.letterRing * height ? parting.alike : parting.alikeLetters;
   const back = circles.filter(
     (c) =>
       !kept.includes(c) &&

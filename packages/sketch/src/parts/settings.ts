@@ -97,6 +97,9 @@ export const parting = {
   roundStray: 0.05,
   /** The ring of a letter is less high than the letter: its radius is below half a letter height. */
   letterRing: 0.5,
+  /** Holes like it that make a doubtful ring one of them; rings of a letter's size come in pairs and threes on sheets with several Ø. */
+  alike: 2,
+  alikeLetters: 4,
   /** A stroke that ends so few pen widths before the edge of the picture is cut off by it. */
   borderPens: 3,
   /** What is left of that belief where nothing is written beside the line. */
