@@ -9,7 +9,8 @@ import { RejectedPart } from "./rejected-part";
 const ADVICE: Record<string, string> = {
   unreadable_document: "Send the sketch again as a sharper photo or scan, in good light.",
   no_part_found: "Make sure the outline of the part is closed and fully on the sheet.",
-  dimensions_contradict: "Check the written dimensions against each other and send it again.",
+  dimensions_contradict:
+    "See over the sketch what was recognised, write clearer what was misread, and send it again.",
   audit_failed: "This is our mistake, not yours; what was found stands below.",
   timeout: "The sketch took too long. Try a smaller picture or fewer parts on a sheet.",
   internal_error: "This is our mistake, not yours. Send the sketch again.",
