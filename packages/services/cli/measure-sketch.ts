@@ -20,11 +20,12 @@ import { drawSketch } from "../src/engine/draw-sketch";
 import type { DrawnSketch } from "../src/engine/engines";
 
 /**
- * `npm run --silent measure:sketch -- [--set dev|held-out] [--level 1-5|bad] [--take N] [--id sNNN] [--keep DIR] [--generate-only]`
+ * `npm run --silent measure:sketch -- [--set dev|held-out] [--level 1-5|bad] [--take N] [--id sNNN] [--keep DIR] [--labels] [--generate-only]`
  *
  * Draws our own sketches one after the other, gives each to the engine as the service does, scores the DXFs against the
  * truth and prints each sketch, the failures and the table by level. `--take` spreads over what is left of the set. With
- * `--keep` every sketch is written into DIR/sNNN with its truth, its DXFs and its overlays.
+ * `--keep` every sketch is written into DIR/sNNN with its truth, its DXFs and its overlays,
+ * and with `--labels` also what was drawn at each pixel of a flat scan (0 paper, 1 outline, 2 writing, 3 other lines, 4 ticks, 5 centre lines).
  */
 const { values } = parseArgs({
   options: {
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     take: { type: "string" },
     id: { type: "string", multiple: true },
     keep: { type: "string" },
+    labels: { type: "boolean", default: false },
     "generate-only": { type: "boolean", default: false },
   },
 });
@@ -48,7 +50,7 @@ const scores: SketchScore[] = [];
 const started = performance.now();
 for (const id of chosen(listSketches(set))) {
   const sketch = await generateSketch(set, id);
-  if (values.keep) await writeSketch(values.keep, sketch);
+  if (values.keep) await writeSketch(values.keep, sketch, { labels: values.labels });
   if (values["generate-only"]) continue;
   const from = performance.now();
   const { drawn, refusal } = await draw(sketch);

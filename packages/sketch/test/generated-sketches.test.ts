@@ -1,9 +1,11 @@
 import type { Loop } from "@inkform/geometry/model";
 import { cadLimits } from "@inkform/raster/limits";
 import { openUpload } from "@inkform/raster/open-upload";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { sketchToDrawing } from "../src/sketch-to-drawing";
 import { type GeneratedSketch, generateSketch } from "./generator/generate-sketch";
+import { drawLabels } from "./generator/paper/draw-labels";
 import { fromShape, type Primitive } from "./generator/score/primitive";
 import { type DrawnResult, scoreSketch } from "./generator/score/score-sketch";
 import { listSketches, sketchSets } from "./generator/sets";
@@ -56,6 +58,26 @@ describe("the generator of sketches", () => {
         }
       }
     }
+  });
+
+  it("says of each pixel of a flat scan what was drawn there", async () => {
+    const { bytes, truth, flat } = await generate("s031");
+    if (!flat) throw new Error("not flat");
+    const labels = await sharp(await drawLabels(flat.ink, flat.width, flat.height))
+      .toColourspace("b-w")
+      .raw()
+      .toBuffer();
+    const grey = await sharp(bytes).grayscale().raw().toBuffer();
+    expect(labels.length).toBe(flat.width * flat.height);
+    expect([...new Set(labels)].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    const darkPaper = [...grey].filter((value, i) => value < 120 && labels[i] === 0);
+    expect(darkPaper).toEqual([]);
+    const [, top, , height] = truth.parts[0]?.image_box ?? [0, 0, 0, 0];
+    const rows = [...labels].flatMap((label, i) =>
+      label === 1 ? [i / flat.width / flat.height] : [],
+    );
+    expect(rows[0]).toBeCloseTo(top, 1);
+    expect(rows.at(-1)).toBeCloseTo(top + height, 1);
   });
 
   it("holds out families, hands, fonts, pens, papers and desks", () => {

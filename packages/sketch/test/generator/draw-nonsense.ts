@@ -50,9 +50,9 @@ function writing({ writer }: Person, { width, height, mm }: SheetSize, random: R
       const set = setText(random.pick(words), letter, writer, random);
       const move = ([px, py]: XY): XY => [px + x + set.width / 2, py + y];
       for (const stroke of set.strokes)
-        ink.strokes.push({ points: stroke.map(move), width: letter * 0.09, layer: "notes" });
+        ink.strokes.push({ points: stroke.map(move), width: letter * 0.09, kind: "writing" });
       for (const contours of set.fills)
-        ink.fills.push({ contours: contours.map((c) => c.map(move)), layer: "notes" });
+        ink.fills.push({ contours: contours.map((c) => c.map(move)), kind: "writing" });
       x += set.width + letter * 0.8;
     }
   }
@@ -83,7 +83,7 @@ function doodle(person: Person, { width, height, mm }: SheetSize, random: Random
       { length: 80 },
       (_, i): XY => [from[0] + (i / 80) * reach, from[1] + Math.sin((i / 80) * 6.28 * rise) * bend],
     );
-    ink.strokes.push(...pen.along(points, "part", { exact: true }));
+    ink.strokes.push(...pen.along(points, "outline", { exact: true }));
   }
   return ink;
 }

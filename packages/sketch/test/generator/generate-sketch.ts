@@ -8,6 +8,7 @@ import {
   type SheetSize,
 } from "./draw-sheet";
 import type { PlannedPart } from "./drawing/draw-part";
+import type { Ink } from "./drawing/ink";
 import { composeSheet } from "./paper/compose-sheet";
 import { type EncodedSketch, encode } from "./paper/encode";
 import { photograph } from "./paper/photograph";
@@ -24,6 +25,8 @@ export interface GeneratedSketch {
   file: string;
   bytes: Buffer;
   truth: Truth;
+  /** What is drawn where, of a sketch whose file shows its sheet as it lies. */
+  flat: { ink: Ink; width: number; height: number } | null;
 }
 
 /** One sketch of a set, the same bytes every time. */
@@ -124,6 +127,7 @@ async function finish(
     id: sketch.id,
     file: encoded.file,
     bytes: encoded.bytes,
+    flat: medium === "scan" ? { ink: ink[0] as Ink, width: size.width, height: size.height } : null,
     truth: {
       level: sketch.level,
       unit: "mm",

@@ -32,7 +32,7 @@ export function createBoard(base: Omit<Board, "ink" | "room">, bounds: Box): Boa
 }
 
 export function thinLine(board: Board, p: XY, q: XY): void {
-  board.ink.strokes.push(...board.pen.line(p, q, "notes", { thin: true, exact: true }));
+  board.ink.strokes.push(...board.pen.line(p, q, "line", { thin: true, exact: true }));
   board.room.lines.push({ p, q, thin: true });
 }
 
@@ -52,9 +52,9 @@ export function writeAt(board: Board, text: SetText, center: XY, turned: boolean
   const place = ([x, y]: XY): XY => [center[0] + x * cos - y * sin, center[1] + x * sin + y * cos];
   const width = Math.max(1.6, board.letter * 0.085);
   for (const stroke of text.strokes)
-    board.ink.strokes.push({ points: stroke.map(place), width, layer: "notes" });
+    board.ink.strokes.push({ points: stroke.map(place), width, kind: "writing" });
   for (const contours of text.fills)
-    board.ink.fills.push({ contours: contours.map((c) => c.map(place)), layer: "notes" });
+    board.ink.fills.push({ contours: contours.map((c) => c.map(place)), kind: "writing" });
   board.room.texts.push(textBox(text, center, turned, board.letter * 0.3));
 }
 
@@ -69,7 +69,7 @@ export function drawEnd(board: Board, tip: XY, back: number, ends = board.style.
   if (ends === "slash") {
     const tilt = -Math.PI / 4 + board.random.normal(0.1);
     board.ink.strokes.push(
-      ...board.pen.line(at(tilt, size * 0.6), at(tilt + Math.PI, size * 0.6), "notes", {
+      ...board.pen.line(at(tilt, size * 0.6), at(tilt + Math.PI, size * 0.6), "tick", {
         exact: true,
       }),
     );
@@ -77,15 +77,15 @@ export function drawEnd(board: Board, tip: XY, back: number, ends = board.style.
   }
   if (ends === "dot") {
     const dot = Array.from({ length: 14 }, (_, i): XY => at((i * Math.PI) / 7, size * 0.24));
-    board.ink.fills.push({ contours: [dot], layer: "notes" });
+    board.ink.fills.push({ contours: [dot], kind: "tick" });
     return;
   }
   const [left, right] = [at(back + spread, size), at(back - spread, size)];
   if (ends === "filled") {
-    board.ink.fills.push({ contours: [[tip, left, right]], layer: "notes" });
+    board.ink.fills.push({ contours: [[tip, left, right]], kind: "tick" });
     return;
   }
   for (const barb of [left, right]) {
-    board.ink.strokes.push(...board.pen.line(tip, barb, "notes", { thin: true, exact: true }));
+    board.ink.strokes.push(...board.pen.line(tip, barb, "tick", { thin: true, exact: true }));
   }
 }

@@ -34,7 +34,7 @@ export function drawAngle(
     const arc = Array.from({ length: 25 }, (_, i) =>
       at(dimension.from + ((dimension.to - dimension.from) * i) / 24, reach),
     );
-    board.ink.strokes.push(...pen.along(arc, "notes", { thin: true, exact: true }));
+    board.ink.strokes.push(...pen.along(arc, "line", { thin: true, exact: true }));
     for (const [i, p] of arc.entries()) {
       const q = arc[i + 1];
       if (q) room.lines.push({ p, q, thin: true });

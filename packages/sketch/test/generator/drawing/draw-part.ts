@@ -94,7 +94,7 @@ function drawShape(board: Board, shape: Shape, toPage: (p: XY) => XY, scale: num
   const { pen, ink, room, letter } = board;
   for (const entity of [...shape.outline, ...shape.holes.flat()]) {
     const points = entityPoints(entity, 5 / scale).map(toPage);
-    ink.strokes.push(...pen.along(points, "part", { closed: entity.type === "circle" }));
+    ink.strokes.push(...pen.along(points, "outline", { closed: entity.type === "circle" }));
     const loop = entity.type === "circle" ? [...points, points[0] as XY] : points;
     const sparse = loop.filter(
       (_, i) => entity.type !== "line" || i === 0 || i === loop.length - 1,
@@ -123,7 +123,7 @@ function drawShape(board: Board, shape: Shape, toPage: (p: XY) => XY, scale: num
           );
         else
           ink.strokes.push(
-            ...pen.line([x - dx, y - dy], [x + dx, y + dy], "notes", { thin: true, exact: true }),
+            ...pen.line([x - dx, y - dy], [x + dx, y + dy], "centre", { thin: true, exact: true }),
           );
         room.lines.push({ p: [x - dx, y - dy], q: [x + dx, y + dy], thin: true });
       }
@@ -139,7 +139,7 @@ function dashDot(board: Board, points: XY[]): void {
   let dash: XY[] = [];
   const flush = () => {
     if (dash.length > 1)
-      board.ink.strokes.push(...board.pen.along(dash, "notes", { thin: true, exact: true }));
+      board.ink.strokes.push(...board.pen.along(dash, "centre", { thin: true, exact: true }));
     dash = [];
   };
   points.forEach((p, i) => {

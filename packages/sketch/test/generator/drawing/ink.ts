@@ -7,18 +7,22 @@ export interface Ink {
   fills: InkFill[];
 }
 
-export type InkLayer = "part" | "notes";
+/** What a stroke or fill was drawn as; `line` is every line that is not the part itself: dimension, extension, leader, hatch. */
+export type InkKind = "outline" | "writing" | "line" | "tick" | "centre";
 
 export interface InkStroke {
   points: XY[];
   width: number;
-  layer: InkLayer;
+  kind: InkKind;
 }
 
 export interface InkFill {
   contours: XY[][];
-  layer: InkLayer;
+  kind: InkKind;
 }
+
+/** The part itself and all that is written about it may be drawn with two pens. */
+export const layerOf = (kind: InkKind) => (kind === "outline" ? "part" : "notes");
 
 export const noInk = (): Ink => ({ strokes: [], fills: [] });
 

@@ -1,6 +1,6 @@
 import type { Random } from "../random";
 import type { TruthEntity, XY } from "../truth";
-import type { InkLayer, InkStroke } from "./ink";
+import type { InkKind, InkStroke } from "./ink";
 
 /** How a hand draws lines. Lengths in page pixels. */
 export interface PenHabit {
@@ -19,19 +19,14 @@ export interface Pen {
   /** An outline's line, arc or circle; page pixels, arcs as points. */
   along: (
     points: XY[],
-    layer: InkLayer,
+    kind: InkKind,
     options?: { closed?: boolean; thin?: boolean; exact?: boolean },
   ) => InkStroke[];
-  line: (
-    p: XY,
-    q: XY,
-    layer: InkLayer,
-    options?: { thin?: boolean; exact?: boolean },
-  ) => InkStroke[];
+  line: (p: XY, q: XY, kind: InkKind, options?: { thin?: boolean; exact?: boolean }) => InkStroke[];
 }
 
 export function createPen(habit: PenHabit, random: Random): Pen {
-  const along: Pen["along"] = (points, layer, options = {}) => {
+  const along: Pen["along"] = (points, kind, options = {}) => {
     const width = habit.width * (options.thin ? 0.72 : 1);
     const strokes: InkStroke[] = [];
     const times = !options.thin && random.chance(habit.double) ? 2 : 1;
@@ -43,12 +38,12 @@ export function createPen(habit: PenHabit, random: Random): Pen {
       strokes.push({
         points: shaken(drawn, habit.wobble * (options.thin ? 0.6 : 1), habit.wave, shift, random),
         width: width * random.between(0.94, 1.06),
-        layer,
+        kind,
       });
     }
     return strokes;
   };
-  return { along, line: (p, q, layer, options) => along(resample([p, q], 7), layer, options) };
+  return { along, line: (p, q, kind, options) => along(resample([p, q], 7), kind, options) };
 }
 
 /** A loop drawn in one go: it starts anywhere and ends a little after or before its start, a little beside it. */

@@ -1,4 +1,4 @@
-import type { Ink } from "../drawing/ink";
+import { type Ink, type InkKind, layerOf } from "../drawing/ink";
 import type { Implement } from "./habits";
 
 export interface PdfPage {
@@ -58,20 +58,20 @@ function vectorStream(
 ): string {
   const at = ([x, y]: readonly number[]) =>
     `${((x ?? 0) * scale).toFixed(2)} ${(height - (y ?? 0) * scale).toFixed(2)}`;
-  const colour = (layer: "part" | "notes") =>
-    implement[layer].map((v) => (v / 255).toFixed(3)).join(" ");
+  const colour = (kind: InkKind) =>
+    implement[layerOf(kind)].map((v) => (v / 255).toFixed(3)).join(" ");
   const out = ["1 J 1 j"];
-  for (const { points, width, layer } of ink.strokes) {
+  for (const { points, width, kind } of ink.strokes) {
     out.push(
-      `${colour(layer)} RG ${(width * scale).toFixed(2)} w ${at(points[0] ?? [])} m ${points
+      `${colour(kind)} RG ${(width * scale).toFixed(2)} w ${at(points[0] ?? [])} m ${points
         .slice(1)
         .map((p) => `${at(p)} l`)
         .join(" ")} S`,
     );
   }
-  for (const { contours, layer } of ink.fills) {
+  for (const { contours, kind } of ink.fills) {
     out.push(
-      `${colour(layer)} rg ${contours
+      `${colour(kind)} rg ${contours
         .map(
           (c) =>
             `${at(c[0] ?? [])} m ${c

@@ -1,20 +1,20 @@
-import type { Ink } from "../drawing/ink";
+import { type Ink, layerOf } from "../drawing/ink";
 import type { XY } from "../truth";
 import type { Implement, Sheet } from "./habits";
 import type { Colour } from "./raster";
 
 const rgb = (c: Colour) => `rgb(${c.join(",")})`;
 const at = ([x, y]: XY) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-const path = (points: XY[]) => `M${points.map(at).join("L")}`;
+export const path = (points: XY[]) => `M${points.map(at).join("L")}`;
 
 export function inkSvg(ink: Ink, implement: Implement, width: number, height: number): string {
   const parts = ink.strokes.map(
     (s) =>
-      `<path d="${path(s.points)}" stroke="${rgb(implement[s.layer])}" stroke-width="${s.width.toFixed(2)}"/>`,
+      `<path d="${path(s.points)}" stroke="${rgb(implement[layerOf(s.kind)])}" stroke-width="${s.width.toFixed(2)}"/>`,
   );
   const fills = ink.fills.map(
     (f) =>
-      `<path d="${f.contours.map((c) => `${path(c)}Z`).join("")}" fill="${rgb(implement[f.layer])}" stroke="none"/>`,
+      `<path d="${f.contours.map((c) => `${path(c)}Z`).join("")}" fill="${rgb(implement[layerOf(f.kind)])}" stroke="none"/>`,
   );
   return `${open(width, height)}<g fill="none" stroke-linecap="round" stroke-linejoin="round">${parts.join("")}${fills.join("")}</g></svg>`;
 }
