@@ -1,5 +1,5 @@
 import type { TruthEntity, XY } from "../truth";
-import type { CenterMark, LinearDimension, Style } from "./model";
+import type { CenterMark, LinearDimension, RoundDimension, Style } from "./model";
 
 /** Pieces that several families are made of. */
 export function polygon(points: readonly XY[]): TruthEntity[] {
@@ -65,6 +65,10 @@ export function hole(c: XY, diameter: number): TruthEntity[] {
   return [{ type: "circle", c, r: diameter / 2 }];
 }
 
+export function holes(spots: readonly XY[], diameter: number): TruthEntity[][] {
+  return spots.map((at) => hole(at, diameter));
+}
+
 /** A slot with round ends, `pitch` between the centres of its ends. */
 export function slot(c: XY, pitch: number, width: number, axis: "x" | "y"): TruthEntity[] {
   const r = width / 2;
@@ -96,6 +100,19 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ]);
 }
 
+export function roundedRectangle(width: number, height: number, r: number): TruthEntity[] {
+  return corners([
+    { at: [0, 0], r },
+    { at: [width, 0], r },
+    { at: [width, height], r },
+    { at: [0, height], r },
+  ]);
+}
+
+export function crosses(spots: readonly XY[], diameter: number): CenterMark[] {
+  return spots.map((at) => cross(at, diameter / 2));
+}
+
 export function cross(at: XY, r: number): CenterMark {
   return { kind: "cross", at, r };
 }
@@ -116,6 +133,22 @@ export function upward(
   value = Math.abs(to[1] - from[1]),
 ): LinearDimension {
   return { kind: "linear", axis: "y", from, to, side, value };
+}
+
+/** Overall width and height of a part with its corner at the origin. */
+export function size(
+  { width, height }: { width: number; height: number },
+  side: "low" | "high",
+): LinearDimension[] {
+  return [across([0, 0], [width, 0], side), upward([0, 0], [0, height], side)];
+}
+
+export function diameter(
+  c: XY,
+  value: number,
+  options: Pick<RoundDimension, "angles" | "count" | "form" | "across"> = {},
+): RoundDimension {
+  return { kind: "diameter", c, r: value / 2, value, ...options };
 }
 
 /** Several stations from one edge: one after the other, or each from the first. */

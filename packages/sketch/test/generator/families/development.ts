@@ -1,19 +1,8 @@
+import { notchedPlate, teePlate, zedBracket } from "./development/brackets";
+import { holeGrid, twinSlots, windowFrame } from "./development/pierced";
+import { flattedDisc, linkBar, quarterPlate, squareFlange } from "./development/round";
+import { angledPlate, hexPlate, trapezoid } from "./development/slanted";
 import type { Family } from "./model";
-import {
-  angledPlate,
-  flattedDisc,
-  hexPlate,
-  holeGrid,
-  linkBar,
-  notchedPlate,
-  quarterPlate,
-  squareFlange,
-  teePlate,
-  trapezoid,
-  twinSlots,
-  windowFrame,
-  zedBracket,
-} from "./plates";
 
 export const developmentFamilies: readonly Family[] = [
   teePlate,
