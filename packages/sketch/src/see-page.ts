@@ -10,6 +10,7 @@ import { seeing } from "./capture/settings";
 import { type QuarterTurns, turnMap, turnRaster } from "./capture/turn-raster";
 import { type FoundCircle, findCircles } from "./entities/find-circles";
 import { entity } from "./entities/settings";
+import { classifyInk } from "./ink/classify-ink";
 import { classifyStrokes } from "./parts/classify-strokes";
 import type { InkDepth } from "./parts/find-ticks";
 import { readMarks } from "./parts/read-marks";
@@ -23,7 +24,11 @@ import { thin } from "./strokes/thin";
 import { type StrokeGraph, traceGraph } from "./strokes/trace-graph";
 
 /** Finds the parts, writing and dimension marks on one page, turned clockwise. A page without any gives no parts; it never throws. */
-export function seeSketchPage(page: Raster, pageNumber: number, turns: QuarterTurns = 0): SeenPage {
+export async function seeSketchPage(
+  page: Raster,
+  pageNumber: number,
+  turns: QuarterTurns = 0,
+): Promise<SeenPage> {
   const flat = flatSheet(isLightOnDark(page) ? invertRaster(page) : page);
   const raster = turnRaster(flat.raster, turns);
   const toPage = turnMap(flat.toPage, flat.raster, turns);
@@ -33,7 +38,8 @@ export function seeSketchPage(page: Raster, pageNumber: number, turns: QuarterTu
   const { mask, graph, skeleton, depth, penWidth } = strokes;
   const circles = findCircles(graph, skeleton, penWidth);
   splitCorners(graph, penWidth);
-  const writing = readMarks({ graph, mask, darkness, depth, circles, penWidth });
+  const kinds = await classifyInk(darkness);
+  const writing = readMarks({ graph, mask, darkness, depth, circles, penWidth, kinds });
   const strokesOf = classifyStrokes(graph, writing, penWidth);
   const parts = readParts({ graph, writing, penWidth, width: raster.width, height: raster.height });
   return {
@@ -56,7 +62,7 @@ function boltCircle({ center, radius, cover }: FoundCircle): CenterLine[] {
 }
 
 /** The working picture: the sheet seen from straight above where a photograph shows its edges. */
-function flatSheet(page: Raster): { raster: Raster; toPage: Homography } {
+export function flatSheet(page: Raster): { raster: Raster; toPage: Homography } {
   const quad = findSheet(page);
   const { raster, scale } = fitWorkingSize(page, quad ? longestSide(quad) : undefined);
   if (!quad) return { raster, toPage: [scale, 0, 0, 0, scale, 0, 0, 0, 1] };

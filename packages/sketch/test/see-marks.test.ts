@@ -46,7 +46,7 @@ function markBetween(seen: SeenPage, a: Point, b: Point): DimensionMark | undefi
 }
 
 describe("seeing dimension lines", () => {
-  it("finds an overall dimension above the part, with open arrowheads and its number on it", () => {
+  it("finds an overall dimension above the part, with open arrowheads and its number on it", async () => {
     const page = plate(3);
     upright(page, LEFT, 200, 290);
     upright(page, RIGHT, 200, 290);
@@ -54,7 +54,7 @@ describe("seeing dimension lines", () => {
     drawArrow(page, { x: LEFT, y: 220 }, Math.PI);
     drawArrow(page, { x: RIGHT, y: 220 }, 0);
     writeNumber(page, "225", { x: 600, y: 192 });
-    const seen = seeSketchPage(page.raster, 1);
+    const seen = await seeSketchPage(page.raster, 1);
     const mark = markBetween(seen, { x: LEFT, y: 220 }, { x: RIGHT, y: 220 });
     expect(mark?.from.kind).toBe("arrow");
     expect(gap(mark?.from.reaches ?? null, { x: LEFT, y: TOP })).toBeLessThan(14);
@@ -63,7 +63,7 @@ describe("seeing dimension lines", () => {
     expect(gap(own?.center ?? null, { x: 600, y: 192 })).toBeLessThan(15);
   });
 
-  it("joins an upright dimension line that its number breaks, ended by slashes", () => {
+  it("joins an upright dimension line that its number breaks, ended by slashes", async () => {
     const page = plate(5);
     level(page, TOP, 170, 290);
     level(page, BOTTOM, 170, 290);
@@ -72,14 +72,14 @@ describe("seeing dimension lines", () => {
     drawSlash(page, { x: 200, y: TOP });
     drawSlash(page, { x: 200, y: BOTTOM });
     writeNumber(page, "35", { x: 200, y: 470 }, true);
-    const seen = seeSketchPage(page.raster, 1);
+    const seen = await seeSketchPage(page.raster, 1);
     const mark = markBetween(seen, { x: 200, y: TOP }, { x: 200, y: BOTTOM });
     expect(mark?.from.kind).toBe("slash");
     expect(gap(mark?.from.reaches ?? null, { x: LEFT, y: TOP })).toBeLessThan(14);
     expect(gap(mark?.to.reaches ?? null, { x: LEFT, y: BOTTOM })).toBeLessThan(14);
   });
 
-  it("measures to a hole's centre through the outline, beside a baseline dimension", () => {
+  it("measures to a hole's centre through the outline, beside a baseline dimension", async () => {
     const page = plate(7);
     upright(page, LEFT, 650, 800);
     upright(page, HOLE.x, HOLE.y, 720);
@@ -91,7 +91,7 @@ describe("seeing dimension lines", () => {
     drawArrow(page, { x: RIGHT, y: 785 }, 0, true);
     writeNumber(page, "53", { x: 470, y: 680 });
     writeNumber(page, "225", { x: 600, y: 760 });
-    const seen = seeSketchPage(page.raster, 1);
+    const seen = await seeSketchPage(page.raster, 1);
     const inner = markBetween(seen, { x: LEFT, y: 705 }, { x: HOLE.x, y: 705 });
     expect(gap(inner?.from.reaches ?? null, { x: LEFT, y: BOTTOM })).toBeLessThan(14);
     expect(gap(inner?.to.reaches ?? null, HOLE)).toBeLessThan(8);
@@ -99,7 +99,7 @@ describe("seeing dimension lines", () => {
     expect(seen.parts.map((p) => [p.outer.kind, p.holes.length])).toEqual([["chain", 1]]);
   });
 
-  it("pairs arrowheads that face each other from outside a short dimension", () => {
+  it("pairs arrowheads that face each other from outside a short dimension", async () => {
     const page = plate(9);
     upright(page, RIGHT, 190, 290);
     upright(page, 830, 190, 400);
@@ -109,13 +109,13 @@ describe("seeing dimension lines", () => {
     drawArrow(page, { x: 830, y: 220 }, 0);
     drawArrow(page, { x: RIGHT, y: 220 }, Math.PI);
     writeNumber(page, "27", { x: 950, y: 192 });
-    const seen = seeSketchPage(page.raster, 1);
+    const seen = await seeSketchPage(page.raster, 1);
     const mark = markBetween(seen, { x: 830, y: 220 }, { x: RIGHT, y: 220 });
     expect(gap(mark?.from.reaches ?? null, { x: 830, y: 400 })).toBeLessThan(8);
     expect(gap(mark?.to.reaches ?? null, { x: RIGHT, y: TOP })).toBeLessThan(14);
   });
 
-  it("tells the dimensions of a chain on one line apart", () => {
+  it("tells the dimensions of a chain on one line apart", async () => {
     const page = plate(11);
     const stops = [LEFT, HOLE.x, RIGHT];
     upright(page, LEFT, 190, 290);
@@ -125,7 +125,7 @@ describe("seeing dimension lines", () => {
     for (const x of stops) drawSlash(page, { x, y: 220 });
     writeNumber(page, "57", { x: 470, y: 192 });
     writeNumber(page, "32", { x: 770, y: 192 });
-    const seen = seeSketchPage(page.raster, 1);
+    const seen = await seeSketchPage(page.raster, 1);
     for (const k of [0, 1]) {
       const a = { x: stops[k] as number, y: 220 };
       const b = { x: stops[k + 1] as number, y: 220 };
@@ -134,7 +134,7 @@ describe("seeing dimension lines", () => {
     expect(seen.marks).toHaveLength(2);
   });
 
-  it("takes no edge, hatching or dash-dot centre line for a dimension line", () => {
+  it("takes no edge, hatching or dash-dot centre line for a dimension line", async () => {
     const page = plate(13);
     for (let x = 250; x < 960; x += 60) {
       level(page, HOLE.y, x, x + 34);
@@ -143,14 +143,14 @@ describe("seeing dimension lines", () => {
     for (let x = LEFT + 20; x < LEFT + 160; x += 28) {
       page.line({ x, y: BOTTOM }, { x: x + 80, y: BOTTOM - 80 });
     }
-    const seen = seeSketchPage(page.raster, 1);
+    const seen = await seeSketchPage(page.raster, 1);
     expect(seen.marks).toEqual([]);
     expect(seen.parts).toHaveLength(1);
   });
 });
 
 describe("seeing leaders", () => {
-  it("follows a leader round its shelf's elbow and through the outline to the hole", () => {
+  it("follows a leader round its shelf's elbow and through the outline to the hole", async () => {
     const page = plate(15);
     const tip = { x: HOLE.x + 32, y: HOLE.y - 32 };
     const elbow = { x: HOLE.x + 292, y: HOLE.y - 232 };
@@ -158,23 +158,23 @@ describe("seeing leaders", () => {
     page.line(elbow, { x: elbow.x + 50, y: elbow.y });
     drawArrow(page, tip, Math.atan2(tip.y - elbow.y, tip.x - elbow.x));
     writeNumber(page, "233", { x: elbow.x + 105, y: elbow.y });
-    const seen = seeSketchPage(page.raster, 1);
+    const seen = await seeSketchPage(page.raster, 1);
     expect(seen.leaders).toHaveLength(1);
     expect(gap(seen.leaders[0]?.tip ?? null, tip)).toBeLessThan(16);
     expect(seen.parts.map((p) => p.holes.length)).toEqual([1]);
   });
 
-  it("follows a bent leader with a filled arrowhead to an edge", () => {
+  it("follows a bent leader with a filled arrowhead to an edge", async () => {
     const page = plate(17);
     page.arc({ x: 700, y: TOP }, 200, -Math.PI / 2, -0.12);
     drawArrow(page, { x: RIGHT - 1, y: TOP }, Math.PI / 2 - 0.1, true);
     writeNumber(page, "73", { x: 660, y: 100 });
-    const seen = seeSketchPage(page.raster, 1);
+    const seen = await seeSketchPage(page.raster, 1);
     expect(seen.leaders).toHaveLength(1);
     expect(gap(seen.leaders[0]?.tip ?? null, { x: RIGHT, y: TOP })).toBeLessThan(26);
   });
 
-  it("measures across a circle with a dimension line that runs through it", () => {
+  it("measures across a circle with a dimension line that runs through it", async () => {
     const page = blankPage(1250, 950, 19);
     page.circle({ x: 600, y: 450 }, 250);
     const reach = { x: 250 * Math.cos(0.7), y: 250 * Math.sin(0.7) };
@@ -185,6 +185,6 @@ describe("seeing leaders", () => {
     drawArrow(page, b, 0.7);
     writeNumber(page, "257", { x: 660, y: 430 });
     writeNumber(page, "2537", { x: 160, y: 880 });
-    expect(markBetween(seeSketchPage(page.raster, 1), a, b)).toBeDefined();
+    expect(markBetween(await seeSketchPage(page.raster, 1), a, b)).toBeDefined();
   });
 });

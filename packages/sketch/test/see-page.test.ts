@@ -9,7 +9,7 @@ const kinds = (loop: SeenLoop) =>
     : loop.edges.map((e) => (e.kind === "arc" ? "arc" : "line")).join(" ");
 
 describe("seeing a sketched page", () => {
-  it("finds a rectangle with two holes where they were drawn", () => {
+  it("finds a rectangle with two holes where they were drawn", async () => {
     const page = blankPage(1200, 900, 7);
     page.polygon([
       { x: 200, y: 200 },
@@ -19,7 +19,7 @@ describe("seeing a sketched page", () => {
     ]);
     page.circle({ x: 350, y: 400 }, 60);
     page.circle({ x: 720, y: 400 }, 35);
-    const seen = seeSketchPage(page.raster, 1);
+    const seen = await seeSketchPage(page.raster, 1);
     expect(seen.parts).toHaveLength(1);
     const [part] = seen.parts;
     expect(kinds(part?.outer as SeenLoop)).toBe("line line line line");
@@ -30,7 +30,7 @@ describe("seeing a sketched page", () => {
     expect(Math.abs((large?.radius ?? 0) - 60)).toBeLessThan(3);
   });
 
-  it("finds the six sides of an L drawn with gaps and overshoots at its corners", () => {
+  it("finds the six sides of an L drawn with gaps and overshoots at its corners", async () => {
     const page = blankPage(1200, 900, 11);
     page.line({ x: 300, y: 142 }, { x: 302, y: 720 });
     page.line({ x: 292, y: 700 }, { x: 800, y: 705 });
@@ -38,12 +38,12 @@ describe("seeing a sketched page", () => {
     page.line({ x: 790, y: 555 }, { x: 450, y: 550 });
     page.line({ x: 452, y: 552 }, { x: 450, y: 150 });
     page.line({ x: 455, y: 150 }, { x: 310, y: 148 });
-    const [part, ...rest] = seeSketchPage(page.raster, 1).parts;
+    const [part, ...rest] = (await seeSketchPage(page.raster, 1)).parts;
     expect(rest).toEqual([]);
     expect(kinds(part?.outer as SeenLoop)).toBe("line line line line line line");
   });
 
-  it("reads a slot as two lines and two arcs that run into them", () => {
+  it("reads a slot as two lines and two arcs that run into them", async () => {
     const page = blankPage(1200, 900, 5);
     page.polygon([
       { x: 150, y: 150 },
@@ -55,7 +55,7 @@ describe("seeing a sketched page", () => {
     page.arc({ x: 700, y: 420 }, 60, -Math.PI / 2, Math.PI / 2);
     page.line({ x: 700, y: 480 }, { x: 400, y: 480 });
     page.arc({ x: 400, y: 420 }, 60, Math.PI / 2, (3 * Math.PI) / 2);
-    const hole = seeSketchPage(page.raster, 1).parts[0]?.holes[0];
+    const hole = (await seeSketchPage(page.raster, 1)).parts[0]?.holes[0];
     expect(hole?.kind).toBe("chain");
     if (hole?.kind !== "chain") return;
     expect([...hole.edges].map((e) => e.kind).sort()).toEqual(["arc", "arc", "segment", "segment"]);
@@ -66,7 +66,7 @@ describe("seeing a sketched page", () => {
     }
   });
 
-  it("keeps the bolt holes of a flange and none of its centre lines", () => {
+  it("keeps the bolt holes of a flange and none of its centre lines", async () => {
     const page = blankPage(1200, 1000, 3);
     const center = { x: 600, y: 500 };
     page.circle(center, 380);
@@ -76,12 +76,12 @@ describe("seeing a sketched page", () => {
       page.circle({ x: 600 + 250 * Math.cos(angle), y: 500 + 250 * Math.sin(angle) }, 32);
     }
     for (let x = 180; x < 1000; x += 40) page.line({ x, y: 500 }, { x: x + 22, y: 500 });
-    const { parts } = seeSketchPage(page.raster, 1);
+    const { parts } = await seeSketchPage(page.raster, 1);
     expect(parts.map((p) => kinds(p.outer))).toEqual(["circle"]);
     expect(parts[0]?.holes.map(kinds)).toEqual(Array(7).fill("circle"));
   });
 
-  it("tells two parts on a sheet apart, each with its own hole", () => {
+  it("tells two parts on a sheet apart, each with its own hole", async () => {
     const page = blankPage(1400, 900, 19);
     for (const left of [100, 750]) {
       page.polygon([
@@ -92,14 +92,14 @@ describe("seeing a sketched page", () => {
       ]);
       page.circle({ x: left + 200, y: 400 }, 50);
     }
-    const { parts } = seeSketchPage(page.raster, 1);
+    const { parts } = await seeSketchPage(page.raster, 1);
     expect(parts.map((p) => [kinds(p.outer), p.holes.length])).toEqual([
       ["line line line line", 1],
       ["line line line line", 1],
     ]);
   });
 
-  it("finds no part on blank paper or squared paper", () => {
+  it("finds no part on blank paper or squared paper", async () => {
     const blank = blankPage(1000, 800, 1);
     const squared = blankPage(1000, 800, 2);
     for (let y = 0; y < 800; y += 40) {
@@ -108,7 +108,7 @@ describe("seeing a sketched page", () => {
     for (let x = 0; x < 1000; x += 40) {
       for (let y = 0; y < 800; y += 1) squared.raster.data[y * 1000 + x] = 228;
     }
-    expect(seeSketchPage(blank.raster, 1).parts).toEqual([]);
-    expect(seeSketchPage(squared.raster, 1).parts).toEqual([]);
+    expect((await seeSketchPage(blank.raster, 1)).parts).toEqual([]);
+    expect((await seeSketchPage(squared.raster, 1)).parts).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ export function binarise(darkness: Darkness, strictness = 1): Mask {
 }
 
 /** Typical darkness of ink cores, or null where nothing on the page is dark enough. */
-function inkLevel(data: Float32Array): number | null {
+export function inkLevel(data: Float32Array): number | null {
   const bins = new Float64Array(256);
   for (let i = 0; i < data.length; i += 1) {
     const d = data[i] as number;

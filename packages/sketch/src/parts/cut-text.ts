@@ -1,16 +1,11 @@
 import type { Darkness } from "../capture/normalise-light";
 import type { SeenBox, SeenText, TextCrop } from "../seen";
-import type { Component } from "../strokes/label-components";
 import type { FreeInk, TextGroup } from "./find-texts";
 import { directionOfInk, upwards, wrapDirection } from "./ink-direction";
-import { sizeOf, union } from "./letter-shapes";
 import { parting } from "./settings";
 
 interface Source {
   ink: FreeInk;
-  /** All ink of the page, and which components of it hold a line of the drawing. */
-  whole: FreeInk;
-  lined: ReadonlySet<number>;
   darkness: Darkness;
   /** Letter height. */
   height: number;
@@ -19,11 +14,9 @@ interface Source {
 /** Oriented box and upright crops of one text. `beside` is the direction of the line it stands at, if any. */
 export function cutText(found: TextGroup, source: Source, beside: number | null): SeenText {
   const group = withoutUnderline(found, source, beside);
-  const entire = entireLetters(group, source);
-  const pixels = inkOf(entire.box, entire.labels, { ...source, ink: entire.ink });
+  const pixels = inkOf(group.box, group.labels, source);
   const { angle, ways } = writingAngles(pixels, group, source.height, beside);
-  const letters = { ...source, ink: entire.ink };
-  const whole = ways.map((a) => cropLabels(pixels, entire.labels, letters, a, priorOf(a, angle)));
+  const whole = ways.map((a) => cropLabels(pixels, group.labels, source, a, priorOf(a, angle)));
   const crops = whole.map((c) => c.crop);
   if (group.core !== null) {
     const core = inkOf(found.box, group.core, source);
@@ -49,29 +42,6 @@ function withoutUnderline(group: TextGroup, { ink }: Source, beside: number | nu
   const [label] = group.core;
   const box = ink.components[(label as number) - 1]?.box ?? group.box;
   return { ...group, labels: group.core, core: group.labels, box, level: null };
-}
-
-/**
- * The text's letters as they were drawn, before any line or ring was taken out of them:
- * the whole components it is part of, where none of them joins a line of the drawing.
- */
-function entireLetters(group: TextGroup, { ink, whole, lined, darkness, height }: Source) {
-  const labels = new Set<number>();
-  let { box } = group;
-  for (let y = group.box.top; y <= group.box.bottom; y += 1) {
-    for (let x = group.box.left; x <= group.box.right; x += 1) {
-      const i = y * darkness.width + x;
-      if (group.labels.has(ink.labels[i] as number)) labels.add(whole.labels[i] as number);
-    }
-  }
-  for (const label of labels) {
-    const own = (whole.components[label - 1] as Component).box;
-    if (lined.has(label) || sizeOf(own).most > parting.longestWord * height) {
-      return { ink, labels: group.labels, box: group.box };
-    }
-    box = union(box, own);
-  }
-  return { ink: whole, labels, box };
 }
 
 function priorOf(angle: number, likeliest: number): number {

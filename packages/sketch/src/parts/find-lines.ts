@@ -22,8 +22,11 @@ export function findLines(
   graph: StrokeGraph,
   keep: (line: PenLine) => boolean,
   penWidth: number,
+  isDrawn: (edge: GraphEdge) => boolean = () => true,
 ): PenLine[] {
-  const usable = graph.edges.map((e) => e.alive && e.from !== e.to && isStraight(e, penWidth));
+  const usable = graph.edges.map(
+    (e) => e.alive && e.from !== e.to && isStraight(e, penWidth) && isDrawn(e),
+  );
   const partner = pairAtNodes(graph, usable, penWidth);
   const seen = new Uint8Array(graph.edges.length);
   const lines: PenLine[] = [];

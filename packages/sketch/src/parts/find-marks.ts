@@ -16,6 +16,9 @@ export interface TickedLine extends PenLine {
   /** Whether nothing joins its ends. */
   freeFrom: boolean;
   freeTo: boolean;
+  /** Whether a dimension line may end there without a tick. */
+  bareFrom: boolean;
+  bareTo: boolean;
 }
 
 export interface FoundMark {
@@ -91,10 +94,9 @@ function terminators(line: TickedLine, height: number): Terminator[] {
 /** Where no tick is to be seen at an end, the line may end there all the same. */
 function plainEnds(line: TickedLine, height: number): Tick[] {
   const plain = { ink: 0, kind: "bare" as const, arms: [], abuts: false };
-  const ends: Tick[] = [
-    { ...plain, at: line.from, along: 0, toward: 1, abuts: !line.freeFrom },
-    { ...plain, at: line.to, along: line.length, toward: -1, abuts: !line.freeTo },
-  ];
+  const from: Tick = { ...plain, at: line.from, along: 0, toward: 1, abuts: !line.freeFrom };
+  const to: Tick = { ...plain, at: line.to, along: line.length, toward: -1, abuts: !line.freeTo };
+  const ends = [...(line.bareFrom ? [from] : []), ...(line.bareTo ? [to] : [])];
   return ends.filter((e) => !line.ticks.some((t) => Math.abs(t.along - e.along) < 1.1 * height));
 }
 

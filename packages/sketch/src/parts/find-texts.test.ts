@@ -19,11 +19,9 @@ function draw(rows: readonly string[]): Mask {
   return { width, height: data.length / width, data };
 }
 
-function textsIn(rows: readonly string[], joined: (label: number) => boolean = () => false) {
+function textsIn(rows: readonly string[]) {
   const mask = draw(rows);
-  const ink = freeInk(mask);
-  const alone = ink.components.map(({ label }) => !joined(label));
-  return findTexts(ink, mask, height, 4, () => false, alone);
+  return findTexts(freeInk(mask), mask, height, 4);
 }
 
 const sizes = (texts: readonly TextGroup[]) =>
@@ -85,9 +83,5 @@ describe("texts among the ink", () => {
     expect(texts).toHaveLength(1);
     expect(texts[0]?.labels.size).toBe(4);
     expect(texts[0]?.core?.size).toBe(2);
-  });
-
-  it("are not seen in strokes that join lines", () => {
-    expect(textsIn(["###", "# #", "###"], () => true)).toEqual([]);
   });
 });

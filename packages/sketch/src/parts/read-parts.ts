@@ -41,9 +41,18 @@ export function readParts(ink: PartInk): SeenPart[] {
   closeAtBorder(graph, ink, parting.borderPens * penWidth);
   pruneDangling(graph);
   const tiny = (parting.tinyFace * (writing.letterHeight ?? 0)) ** 2;
-  const loops: LoopCandidate[] = findLoops(graph, penWidth, tiny)
-    .filter(({ path }) => path.length > 24 * penWidth)
-    .map(({ path }) => ({ loop: fitChain(path, penWidth), path }));
+  const closed = () =>
+    findLoops(graph, penWidth, tiny).filter(({ path }) => path.length > 24 * penWidth);
+  let paths = closed();
+  if (paths.length === 0) {
+    // Nothing looks like an outline, as on a sheet without a measure: then whatever closes is one.
+    for (const edge of graph.edges) edge.aside = 0;
+    paths = closed();
+  }
+  const loops: LoopCandidate[] = paths.map(({ path }) => ({
+    loop: fitChain(path, penWidth),
+    path,
+  }));
   for (const c of circles) {
     if (c.cover < entity.circleCover) continue;
     const loop = { kind: "circle" as const, center: c.center, radius: c.radius };

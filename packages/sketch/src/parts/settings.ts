@@ -18,8 +18,6 @@ export const parting = {
   smallestLetter: 0.5,
   /** Strokes of a letter in lengths of its diagonal: a dash of a centre line has one, a 7 nearly one and a half. */
   letterInk: 1.2,
-  /** Arms of a tick together are at least this long. */
-  tickArms: 0.27,
   /** A barb or half of a slash stands out of its line by at least this. */
   leastBarb: 0.12,
   /** An end shows a tick when its arms reach this share of a usual one's. */
@@ -48,17 +46,8 @@ export const parting = {
   wordInk: 1.45,
   /** A single letter is no longer along the writing: more is two that touch. */
   pairLength: 1.35,
-  /** Strokes of two digits that touch, in lengths of their diagonal: half a dimension line with its tick has fewer. */
-  pairInk: 1.8,
-  /** A straight stroke through letters that touch is no longer. */
-  longestStroke: 2.5,
   /** How likely ink that joins lines of the drawing still is a letter. */
   joinedSign: 0.4,
-  /** Share of a small circle that lies on ink where it is no open letter. */
-  bowlCover: 0.85,
-  /** A 1 is no longer than this, and the next sign stands this far beside it. */
-  tallestStroke: 1.4,
-  letterSide: { from: 0.2, to: 0.8 },
   /** A hyphen, and a stroke of an equals sign, is no longer. */
   longestDash: 0.9,
   /** Words of one text are no farther apart. */
@@ -92,14 +81,6 @@ export const parting = {
   leastCurve: 4,
   /** What is left of the belief for each end across which no line runs and stops just beyond: extension lines mostly do. */
   notOverrun: 0.85,
-  /** Holes of one size differ by less, as a share of the radius; a drawn ring strays less from round than the bowl of a letter. */
-  alikeRadius: 0.12,
-  roundStray: 0.05,
-  /** The ring of a letter is less high than the letter: its radius is below half a letter height. */
-  letterRing: 0.5,
-  /** Holes like it that make a doubtful ring one of them; rings of a letter's size come in pairs and threes on sheets with several Ø. */
-  alike: 2,
-  alikeLetters: 4,
   /** A stroke that ends so few pen widths before the edge of the picture is cut off by it. */
   borderPens: 3,
   /** What is left of that belief where nothing is written beside the line. */
@@ -123,11 +104,19 @@ export const parting = {
   /** What a pixel of border costs whatever it is: of two ways round, an outline takes the shorter. */
   borderCost: 0.06,
   /** Gaps are closed between ends that hardly speak about the part, then between those that may, then between all. */
-  closingRounds: [0.3, 0.7, 1],
+  closingRounds: [0.5, 0.7, 1],
   /** What belongs to a tick lies no farther from it. */
   tickReach: 0.7,
   /** A line of an outline's corner stops short of the other by no more pen widths. */
   cornerGap: 8,
   /** How much less an extension line is one past a crossing with another: it may be the outline by then. */
   pastCrossing: 0.5,
+  /** Ink within so many letter heights of a tick has at least the first share of a tick's look; with the second it is a plain one. */
+  tickLook: 0.3,
+  leastTickLook: 0.1,
+  plainTickLook: 0.4,
+  /** A page with so many plain ticks ends its dimension lines by ticks. */
+  fewTicks: 4,
+  /** How much the look of a line's ink counts beside its ticks, reaches and texts in telling whether it bounds a part. */
+  seenShare: 0.9,
 } as const;

@@ -17,9 +17,6 @@ export interface UnsettledWriting {
   leaders: readonly FoundLeader[];
   lines: readonly PenLine[];
   ink: FreeInk;
-  whole: FreeInk;
-  /** Components of the whole ink that hold a line of the drawing. */
-  lined: ReadonlySet<number>;
   mask: Mask;
   darkness: Darkness;
   height: number;
@@ -27,14 +24,12 @@ export interface UnsettledWriting {
 
 /** Now that the parts are known: what each dimension line reaches, and which part each text speaks about. */
 export function settleWriting(
-  { texts, marks, leaders, lines, ink, whole, lined, mask, darkness, height }: UnsettledWriting,
+  { texts, marks, leaders, lines, ink, mask, darkness, height }: UnsettledWriting,
   parts: readonly SeenPart[],
 ): { texts: SeenText[]; marks: DimensionMark[]; leaders: Leader[] } {
   const beside = texts.map((_, t) => directionAt(t, marks));
   const owner = (p: Point) => nearestPart(p, parts);
-  const seenTexts = texts.map((t, k) =>
-    cutText(t, { ink, whole, lined, darkness, height }, beside[k] ?? null),
-  );
+  const seenTexts = texts.map((t, k) => cutText(t, { ink, darkness, height }, beside[k] ?? null));
   const seenMarks = marks.map((m): DimensionMark => {
     const end = (t: Tick) => {
       const far = findReach(t.at, m.line.direction, lines, height);

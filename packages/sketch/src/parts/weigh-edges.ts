@@ -21,7 +21,7 @@ export function weighEdges(
   writing: Writing,
   { pen, letter: height }: { pen: number; letter: number },
 ): void {
-  const { lines, marks, leaders, long } = writing;
+  const { lines, marks, leaders, long, outlineShare } = writing;
   const { armBelief, leaderBelief } = parting;
   const flows = flowingLines(graph, lines, parting.leastCurve * pen);
   const less = (id: number) => parting.flowing ** (flows.get(id) ?? 0);
@@ -54,6 +54,10 @@ export function weighEdges(
   for (const line of lines) {
     const { centreBelief } = parting;
     if (writing.circles.some((c) => runsToCentre(line, c))) raise(graph, line.edges, centreBelief);
+  }
+  for (const edge of graph.edges) {
+    const drawn = 1 - outlineShare(edge);
+    edge.aside = (1 - parting.seenShare) * edge.aside + parting.seenShare * drawn;
   }
   closeCorners(graph, parting.cornerGap * pen, parting.closingRounds[0]);
   flagExtensions(graph, reaches, height);

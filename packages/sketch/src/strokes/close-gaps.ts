@@ -23,8 +23,8 @@ function skipCost(a: FreeEnd, b: FreeEnd, penWidth: number): number | null {
 }
 
 /**
- * A bridge is a straight edge of width 0 over a gap the pen left. Ends that are likelier to speak about the part (`mostAside`)
- * are left as they are: an extension line begins just where the outline has its corner.
+ * A bridge is a straight edge of width 0 over a gap the pen left. Lines that are likelier to speak about the part (`mostAside`)
+ * do not count: an extension line begins just where the outline has its corner.
  */
 export function closeGaps(
   graph: StrokeGraph,
@@ -33,18 +33,15 @@ export function closeGaps(
   mostAside: number,
 ): void {
   const isDash = (end: FreeEnd) => end.isolated && end.length < dash;
-  const bounds = (end: FreeEnd) => end.aside <= mostAside;
-  joinEnds(graph, (a, b) =>
-    (isDash(a) && isDash(b)) || !bounds(a) || !bounds(b) ? null : gapCost(a, b, reach),
-  );
-  for (const end of freeEnds(graph)) {
-    if (!isDash(end) && bounds(end)) bridgeToLine(graph, end, reach);
+  joinEnds(graph, (a, b) => (isDash(a) && isDash(b) ? null : gapCost(a, b, reach)), mostAside);
+  for (const end of freeEnds(graph, mostAside)) {
+    if (!isDash(end)) bridgeToLine(graph, end, reach);
   }
 }
 
 /** Joins each free end that is no dimension's to the line it stops just short of. */
 export function closeCorners(graph: StrokeGraph, reach: number, mostAside: number): void {
-  for (const end of freeEnds(graph)) {
+  for (const end of freeEnds(graph, 1)) {
     if (!end.isolated && end.aside <= mostAside) bridgeToLine(graph, end, reach);
   }
 }
@@ -57,8 +54,12 @@ export function livingPieces(graph: StrokeGraph, id: number): number[] {
 }
 
 /** Bridges pairs of free ends, cheapest first, each end once. */
-function joinEnds(graph: StrokeGraph, price: (a: FreeEnd, b: FreeEnd) => number | null): void {
-  const ends = freeEnds(graph);
+function joinEnds(
+  graph: StrokeGraph,
+  price: (a: FreeEnd, b: FreeEnd) => number | null,
+  mostAside = 1,
+): void {
+  const ends = freeEnds(graph, mostAside);
   const pairs: { a: FreeEnd; b: FreeEnd; cost: number }[] = [];
   for (let i = 0; i < ends.length; i += 1) {
     for (let j = i + 1; j < ends.length; j += 1) {
@@ -91,12 +92,14 @@ interface FreeEnd {
   isolated: boolean;
 }
 
-function freeEnds(graph: StrokeGraph): FreeEnd[] {
+/** Where one line ends, those left aside that are likelier than `mostAside` to speak about the part. */
+function freeEnds(graph: StrokeGraph, mostAside: number): FreeEnd[] {
   const out: FreeEnd[] = [];
   const lengths = joinedLengths(graph);
+  const bounds = (id: number) => (graph.edges[id] as GraphEdge).aside <= mostAside;
   graph.nodes.forEach((node, id) => {
-    if (node.edges.length !== 1) return;
-    const edge = node.edges[0] as number;
+    const [edge, ...others] = node.edges.filter(bounds);
+    if (edge === undefined || others.length > 0) return;
     const e = graph.edges[edge] as GraphEdge;
     out.push({
       node: id,

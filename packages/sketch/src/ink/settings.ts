@@ -1,0 +1,14 @@
+/** How the ink network is shown a page. */
+export const inkSettings = {
+  /** A working page longer than this is shown at half its size: letters are then about as high as those it was trained on. */
+  longestWhole: 1100,
+  /** Sides are padded to a multiple of this: the network halves the picture five times. */
+  multiple: 32,
+  /** Darkness in shares of the page's usual ink, cut off here. */
+  darkest: 1.5,
+  /** Ink with a larger mean probability of being written is so as a whole; with a smaller one than the second, nothing of it. */
+  written: 0.65,
+  drawn: 0.02,
+  /** A pen line, or a ring, is a letter's from this share on. */
+  letter: 0.5,
+} as const;
