@@ -96,6 +96,7 @@ function nothingSeen(
     parts: [],
     texts: [],
     marks: [],
+    angles: [],
     leaders: [],
     centers: [],
   };
@@ -123,7 +124,7 @@ function inkStrokes(darkness: Darkness): InkStrokes | null {
 
 function share({ data }: Mask): number {
   let ink = 0;
-  for (const v of data) ink += v;
+  for (let i = 0; i < data.length; i += 1) ink += data[i] as number;
   return ink / data.length;
 }
 

@@ -2,10 +2,11 @@ import type { Point } from "@inkform/geometry/model";
 import type { Mask } from "../capture/binarise";
 import type { Darkness } from "../capture/normalise-light";
 import type { FoundCircle } from "../entities/find-circles";
-import type { DimensionMark, Leader, SeenPart, SeenText } from "../seen";
+import type { AngleMark, DimensionMark, Leader, SeenPart, SeenText } from "../seen";
 import type { Component } from "../strokes/label-components";
 import type { StrokeGraph } from "../strokes/trace-graph";
 import { unexplainedInk, withoutCircles } from "./explain-ink";
+import { findAngles, withoutLegs } from "./find-angles";
 import { findDrawnLines } from "./find-drawn-lines";
 import { type FoundLeader, findLeaders } from "./find-leaders";
 import { findLines, type PenLine } from "./find-lines";
@@ -18,6 +19,7 @@ import { isLetterRing } from "./is-letter-ring";
 import { keepAlike } from "./keep-alike";
 import { letterHeight } from "./letter-height";
 import { sizeOf } from "./letter-shapes";
+import type { FoundAngle } from "./measure-angle";
 import { parting } from "./settings";
 import { settleWriting } from "./settle-writing";
 import { edgesOn } from "./take-circles";
@@ -39,6 +41,7 @@ export interface Writing {
   /** Straight pen lines with their ticks, whatever they turn out to be. */
   lines: (PenLine & Pick<TickedLine, "ticks">)[];
   marks: FoundMark[];
+  angles: FoundAngle[];
   leaders: FoundLeader[];
   texts: TextGroup[];
   /** Edges that belong to long lines and circles. */
@@ -51,6 +54,7 @@ export interface Writing {
   finish: (parts: readonly SeenPart[]) => {
     texts: SeenText[];
     marks: DimensionMark[];
+    angles: AngleMark[];
     leaders: Leader[];
   };
 }
@@ -80,7 +84,8 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
     penWidth,
   });
   const free = unexplainedInk(mask, graph, lines, rings, height, penWidth);
-  const long = new Set([...lines.flatMap((l) => l.edges), ...edgesOn(graph, rings, penWidth)]);
+  const onRings = edgesOn(graph, rings, penWidth);
+  const long = new Set([...lines.flatMap((l) => l.edges), ...onRings]);
   const ink = freeInk(free);
   const ticks = lines.flatMap((l) => l.ticks).filter((t) => t.abuts);
   const own = ink.components.map((c) => standsAlone(c, ink, whole, lined));
@@ -95,7 +100,10 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
           (c) => isTick(c, ticks, height) || isCentreMark(c, rings, height),
           own,
         );
-  const marks = findMarks(lines, { graph, mask, texts, height });
+  const proposed = findMarks(lines, { graph, mask, texts, height });
+  const scene = { graph, mask, depth, lines, texts, marks: proposed, height, penWidth };
+  const angles = findAngles(scene, onRings);
+  const marks = withoutLegs(proposed, angles, height);
   const reaches = marks.flatMap((m) =>
     [m.from, m.to].flatMap((t) => {
       const reach = findReach(t.at, m.line.direction, lines, height);
@@ -104,9 +112,10 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
   );
   const taken = new Set([
     ...marks.flatMap((m) => m.edges),
+    ...angles.flatMap((a) => a.edges),
     ...reaches.flatMap((r) => r.line.edges),
   ]);
-  const claimed = new Set(marks.flatMap((m) => m.texts.slice(0, 1)));
+  const claimed = new Set([...marks, ...angles].flatMap((m) => m.texts.slice(0, 1)));
   const leaders = findLeaders({ graph, ringless, rings, texts, height, penWidth }, taken, claimed);
   const sure = marks.flatMap((m) => [m.from, m.to]);
   const written = writtenInk(ink, texts, (c) => isTick(c, sure, height));
@@ -115,12 +124,13 @@ export function readMarks({ graph, mask, darkness, depth, circles, penWidth }: P
     circles: rings,
     lines,
     marks,
+    angles,
     leaders,
     texts,
     free,
     finish: (parts) =>
       settleWriting(
-        { texts, marks, leaders, lines, ink, whole, lined, mask, darkness, height },
+        { texts, marks, angles, leaders, lines, ink, whole, lined, mask, darkness, height },
         parts,
       ),
     long,
