@@ -26,15 +26,18 @@ function shrink(raster: Raster, width: number, height: number): Raster {
   let read = -1;
   for (let y = 0; y < height; y += 1) {
     const { first, last, firstShare, lastShare } = spanAt(down, y);
+    sums.fill(0);
     for (let k = first; k <= last; k += 1) {
       if (k !== read) shrinkRow(raster, k, across, source);
       read = k;
-      const share = k === first ? firstShare : k === last ? lastShare : 1;
-      if (k === first) for (let x = 0; x < row; x += 1) sums[x] = share * (source[x] as number);
-      else addRow(sums, source, share);
+      if (k < last) addRow(sums, source, k === first ? firstShare : 1);
     }
+    const share = first === last ? firstShare : lastShare;
     const at = y * row;
-    for (let x = 0; x < row; x += 1) data[at + x] = (sums[x] as number) / all;
+    for (let x = 0; x < row; x += 1) {
+      const sum = Math.fround((sums[x] as number) + share * (source[x] as number));
+      data[at + x] = sum / all;
+    }
   }
   return { width, height, channels, data, dpi };
 }
