@@ -72,14 +72,17 @@ function kindOf(kind: string): PageEvidence["texts"][number]["kind"] {
   return kind === "thickness" || kind === "quantity" || kind === "note" ? "note" : "linear";
 }
 
-/** From each dimension line's ends to what they measure, and along each leader. */
+/** From each dimension line's ends to what they measure, along each angle's legs, and along each leader. */
 function attachments(page: SeenPage): { from: Point; to: Point }[] {
   const ends = page.marks.flatMap(({ from, to }) => [
     { from: from.at, to: to.at },
     ...[from, to].flatMap(({ at, reaches }) => (reaches ? [{ from: at, to: reaches }] : [])),
   ]);
+  const angles = page.angles.flatMap(({ from, to, vertex }) =>
+    [from, to].map((at) => ({ from: at, to: vertex })),
+  );
   const leaders = page.leaders.map(({ tail, tip }) => ({ from: tail, to: tip }));
-  return [...ends, ...leaders].map(({ from, to }) => ({
+  return [...ends, ...angles, ...leaders].map(({ from, to }) => ({
     from: toPagePoint(page, from),
     to: toPagePoint(page, to),
   }));

@@ -1,5 +1,6 @@
 import type { QuarterTurns } from "./capture/turn-raster";
 import { readLettering } from "./lettering/read-lettering";
+import type { Reading } from "./model";
 import type { SeenPage, SeenText, TextCrop } from "./seen";
 
 /** Tolerances of telling which way up a sheet is. */
@@ -21,15 +22,33 @@ export async function findTurn({ texts }: SeenPage): Promise<QuarterTurns> {
   const telling = texts.filter(isTelling).sort(byLength).slice(0, turning.texts);
   if (telling.length === 0) return 0;
   const crops = telling.map((text) => text.crops[0] as TextCrop);
-  const asSeen = await readLettering(crops);
-  const turned = await readLettering(crops.map(turnAbout));
+  const asSeen = (await readLettering(crops)).map(clarity);
+  const turned: number[] = [];
+  for (const [k, crop] of crops.entries()) {
+    if (likeliestTurn(telling, asSeen, turned) === 0) return 0;
+    const [readings] = await readLettering([turnAbout(crop)]);
+    turned[k] = clarity(readings as Reading[]);
+  }
+  return likeliestTurn(telling, asSeen, turned);
+}
+
+function clarity(readings: readonly Reading[]): number {
+  return Math.max(turning.floor, readings[0]?.probability ?? 0);
+}
+
+/** By how clear each text is as seen and the other way up; what was not read yet may speak for a turn as clearly as can be. */
+function likeliestTurn(
+  telling: readonly SeenText[],
+  asSeen: readonly number[],
+  turned: readonly number[],
+): QuarterTurns {
   const scores = ([0, 1, 2, 3] as const).map((turns) =>
     telling.reduce((sum, text, k) => {
       const direction = (quarter(text.angle) + turns) % 4;
-      const readings = direction === 0 || direction === 3 ? asSeen[k] : turned[k];
-      const read = Math.max(turning.floor, readings?.[0]?.probability ?? 0);
+      const known = (direction === 0 || direction === 3 ? asSeen : turned)[k];
+      const clear = known ?? (turns === 0 ? turning.floor : 1);
       const isLevel = direction % 2 === 0;
-      return sum + Math.log(read) + Math.log(isLevel ? turning.level : 1 - turning.level);
+      return sum + Math.log(clear) + Math.log(isLevel ? turning.level : 1 - turning.level);
     }, 0),
   );
   const best = scores.indexOf(Math.max(...scores)) as QuarterTurns;

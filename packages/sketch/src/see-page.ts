@@ -102,6 +102,7 @@ function nothingSeen(
     parts: [],
     texts: [],
     marks: [],
+    angles: [],
     leaders: [],
     centers: [],
   };
@@ -129,7 +130,7 @@ function inkStrokes(darkness: Darkness): InkStrokes | null {
 
 function share({ data }: Mask): number {
   let ink = 0;
-  for (const v of data) ink += v;
+  for (let i = 0; i < data.length; i += 1) ink += data[i] as number;
   return ink / data.length;
 }
 

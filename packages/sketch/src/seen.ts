@@ -10,6 +10,7 @@ import type { Point } from "@inkform/geometry/model";
  * - SeenPart: an outline with the holes in it.
  * - SeenText: an oriented box of writing with upright crops of it, one for each way it may be turned.
  * - DimensionMark: a dimension line between two ends (arrow tips, slashes, dots), with what it reaches to.
+ * - AngleMark: an arc-shaped dimension line across the opening between two legs.
  * - Leader: a line from writing to what the writing is about.
  * - Center line: dash-dot or a centre mark's stroke; never geometry.
  */
@@ -31,6 +32,7 @@ export interface SeenPage {
   parts: SeenPart[];
   texts: SeenText[];
   marks: DimensionMark[];
+  angles: AngleMark[];
   leaders: Leader[];
   centers: CenterLine[];
 }
@@ -124,6 +126,18 @@ export interface MarkEnd {
   kind: "arrow" | "slash" | "dot" | "bare";
   /** The end of the extension line nearest the part: what is measured to; null where the tip touches the thing itself. */
   reaches: Point | null;
+}
+
+export interface AngleMark {
+  /** Where the arc ends on its two legs. */
+  from: Point;
+  to: Point;
+  /** Where the legs meet. */
+  vertex: Point;
+  /** Index into `texts`: those that may be its measure, best first. */
+  texts: number[];
+  /** Index into `parts`. */
+  part: number | null;
 }
 
 export interface Leader {

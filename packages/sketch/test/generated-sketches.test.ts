@@ -4,11 +4,15 @@ import { openUpload } from "@inkform/raster/open-upload";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { sketchToDrawing } from "../src/sketch-to-drawing";
+import { distort, drawMeasures } from "./generator/distort";
+import { polar } from "./generator/families/build";
 import { type GeneratedSketch, generateSketch } from "./generator/generate-sketch";
 import { drawLabels } from "./generator/paper/draw-labels";
+import { createRandom } from "./generator/random";
 import { fromShape, type Primitive } from "./generator/score/primitive";
 import { type DrawnResult, scoreSketch } from "./generator/score/score-sketch";
 import { listSketches, sketchSets } from "./generator/sets";
+import type { TruthEntity, XY } from "./generator/truth";
 
 async function generate(
   id: string,
@@ -32,6 +36,19 @@ async function drawn({ bytes }: GeneratedSketch): Promise<DrawnResult[]> {
     dimensions,
     findings: 0,
   }));
+}
+
+const style = { chained: true, flipped: false, countsRadii: true, extra: false };
+
+/** Ends of lines and arcs of a loop that no other end meets. */
+function gaps(loop: readonly TruthEntity[]): XY[] {
+  const ends = loop.flatMap((entity): XY[] => {
+    if (entity.type === "circle") return [];
+    if (entity.type === "line") return [entity.p, entity.q];
+    return [polar(entity.c, entity.r, entity.a0), polar(entity.c, entity.r, entity.a1)];
+  });
+  const meets = (a: XY, b: XY) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6;
+  return ends.filter((end) => ends.filter((other) => meets(end, other)).length !== 2);
 }
 
 describe("the generator of sketches", () => {
@@ -60,6 +77,27 @@ describe("the generator of sketches", () => {
     }
   });
 
+  it("draws every family of the second set with its measures off, in millimetres and inches", () => {
+    const { dev2 } = sketchSets;
+    for (const family of dev2.families) {
+      const random = createRandom(family.name);
+      for (const inches of [false, true]) {
+        const measures = drawMeasures(family, random, inches);
+        const drawn = distort(family, measures, 3, random);
+        const [real, off] = [measures, drawn].map((m) => family.shape(m, style));
+        const kinds = (shape: typeof real) => [
+          shape?.outline.map(({ type }) => type),
+          shape?.holes.map((loop) => loop.map(({ type }) => type)),
+          shape?.dimensions.map(({ kind }) => kind),
+        ];
+        expect(drawn).not.toEqual(measures);
+        expect(kinds(off)).toEqual(kinds(real));
+        for (const loop of [real?.outline ?? [], ...(real?.holes ?? [])])
+          expect(gaps(loop)).toEqual([]);
+      }
+    }
+  });
+
   it("says of each pixel of a flat scan what was drawn there", async () => {
     const { bytes, truth, flat } = await generate("s031");
     if (!flat) throw new Error("not flat");
@@ -81,15 +119,15 @@ describe("the generator of sketches", () => {
   });
 
   it("holds out families, hands, fonts, pens, papers and desks", () => {
-    const { dev, "held-out": held } = sketchSets;
+    const { dev, dev2, "held-out": held } = sketchSets;
     const shared = <T>(pick: (set: typeof dev) => readonly T[]) =>
-      pick(held).filter((item) => pick(dev).includes(item));
+      pick(held).filter((item) => [...pick(dev), ...pick(dev2)].includes(item));
     expect(shared((set) => set.families.map(({ name }) => name))).toEqual([]);
     expect(shared((set) => set.fonts)).toEqual([]);
     expect(shared((set) => set.implements.map(({ name }) => name))).toEqual([]);
     expect(shared((set) => set.sheets.map(({ name }) => name))).toEqual([]);
     expect(shared((set) => set.names)).toEqual([]);
-    expect(held.forms).not.toBe(dev.forms);
+    expect([dev.forms, dev2.forms]).not.toContain(held.forms);
     expect(listSketches(held).length * 2).toBe(listSketches(dev).length);
   });
 });

@@ -29,6 +29,7 @@ function partOf(name: string): TruthPart {
     name: null,
     thickness: null,
     quantity: 1,
+    remarks: [],
     dimensioned: true,
   };
   return truthOf(plan, seen);

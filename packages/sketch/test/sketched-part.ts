@@ -103,6 +103,7 @@ export class SketchedPart {
         part: 0,
       })),
       marks: this.marks.map((mark, i) => this.seeMark(mark, i)),
+      angles: [],
       leaders: this.leaders.map((tip, i) => ({
         tip: this.place(tip),
         tail: this.place({ x: tip.x + 15, y: tip.y + 15 }),

@@ -319,6 +319,35 @@ describe("doubtful readings are settled by the drawing", () => {
     expect(solved.width).toBeCloseTo(100, 6);
   });
 
+  it("gives up the one measure that leaves nothing to cut, however unlikely another reads", async () => {
+    const solved = await solve(
+      new SketchedPart(5, 0.03)
+        .chain(rectangle(120, 60))
+        .circle(50, 30, 7)
+        .circle(70, 30, 7)
+        .across(at(0, 0), at(120, 0), -20, "120")
+        .upright(at(0, 0), at(0, 60), -20, [["60", 0.2]])
+        .across(at(0, 30), at(50, 30), 80, [
+          ["50", 0.01],
+          ["5;;0", 0.9],
+        ])
+        .across(at(50, 30), at(70, 30), 100, "20")
+        .leader(at(55, 35), "2x Ø21"),
+    );
+    const told = solved.texts.map(({ choice, status }) => [
+      choice.hypothesis.interpretation.text,
+      status,
+    ]);
+    expect(Object.fromEntries(told)).toEqual({
+      "120": "satisfied",
+      "60": "satisfied",
+      "50": "satisfied",
+      "20": "satisfied",
+      "2x Ø21": "contradicted",
+    });
+    expect([solved.width, solved.height]).toEqual([expect.closeTo(120, 6), expect.closeTo(60, 6)]);
+  });
+
   it("names what is not written", async () => {
     const solved = await solve(
       new SketchedPart(6, 0.05)

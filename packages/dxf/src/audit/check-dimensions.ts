@@ -60,9 +60,7 @@ function isOnEntities(dimension: DxfDimension, shapes: readonly Shape[]): boolea
     case "radius":
       return isRoundThere(shapes, from, measured);
     case "angle":
-      return [from, to].every(
-        (leg) => isMeasurable(leg, shapes) && vertex !== null && runsAlong(vertex, leg, shapes),
-      );
+      return [from, to].every((leg) => vertex !== null && runsAlong(vertex, leg, shapes));
   }
 }
 

@@ -30,12 +30,12 @@ export function binarise(darkness: Darkness, strictness = 1): Mask {
   while (queue.length > 0) {
     const i = queue.pop() as number;
     const x = i % width;
-    for (let dy = -1; dy <= 1; dy += 1) {
-      for (let dx = -1; dx <= 1; dx += 1) {
-        const nx = x + dx;
-        const j = i + dy * width + dx;
-        if (nx < 0 || nx >= width || j < 0 || j >= data.length || mask[j]) continue;
-        if ((data[j] as number) >= rim) {
+    const left = x === 0 ? 0 : -1;
+    const right = x === width - 1 ? 0 : 1;
+    for (let row = i - width; row <= i + width; row += width) {
+      if (row < 0 || row >= data.length) continue;
+      for (let j = row + left; j <= row + right; j += 1) {
+        if (mask[j] === 0 && (data[j] as number) >= rim) {
           mask[j] = 1;
           queue.push(j);
         }
@@ -50,9 +50,9 @@ export function inkLevel(data: Float32Array): number | null {
   const bins = new Float64Array(256);
   for (let i = 0; i < data.length; i += 1) {
     const d = data[i] as number;
-    if (d > seeing.faintestInk)
-      bins[Math.min(255, Math.floor(d * 256))] =
-        (bins[Math.min(255, Math.floor(d * 256))] as number) + 1;
+    if (d <= seeing.faintestInk) continue;
+    const bin = Math.min(255, Math.floor(d * 256));
+    bins[bin] = (bins[bin] as number) + 1;
   }
   let total = 0;
   let sum = 0;

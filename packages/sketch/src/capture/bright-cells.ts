@@ -12,20 +12,36 @@ export function brightCells({ width, height, channels, data }: Raster, cell: num
   const w = Math.floor(width / cell);
   const h = Math.floor(height / cell);
   const out = new Uint8Array(w * h);
-  for (let y = 0; y < h * cell; y += 1) {
-    const row = Math.floor(y / cell) * w;
-    for (let cx = 0; cx < w; cx += 1) {
-      let best = out[row + cx] as number;
-      const from = (y * width + cx * cell) * channels;
-      for (let i = from; i < from + cell * channels; i += channels) {
-        const grey =
-          channels === 1
-            ? (data[i] as number)
-            : ((data[i] as number) + (data[i + 1] as number) + (data[i + 2] as number)) / 3;
-        if (grey > best) best = grey;
-      }
-      out[row + cx] = best;
+  const brightest = new Int32Array(w);
+  const row = width * channels;
+  for (let cy = 0; cy < h; cy += 1) {
+    brightest.fill(0);
+    for (let y = cy * cell; y < (cy + 1) * cell; y += 1) {
+      const line = data.subarray(y * row, (y + 1) * row);
+      if (channels === 1) brightenGreys(brightest, line, cell);
+      else brightenColours(brightest, line, cell);
     }
+    for (let cx = 0; cx < w; cx += 1) out[cy * w + cx] = (brightest[cx] as number) / channels;
   }
   return { width: w, height: h, data: out };
+}
+
+function brightenGreys(brightest: Int32Array, line: Uint8Array, cell: number): void {
+  for (let cx = 0, i = 0; cx < brightest.length; cx += 1) {
+    let best = brightest[cx] as number;
+    for (const end = i + cell; i < end; i += 1) best = Math.max(best, line[i] as number);
+    brightest[cx] = best;
+  }
+}
+
+/** The same with the sum of the three colours. */
+function brightenColours(brightest: Int32Array, line: Uint8Array, cell: number): void {
+  for (let cx = 0, i = 0; cx < brightest.length; cx += 1) {
+    let best = brightest[cx] as number;
+    for (const end = i + 3 * cell; i < end; i += 3) {
+      const sum = (line[i] as number) + (line[i + 1] as number) + (line[i + 2] as number);
+      best = Math.max(best, sum);
+    }
+    brightest[cx] = best;
+  }
 }

@@ -111,6 +111,7 @@ function findSide(grid: CellGrid, inward: 1 | -1): Side | null {
   const lean = Math.floor(sheet.lean * height);
   const half = Math.floor(width / 2);
   const [low, high] = inward === 1 ? [0, half] : [half, width - 1];
+  const rest = mostBelow(drops, width, height);
   let best: Side | null = null;
   let most = 0;
   for (let first = low; first <= high; first += 1) {
@@ -119,6 +120,7 @@ function findSide(grid: CellGrid, inward: 1 | -1): Side | null {
       let sum = 0;
       const slope = (last - first) / (height - 1);
       for (let y = 0; y < height; y += 1) {
+        if (sum + (rest[y] as number) <= most) break;
         sum += drops[y * width + Math.round(first + slope * y)] as number;
       }
       if (sum <= most) continue;
@@ -127,6 +129,18 @@ function findSide(grid: CellGrid, inward: 1 | -1): Side | null {
     }
   }
   return best && shows(best, drops, width) ? best : null;
+}
+
+/** For each row the most that a line can still gather from it on: one that cannot win is left there. */
+function mostBelow(drops: Float32Array, width: number, height: number): Float64Array {
+  const out = new Float64Array(height + 1);
+  for (let y = height - 1; y >= 0; y -= 1) {
+    let most = 0;
+    for (const drop of drops.subarray(y * width, (y + 1) * width)) most = Math.max(most, drop);
+    // A hair more than the sum, which rounding may take down.
+    out[y] = ((out[y + 1] as number) + most) * (1 + 1e-12);
+  }
+  return out;
 }
 
 /** Whether the step shows along enough of the line, where the picture has room for it; the sheet may end before the picture does. */

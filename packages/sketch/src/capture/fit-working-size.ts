@@ -19,8 +19,10 @@ function shrink(raster: Raster, width: number, height: number): Raster {
   const data = new Uint8Array(row * height);
   const across = spans(raster.width, width);
   const down = spans(raster.height, height);
+  const all = across.length * down.length;
   const sums = new Float32Array(row);
   const source = new Float32Array(row);
+  const shrinkRow = channels === 1 ? shrinkGreys : shrinkColours;
   let read = -1;
   for (let y = 0; y < height; y += 1) {
     const { first, last, firstShare, lastShare } = spanAt(down, y);
@@ -28,36 +30,61 @@ function shrink(raster: Raster, width: number, height: number): Raster {
     for (let k = first; k <= last; k += 1) {
       if (k !== read) shrinkRow(raster, k, across, source);
       read = k;
-      const share = k === first ? firstShare : k === last ? lastShare : 1;
-      for (let x = 0; x < row; x += 1) {
-        sums[x] = (sums[x] as number) + share * (source[x] as number);
-      }
+      if (k < last) addRow(sums, source, k === first ? firstShare : 1);
     }
-    const all = across.length * down.length;
-    for (let x = 0; x < row; x += 1) data[y * row + x] = (sums[x] as number) / all;
+    const share = first === last ? firstShare : lastShare;
+    const at = y * row;
+    for (let x = 0; x < row; x += 1) {
+      const sum = Math.fround((sums[x] as number) + share * (source[x] as number));
+      data[at + x] = sum / all;
+    }
   }
   return { width, height, channels, data, dpi };
 }
 
-/** Sums of one row's pixels over each span, channel by channel. */
-function shrinkRow({ width, channels, data }: Raster, y: number, across: Spans, out: Float32Array) {
-  const count = across.first.length;
-  const base = y * width * channels;
-  for (let x = 0; x < count; x += 1) {
-    const first = across.first[x] as number;
-    const last = across.last[x] as number;
+function addRow(sums: Float32Array, source: Float32Array, share: number): void {
+  for (let x = 0; x < sums.length; x += 1) {
+    sums[x] = (sums[x] as number) + share * (source[x] as number);
+  }
+}
+
+/** Sums of one row's pixels over each span. */
+function shrinkGreys({ width, data }: Raster, y: number, across: Spans, out: Float32Array) {
+  const base = y * width;
+  for (let x = 0; x < out.length; x += 1) {
+    const first = base + (across.first[x] as number);
+    const last = base + (across.last[x] as number);
+    let sum = (across.firstShare[x] as number) * (data[first] as number);
+    for (let i = first + 1; i < last; i += 1) sum += data[i] as number;
+    if (last > first) sum += (across.lastShare[x] as number) * (data[last] as number);
+    out[x] = sum;
+  }
+}
+
+/** The same for three channels. */
+function shrinkColours({ width, data }: Raster, y: number, across: Spans, out: Float32Array) {
+  const base = 3 * y * width;
+  for (let x = 0, to = 0; to < out.length; x += 1, to += 3) {
+    const first = base + 3 * (across.first[x] as number);
+    const last = base + 3 * (across.last[x] as number);
     const firstShare = across.firstShare[x] as number;
-    const lastShare = across.lastShare[x] as number;
-    for (let c = 0; c < channels; c += 1) {
-      let i = base + first * channels + c;
-      let sum = firstShare * (data[i] as number);
-      for (let k = first + 1; k < last; k += 1) {
-        i += channels;
-        sum += data[i] as number;
-      }
-      if (last > first) sum += lastShare * (data[i + channels] as number);
-      out[x * channels + c] = sum;
+    let red = firstShare * (data[first] as number);
+    let green = firstShare * (data[first + 1] as number);
+    let blue = firstShare * (data[first + 2] as number);
+    for (let i = first + 3; i < last; i += 3) {
+      red += data[i] as number;
+      green += data[i + 1] as number;
+      blue += data[i + 2] as number;
     }
+    if (last > first) {
+      const lastShare = across.lastShare[x] as number;
+      red += lastShare * (data[last] as number);
+      green += lastShare * (data[last + 1] as number);
+      blue += lastShare * (data[last + 2] as number);
+    }
+    out[to] = red;
+    out[to + 1] = green;
+    out[to + 2] = blue;
   }
 }
 

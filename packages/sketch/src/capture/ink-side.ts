@@ -31,12 +31,14 @@ function greysIn({ width, channels, data }: Raster, left: number, top: number, c
   let least = 255;
   let most = 0;
   let sum = 0;
+  // Green stands for the grey of all three: it carries most of the light.
+  const green = channels === 1 ? 0 : 1;
   for (let y = top; y < top + cell; y += 1) {
-    for (let x = left; x < left + cell; x += 1) {
-      // Green stands for the grey of all three: it carries most of the light.
-      const grey = data[(y * width + x) * channels + (channels === 1 ? 0 : 1)] as number;
-      if (grey < least) least = grey;
-      if (grey > most) most = grey;
+    const from = (y * width + left) * channels + green;
+    for (let i = from; i < from + cell * channels; i += channels) {
+      const grey = data[i] as number;
+      least = Math.min(least, grey);
+      most = Math.max(most, grey);
       sum += grey;
     }
   }

@@ -1,4 +1,6 @@
 import type { Raster } from "@inkform/raster/model";
+import { closeGreys } from "./close-greys";
+import { type GreyPair, pairBands, pairColours } from "./pair-greys";
 import { seeing } from "./settings";
 
 /** Darkness of each pixel against the paper around it: 0 = paper, 1 = black. */
@@ -14,111 +16,82 @@ export interface Darkness {
  * and blue is left out because it carries most of a camera's noise.
  */
 export function normaliseLight(raster: Raster): Darkness {
-  const { width, height, channels } = raster;
-  const size = width * height;
-  const data = new Float32Array(size);
-  const planes = channels === 1 || isColourless(raster) ? 1 : 2;
-  for (let plane = 0; plane < planes; plane += 1) {
-    const grey = smooth(readPlane(raster, plane), width, height);
-    const paper = closing(grey, width, height, seeing.paperWindow >> 1);
-    for (let i = 0; i < size; i += 1) {
-      const d = 1 - (grey[i] as number) / Math.max(darkestPaper, paper[i] as number);
-      if (d > (data[i] as number)) data[i] = d;
-    }
+  const { width, height } = raster;
+  const half = seeing.paperWindow >> 1;
+  if (!isColourless(raster)) {
+    const pair = pairColours(raster);
+    smooth(pair);
+    return { width, height, data: darkerOfPair(pair.data, closeGreys(pair, half)) };
   }
-  return { width, height, data };
+  // Maximum, minimum and blur look this far over a band's edge.
+  const { pair, below } = pairBands(raster, 2 * half + 1);
+  smooth(pair);
+  const paper = closeGreys(pair, half);
+  return { width, height, data: joinBands(pair.data, paper, below * width, width * height) };
 }
 
 /** Sixteenths of a grey level, as the blur leaves them; paper is no darker, whatever the light. */
 const darkestPaper = 8 * 16;
+const LOWER = 0xffff;
+
+function darkerOfPair(grey: Int32Array, paper: Int32Array): Float32Array {
+  const out = new Float32Array(grey.length);
+  for (let i = 0; i < out.length; i += 1) {
+    const g = grey[i] as number;
+    const p = paper[i] as number;
+    const red = darknessOf(g & LOWER, p & LOWER);
+    const green = darknessOf(g >> 16, p >> 16);
+    out[i] = Math.max(red, green);
+  }
+  return out;
+}
+
+/** One picture of its two bands; the lower one begins at pixel `below`. */
+function joinBands(grey: Int32Array, paper: Int32Array, below: number, size: number): Float32Array {
+  const out = new Float32Array(size);
+  const middle = size >> 1;
+  for (let i = 0; i < middle; i += 1) {
+    out[i] = darknessOf((grey[i] as number) & LOWER, (paper[i] as number) & LOWER);
+  }
+  for (let i = middle; i < size; i += 1) {
+    out[i] = darknessOf((grey[i - below] as number) >> 16, (paper[i - below] as number) >> 16);
+  }
+  return out;
+}
+
+function darknessOf(grey: number, paper: number): number {
+  return 1 - grey / Math.max(darkestPaper, paper);
+}
 
 /** A grey scan stored in colours: one plane tells all. */
 function isColourless({ channels, data }: Raster): boolean {
+  if (channels === 1) return true;
   for (let k = 0; k < data.length; k += channels) if (data[k] !== data[k + 1]) return false;
   return true;
 }
 
-function readPlane({ width, height, channels, data }: Raster, plane: number): Uint16Array {
-  const out = new Uint16Array(width * height);
-  for (let i = 0, k = plane; i < out.length; i += 1, k += channels) out[i] = data[k] as number;
-  return out;
-}
-
-/** A 1-2-1 blur both ways, in sixteenths. */
-function smooth(grey: Uint16Array, width: number, height: number): Uint16Array {
-  const across = new Uint16Array(grey.length);
-  for (let y = 0; y < height; y += 1) {
-    const row = y * width;
+/** A 1-2-1 blur both ways, in place, in sixteenths. */
+function smooth({ width, height, data }: GreyPair): void {
+  for (let row = 0; row < data.length; row += width) {
     const end = row + width - 1;
-    for (let i = row; i <= end; i += 1) {
-      const left = grey[i === row ? i : i - 1] as number;
-      const right = grey[i === end ? i : i + 1] as number;
-      across[i] = left + 2 * (grey[i] as number) + right;
+    let left = data[row] as number;
+    let here = left;
+    for (let i = row; i < end; i += 1) {
+      const right = data[i + 1] as number;
+      data[i] = left + 2 * here + right;
+      left = here;
+      here = right;
     }
+    data[end] = left + 3 * here;
   }
-  const out = new Uint16Array(grey.length);
-  for (let y = 0; y < height; y += 1) {
-    const above = y === 0 ? 0 : -width;
-    const below = y === height - 1 ? 0 : width;
-    for (let i = y * width; i < (y + 1) * width; i += 1) {
-      out[i] =
-        (across[i + above] as number) + 2 * (across[i] as number) + (across[i + below] as number);
-    }
-  }
-  return out;
-}
-
-/** Running maximum, then minimum, over a square of 2 half + 1. */
-function closing(grey: Uint16Array, width: number, height: number, half: number): Uint16Array {
-  const out = Uint16Array.from(grey);
-  spreadMaximum(out, width, height, half);
-  invert(out);
-  spreadMaximum(out, width, height, half);
-  invert(out);
-  return out;
-}
-
-function invert(grey: Uint16Array): void {
-  for (let i = 0; i < grey.length; i += 1) grey[i] = 0xffff - (grey[i] as number);
-}
-
-/**
- * Running maximum over a square, in place: the reach ahead doubles with each pass over the picture,
- * then what lies behind is added.
- */
-function spreadMaximum(grey: Uint16Array, width: number, height: number, half: number): void {
-  for (let reach = 0; reach < half; ) {
-    const step = Math.min(reach + 1, half - reach);
-    reach += step;
-    for (let y = 0; y < height; y += 1) {
-      const end = (y + 1) * width - step;
-      for (let i = y * width; i < end; i += 1) {
-        const ahead = grey[i + step] as number;
-        if (ahead > (grey[i] as number)) grey[i] = ahead;
-      }
-    }
-    const end = grey.length - step * width;
-    for (let i = 0; i < end; i += 1) {
-      const below = grey[i + step * width] as number;
-      if (below > (grey[i] as number)) grey[i] = below;
-    }
-  }
+  const above = data.slice(0, width);
   for (let y = 0; y < height; y += 1) {
     const row = y * width;
-    for (let i = row + width - 1; i > row + half; i -= 1) {
-      const behind = grey[i - half] as number;
-      if (behind > (grey[i] as number)) grey[i] = behind;
-    }
-    const first = grey[row] as number;
-    for (let i = row + Math.min(half, width - 1); i > row; i -= 1) {
-      if (first > (grey[i] as number)) grey[i] = first;
-    }
-  }
-  for (let y = height - 1; y > 0; y -= 1) {
-    const back = (y - Math.max(0, y - half)) * width;
-    for (let i = y * width; i < (y + 1) * width; i += 1) {
-      const above = grey[i - back] as number;
-      if (above > (grey[i] as number)) grey[i] = above;
+    const below = y === height - 1 ? row : row + width;
+    for (let x = 0; x < width; x += 1) {
+      const here = data[row + x] as number;
+      data[row + x] = (above[x] as number) + 2 * here + (data[below + x] as number);
+      above[x] = here;
     }
   }
 }

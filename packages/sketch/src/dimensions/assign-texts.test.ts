@@ -32,6 +32,7 @@ function pageOf(parts: SeenPart[], texts: SeenText[], more: Partial<SeenPage> = 
     strokes: [],
     centers: [],
     marks: [],
+    angles: [],
     leaders: [],
     parts,
     texts,

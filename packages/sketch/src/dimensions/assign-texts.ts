@@ -41,7 +41,9 @@ function isSpoken({ interpretations }: ReadText): boolean {
 }
 
 function carrierOf(page: SeenPage, index: number): number | null {
-  const carriers = [...page.marks, ...page.leaders].filter(({ texts }) => texts[0] === index);
+  const carriers = [...page.marks, ...page.angles, ...page.leaders].filter(
+    ({ texts }) => texts[0] === index,
+  );
   return carriers.find(({ part }) => part !== null)?.part ?? null;
 }
 

@@ -2,6 +2,7 @@ import type { Point } from "@inkform/geometry/model";
 import type { SeenPage, SeenText } from "../seen";
 import type { Figure } from "../solve/figure";
 import type { PartFrame } from "../solve/part-frame";
+import { fromAngle } from "./from-angles";
 import { fromCorner } from "./from-corners";
 import { fromPointer } from "./from-leaders";
 import { fromMark } from "./from-marks";
@@ -47,7 +48,7 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
   const rank = (texts: readonly number[]) => -attachSettings.rankPenalty * texts.indexOf(text);
   const found: Hypothesis[] = [];
   if (SPOKEN.has(interpretation.meaning.kind)) {
-    const isOnLine = page.marks.some(({ texts }) => texts[0] === text);
+    const isOnLine = [...page.marks, ...page.angles].some(({ texts }) => texts[0] === text);
     const { notePenalty, noteOnLinePenalty } = attachSettings;
     const score = reading - notePenalty - (isOnLine ? noteOnLinePenalty : 0);
     return [{ ...base, carrier: null, relations: [], proportion: null, score, shown: null }];
@@ -56,6 +57,11 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
     if (!mark.texts.includes(text) || !isHere(mark.part)) return;
     const score = reading + rank(mark.texts);
     found.push(...fromMark(figure, size, frame, mark, { ...base, carrier: `mark ${i}`, score }));
+  });
+  page.angles.forEach((mark, i) => {
+    if (!mark.texts.includes(text) || !isHere(mark.part)) return;
+    const score = reading + rank(mark.texts);
+    found.push(...fromAngle(figure, size, frame, mark, { ...base, carrier: `angle ${i}`, score }));
   });
   page.leaders.forEach((leader, i) => {
     if (!leader.texts.includes(text) || !isHere(leader.part)) return;
@@ -83,7 +89,7 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
       ...fromSize(figure, size, at, at, { ...base, carrier: null, score }),
     );
     // A number that stands on a dimension line measures what that line does.
-    const isOnLine = page.marks.some(({ texts }) => texts[0] === text);
+    const isOnLine = [...page.marks, ...page.angles].some(({ texts }) => texts[0] === text);
     const onLine = isBroken ? attachSettings.brokenLinePenalty : attachSettings.offLinePenalty;
     const orphan = reading - (isOnLine ? onLine : 0);
     found.push(...fromOrphan(figure, size, frame, written, { ...base, score: orphan }));

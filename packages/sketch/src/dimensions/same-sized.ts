@@ -1,5 +1,5 @@
 import { type Figure, roundOf } from "../solve/figure";
-import { arcGroups, holeGroups } from "../solve/infer/round-groups";
+import { arcGroups, holeGroups, roundKinds } from "../solve/infer/round-groups";
 import { attachSettings } from "./settings";
 
 /**
@@ -10,9 +10,7 @@ export function sameSized(figure: Figure, round: number, count: number): number[
   if (count <= 1) return [round];
   const size = roundOf(figure, round).radius;
   const unlike = (other: number) => Math.abs(Math.log(roundOf(figure, other).radius / size));
-  const family = [holeGroups(figure), arcGroups(figure)]
-    .map((groups) => groups.flat())
-    .find((rounds) => rounds.includes(round));
+  const family = roundKinds(figure).find((rounds) => rounds.includes(round));
   return (family ?? [round])
     .filter((other) => unlike(other) <= Math.log(attachSettings.countedRatio))
     .sort((a, b) => unlike(a) - unlike(b))

@@ -54,6 +54,14 @@ export const attachSettings = {
   unitPrior: 0.3,
   /** How often a 1 before a number is lost. */
   strokePrior: 0.02,
+  /** A hand draws an angle this far from what it writes on it (standard deviation, radians): lengths up to a quarter off turn edges. */
+  angleSpread: 0.2,
+  /** A leg of an angle is turned against its edge by this (standard deviation, radians). */
+  legSpread: 0.06,
+  /** How often (logarithm) the degree sign of a number on an arc is lost, or left out. */
+  plainAnglePenalty: 1,
+  /** And how much seldomer a leg is drawn for the angle alone than lies on an edge. */
+  parallelPenalty: 2,
   /** Text without a leader stands this near what it is about (standard deviation); much farther says no less. */
   nearSpread: 0.1,
   worstNearness: 4,

@@ -3,6 +3,7 @@ import type { Mask } from "../capture/binarise";
 import type { SeenCircle } from "../seen";
 import type { StrokeGraph } from "../strokes/trace-graph";
 import { fitCircle, sumRun } from "./fit-run";
+import { castRays, gather, type Rays } from "./gather-ring";
 import { resample, smoothPath } from "./resample";
 import { entity } from "./settings";
 
@@ -21,13 +22,14 @@ export interface FoundCircle extends SeenCircle {
  */
 export function findCircles(graph: StrokeGraph, skeleton: Mask, penWidth: number): FoundCircle[] {
   const found: FoundCircle[] = [];
+  const rays = castRays(skeleton);
   const order = graph.edges
     .map((edge, id) => ({ edge, id }))
     .filter(({ edge }) => edge.alive && edge.length > 3 * penWidth)
     .sort((a, b) => b.edge.length - a.edge.length);
   for (const { edge } of order) {
     for (const seed of seeds(edge.points, penWidth)) {
-      const circle = settle(seed, skeleton, penWidth);
+      const circle = settle(seed, rays, penWidth);
       if (!circle) continue;
       const same = found.findIndex((f) => alike(f, circle, penWidth));
       const other = found[same];
@@ -36,7 +38,7 @@ export function findCircles(graph: StrokeGraph, skeleton: Mask, penWidth: number
     }
   }
   for (const seed of [...throughCenters(found, penWidth), ...aboutCrosses(graph, penWidth)]) {
-    const circle = settle(seed, skeleton, penWidth);
+    const circle = settle(seed, rays, penWidth);
     if (circle && !found.some((f) => alike(f, circle, penWidth))) found.push(circle);
   }
   return found.filter(
@@ -49,12 +51,17 @@ export function findCircles(graph: StrokeGraph, skeleton: Mask, penWidth: number
 /** Share of the circle that is drawn by pen lines which follow it; lines that only cross there can look like a ring, too. */
 function carried({ center, radius }: SeenCircle, graph: StrokeGraph, penWidth: number): number {
   const tolerance = Math.max(1.3 * penWidth, entity.outOfRound * radius);
-  const off = (p: Point) => Math.abs(Math.hypot(p.x - center.x, p.y - center.y) - radius);
   let length = 0;
-  for (const edge of graph.edges) {
-    if (!edge.alive) continue;
-    const on = edge.points.filter((p) => off(p) < tolerance).length / edge.points.length;
-    if (on > entity.follows) length += on * edge.length;
+  for (const { alive, points, length: own } of graph.edges) {
+    if (!alive) continue;
+    let near = 0;
+    for (const p of points) {
+      const dx = p.x - center.x;
+      const dy = p.y - center.y;
+      if (Math.abs(Math.sqrt(dx * dx + dy * dy) - radius) < tolerance) near += 1;
+    }
+    const on = near / points.length;
+    if (on > entity.follows) length += on * own;
   }
   return length / (2 * Math.PI * radius);
 }
@@ -128,18 +135,15 @@ function seeds(points: readonly Point[], penWidth: number): SeenCircle[] {
   return out;
 }
 
-function settle(seed: SeenCircle, skeleton: Mask, penWidth: number): FoundCircle | null {
+function settle(seed: SeenCircle, rays: Rays, penWidth: number): FoundCircle | null {
   let circle = seed;
   let result: FoundCircle | null = null;
   let smooth = 0;
   for (const share of [0.22, 0.15, 0.11, entity.outOfRound, entity.outOfRound]) {
     const tolerance = Math.max(share * circle.radius, 0.6 * penWidth + 1);
-    const { hits, cover, gaps, even } = gather(
-      circle,
-      skeleton,
-      Math.min(tolerance, 0.25 * circle.radius + 0.5),
-    );
-    if (cover < 0.3 || hits.length < 8) return null;
+    const ring = gather(circle, rays, Math.min(tolerance, 0.25 * circle.radius + 0.5));
+    if (ring === null) return null;
+    const { hits, cover, gaps, even } = ring;
     const fit = fitCircle(sumRun(hits), 0, hits.length);
     if (!fit || fit.radius > 2 * seed.radius || fit.radius < 0.5 * seed.radius) return null;
     smooth = even;
@@ -152,50 +156,6 @@ function settle(seed: SeenCircle, skeleton: Mask, penWidth: number): FoundCircle
   if (share >= entity.circleCover) return stray < 0.028 * radius + 0.35 * penWidth ? result : null;
   const dashed = share >= entity.dashCover && breaks >= entity.dashGaps;
   return dashed && stray < 0.012 * radius + 0.3 * penWidth ? result : null;
-}
-
-/** Ink nearest the circle along rays from its centre; a ray without any is a gap. */
-function gather(
-  circle: SeenCircle,
-  skeleton: Mask,
-  tolerance: number,
-): { hits: Point[]; cover: number; gaps: number; even: number } {
-  const { width, height, data } = skeleton;
-  const count = Math.max(32, Math.min(720, Math.round((2 * Math.PI * circle.radius) / 1.5)));
-  const reach = Math.ceil(tolerance);
-  const hits: Point[] = [];
-  const hit = new Float32Array(count);
-  for (let k = 0; k < count; k += 1) {
-    const angle = (2 * Math.PI * k) / count;
-    const c = Math.cos(angle);
-    const s = Math.sin(angle);
-    search: for (let d = 0; d <= reach; d += 1) {
-      for (const sign of d === 0 ? [1] : [1, -1]) {
-        const r = circle.radius + sign * d;
-        const x = Math.round(circle.center.x + c * r);
-        const y = Math.round(circle.center.y + s * r);
-        if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) continue;
-        const i = y * width + x;
-        if (data[i] || data[i + 1] || data[i + width]) {
-          hits.push({ x, y });
-          hit[k] = r;
-          break search;
-        }
-      }
-    }
-  }
-  let gaps = 0;
-  let pairs = 0;
-  let steady = 0;
-  for (let k = 0; k < count; k += 1) {
-    const here = hit[k] as number;
-    const next = hit[(k + 1) % count] as number;
-    if (here && !next) gaps += 1;
-    if (!here || !next) continue;
-    pairs += 1;
-    if (Math.abs(here - next) <= 1.6) steady += 1;
-  }
-  return { hits, cover: hits.length / count, gaps, even: pairs === 0 ? 0 : steady / pairs };
 }
 
 function alike(a: SeenCircle, b: SeenCircle, penWidth: number): boolean {

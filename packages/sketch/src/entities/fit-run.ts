@@ -22,19 +22,28 @@ export interface CircleFit {
   error: number;
 }
 
+type Sums = Float64Array;
+
 export function sumRun(points: readonly Point[]): RunSums {
   const origin = points[0] ?? { x: 0, y: 0 };
-  const sums = Array.from({ length: 9 }, () => new Float64Array(points.length + 1));
-  for (let k = 0; k < points.length; k += 1) {
+  const n = points.length;
+  const sums = Array.from({ length: 9 }, () => new Float64Array(n + 1));
+  const [sx, sy, sxx, sxy, syy] = sums as [Sums, Sums, Sums, Sums, Sums];
+  const [sxz, syz, sz, szz] = sums.slice(5) as [Sums, Sums, Sums, Sums];
+  for (let k = 0; k < n; k += 1) {
     const p = points[k] as Point;
     const x = p.x - origin.x;
     const y = p.y - origin.y;
     const z = x * x + y * y;
-    const terms = [x, y, x * x, x * y, y * y, x * z, y * z, z, z * z];
-    for (let t = 0; t < 9; t += 1) {
-      const s = sums[t] as Float64Array;
-      s[k + 1] = (s[k] as number) + (terms[t] as number);
-    }
+    sx[k + 1] = (sx[k] as number) + x;
+    sy[k + 1] = (sy[k] as number) + y;
+    sxx[k + 1] = (sxx[k] as number) + x * x;
+    sxy[k + 1] = (sxy[k] as number) + x * y;
+    syy[k + 1] = (syy[k] as number) + y * y;
+    sxz[k + 1] = (sxz[k] as number) + x * z;
+    syz[k + 1] = (syz[k] as number) + y * z;
+    sz[k + 1] = (sz[k] as number) + z;
+    szz[k + 1] = (szz[k] as number) + z * z;
   }
   return { origin, sums };
 }

@@ -29,6 +29,9 @@ export const entity = {
   circleCover: 0.86,
   dashCover: 0.42,
   dashGaps: 7,
+  /** Ink round a proposed centre speaks for a circle from this cover on, and a circle is fitted to this many points at least. */
+  ringCover: 0.3,
+  ringHits: 8,
   /** Share of a ring's neighbouring ink points that must lie at one radius; unrelated strokes jump. */
   smoothRing: 0.85,
   /** Radii of the holes that are looked for about a crossing, in pen widths; what is larger shows as a curve. */

@@ -15,9 +15,16 @@ export type { GreyCrop } from "./grey-crop";
 export async function readLettering(crops: GreyCrop[]): Promise<Reading[][]> {
   const network = await letteringNetwork();
   const readings: Reading[][] = [];
-  for (const crop of crops) readings.push(await readCrop(network, crop));
+  for (const crop of crops) {
+    const known = read.get(crop) ?? (await readCrop(network, crop));
+    read.set(crop, known);
+    readings.push(known);
+  }
   return readings;
 }
+
+/** What each crop said: those that tell which way up a sheet is are asked for again when its texts are read. */
+const read = new WeakMap<GreyCrop, Reading[]>();
 
 async function readCrop(network: LetteringNetwork, crop: GreyCrop): Promise<Reading[]> {
   const seen = new Map<string, number>();

@@ -6,8 +6,9 @@ import type { InkKinds } from "../ink/classify-ink";
 import { findLetters } from "../ink/find-letters";
 import { inkSettings } from "../ink/settings";
 import { ringShare, shareAbout, shareOf } from "../ink/share-of";
-import type { DimensionMark, Leader, SeenPart, SeenText } from "../seen";
+import type { AngleMark, DimensionMark, Leader, SeenPart, SeenText } from "../seen";
 import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
+import { findAngles, withoutLegs } from "./find-angles";
 import { findDrawnLines } from "./find-drawn-lines";
 import { type FoundLeader, findLeaders } from "./find-leaders";
 import type { PenLine } from "./find-lines";
@@ -16,6 +17,7 @@ import { findReach, type Reach } from "./find-reaches";
 import { type FreeInk, findTexts, freeInk, type TextGroup } from "./find-texts";
 import type { InkDepth } from "./find-ticks";
 import { letterHeight } from "./letter-height";
+import type { FoundAngle } from "./measure-angle";
 import { parting } from "./settings";
 import { settleWriting } from "./settle-writing";
 import { edgesOn } from "./take-circles";
@@ -39,6 +41,7 @@ export interface Writing {
   /** Straight pen lines with their ticks, whatever they turn out to be. */
   lines: (PenLine & Pick<TickedLine, "ticks">)[];
   marks: FoundMark[];
+  angles: FoundAngle[];
   leaders: FoundLeader[];
   texts: TextGroup[];
   /** Edges that belong to long lines and circles. */
@@ -52,6 +55,7 @@ export interface Writing {
   finish: (parts: readonly SeenPart[]) => {
     texts: SeenText[];
     marks: DimensionMark[];
+    angles: AngleMark[];
     leaders: Leader[];
   };
 }
@@ -79,9 +83,13 @@ export function readMarks(page: PageInk): Writing {
     height,
     penWidth,
   });
-  const long = new Set([...lines.flatMap((l) => l.edges), ...edgesOn(graph, rings, penWidth)]);
+  const onRings = edgesOn(graph, rings, penWidth);
+  const long = new Set([...lines.flatMap((l) => l.edges), ...onRings]);
   const texts = measured === null ? [] : findTexts(ink, mask, height, penWidth);
-  const marks = findMarks(lines, { graph, mask, texts, height });
+  const proposed = findMarks(lines, { graph, mask, texts, height });
+  const scene = { graph, mask, depth, lines, texts, marks: proposed, height, penWidth };
+  const angles = findAngles(scene, onRings);
+  const marks = withoutLegs(proposed, angles, height);
   const reaches = marks.flatMap((m) =>
     [m.from, m.to].flatMap((t) => {
       const reach = findReach(t.at, m.line.direction, lines, height);
@@ -90,9 +98,10 @@ export function readMarks(page: PageInk): Writing {
   );
   const taken = new Set([
     ...marks.flatMap((m) => m.edges),
+    ...angles.flatMap((a) => a.edges),
     ...reaches.flatMap((r) => r.line.edges),
   ]);
-  const claimed = new Set(marks.flatMap((m) => m.texts.slice(0, 1)));
+  const claimed = new Set([...marks, ...angles].flatMap((m) => m.texts.slice(0, 1)));
   const leaders = findLeaders({ graph, ringless, rings, texts, height, penWidth }, taken, claimed);
   const written = writtenInk(ink, texts);
   return {
@@ -101,10 +110,11 @@ export function readMarks(page: PageInk): Writing {
     circles: rings,
     lines,
     marks,
+    angles,
     leaders,
     texts,
     finish: (parts) =>
-      settleWriting({ texts, marks, leaders, lines, ink, mask, darkness, height }, parts),
+      settleWriting({ texts, marks, angles, leaders, lines, ink, mask, darkness, height }, parts),
     long,
     written,
     reaches,

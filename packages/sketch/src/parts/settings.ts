@@ -85,6 +85,8 @@ export const parting = {
   borderPens: 3,
   /** What is left of that belief where nothing is written beside the line. */
   mutely: 0.6,
+  /** How likely a found angle is one: its arrowheads and legs were seen. */
+  angleBelief: 0.9,
   /** How likely a found leader is one. */
   leaderBelief: 0.85,
   /**
@@ -119,4 +121,23 @@ export const parting = {
   fewTicks: 4,
   /** How much the look of a line's ink counts beside its ticks, reaches and texts in telling whether it bounds a part. */
   seenShare: 0.9,
+  /**
+   * An arc-shaped dimension line grows from strokes of this length, is longer than this, and strays from round by this share of itself:
+   * a hand draws it in one sweep from the wrist.
+   */
+  leastCurveSeed: 0.5,
+  leastCurveLength: 1.2,
+  curveStray: 0.04,
+  /** It ends no farther from its legs, and leans on them by no more than this (sine) from square. */
+  legGap: 0.6,
+  legLean: 0.5,
+  /** Its legs meet in its centre to this share of its radius. */
+  angleStray: 0.35,
+  /** It opens by at least this (radians), and bends as much as its legs open, to this logarithm of a ratio. */
+  leastAngle: 0.25,
+  angleBend: 0.45,
+  /** Without arrowheads it is drawn near the corner. */
+  plainAngle: 5,
+  /** The number of a narrow angle stands no farther beside it. */
+  sectorAside: 0.8,
 } as const;

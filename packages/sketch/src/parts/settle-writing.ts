@@ -1,7 +1,7 @@
 import type { Point } from "@inkform/geometry/model";
 import type { Mask } from "../capture/binarise";
 import type { Darkness } from "../capture/normalise-light";
-import type { DimensionMark, Leader, SeenPart, SeenText } from "../seen";
+import type { AngleMark, DimensionMark, Leader, SeenPart, SeenText } from "../seen";
 import { cutText } from "./cut-text";
 import type { FoundLeader } from "./find-leaders";
 import type { PenLine } from "./find-lines";
@@ -9,11 +9,13 @@ import type { FoundMark } from "./find-marks";
 import { findReach, settleReach } from "./find-reaches";
 import type { FreeInk, TextGroup } from "./find-texts";
 import type { Tick } from "./find-ticks";
+import type { FoundAngle } from "./measure-angle";
 import { nearestPart, partReached } from "./nearest-part";
 
 export interface UnsettledWriting {
   texts: readonly TextGroup[];
   marks: readonly FoundMark[];
+  angles: readonly FoundAngle[];
   leaders: readonly FoundLeader[];
   lines: readonly PenLine[];
   ink: FreeInk;
@@ -24,9 +26,9 @@ export interface UnsettledWriting {
 
 /** Now that the parts are known: what each dimension line reaches, and which part each text speaks about. */
 export function settleWriting(
-  { texts, marks, leaders, lines, ink, mask, darkness, height }: UnsettledWriting,
+  { texts, marks, angles, leaders, lines, ink, mask, darkness, height }: UnsettledWriting,
   parts: readonly SeenPart[],
-): { texts: SeenText[]; marks: DimensionMark[]; leaders: Leader[] } {
+): { texts: SeenText[]; marks: DimensionMark[]; angles: AngleMark[]; leaders: Leader[] } {
   const beside = texts.map((_, t) => directionAt(t, marks));
   const owner = (p: Point) => nearestPart(p, parts);
   const seenTexts = texts.map((t, k) => cutText(t, { ink, darkness, height }, beside[k] ?? null));
@@ -41,6 +43,15 @@ export function settleWriting(
     const part = partReached([from.reaches ?? from.at, to.reaches ?? to.at], parts);
     return { from, to, texts: m.texts, part };
   });
+  const seenAngles = angles.map(
+    ({ from, to, vertex, texts: t }): AngleMark => ({
+      from,
+      to,
+      vertex,
+      texts: t,
+      part: partReached([from, to], parts),
+    }),
+  );
   const seenLeaders = leaders.map(({ tip, tail, texts: t }) => ({
     tip,
     tail,
@@ -48,10 +59,10 @@ export function settleWriting(
     part: owner(tip),
   }));
   seenTexts.forEach((text, k) => {
-    const user = [...seenMarks, ...seenLeaders].find((m) => m.texts[0] === k);
+    const user = [...seenMarks, ...seenAngles, ...seenLeaders].find((m) => m.texts[0] === k);
     text.part = user ? user.part : owner(text.center);
   });
-  return { texts: seenTexts, marks: seenMarks, leaders: seenLeaders };
+  return { texts: seenTexts, marks: seenMarks, angles: seenAngles, leaders: seenLeaders };
 }
 
 function directionAt(text: number, marks: readonly FoundMark[]): number | null {

@@ -21,8 +21,8 @@ export function weighEdges(
   writing: Writing,
   { pen, letter: height }: { pen: number; letter: number },
 ): void {
-  const { lines, marks, leaders, long, outlineShare } = writing;
-  const { armBelief, leaderBelief } = parting;
+  const { lines, marks, angles, leaders, long, outlineShare } = writing;
+  const { armBelief, leaderBelief, angleBelief } = parting;
   const flows = flowingLines(graph, lines, parting.leastCurve * pen);
   const less = (id: number) => parting.flowing ** (flows.get(id) ?? 0);
   const beliefAt = new Map<Point, number>();
@@ -46,6 +46,10 @@ export function weighEdges(
       const reach = findReach(at, line.direction, lines, height);
       if (reach) reaches.push({ at, belief, ...reach });
     }
+  }
+  for (const { edges, extensions, arms } of angles) {
+    raise(graph, [...edges, ...extensions], angleBelief);
+    raise(graph, short(graph, arms, height), armBelief);
   }
   for (const { edges, arms } of leaders) {
     raise(graph, edges, leaderBelief);

@@ -5,6 +5,7 @@ import { findCrossings } from "@inkform/geometry/find-crossings";
 import { loopArea } from "@inkform/geometry/loop-area";
 import type { ChainEdge, Loop, Profile } from "@inkform/geometry/model";
 import { isPointInLoop } from "@inkform/geometry/point-in-loop";
+import { findContacts } from "./find-contacts";
 
 /** Ends of a chain meet to this, mm: what shops' importers ask for. */
 const CLOSED = 1e-6;
@@ -12,13 +13,14 @@ const CLOSED = 1e-6;
 /** An edge shorter than this, mm, is none. */
 const SHORTEST = 1e-3;
 
-/** Whether a profile can be cut at all: closed loops that do not cross, holes within the outline. */
+/** Whether a profile can be cut at all: closed loops that neither cross nor touch, holes within the outline. */
 export function isDrawable({ outer, holes }: Profile): boolean {
   const loops = [outer, ...holes];
   if (!loops.every(isClosed)) return false;
   const { minX, maxX, minY, maxY } = boundsOfLoop(outer);
   if (!(maxX - minX > CLOSED && maxY - minY > CLOSED)) return false;
-  if (findCrossings(loops, CLOSED).length > 0) return false;
+  if (findCrossings(loops, CLOSED).length > 0 || findContacts(loops, CLOSED).length > 0)
+    return false;
   return holes.every(
     (hole, i) =>
       isPointInLoop(anyPoint(hole), outer) &&

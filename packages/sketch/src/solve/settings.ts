@@ -69,6 +69,4 @@ export const solveSettings = {
   },
   /** Rounds of dropping a contradicting constraint before the solver gives up. */
   maxDrops: 8,
-  /** Rounds of giving up the least likely dimension before the part is drawn without any. */
-  maxAttempts: 6,
 } as const;

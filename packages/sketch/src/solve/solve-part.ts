@@ -2,24 +2,21 @@ import type { Drawing } from "@inkform/geometry/model";
 import { chooseHypotheses } from "../dimensions/choose-hypotheses";
 import { listHypotheses } from "../dimensions/list-hypotheses";
 import type { ReadText } from "../dimensions/model";
-import { rankChoices } from "../dimensions/rank-choices";
 import type { Choice } from "../dimensions/search-choices";
-import { dimensionConstraints, settleDimensions } from "../dimensions/settle-dimensions";
+import { settleDimensions } from "../dimensions/settle-dimensions";
 import type { SeenPage } from "../seen";
 import { assessDoubt, type Doubt } from "./assess-doubt";
-import type { Constraint } from "./constraint";
 import { describeFreedom } from "./describe-freedom";
-import { buildFigure, type Figure, figureBounds, figureSize } from "./figure";
+import { buildFigure, figureBounds, figureSize } from "./figure";
 import { inferRegularities } from "./infer-regularities";
-import { isDrawable } from "./is-drawable";
 import { measureFreedom } from "./measure-freedom";
 import { type PartFrame, partFrame } from "./part-frame";
 import { residual } from "./relation";
 import { scaleFigure } from "./scale-figure";
 import { solveSettings } from "./settings";
-import { type SolvedFigure, solveFigure } from "./solve-figure";
+import { solveDrawable } from "./solve-drawable";
 import { toDrawing } from "./to-drawing";
-import { atOrigin, toProfile } from "./to-profile";
+import { atOrigin } from "./to-profile";
 
 export interface AccountedText {
   /** Index into the page's texts. */
@@ -110,32 +107,4 @@ function saysPitchCircle({ interpretations: [likeliest] }: ReadText): boolean {
   const meaning = likeliest?.meaning;
   if (meaning === undefined) return false;
   return meaning.kind === "pcd" || ("pitchCircle" in meaning && meaning.pitchCircle !== null);
-}
-
-/**
- * Solves, and where the dimensions together give nothing that can be cut, gives up the least likely
- * one and tries again: a misread number turns an outline inside out.
- */
-async function solveDrawable(
-  drawn: Figure,
-  standing: readonly Constraint[],
-  chosen: readonly Choice[],
-): Promise<{ solved: SolvedFigure; kept: Choice[]; refuted: Choice[] }> {
-  let kept = rankChoices(chosen);
-  const refuted: Choice[] = [];
-  for (let attempt = 0; attempt < solveSettings.maxAttempts; attempt++) {
-    const solved = await solveFigure(drawn, [...dimensionConstraints(kept), ...standing]);
-    const loser = kept.findLast(({ hypothesis }) => hypothesis.relations.length > 0);
-    if (loser === undefined || isDrawable(toProfile(solved.figure))) {
-      return { solved, kept, refuted };
-    }
-    kept = kept.filter((choice) => choice !== loser);
-    refuted.push(loser);
-  }
-  const measures = kept.filter(({ hypothesis }) => hypothesis.relations.length > 0);
-  return {
-    solved: await solveFigure(drawn, standing),
-    kept: kept.filter((choice) => !measures.includes(choice)),
-    refuted: [...refuted, ...measures],
-  };
 }

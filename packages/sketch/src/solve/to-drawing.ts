@@ -8,7 +8,8 @@ import type {
 import type { Hypothesis, ShownDimension } from "../dimensions/model";
 import { centerOf, type Figure, figureBounds, pointOf, roundOf } from "./figure";
 import { anchorValue } from "./infer/extents";
-import { type Anchor, type Axis, angleOf } from "./relation";
+import type { Anchor, Axis } from "./relation";
+import { showAngle } from "./show-angle";
 import { toProfile } from "./to-profile";
 
 /** A line of text under the part is this share of its longer side high. */
@@ -86,13 +87,8 @@ function showDimension(
       const measured = shown.kind === "radius" ? radius : 2 * radius;
       return { kind: shown.kind, center, radius, at, text, measured };
     }
-    case "angle": {
-      const vertex = pointOf(figure, shown.first[0]);
-      const from = pointOf(figure, shown.first[1]);
-      const to = pointOf(figure, shown.second[1]);
-      const measured = (angleOf(figure, shown.first, shown.second) * 180) / Math.PI;
-      return { kind: "angle", vertex, from, to, at, text, measured };
-    }
+    case "angle":
+      return showAngle(figure, shown.first, shown.second, at, text);
   }
 }
 

@@ -5,7 +5,7 @@ import type { GraphEdge, GraphNode, StrokeGraph } from "./trace-graph";
 /** Mends the skips of a pencil or a coarse scan: ends a few pen widths apart that go on in the same direction. */
 export function mendSkips(graph: StrokeGraph, penWidth: number): void {
   for (let round = 0; round < 2; round += 1) {
-    joinEnds(graph, (a, b) => skipCost(a, b, penWidth));
+    joinEnds(graph, 3.2 * penWidth, (a, b) => skipCost(a, b, penWidth));
     dissolveNodes(graph);
   }
 }
@@ -14,7 +14,7 @@ function skipCost(a: FreeEnd, b: FreeEnd, penWidth: number): number | null {
   const dx = b.at.x - a.at.x;
   const dy = b.at.y - a.at.y;
   const gap = Math.hypot(dx, dy);
-  if (gap > 3.2 * penWidth || a.edge === b.edge) return null;
+  if (a.edge === b.edge) return null;
   const sure = (end: FreeEnd) => end.length > 3 * penWidth && gap > 1.2 * penWidth;
   const facingA = (a.ahead.x * dx + a.ahead.y * dy) / Math.max(1, gap);
   const facingB = -(b.ahead.x * dx + b.ahead.y * dy) / Math.max(1, gap);
@@ -33,7 +33,12 @@ export function closeGaps(
   mostAside: number,
 ): void {
   const isDash = (end: FreeEnd) => end.isolated && end.length < dash;
-  joinEnds(graph, (a, b) => (isDash(a) && isDash(b) ? null : gapCost(a, b, reach)), mostAside);
+  joinEnds(
+    graph,
+    reach,
+    (a, b) => (isDash(a) && isDash(b) ? null : gapCost(a, b, reach)),
+    mostAside,
+  );
   for (const end of freeEnds(graph, mostAside)) {
     if (!isDash(end)) bridgeToLine(graph, end, reach);
   }
@@ -53,9 +58,10 @@ export function livingPieces(graph: StrokeGraph, id: number): number[] {
   return pieces ? pieces.flatMap((piece) => livingPieces(graph, piece)) : [];
 }
 
-/** Bridges pairs of free ends, cheapest first, each end once. */
+/** Bridges pairs of free ends no further apart than `reach`, cheapest first, each end once. */
 function joinEnds(
   graph: StrokeGraph,
+  reach: number,
   price: (a: FreeEnd, b: FreeEnd) => number | null,
   mostAside = 1,
 ): void {
@@ -65,6 +71,9 @@ function joinEnds(
     for (let j = i + 1; j < ends.length; j += 1) {
       const a = ends[i] as FreeEnd;
       const b = ends[j] as FreeEnd;
+      const dx = Math.abs(b.at.x - a.at.x);
+      const dy = Math.abs(b.at.y - a.at.y);
+      if (dx > reach || dy > reach || Math.hypot(dx, dy) > reach) continue;
       const cost = price(a, b);
       if (cost !== null) pairs.push({ a, b, cost });
     }
@@ -152,7 +161,7 @@ function gapCost(a: FreeEnd, b: FreeEnd, reach: number): number | null {
   const dx = b.at.x - a.at.x;
   const dy = b.at.y - a.at.y;
   const gap = Math.hypot(dx, dy);
-  if (gap > reach || a.node === b.node) return null;
+  if (a.node === b.node) return null;
   if (gap > 0.7 * Math.max(a.length, b.length)) return null;
   if (gap < 4) return gap;
   const facingA = (a.ahead.x * dx + a.ahead.y * dy) / gap;

@@ -38,22 +38,21 @@ export function traceGraph(skeleton: Mask, distance: Float32Array): StrokeGraph 
   const nodeOf = new Int32Array(data.length).fill(-1);
   const nodes: GraphNode[] = [];
   const steps = [1, -1, width, -width, width + 1, width - 1, -width + 1, -width - 1];
-  const count = (i: number) => {
-    let n = 0;
-    for (const s of steps) n += data[i + s] as number;
-    return n;
-  };
   const pixels: number[] = [];
   for (let i = 0; i < data.length; i += 1) if (data[i]) pixels.push(i);
+  const count = new Uint8Array(data.length);
   for (const i of pixels) {
-    if (nodeOf[i] !== -1 || count(i) === 2) continue;
+    for (const s of steps) count[i] = (count[i] as number) + (data[i + s] as number);
+  }
+  for (const i of pixels) {
+    if (nodeOf[i] !== -1 || count[i] === 2) continue;
     const cluster = [i];
     nodeOf[i] = nodes.length;
-    if (count(i) > 2) {
+    if ((count[i] as number) > 2) {
       for (let k = 0; k < cluster.length; k += 1) {
         for (const s of steps) {
           const j = (cluster[k] as number) + s;
-          if (data[j] && nodeOf[j] === -1 && count(j) > 2) {
+          if (data[j] && nodeOf[j] === -1 && (count[j] as number) > 2) {
             nodeOf[j] = nodes.length;
             cluster.push(j);
           }
@@ -100,7 +99,7 @@ export function traceGraph(skeleton: Mask, distance: Float32Array): StrokeGraph 
   const add = (from: number, to: number, path: number[]) => {
     const inner = path.map((i) => ({ x: i % width, y: Math.floor(i / width) }));
     const points = [nodeAt(nodes, from), ...inner, nodeAt(nodes, to)];
-    const widths = path.map((i) => distance[i] as number);
+    const widths = Float32Array.from(path, (i) => distance[i] as number);
     edges.push(makeEdge(from, to, points, widths));
     const id = edges.length - 1;
     (nodes[from] as GraphNode).edges.push(id);
@@ -146,9 +145,8 @@ function nodeAt(nodes: GraphNode[], id: number): Point {
   return (nodes[id] as GraphNode).at;
 }
 
-function makeEdge(from: number, to: number, points: Point[], widths: number[]): GraphEdge {
-  const sorted = [...widths].sort((a, b) => a - b);
-  const median = sorted[sorted.length >> 1] ?? 1;
+function makeEdge(from: number, to: number, points: Point[], widths: Float32Array): GraphEdge {
+  const median = widths.sort()[widths.length >> 1] ?? 1;
   return {
     from,
     to,

@@ -31,10 +31,22 @@ export function distort(
   return measures;
 }
 
-export function drawMeasures(family: Family, random: Random): Measures {
+/** With `inches` every length is a whole number of sixteenths. */
+export function drawMeasures(family: Family, random: Random, inches = false): Measures {
   for (let attempt = 0; attempt < 500; attempt++) {
-    const measures = family.measures(random);
+    const drawn = family.measures(random);
+    const measures = inches ? toSixteenths(drawn, family.kept ?? []) : drawn;
     if (family.holds(measures)) return measures;
   }
   throw new Error(`The measures of ${family.name} never hold.`);
+}
+
+function toSixteenths(measures: Measures, kept: readonly string[]): Measures {
+  const sixteenth = 25.4 / 16;
+  return Object.fromEntries(
+    Object.entries(measures).map(([name, value]) => [
+      name,
+      kept.includes(name) ? value : Math.round(value / sixteenth) * sixteenth,
+    ]),
+  );
 }

@@ -1,9 +1,12 @@
 import { createBoard, type DrawingStyle } from "./drawing/board";
+import { chooseCrowding } from "./drawing/crowding";
+import { drawFrame } from "./drawing/draw-frame";
 import { createDrawingStyle, drawPart, type PlannedPart } from "./drawing/draw-part";
-import { type Ink, moveInk, noInk } from "./drawing/ink";
+import { addInk, type Ink, moveInk, noInk } from "./drawing/ink";
 import { createPen } from "./drawing/pen";
 import type { Box } from "./drawing/room";
 import { createWording, type Wording } from "./drawing/wording";
+import { moreGlyphs } from "./lettering/more-glyphs";
 import { createWriter, type Writer } from "./lettering/writer";
 import type { Implement, Sheet } from "./paper/habits";
 import type { Random } from "./random";
@@ -25,6 +28,10 @@ export interface Person {
   wording: Wording;
   style: DrawingStyle;
   font: string;
+  /** Cap heights, mm. */
+  letters: (level: Level, parts: number) => readonly [number, number];
+  /** Draws a border and a title block first. */
+  framed: boolean;
 }
 
 export interface DrawnSheet {
@@ -36,13 +43,31 @@ export interface DrawnSheet {
 
 export function choosePerson(set: SketchSet, random: Random): Person {
   const font = random.chance(0.5) ? null : random.pick(set.fonts);
-  return {
+  const person: Person = {
     sheet: random.pick(set.sheets),
     implement: random.pick(set.implements),
-    writer: createWriter(random, set.forms, font),
+    writer: createWriter(random, set.forms, font, set.manner === "crowded" ? moreGlyphs : {}),
     wording: createWording(random),
     style: createDrawingStyle(random),
     font: font ?? "pen",
+    letters: letterHeights,
+    framed: false,
+  };
+  return set.manner === "crowded" ? crowd(person, random.fork("crowded")) : person;
+}
+
+/** The same person in a hurry and short of paper. */
+function crowd(person: Person, random: Random): Person {
+  return {
+    ...person,
+    wording: {
+      ...person.wording,
+      unit: random.chance(0.2),
+      inches: random.chance(0.07),
+    },
+    style: { ...person.style, crowding: chooseCrowding(random) },
+    letters: smallLetterHeights,
+    framed: random.chance(0.1),
   };
 }
 
@@ -57,7 +82,7 @@ export function drawSheet(
   const ink = noInk();
   const parts: DrawnSheet["parts"] = [];
   const penWidth = random.between(...person.implement.width) * size.mm;
-  const letter = random.between(...letterHeights(level, plans.length)) * size.mm;
+  const letter = random.between(...person.letters(level, plans.length)) * size.mm;
   const habit = {
     width: penWidth,
     wobble: random.between(0.12, 0.38) * size.mm,
@@ -67,11 +92,8 @@ export function drawSheet(
       : -random.between(0.1, 0.5) * size.mm,
     double: random.chance(0.2) ? 0.3 : 0.02,
   };
-  for (const [i, cell] of cells(size, plans.length, person.sheet.holes).entries()) {
-    const plan = plans[i];
-    if (!plan) continue;
-    const own = random.fork(`part ${i}`);
-    const board = createBoard(
+  const boardOn = (cell: Box, own: Random) =>
+    createBoard(
       {
         pen: createPen(habit, own.fork("pen")),
         writer: person.writer,
@@ -81,10 +103,23 @@ export function drawSheet(
       },
       cell,
     );
+  const whole = cells(size, plans.length, person.sheet.holes, person.framed ? 9 * letter : 0);
+  if (person.framed) {
+    const edge = 5 * size.mm;
+    const sheet = { x0: edge, y0: edge, x1: size.width - edge, y1: size.height - edge };
+    const board = boardOn(sheet, random.fork("frame"));
+    const block = { width: letter * 17, height: letter * 7.5 };
+    drawFrame(board, sheet, block, ["DRAWN TOM", "SCALE 1:2", "DATE 3.11."]);
+    addInk(ink, board.ink);
+  }
+  for (const [i, cell] of whole.entries()) {
+    const plan = plans[i];
+    if (!plan) continue;
+    const own = random.fork(`part ${i}`);
+    const board = boardOn(cell, own);
     const drawn = drawPart(board, plan, person.wording, own);
     if (drawn === null) return null;
-    ink.strokes.push(...board.ink.strokes);
-    ink.fills.push(...board.ink.fills);
+    addInk(ink, board.ink);
     parts.push(drawn);
   }
   const turn = random.normal(0.008);
@@ -98,22 +133,31 @@ export function drawSheet(
   return { ink: moveInk(ink, askew), parts, askew };
 }
 
-/** Cap heights in mm. */
 function letterHeights(level: Level, parts: number): readonly [number, number] {
   if (parts > 2) return [3, 3.6];
   if (parts === 2) return [3.2, 4];
   return level === 4 ? [3.8, 5.2] : [3.4, 5];
 }
 
-/** The sheet's share for each part, in reading order. */
-function cells({ width, height, mm }: SheetSize, count: number, holes: boolean): Box[] {
+function smallLetterHeights(level: Level, parts: number): readonly [number, number] {
+  if (parts > 1) return [2.9, 3.7];
+  return level === 4 ? [3.3, 4.8] : [2.9, 4.4];
+}
+
+/** The sheet's share for each part, in reading order, with `below` left free under all of them. */
+function cells(
+  { width, height, mm }: SheetSize,
+  count: number,
+  holes: boolean,
+  below: number,
+): Box[] {
   const edge = 9 * mm;
   const left = holes ? edge + 5 * mm : edge;
   const lying = width > height;
   const columns =
     count === 1 ? 1 : count === 2 ? (lying ? 2 : 1) : count === 3 ? (lying ? 3 : 1) : 2;
   const rows = Math.ceil(count / columns);
-  const [w, h] = [(width - left - edge) / columns, (height - 2 * edge) / rows];
+  const [w, h] = [(width - left - edge) / columns, (height - 2 * edge - below) / rows];
   const gap = count === 1 ? 0 : 4 * mm;
   return Array.from({ length: count }, (_, i) => {
     const [x, y] = [left + (i % columns) * w, edge + Math.floor(i / columns) * h];

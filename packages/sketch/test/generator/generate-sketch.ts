@@ -36,7 +36,7 @@ export async function generateSketch(set: SketchSet, sketch: SketchId): Promise<
   for (let attempt = 0; attempt < 60; attempt++) {
     const draw = random.fork(`attempt ${attempt}`);
     const person = choosePerson(set, draw.fork("person"));
-    const plans = planParts(set, sketch, draw.fork("parts"));
+    const plans = planParts(set, sketch, draw.fork("parts"), person.wording.inches);
     const paged = medium === "pdf" && plans.length === 2 && random.fork("pages").chance(0.4);
     const size = chooseSize(medium, plans.length, draw.fork("size"));
     const groups = paged ? plans.map((plan) => [plan]) : [plans];
@@ -112,7 +112,7 @@ async function finish(
         : random.pick([1800, 2000, 2000, 2200]);
     const photo = photograph(
       sketch.level === "bad" && sketch.index === 4 ? await emptyOf(picture) : picture,
-      { desks: set.desks, longest },
+      { desks: set.desks, longest, harsh: set.manner === "crowded" },
       random.fork("photo"),
     );
     picture = photo.picture;

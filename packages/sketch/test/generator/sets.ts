@@ -1,7 +1,10 @@
 import { developmentFamilies } from "./families/development";
 import { heldOutFamilies } from "./families/held-out";
 import type { Family } from "./families/model";
+import { secondFamilies } from "./families/second";
 import {
+  crowdedImplements,
+  crowdedSheets,
   developmentImplements,
   developmentSheets,
   heldOutImplements,
@@ -14,7 +17,7 @@ import type { Level } from "./truth";
 
 /** A set of sketches: how many of each level, and everything they may be made of. */
 export interface SketchSet {
-  name: "dev" | "held-out";
+  name: "dev" | "dev2" | "held-out";
   seed: string;
   levels: readonly { level: Level; count: number }[];
   families: readonly Family[];
@@ -24,6 +27,10 @@ export interface SketchSet {
   forms: "development" | "heldOut";
   fonts: readonly string[];
   names: readonly string[];
+  /** Words beside a part that measure nothing. */
+  remarks: readonly string[];
+  /** How closely its people draw. */
+  manner: "roomy" | "crowded";
 }
 
 const development: SketchSet = {
@@ -62,6 +69,27 @@ const development: SketchSet = {
     "LEVER",
     "END CAP",
   ],
+  remarks: [],
+  manner: "roomy",
+};
+
+/** Other families, and people who draw closer, smaller and more carelessly; hands and fonts are those of the first set. */
+const second: SketchSet = {
+  ...development,
+  name: "dev2",
+  seed: "development 2",
+  levels: [
+    { level: 2, count: 15 },
+    { level: 3, count: 20 },
+    { level: 4, count: 40 },
+    { level: 5, count: 45 },
+  ],
+  families: secondFamilies,
+  sheets: crowdedSheets,
+  implements: crowdedImplements,
+  names: ["Bracket", "Cover 2", "Arm", "Left side", "Insert", "Backing", "Item 3", "Lid", "Spare"],
+  remarks: ["deburr", "laser cut", "galv.", "no burrs", "bend up", "S235", "cut here", "top side"],
+  manner: "crowded",
 };
 
 /** Shares no family, hand, font, pen, paper or desk with development, and is never looked at while the engine is built. */
@@ -83,10 +111,13 @@ const heldOut: SketchSet = {
   forms: "heldOut",
   fonts: ["architects-daughter", "gochi-hand", "playpen-sans", "walter-turncoat", "shantell-sans"],
   names: ["SPACER", "YOKE", "SHIM", "DECKEL", "POS 7", "WALL", "TAB 3", "PLATINE", "FOOT", "CHEEK"],
+  remarks: [],
+  manner: "roomy",
 };
 
 export const sketchSets: Readonly<Record<SketchSet["name"], SketchSet>> = {
   dev: development,
+  dev2: second,
   "held-out": heldOut,
 };
 

@@ -5,28 +5,34 @@ import { belief } from "./measures";
 
 /** Round holes, as indices of their rounds, in groups of one drawn size. */
 export function holeGroups(figure: Figure): number[][] {
-  const holes = figure.loops
-    .slice(1)
-    .flatMap((loop) => (loop.kind === "circle" ? [loop.round] : []));
-  return groupBySize(figure, holes);
+  return groupBySize(figure, roundHoles(figure));
 }
 
 /** Arcs in groups of one drawn size and one sense: fillets apart from inner corners. */
 export function arcGroups(figure: Figure): number[][] {
+  return arcKinds(figure).flatMap((arcs) => groupBySize(figure, arcs));
+}
+
+/** Rounds that one count may gather, whatever their size: round holes, and arcs of one sense on the outline or in holes. */
+export function roundKinds(figure: Figure): number[][] {
+  return [roundHoles(figure), ...arcKinds(figure)];
+}
+
+function roundHoles(figure: Figure): number[] {
+  return figure.loops.slice(1).flatMap((loop) => (loop.kind === "circle" ? [loop.round] : []));
+}
+
+function arcKinds(figure: Figure): number[][] {
   const arcs = edgesOf(figure).flatMap(({ edge, loop }) =>
     edge.kind === "arc" ? [{ edge, loop }] : [],
   );
-  return [0, 1].flatMap((inHole) =>
-    [true, false].flatMap((counterclockwise) =>
-      groupBySize(
-        figure,
-        arcs
-          .filter(
-            ({ edge, loop }) =>
-              edge.counterclockwise === counterclockwise && loop > 0 === (inHole === 1),
-          )
-          .map(({ edge }) => edge.round),
-      ),
+  return [false, true].flatMap((isHole) =>
+    [true, false].map((counterclockwise) =>
+      arcs
+        .filter(
+          ({ edge, loop }) => edge.counterclockwise === counterclockwise && loop > 0 === isHole,
+        )
+        .map(({ edge }) => edge.round),
     ),
   );
 }

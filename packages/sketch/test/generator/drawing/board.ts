@@ -1,6 +1,7 @@
 import { type SetText, setText, type Writer } from "../lettering/writer";
 import type { Random } from "../random";
 import type { XY } from "../truth";
+import type { Crowding } from "./crowding";
 import { type Ink, noInk } from "./ink";
 import type { Pen } from "./pen";
 import { type Box, boxAround, grown, type Room } from "./room";
@@ -25,6 +26,7 @@ export interface DrawingStyle {
   /** Extension lines begin this many letter heights off the part. */
   gap: number;
   centers: boolean;
+  crowding: Crowding;
 }
 
 export function createBoard(base: Omit<Board, "ink" | "room">, bounds: Box): Board {

@@ -12,6 +12,7 @@ export function drawAngle(
   toPage: (p: XY) => XY,
 ): XY | null {
   const { letter, pen, room } = board;
+  const clearance = Math.min(0.2, board.style.crowding.clearance);
   const set = prepareText(board, text);
   const vertex = toPage(dimension.vertex);
   const unit = Math.hypot(
@@ -28,9 +29,11 @@ export function drawAngle(
   const inner = (set.width / 2 + letter * 0.5) / Math.max(0.2, Math.sin(half));
   for (const r of [inner, inner * 1.15, reach + letter * 1.4, reach + letter * 2]) {
     const center = at(middle, r);
-    if (!isFree(textBox(set, center, false, letter * 0.2), room)) continue;
+    if (!isFree(textBox(set, center, false, letter * clearance), room)) continue;
     if (r < reach && r + set.width / 2 + letter * 0.3 > reach) continue;
-    thinLine(board, at(dimension.to, letter * 0.2), at(dimension.to, reach + letter * 0.6));
+    const [onFirst, onSecond] = dimension.legs ?? [false, true];
+    const legs = [...(onFirst ? [dimension.from] : []), ...(onSecond ? [dimension.to] : [])];
+    for (const leg of legs) thinLine(board, at(leg, letter * 0.2), at(leg, reach + letter * 0.6));
     const arc = Array.from({ length: 25 }, (_, i) =>
       at(dimension.from + ((dimension.to - dimension.from) * i) / 24, reach),
     );

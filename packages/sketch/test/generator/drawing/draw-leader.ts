@@ -25,6 +25,8 @@ interface Candidate {
 export function drawLeader(board: Board, target: LeaderTarget): XY | null {
   const set = prepareText(board, target.text);
   const { letter, room, random } = board;
+  const { crowding } = board.style;
+  const level = crowding.straightLeaders ? 0.1 : 0.8;
   let best: Candidate | null = null;
   const [low, high] = target.angles;
   for (let degrees = low; degrees <= high; degrees += 9) {
@@ -34,13 +36,13 @@ export function drawLeader(board: Board, target: LeaderTarget): XY | null {
       target.center[1] + Math.sin(angle) * r,
     ];
     const tip = at(target.radius);
-    for (const length of [1.2, 1.8, 2.6, 3.6, 4.8, 6.2, 8, 10, 13, 16]) {
+    for (const length of [crowding.leader, 1.8, 2.6, 3.6, 4.8, 6.2, 8, 10, 13, 16]) {
       const knee = at(target.radius + length * letter);
       const way =
         Math.abs(Math.cos(angle)) < 0.15 ? (degrees > 90 ? -1 : 1) : Math.sign(Math.cos(angle));
-      const end: XY = [knee[0] + way * letter * 0.8, knee[1]];
+      const end: XY = [knee[0] + way * letter * level, knee[1]];
       const middle: XY = [end[0] + way * (set.width / 2 + letter * 0.4), end[1]];
-      const box = textBox(set, middle, false, letter * 0.25);
+      const box = textBox(set, middle, false, letter * crowding.leaderClearance);
       if (!isFree(box, room) || lineMeetsText(tip, knee, room) || lineMeetsText(knee, end, room))
         continue;
       if (lineMeetsBox(tip, knee, box)) continue;

@@ -26,6 +26,11 @@ export const layerOf = (kind: InkKind) => (kind === "outline" ? "part" : "notes"
 
 export const noInk = (): Ink => ({ strokes: [], fills: [] });
 
+export function addInk(to: Ink, { strokes, fills }: Ink): void {
+  to.strokes.push(...strokes);
+  to.fills.push(...fills);
+}
+
 /** The same ink with every point moved. */
 export function moveInk(ink: Ink, move: (at: XY) => XY): Ink {
   return {

@@ -58,12 +58,19 @@ export function linesCross(a: XY, b: XY, c: XY, d: XY): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-export function isFree(box: Box, room: Room): boolean {
+/** With `careless` a thin line may run through it. */
+export function isFree(box: Box, room: Room, careless = false): boolean {
   return (
     isInside(box, room.bounds) &&
     !room.texts.some((text) => boxesMeet(box, text)) &&
-    !room.lines.some(({ p, q }) => lineMeetsBox(p, q, box))
+    !room.lines.some(({ p, q, thin }) => !(thin && careless) && lineMeetsBox(p, q, box))
   );
+}
+
+/** Whether the point lies on a line of the part, `by` off at most. */
+export function isOnPart([x, y]: XY, by: number, { lines }: Room): boolean {
+  const around = boxAround([x, y], 2 * by, 2 * by);
+  return lines.some(({ p, q, thin }) => !thin && lineMeetsBox(p, q, around));
 }
 
 export function lineMeetsText(p: XY, q: XY, room: Room): boolean {

@@ -12,6 +12,8 @@ export interface Wording {
   thickness: "t=" | "t = mm" | "thk";
   quantity: "pcs" | "qty" | "off";
   tolerance: boolean;
+  /** Fractions of an inch instead of millimetres. */
+  inches: boolean;
 }
 
 export function createWording(random: Random): Wording {
@@ -23,12 +25,24 @@ export function createWording(random: Random): Wording {
     thickness: random.pick(["t=", "t = mm", "thk"] as const),
     quantity: random.pick(["pcs", "qty", "off"] as const),
     tolerance: random.chance(0.1),
+    inches: false,
   };
 }
 
-export function writeNumber(value: number, { comma }: Wording): string {
+export function writeNumber(value: number, { comma, inches }: Wording): string {
+  if (inches) return writeInches(value);
   const text = String(Math.round(value * 100) / 100);
   return comma ? text.replace(".", ",") : text;
+}
+
+/** In 64ths at the finest. */
+function writeInches(millimetres: number): string {
+  const total = Math.round((millimetres / 25.4) * 64);
+  const whole = Math.floor(total / 64);
+  let [part, of] = [total % 64, 64];
+  while (part > 0 && part % 2 === 0) [part, of] = [part / 2, of / 2];
+  if (part === 0) return `${whole}"`;
+  return whole === 0 ? `${part}/${of}"` : `${whole} ${part}/${of}"`;
 }
 
 type Written = Omit<TruthDimension, "at">;
@@ -41,15 +55,18 @@ export function writeDimension(
   const number = writeNumber(dimension.value, wording);
   const value = dimension.value;
   if (dimension.kind === "linear") {
+    if (dimension.prefix) return { kind: "diameter", text: `${dimension.prefix}${number}`, value };
     if (dimension.reference) return { kind: "linear", text: `(${number})`, value };
     const tolerance =
-      wording.tolerance && random.chance(0.3)
+      wording.tolerance && !wording.inches && random.chance(0.3)
         ? `±0${wording.comma ? "," : "."}${random.pick([1, 2, 5])}`
         : "";
-    const unit = wording.unit && tolerance === "" && !dimension.suffix ? "mm" : "";
+    const unit =
+      wording.unit && !wording.inches && tolerance === "" && !dimension.suffix ? "mm" : "";
     return { kind: "linear", text: `${number}${tolerance}${unit}${dimension.suffix ?? ""}`, value };
   }
-  if (dimension.kind === "angle") return { kind: "angle", text: `${number}°`, value };
+  if (dimension.kind === "angle")
+    return { kind: "angle", text: `${writeNumber(value, { ...wording, inches: false })}°`, value };
   if (dimension.kind === "chamfer")
     return counted({ kind: "linear", text: `${number}x45°`, value }, dimension.count, wording);
   if (dimension.kind === "radius")

@@ -15,6 +15,8 @@ export interface Family<M extends Measures = Measures> {
   shape: (m: M, style: Style) => Shape;
   /** Measures that a distorted drawing keeps: counts, angles. */
   kept?: readonly string[];
+  /** What a part too long for its paper is drawn as. */
+  foreshorten?: (m: M) => M;
 }
 
 export type Measures = Record<string, number>;
@@ -40,12 +42,15 @@ export interface Shape {
   dimensions: ShapeDimension[];
   /** Dash-dot lines and circles. */
   centers: CenterMark[];
+  /** Between these places from the left a long part is broken out of the drawing. */
+  gap?: { from: number; to: number };
 }
 
 export type CenterMark =
   | { kind: "cross"; at: XY; r: number }
   | { kind: "line"; p: XY; q: XY }
-  | { kind: "circle"; c: XY; r: number };
+  | { kind: "circle"; c: XY; r: number }
+  | { kind: "arc"; c: XY; r: number; a0: number; a1: number };
 
 export type ShapeDimension = LinearDimension | RoundDimension | CornerDimension | AngleDimension;
 
@@ -57,7 +62,8 @@ export interface LinearDimension {
   to: XY;
   side: "low" | "high";
   value: number;
-  prefix?: string;
+  /** Makes it a diameter, measured between its extension lines. */
+  prefix?: "Ø";
   suffix?: string;
   /** Written in parentheses: follows from the others. */
   reference?: boolean;
@@ -94,4 +100,6 @@ export interface AngleDimension {
   to: number;
   reach: number;
   value: number;
+  /** Which legs need a thin line of their own; by default the second. */
+  legs?: readonly [boolean, boolean];
 }

@@ -25,10 +25,12 @@ export function createWriter(
   random: Random,
   form: "development" | "heldOut",
   font: string | null,
+  more: Readonly<Record<string, string>> = {},
 ): Writer {
   const forms = new Map<string, string>();
   for (const [sign, choice] of Object.entries(penGlyphs))
     forms.set(sign, random.pick(choice[form]));
+  for (const [sign, choice] of Object.entries(more)) forms.set(sign, choice);
   return {
     hand: font === null ? { kind: "pen", forms } : { kind: "font", name: font },
     slant: random.between(-0.04, 0.22),

@@ -30,204 +30,112 @@ const black: Colour = [38, 36, 40];
 const blue: Colour = [34, 52, 140];
 const graphite: Colour = [86, 86, 92];
 
+const plain = (name: string, colour: Colour, roughness: number): Sheet => ({
+  name,
+  colour,
+  pattern: "plain",
+  pitch: 5,
+  ink: black,
+  strength: 0,
+  holes: false,
+  roughness,
+});
+
+const printed = (
+  name: string,
+  colour: Colour,
+  print: Pick<Sheet, "pattern" | "pitch" | "ink" | "strength"> & { holes?: boolean },
+): Sheet => ({ ...plain(name, colour, 2), ...print });
+
+/** A pen of one colour that writes notes as it draws the part. */
+const pen = (name: string, colour: Colour, touch: Omit<Implement, "name" | "part" | "notes">) => ({
+  name,
+  part: colour,
+  notes: colour,
+  ...touch,
+});
+
 export const developmentSheets: readonly Sheet[] = [
-  {
-    name: "white",
-    colour: [252, 252, 250],
-    pattern: "plain",
-    pitch: 5,
-    ink: black,
-    strength: 0,
-    holes: false,
-    roughness: 1,
-  },
-  {
-    name: "white",
-    colour: [249, 249, 252],
-    pattern: "plain",
-    pitch: 5,
-    ink: black,
-    strength: 0,
-    holes: false,
-    roughness: 2,
-  },
-  {
-    name: "grid 5 mm",
-    colour: [250, 250, 248],
+  plain("white", [252, 252, 250], 1),
+  plain("white", [249, 249, 252], 2),
+  printed("grid 5 mm", [250, 250, 248], {
     pattern: "grid",
     pitch: 5,
     ink: [150, 180, 215],
     strength: 0.42,
-    holes: false,
-    roughness: 2,
-  },
-  {
-    name: "ruled",
-    colour: [250, 249, 244],
+  }),
+  printed("ruled", [250, 249, 244], {
     pattern: "ruled",
     pitch: 8,
     ink: [150, 170, 210],
     strength: 0.45,
-    holes: false,
-    roughness: 2,
-  },
-  {
-    name: "cream",
-    colour: [245, 238, 214],
-    pattern: "plain",
-    pitch: 5,
-    ink: black,
-    strength: 0,
-    holes: false,
-    roughness: 3,
-  },
-  {
-    name: "punched ruled",
-    colour: [249, 249, 250],
+  }),
+  plain("cream", [245, 238, 214], 3),
+  printed("punched ruled", [249, 249, 250], {
     pattern: "ruled",
     pitch: 7,
     ink: [165, 185, 205],
     strength: 0.4,
     holes: true,
-    roughness: 2,
-  },
+  }),
 ];
 
 export const heldOutSheets: readonly Sheet[] = [
-  {
-    name: "dotted",
-    colour: [250, 248, 243],
+  printed("dotted", [250, 248, 243], {
     pattern: "dots",
     pitch: 5,
     ink: [130, 130, 140],
     strength: 0.5,
-    holes: false,
-    roughness: 2,
-  },
-  {
-    name: "recycled",
-    colour: [226, 222, 212],
-    pattern: "plain",
-    pitch: 5,
-    ink: black,
-    strength: 0,
-    holes: false,
-    roughness: 5,
-  },
-  {
-    name: "blue",
-    colour: [214, 226, 238],
-    pattern: "plain",
-    pitch: 5,
-    ink: black,
-    strength: 0,
-    holes: false,
-    roughness: 2,
-  },
-  {
-    name: "margin",
-    colour: [251, 251, 247],
+  }),
+  plain("recycled", [226, 222, 212], 5),
+  plain("blue", [214, 226, 238], 2),
+  printed("margin", [251, 251, 247], {
     pattern: "margin",
     pitch: 8.5,
     ink: [170, 190, 200],
     strength: 0.4,
     holes: true,
-    roughness: 2,
-  },
-  {
-    name: "grid 4 mm",
-    colour: [252, 250, 246],
+  }),
+  printed("grid 4 mm", [252, 250, 246], {
     pattern: "grid",
     pitch: 4,
     ink: [190, 170, 150],
     strength: 0.36,
-    holes: false,
-    roughness: 2,
-  },
-  {
-    name: "isometric",
-    colour: [250, 251, 250],
+  }),
+  printed("isometric", [250, 251, 250], {
     pattern: "isometric",
     pitch: 7,
     ink: [165, 205, 185],
     strength: 0.36,
-    holes: false,
-    roughness: 2,
-  },
-  {
-    name: "bright",
-    colour: [254, 254, 254],
-    pattern: "plain",
+  }),
+  plain("bright", [254, 254, 254], 0.5),
+];
+
+/** For sketches with harder habits: the development papers and some more. */
+export const crowdedSheets: readonly Sheet[] = [
+  ...developmentSheets,
+  printed("printed grid", [246, 248, 250], {
+    pattern: "grid",
     pitch: 5,
-    ink: black,
-    strength: 0,
-    holes: false,
-    roughness: 0.5,
-  },
+    ink: [140, 165, 205],
+    strength: 0.55,
+  }),
+  plain("grey", [236, 234, 230], 4),
 ];
 
 export const developmentImplements: readonly Implement[] = [
-  {
-    name: "black ballpoint",
-    part: black,
-    notes: black,
-    width: [0.38, 0.55],
-    grain: 0.12,
-    cover: 0.92,
-  },
-  {
-    name: "blue ballpoint",
-    part: blue,
-    notes: blue,
-    width: [0.38, 0.55],
-    grain: 0.14,
-    cover: 0.88,
-  },
-  { name: "pencil", part: graphite, notes: graphite, width: [0.4, 0.6], grain: 0.42, cover: 0.8 },
+  pen("black ballpoint", black, { width: [0.38, 0.55], grain: 0.12, cover: 0.92 }),
+  pen("blue ballpoint", blue, { width: [0.38, 0.55], grain: 0.14, cover: 0.88 }),
+  pen("pencil", graphite, { width: [0.4, 0.6], grain: 0.42, cover: 0.8 }),
   { name: "black and blue", part: black, notes: blue, width: [0.4, 0.55], grain: 0.12, cover: 0.9 },
-  {
-    name: "fineliner",
-    part: [22, 22, 24],
-    notes: [22, 22, 24],
-    width: [0.35, 0.5],
-    grain: 0.02,
-    cover: 0.98,
-  },
+  pen("fineliner", [22, 22, 24], { width: [0.35, 0.5], grain: 0.02, cover: 0.98 }),
 ];
 
 export const heldOutImplements: readonly Implement[] = [
-  {
-    name: "green gel pen",
-    part: [20, 96, 66],
-    notes: [20, 96, 66],
-    width: [0.42, 0.6],
-    grain: 0.06,
-    cover: 0.93,
-  },
-  {
-    name: "marker",
-    part: [26, 26, 30],
-    notes: [26, 26, 30],
-    width: [0.75, 1],
-    grain: 0.03,
-    cover: 0.95,
-  },
-  {
-    name: "soft pencil",
-    part: [70, 70, 74],
-    notes: [70, 70, 74],
-    width: [0.55, 0.8],
-    grain: 0.55,
-    cover: 0.78,
-  },
-  {
-    name: "violet pen",
-    part: [88, 40, 132],
-    notes: [88, 40, 132],
-    width: [0.4, 0.55],
-    grain: 0.1,
-    cover: 0.9,
-  },
+  pen("green gel pen", [20, 96, 66], { width: [0.42, 0.6], grain: 0.06, cover: 0.93 }),
+  pen("marker", [26, 26, 30], { width: [0.75, 1], grain: 0.03, cover: 0.95 }),
+  pen("soft pencil", [70, 70, 74], { width: [0.55, 0.8], grain: 0.55, cover: 0.78 }),
+  pen("violet pen", [88, 40, 132], { width: [0.4, 0.55], grain: 0.1, cover: 0.9 }),
   {
     name: "pencil and red pen",
     part: [84, 84, 90],
@@ -235,5 +143,20 @@ export const heldOutImplements: readonly Implement[] = [
     width: [0.42, 0.6],
     grain: 0.3,
     cover: 0.84,
+  },
+];
+
+export const crowdedImplements: readonly Implement[] = [
+  ...developmentImplements,
+  pen("thin pencil", [104, 104, 110], { width: [0.26, 0.36], grain: 0.45, cover: 0.78 }),
+  pen("hard pencil", [118, 118, 122], { width: [0.3, 0.42], grain: 0.35, cover: 0.82 }),
+  pen("fine pen", [24, 28, 84], { width: [0.24, 0.34], grain: 0.05, cover: 0.94 }),
+  {
+    name: "pencil and orange pen",
+    part: graphite,
+    notes: [196, 92, 24],
+    width: [0.34, 0.48],
+    grain: 0.25,
+    cover: 0.86,
   },
 ];

@@ -14,6 +14,8 @@ export interface Scene {
   desks: readonly { colour: Colour; streak: number }[];
   /** Photo size in pixels: the longer side. */
   longest: number;
+  /** Held more askew, from farther off, in a harder light. */
+  harsh: boolean;
 }
 
 export const developmentDesks: Scene["desks"] = [
@@ -34,7 +36,7 @@ export function photograph(sheet: Picture, scene: Scene, random: Random): Photog
   const [width, height] = lying
     ? [scene.longest, Math.round(scene.longest * 0.75)]
     : [Math.round(scene.longest * 0.75), scene.longest];
-  const quad = placeSheet(sheet, width, height, random);
+  const quad = placeSheet(sheet, [width, height], scene.harsh, random);
   const rim: XY[] = [
     [0, 0],
     [sheet.width, 0],
@@ -43,7 +45,7 @@ export function photograph(sheet: Picture, scene: Scene, random: Random): Photog
   ];
   const forth = homography(rim, quad);
   const back = homography(quad, rim);
-  const light = createLight(width, height, random);
+  const light = createLight(width, height, scene.harsh, random);
   const fold = createFold(sheet, random);
   const desk = random.pick(scene.desks);
   const streaks = createNoise(random.fork("streaks"), 256, 6);
@@ -84,10 +86,15 @@ function bilinear({ data, width }: Picture, u: number, v: number, k: number): nu
   return top * (1 - fy) + low * fy;
 }
 
-function placeSheet(sheet: Picture, width: number, height: number, random: Random): XY[] {
-  const fill = random.between(0.8, 0.93);
+function placeSheet(
+  sheet: Picture,
+  [width, height]: readonly [number, number],
+  harsh: boolean,
+  random: Random,
+): XY[] {
+  const fill = harsh ? random.between(0.76, 0.95) : random.between(0.8, 0.93);
   const scale = Math.min((width * fill) / sheet.width, (height * fill) / sheet.height);
-  const turn = random.normal(0.035);
+  const turn = random.normal(harsh ? 0.06 : 0.035);
   const centre: XY = [width * random.between(0.48, 0.52), height * random.between(0.48, 0.52)];
   const corners: XY[] = [
     [-1, -1],
@@ -95,7 +102,7 @@ function placeSheet(sheet: Picture, width: number, height: number, random: Rando
     [1, 1],
     [-1, 1],
   ];
-  const lean = [random.normal(0.045), random.normal(0.035)] as const;
+  const lean = [random.normal(harsh ? 0.055 : 0.045), random.normal(harsh ? 0.05 : 0.035)] as const;
   return corners.map(([sx, sy]) => {
     const [x, y] = [(sx * sheet.width * scale) / 2, (sy * sheet.height * scale) / 2];
     const grow = 1 / (1 + lean[0] * sy + lean[1] * sx);
@@ -113,7 +120,7 @@ function placeSheet(sheet: Picture, width: number, height: number, random: Rando
 type Light = ((x: number, y: number) => number) & { tint: readonly [number, number, number] };
 
 /** Falling light from one side, and in most photographs the soft shadow of a hand or the camera. */
-function createLight(width: number, height: number, random: Random): Light {
+function createLight(width: number, height: number, harsh: boolean, random: Random): Light {
   const [gx, gy] = [random.normal(0.14), random.normal(0.14)];
   const base = random.between(0.72, 0.98);
   const shadow = random.chance(0.6)
@@ -121,8 +128,8 @@ function createLight(width: number, height: number, random: Random): Light {
         x: random.pick([random.between(-0.05, 0.15), random.between(0.85, 1.05)]) * width,
         y: random.between(0.1, 1) * height,
         r: random.between(0.25, 0.45) * width,
-        depth: random.between(0.2, 0.45),
-        soft: random.between(0.04, 0.15) * width,
+        depth: random.between(0.2, harsh ? 0.6 : 0.45),
+        soft: random.between(harsh ? 0.012 : 0.04, 0.15) * width,
       }
     : null;
   const warm = random.between(-0.05, 0.06);

@@ -1,0 +1,104 @@
+import type { Point } from "@inkform/geometry/model";
+import type { AngleMark } from "../seen";
+import { edgesOf, type Figure, pointOf } from "../solve/figure";
+import type { PartFrame } from "../solve/part-frame";
+import { angleOf, type Relation } from "../solve/relation";
+import { type Carried, hypothesisOf } from "./carried";
+import type { Hypothesis } from "./model";
+import { attachSettings } from "./settings";
+
+/** An edge of the part that a leg of the angle runs along, directed away from where the legs meet. */
+interface LegEdge {
+  edge: [number, number];
+  cost: number;
+}
+
+/** What a text on an arc-shaped dimension line says about the two edges it measures between. */
+export function fromAngle(
+  figure: Figure,
+  size: number,
+  frame: PartFrame,
+  mark: AngleMark,
+  carried: Carried,
+): Hypothesis[] {
+  const degrees = degreesOf(carried);
+  if (degrees === null) return [];
+  const value = (degrees.value * Math.PI) / 180;
+  const vertex = frame.toPart(mark.vertex);
+  const [from, to] = [mark.from, mark.to].map((p) =>
+    legEdges(figure, size, vertex, frame.toPart(p)),
+  ) as [LegEdge[], LegEdge[]];
+  const at = frame.toPart(middleOfArc(mark));
+  const found = from.flatMap((first) =>
+    to.flatMap((second): Hypothesis[] => {
+      if (isOneLine(first.edge, second.edge)) return [];
+      const drawn = angleOf(figure, first.edge, second.edge);
+      const off = Math.abs(drawn - value) / attachSettings.angleSpread;
+      if (off > attachSettings.farthest) return [];
+      const relation: Relation = { kind: "angle", first: first.edge, second: second.edge, value };
+      return [
+        {
+          ...hypothesisOf(carried, degrees.penalty + first.cost + second.cost + off ** 2 / 2),
+          relations: [relation],
+          proportion: null,
+          shown: { kind: "angle", first: first.edge, second: second.edge, at },
+        },
+      ];
+    }),
+  );
+  return found.sort((a, b) => b.score - a.score).slice(0, 4);
+}
+
+/** A plain number on an arc is degrees: their sign is small and easily lost. */
+function degreesOf({ interpretation: { meaning } }: Carried) {
+  if (meaning.kind === "angle") return { value: meaning.value, penalty: 0 };
+  if (meaning.kind !== "linear" || meaning.count > 1 || meaning.unit !== null) return null;
+  if (meaning.value >= 180) return null;
+  return { value: meaning.value, penalty: attachSettings.plainAnglePenalty };
+}
+
+/** The edges a leg may be: those on its line, or, where it was drawn for the angle alone, parallel to it. */
+function legEdges(figure: Figure, size: number, vertex: Point, tip: Point): LegEdge[] {
+  const { legSpread, tipSpread, farthest, parallelPenalty } = attachSettings;
+  const way = unit(vertex, tip);
+  const found = edgesOf(figure).flatMap(({ edge }): LegEdge[] => {
+    if (edge.kind !== "segment") return [];
+    const p = pointOf(figure, edge.from);
+    const q = pointOf(figure, edge.to);
+    const own = unit(p, q);
+    const forth = own.x * way.x + own.y * way.y;
+    const turned = Math.asin(Math.min(1, Math.abs(own.x * way.y - own.y * way.x))) / legSpread;
+    if (turned > farthest / 2) return [];
+    const aside = Math.abs((tip.x - p.x) * own.y - (tip.y - p.y) * own.x) / (2 * tipSpread * size);
+    const cost = turned ** 2 / 2 + Math.min(aside ** 2 / 2, parallelPenalty);
+    const directed: [number, number] = forth > 0 ? [edge.from, edge.to] : [edge.to, edge.from];
+    // Of edges in one line the one the arc ends at.
+    const gap = Math.min(1, apart(tip, p, q) / size);
+    return [{ edge: directed, cost: cost + gap }];
+  });
+  return found.sort((a, b) => a.cost - b.cost).slice(0, 3);
+}
+
+function isOneLine(a: readonly number[], b: readonly number[]): boolean {
+  return a.every((point) => b.includes(point));
+}
+
+function middleOfArc({ from, to, vertex }: AngleMark): Point {
+  const [u, v] = [unit(vertex, from), unit(vertex, to)];
+  const radius = Math.hypot(from.x - vertex.x, from.y - vertex.y);
+  const way = unit({ x: 0, y: 0 }, { x: u.x + v.x, y: u.y + v.y });
+  return { x: vertex.x + radius * way.x, y: vertex.y + radius * way.y };
+}
+
+/** How far a point is from a segment's own stretch, measured along it and across. */
+function apart(at: Point, p: Point, q: Point): number {
+  const length = Math.hypot(q.x - p.x, q.y - p.y) || 1;
+  const s = ((at.x - p.x) * (q.x - p.x) + (at.y - p.y) * (q.y - p.y)) / length ** 2;
+  const t = Math.max(0, Math.min(1, s));
+  return Math.hypot(at.x - p.x - t * (q.x - p.x), at.y - p.y - t * (q.y - p.y));
+}
+
+function unit(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
