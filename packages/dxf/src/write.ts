@@ -5,6 +5,7 @@ import { ACAD_VERSION, type DxfVersion, type LayerName } from "./model";
 import { dxfSettings } from "./settings";
 import { DxfDocument } from "./write/document";
 import { escapeText } from "./write/escape-text";
+import { spreadDimensions } from "./write/spread-dimensions";
 import { toR12 } from "./write/to-r12";
 
 /** AutoCAD colour index and linetype of each layer. */
@@ -38,7 +39,9 @@ export function writeDxf(drawing: Drawing, { version }: { version: DxfVersion })
   for (const { start, end } of drawing.centerLines) {
     document.drawLine(start.x, start.y, end.x, end.y);
   }
-  for (const dimension of drawing.dimensions) document.addDimension("DIMENSIONS", dimension);
+  for (const dimension of spreadDimensions(drawing, document.textHeight)) {
+    document.addDimension("DIMENSIONS", dimension);
+  }
   document.setActiveLayer("TEXT");
   for (const { at, height, text } of drawing.texts) {
     document.drawText(at.x, at.y, height, 0, escapeText(text));

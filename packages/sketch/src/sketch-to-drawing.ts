@@ -67,7 +67,7 @@ export async function sketchToDrawing(
   if (parts.length === 0) {
     throw new SketchError(
       "dimensions_contradict",
-      "No drawing agrees with the written dimensions; check them against each other.",
+      "The outline as it was read cannot have the written dimensions; draw it in full and check the numbers.",
       evidence,
     );
   }

@@ -1,6 +1,6 @@
 import { sweep } from "@inkform/geometry/angle";
 import { arcPoint } from "@inkform/geometry/edge-ends";
-import type { DrawingDimension, Point } from "@inkform/geometry/model";
+import type { DrawingDimension, Point, Segment } from "@inkform/geometry/model";
 import Arc from "dxf-writer/src/Arc.js";
 import type DatabaseObject from "dxf-writer/src/DatabaseObject.js";
 import Line from "dxf-writer/src/Line.js";
@@ -8,10 +8,14 @@ import Text from "dxf-writer/src/Text.js";
 import { linearFeet, pointToward } from "./dimension-points";
 import { escapeText } from "./escape-text";
 import { Solid } from "./solid";
+import { boxOfText, type TextBox } from "./text-box";
 
 export interface DimensionPicture {
   entities: DatabaseObject[];
   textAt: Point;
+  /** The room its text takes, and its straight lines. */
+  box: TextBox;
+  strokes: Segment[];
 }
 
 /** What a viewer shows for a dimension: lines, arrowheads and text, sizes from the text height (mm). */
@@ -36,7 +40,8 @@ export function dimensionPicture(dimension: DrawingDimension, height: number): D
 const along = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
 const moved = (from: Point, direction: number, by: number): Point =>
   arcPoint({ center: from, radius: by }, direction);
-const line = (from: Point, to: Point): Line => new Line(from.x, from.y, to.x, to.y);
+const stroke = (start: Point, end: Point): Segment => ({ kind: "segment", start, end });
+const line = ({ start, end }: Segment): Line => new Line(start.x, start.y, end.x, end.y);
 
 /** A closed arrowhead three times as long as wide whose tip points in a direction. */
 function arrow(tip: Point, direction: number, length: number): Solid {
@@ -65,10 +70,13 @@ function linearPicture(
   const direction = along(first, second);
   const isNarrow = dimension.measured < 3 * height;
   const outward = isNarrow ? height * 1.5 : 0;
-  const entities: DatabaseObject[] = [
+  const strokes = [
     ...extensionLine(dimension.from, first, height),
     ...extensionLine(dimension.to, second, height),
-    line(moved(first, direction, -outward), moved(second, direction, outward)),
+    stroke(moved(first, direction, -outward), moved(second, direction, outward)),
+  ];
+  const entities: DatabaseObject[] = [
+    ...strokes.map(line),
     arrow(first, isNarrow ? direction : direction + Math.PI, height),
     arrow(second, isNarrow ? direction + Math.PI : direction, height),
   ];
@@ -76,16 +84,17 @@ function linearPicture(
   const upright = Math.cos(direction) < -1e-9 ? direction + Math.PI : direction;
   const textAt = moved(middle, upright + Math.PI / 2, height);
   entities.push(label(dimension.text, textAt, direction, height));
-  return { entities, textAt };
+  const box = boxOfText(dimension.text, textAt, direction, height);
+  return { entities, textAt, box, strokes };
 }
 
 /** From a small gap off the measured point to a little beyond the dimension line. */
-function extensionLine(from: Point, foot: Point, height: number): Line[] {
+function extensionLine(from: Point, foot: Point, height: number): Segment[] {
   const length = Math.hypot(foot.x - from.x, foot.y - from.y);
   const gap = height / 4;
   if (length <= gap) return [];
   const direction = along(from, foot);
-  return [line(moved(from, direction, gap), moved(foot, direction, height / 2))];
+  return [stroke(moved(from, direction, gap), moved(foot, direction, height / 2))];
 }
 
 function leaderPicture(
@@ -99,7 +108,8 @@ function leaderPicture(
     Math.hypot(dimension.at.x - dimension.center.x, dimension.at.y - dimension.center.y) >
     dimension.radius;
   const end = outside ? dimension.at : tip;
-  const entities: DatabaseObject[] = [line(from, end)];
+  const strokes = [stroke(from, end)];
+  const entities: DatabaseObject[] = strokes.map(line);
   for (const arrowTip of tips) {
     entities.push(arrow(arrowTip, along(dimension.center, arrowTip), height));
   }
@@ -107,7 +117,8 @@ function leaderPicture(
   const upright = Math.cos(direction) < 0 ? direction + Math.PI : direction;
   const textAt = moved(dimension.at, upright + Math.PI / 2, height);
   entities.push(label(dimension.text, textAt, direction, height));
-  return { entities, textAt };
+  const box = boxOfText(dimension.text, textAt, direction, height);
+  return { entities, textAt, box, strokes };
 }
 
 function anglePicture(
@@ -129,5 +140,7 @@ function anglePicture(
       label(dimension.text, textAt, middle + Math.PI / 2, height),
     ],
     textAt,
+    box: boxOfText(dimension.text, textAt, middle + Math.PI / 2, height),
+    strokes: [],
   };
 }

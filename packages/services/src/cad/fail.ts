@@ -13,7 +13,8 @@ const FAILURES: Record<JobErrorCode, { message: string; retryable: boolean }> = 
   unreadable_document: { message: "The file could not be read; send it again.", retryable: false },
   no_part_found: { message: "No closed outline was found on any page.", retryable: false },
   dimensions_contradict: {
-    message: "The written dimensions contradict each other; correct the sketch.",
+    message:
+      "The outline as it was read cannot have the written dimensions; draw it in full and check the numbers.",
     retryable: false,
   },
   audit_failed: {

@@ -10,7 +10,7 @@ const ADVICE: Record<string, string> = {
   unreadable_document: "Send the sketch again as a sharper photo or scan, in good light.",
   no_part_found: "Make sure the outline of the part is closed and fully on the sheet.",
   dimensions_contradict:
-    "See over the sketch what was recognised, write clearer what was misread, and send it again.",
+    "Check on the sketch that the outline is marked in full and each number is read as written; make clearer what is not, and send it again.",
   audit_failed: "This is our mistake, not yours; what was found stands below.",
   timeout: "The sketch took too long. Try a smaller picture or fewer parts on a sheet.",
   internal_error: "This is our mistake, not yours. Send the sketch again.",
