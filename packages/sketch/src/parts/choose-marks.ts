@@ -68,7 +68,7 @@ function shareTexts(
   height: number,
 ): FoundMark[] {
   const pairs = marks.flatMap((mark, m) => {
-    const span = { from: mark.from, to: mark.to, outer: mark.from.toward < 0 };
+    const span = { from: mark.from, to: mark.to, outer: mark.outer };
     return textsBeside(mark.line, span, texts, height).map(({ k, cost }) => ({ m, t: k, cost }));
   });
   pairs.sort((a, b) => a.cost - b.cost);

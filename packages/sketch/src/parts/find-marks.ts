@@ -26,6 +26,8 @@ export interface FoundMark {
   line: Axis;
   from: Tick;
   to: Tick;
+  /** Whether its arrowheads face each other from outside. */
+  outer: boolean;
   score: number;
   /** Strokes that are the dimension line. */
   edges: number[];
@@ -156,7 +158,8 @@ function pairUp(
     (outer ? 0.5 : 0) -
     Math.max(a.line.heavy, b.line.heavy);
   const edges = strokesOf(pieces, axis, from, to, outer, scene);
-  return { line: axis, from, to, score, edges, lines: pieces, texts: near.map((t) => t.k) };
+  const mark = { line: axis, from, to, outer, score, edges, lines: pieces };
+  return { ...mark, texts: near.map((t) => t.k) };
 }
 
 function dot(a: Point, b: Point): number {
