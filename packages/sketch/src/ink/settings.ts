@@ -11,4 +11,8 @@ export const inkSettings = {
   drawn: 0.02,
   /** A pen line, or a ring, is a letter's from this share on. */
   letter: 0.5,
+  /** A blot that is a hole is about as wide as high, fills its box as a disc or a ring does, and is larger than the pen's own point. */
+  blotAspect: 1.35,
+  blotFull: 0.45,
+  leastBlot: 2.2,
 } as const;

@@ -23,7 +23,7 @@ export function cutText(found: TextGroup, source: Source, beside: number | null)
     crops.push(cropLabels(core, group.core, source, angle, parting.corePrior).crop);
   }
   const first = whole[0] as Cut;
-  const wide = cropPage(first, source, angle);
+  const wide = group.touched ? cropPage(first, source, angle) : null;
   if (wide) crops.push(wide);
   return {
     center: first.center,

@@ -15,6 +15,8 @@ export interface TextGroup {
   box: SeenBox;
   /** Perhaps a single letter with a line under it: `core` is the letter. */
   underlined: boolean;
+  /** Other ink touches it: a line may hide a part of a letter. */
+  touched: boolean;
   /** Whether its letters stand side by side (true) or one above another as seen; null for a single letter. */
   level: boolean | null;
 }
@@ -36,7 +38,9 @@ export function findTexts(ink: FreeInk, mask: Mask, height: number, penWidth: nu
   const glyphs = ink.components.flatMap((component): Glyph[] => {
     const shape = letterShape(component, height);
     if (shape === null || component.area < parting.leastDot * penWidth * penWidth) return [];
-    return [{ component, shape, box: component.box, alone: !touched.has(component.label) }];
+    const alone = !touched.has(component.label);
+    // A speck that hangs on a line is a piece of it; a decimal point stands free.
+    return shape === "dot" && !alone ? [] : [{ component, shape, box: component.box, alone }];
   });
   const rows = groupLetters(glyphs, height);
   const columns = groupLetters(glyphs.map(turnGlyph), height);
@@ -65,6 +69,7 @@ function toGroup(members: readonly Glyph[], core: readonly Glyph[], level: boole
     labels: labels(members),
     core: letter ? labels([letter]) : core.length < members.length ? labels(core) : null,
     underlined: letter !== null,
+    touched: members.some(({ alone }) => !alone),
     box: level ? box : turnBox(box),
     level: several ? level : null,
   };

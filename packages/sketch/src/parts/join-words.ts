@@ -40,6 +40,7 @@ function joinTexts(a: TextGroup, b: TextGroup, level: boolean): TextGroup {
     labels: new Set([...a.labels, ...b.labels]),
     core,
     underlined: false,
+    touched: a.touched || b.touched,
     box: union(a.box, b.box),
     level,
   };

@@ -3,6 +3,7 @@ import type { Mask } from "../capture/binarise";
 import type { Darkness } from "../capture/normalise-light";
 import type { FoundCircle } from "../entities/find-circles";
 import type { InkKinds } from "../ink/classify-ink";
+import { findBlots } from "../ink/find-blots";
 import { findLetters } from "../ink/find-letters";
 import { inkSettings } from "../ink/settings";
 import { ringShare, shareAbout, shareOf } from "../ink/share-of";
@@ -68,7 +69,11 @@ export function readMarks(page: PageInk): Writing {
   const ink = freeInk(letters);
   const measured = letterHeight(ink.components, longSide, penWidth);
   const height = measured ?? parting.usualLetter * longSide;
-  const rings = circles.filter((c) => ringShare(kinds, "writing", c) < inkSettings.letter);
+  const round = circles.filter((c) => ringShare(kinds, "writing", c) < inkSettings.letter);
+  const rings = [
+    ...round,
+    ...findBlots(mask, kinds, round, parting.largestBlot * height, penWidth),
+  ];
   const ringless = withoutCircles(without(mask, letters), rings, penWidth);
   const isDrawn = ({ points }: GraphEdge) => shareOf(kinds, "writing", points) < inkSettings.letter;
   const tickAt = (p: Point) => shareAbout(kinds, "tick", p, parting.tickLook * height, mask);

@@ -117,6 +117,8 @@ export const parting = {
   tickLook: 0.3,
   leastTickLook: 0.1,
   plainTickLook: 0.4,
+  /** A hole that its centre mark fills is no larger. */
+  largestBlot: 0.9,
   /** A page with so many plain ticks ends its dimension lines by ticks. */
   fewTicks: 4,
   /** How much the look of a line's ink counts beside its ticks, reaches and texts in telling whether it bounds a part. */

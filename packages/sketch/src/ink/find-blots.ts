@@ -1,0 +1,40 @@
+import type { Mask } from "../capture/binarise";
+import type { FoundCircle } from "../entities/find-circles";
+import { labelComponents } from "../strokes/label-components";
+import { type InkKinds, kindAt } from "./classify-ink";
+import { inkSettings } from "./settings";
+
+/**
+ * Holes so small that the pen, or the mark of their centre, fills them: compact ink that looks like an outline and hangs on none.
+ * `largest` is the size (pixels) from which a ring shows as one; holes already found are left out.
+ */
+export function findBlots(
+  mask: Mask,
+  kinds: InkKinds,
+  known: readonly FoundCircle[],
+  largest: number,
+  penWidth: number,
+): FoundCircle[] {
+  const { width, height } = mask;
+  const data = new Uint8Array(width * height);
+  for (let y = 0, i = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, i += 1) {
+      if (mask.data[i] && kindAt(kinds, "outline", x, y) > 0.5) data[i] = 1;
+    }
+  }
+  return labelComponents({ width, height, data }, 1).components.flatMap(({ area, box }) => {
+    const w = box.right - box.left + 1;
+    const h = box.bottom - box.top + 1;
+    const size = (w + h) / 2;
+    const isCompact = Math.max(w, h) < inkSettings.blotAspect * Math.min(w, h);
+    const isFull = area > inkSettings.blotFull * w * h;
+    if (size > largest || size < inkSettings.leastBlot * penWidth || !isCompact || !isFull)
+      return [];
+    const center = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    const isKnown = known.some(
+      (c) => Math.hypot(c.center.x - center.x, c.center.y - center.y) < c.radius + 0.5 * size,
+    );
+    if (isKnown) return [];
+    return [{ kind: "circle", center, radius: (size - penWidth) / 2, cover: 1, gaps: 0, stray: 0 }];
+  });
+}
