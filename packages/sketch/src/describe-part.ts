@@ -141,6 +141,7 @@ function warn(solved: SolvedPart, dimensions: readonly PartDimension[], cutOff: 
       );
     }
   }
+  warnings.push(...solved.assumed);
   const { unread } = solved.doubt.signs;
   if (unread > 0) {
     warnings.push(

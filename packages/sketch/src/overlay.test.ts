@@ -25,6 +25,9 @@ function evidence(more: Partial<PageEvidence> = {}): PageEvidence {
 /** What one group of the overlay holds. */
 const group = (svg: string, name: string): string =>
   new RegExp(`<g class="${name}"[^>]*>\\n([\\s\\S]*?)\\n</g>`).exec(svg)?.[1] ?? "";
+/** The labels of one size: "full" or "brief". */
+const labelsOf = (svg: string, name: string): string =>
+  new RegExp(`<g class="${name}"[^>]*>(.*?)</g>`).exec(svg)?.[1] ?? "";
 
 describe("overlaySvg", () => {
   it("has a group for each kind of stroke, with what was recognised of it", () => {
@@ -68,12 +71,26 @@ describe("overlaySvg", () => {
     expect(unread).not.toContain("<text");
   });
 
+  it("names the likeliest reading alone in letters for a phone, shown only where the page is small", () => {
+    const readings = [
+      { text: "38", probability: 0.61 },
+      { text: "88", probability: 0.3 },
+    ];
+    const texts = [text(300, 300, readings, "88"), text(600, 300, readings)];
+    const svg = overlaySvg(evidence({ texts }));
+    const labels = [...labelsOf(svg, "brief").matchAll(/font-size="([\d.]+)".*?>([^<]+)</g)];
+    expect(labels.map(([, , read]) => read)).toEqual(["88", "38"]);
+    for (const [, size] of labels) expect((Number(size) * 360) / 900).toBeGreaterThan(10);
+    expect(svg).toContain('<g class="brief" display="none">');
+    expect(svg).toMatch(/<style>@media \(max-width:600px\)\{\.full\{display:none\}/);
+  });
+
   it("keeps labels within the page and off each other", () => {
     const long = [{ text: "4x Ø12.5 THRU ALL, 2 PCS", probability: 1 }];
     const texts = [at(890, 590), at(890, 580), at(5, 5), at(880, 300)].map(({ x, y }) =>
       text(x, y, long),
     );
-    const svg = group(overlaySvg(evidence({ texts })), "readings");
+    const svg = labelsOf(overlaySvg(evidence({ texts })), "full");
     const labels = [...svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)" font-size="([\d.]+)"/g)].map(
       ([, x, y, size]) => ({ x: Number(x), y: Number(y), size: Number(size) }),
     );

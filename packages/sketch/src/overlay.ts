@@ -6,7 +6,7 @@ import { n } from "./overlay/format";
 import { legend } from "./overlay/legend";
 import { layerOf } from "./overlay/model";
 import { placeLabels } from "./overlay/place-labels";
-import { readingLabel } from "./overlay/reading-label";
+import { briefLabel, type ReadingLabel, readingLabel } from "./overlay/reading-label";
 
 /**
  * What was recognised, as an SVG of the page's own size in its own pixels, to lie over the sketch:
@@ -23,7 +23,7 @@ export function overlaySvg(evidence: PageEvidence): string {
   );
   const size = `width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}"`;
   const body = [...groups, legend(evidence, line)].join("\n");
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="none" font-family="sans-serif">\n${body}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="none" font-family="sans-serif">\n<style>${BRIEF}</style>\n${body}\n</svg>\n`;
 }
 
 /** Lines stay visible however the page is scaled down to be looked at. */
@@ -57,18 +57,31 @@ function drawAttachments({ attachments }: PageEvidence, line: number): string[] 
   return attachments.map(({ from, to }) => segment(from, to, line, dash) + dot(from) + dot(to));
 }
 
+/** Boxes about the writing, and its labels twice: all that was read, and in brief for a small screen. */
 function drawReadings(evidence: PageEvidence, line: number): string[] {
-  const labels = evidence.texts.map((text) => readingLabel(text, line));
-  const places = placeLabels(labels, evidence);
-  return evidence.texts.map(({ written }, i) => {
+  const { texts, width } = evidence;
+  const full = texts.map((text) => readingLabel(text, line));
+  const brief = texts.map((text) => briefLabel(text, width / BRIEF_LETTERS, line));
+  const boxes = texts.map(({ written }, i) => {
     const { center, width, height, angle } = written;
     const turn = `rotate(${n((angle * 180) / Math.PI)} ${n(center.x)} ${n(center.y)})`;
-    const label = labels[i];
-    const at = places[i];
-    const box = `<rect x="${n(center.x - width / 2)}" y="${n(center.y - height / 2)}" width="${n(width)}" height="${n(height)}" stroke="${label?.color}" stroke-width="${n(line)}" transform="${turn}"/>`;
-    return label && at ? box + label.draw(at) : box;
+    return `<rect x="${n(center.x - width / 2)}" y="${n(center.y - height / 2)}" width="${n(width)}" height="${n(height)}" stroke="${full[i]?.color}" stroke-width="${n(line)}" transform="${turn}"/>`;
   });
+  const labels = (all: readonly ReadingLabel[]) => {
+    const places = placeLabels(all, evidence);
+    return all.map((label, i) => label.draw(places[i] as Point)).join("");
+  };
+  return [
+    ...boxes,
+    `<g class="full">${labels(full)}</g>`,
+    `<g class="brief" display="none">${labels(brief)}</g>`,
+  ];
 }
+
+/** A page as wide as this many letters are high shows them 10 pixels high on a phone. */
+const BRIEF_LETTERS = 34;
+/** Up to this width (CSS pixels) a page is shown with brief labels; an SVG shown as an image knows its own width. */
+const BRIEF = "@media (max-width:600px){.full{display:none}.brief{display:inline}}";
 
 function segment(from: Point, to: Point, width: number, more = ""): string {
   return `<line x1="${n(from.x)}" y1="${n(from.y)}" x2="${n(to.x)}" y2="${n(to.y)}" stroke-width="${n(width)}"${more}/>`;

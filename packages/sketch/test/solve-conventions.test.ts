@@ -39,6 +39,41 @@ const slot = (x0: number, x1: number, y: number, r: number): Corner[] => [
 ];
 
 describe("drawing conventions", () => {
+  it.each(seeds)(
+    "corners written round and drawn sharp, and a hole that was not found (%i)",
+    async (seed) => {
+      const solved = await solve(
+        new SketchedPart(seed, 0.04)
+          .chain(rectangle(100, 60))
+          .circle(15, 15, 3)
+          .circle(85, 15, 3)
+          .circle(85, 45, 3)
+          .across(at(0, 0), at(100, 0), -30, "100")
+          .upright(at(0, 0), at(0, 60), -20, "60")
+          .across(at(15, 15), at(85, 15), -15, "70")
+          .upright(at(85, 15), at(85, 45), 120, "30")
+          .leader(at(86, 17), "4x Ø6")
+          .leader(at(100, 60), "4x R8"),
+      );
+      expectHoles(solved.drawing.profile, [
+        [15, 15, 3],
+        [85, 15, 3],
+        [15, 45, 3],
+        [85, 45, 3],
+      ]);
+      const { outer } = solved.drawing.profile;
+      const arcs = outer.kind === "chain" ? outer.edges.filter(({ kind }) => kind === "arc") : [];
+      expect(arcs).toHaveLength(4);
+      for (const arc of arcs) expect(arc).toMatchObject({ radius: expect.closeTo(8, 6) });
+      expect(solved.degreesOfFreedom).toBe(0);
+      expect(solved.assumed).toEqual([
+        'One hole was not found; it is placed where "4x Ø6" leaves room for it.',
+        '4 corners were not drawn round; they are rounded as "4x R8" says.',
+      ]);
+      expect(solved.doubt.signs.assumed).toBeGreaterThan(0);
+    },
+  );
+
   it.each(seeds)("a row of holes at one written pitch (%i)", async (seed) => {
     const part = new SketchedPart(seed, 0.04).chain(rectangle(140, 30));
     for (let i = 0; i < 6; i++) part.circle(20 + 20 * i, 15, 3);

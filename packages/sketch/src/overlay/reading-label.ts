@@ -7,6 +7,8 @@ import { LETTER_WIDTH, READ, UNREAD } from "./model";
 /** How many ways to read a text are shown. */
 const SHOWN = 3;
 
+type Text = PageEvidence["texts"][number];
+
 export interface ReadingLabel {
   color: string;
   width: number;
@@ -18,15 +20,26 @@ export interface ReadingLabel {
 }
 
 /** What a text was read as, with probabilities: the chosen reading first and bold. */
-export function readingLabel(
-  { written, chosen }: PageEvidence["texts"][number],
+export function readingLabel(text: Text, line: number): ReadingLabel {
+  const size = Math.min(16 * line, Math.max(9 * line, 0.5 * text.written.height));
+  return labelOf(text, readingsInWords(text.written.readings, text.chosen), size, line);
+}
+
+/** The likeliest reading alone, in letters that can be read where the page is shown as wide as a phone. */
+export function briefLabel(text: Text, size: number, line: number): ReadingLabel {
+  const first = text.chosen ?? text.written.readings[0]?.text;
+  return labelOf(text, first === undefined ? [] : [first], size, line);
+}
+
+function labelOf(
+  { written, chosen }: Text,
+  words: readonly string[],
+  size: number,
   line: number,
 ): ReadingLabel {
   const corners = boxCorners(written);
   const left = Math.min(...corners.map(({ x }) => x));
   const bottom = Math.max(...corners.map(({ y }) => y));
-  const size = Math.min(16 * line, Math.max(9 * line, 0.5 * written.height));
-  const words = readingsInWords(written.readings, chosen);
   const color = chosen === null ? UNREAD : READ;
   const letters = words.join(" · ").length;
   return {
@@ -44,10 +57,7 @@ export function readingLabel(
   };
 }
 
-function readingsInWords(
-  readings: PageEvidence["texts"][number]["written"]["readings"],
-  chosen: string | null,
-): string[] {
+function readingsInWords(readings: Text["written"]["readings"], chosen: string | null): string[] {
   const inWords = ({ text, probability }: (typeof readings)[number]) =>
     `${text} ${probability < 0.005 ? "<1" : Math.round(100 * probability)} %`;
   const own = readings.filter(({ text }) => text === chosen).map(inWords);

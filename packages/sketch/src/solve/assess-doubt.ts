@@ -36,6 +36,8 @@ export interface DoubtSigns {
   stretched: number;
   /** Holes or corners that a count speaks of and that were not found. */
   missing: number;
+  /** Holes or corners that were not seen and stand as they are written. */
+  assumed: number;
   /** Edges too short to be meant. */
   crumbs: number;
   cutOff: number;
@@ -51,6 +53,8 @@ export interface Evidence {
   /** ln(mm a sheet pixel). */
   scale: number | null;
   free: number;
+  /** Corners and holes that were taken from the writing. */
+  additions: number;
 }
 
 export function assessDoubt(evidence: Evidence): Doubt {
@@ -68,7 +72,7 @@ export function assessDoubt(evidence: Evidence): Doubt {
 }
 
 function findSigns(evidence: Evidence): DoubtSigns {
-  const { page, part, figure, texts, satisfied, contradicted, scale, free } = evidence;
+  const { page, part, figure, texts, satisfied, contradicted, scale, free, additions } = evidence;
   const measures = satisfied.filter(({ hypothesis }) => hypothesis.relations.length > 0);
   const readOf = (text: number) => texts.find(({ index }) => index === text);
   const taken = new Set([...satisfied, ...contradicted].map(({ hypothesis }) => hypothesis.text));
@@ -102,6 +106,7 @@ function findSigns(evidence: Evidence): DoubtSigns {
     unread: page.marks.filter((mark, i) => isUnread(mark, i, part, measures, page)).length,
     stretched: Math.max(0, ...measures.map((choice) => stretch(choice, scale))),
     missing: Math.min(2, sum(measures.map(({ hypothesis }) => missingOf(hypothesis)))),
+    assumed: Math.log1p(additions),
     crumbs: Math.min(3, crumbs(figure)),
     cutOff: page.parts[part]?.cutOff ? 1 : 0,
   };

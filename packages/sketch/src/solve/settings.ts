@@ -57,6 +57,7 @@ export const solveSettings = {
       unread: 0.5,
       stretched: 3,
       missing: 1.2,
+      assumed: 1.2,
       crumbs: 1,
       cutOff: 3,
     },

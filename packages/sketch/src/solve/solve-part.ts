@@ -1,10 +1,16 @@
 import type { Drawing } from "@inkform/geometry/model";
+import {
+  type CompletePart,
+  completePart,
+  type Said,
+  saysPitchCircle,
+} from "../complete/complete-part";
 import { chooseHypotheses } from "../dimensions/choose-hypotheses";
-import { listHypotheses } from "../dimensions/list-hypotheses";
+import { listHypotheses, type PartView } from "../dimensions/list-hypotheses";
 import type { ReadText } from "../dimensions/model";
 import type { Choice } from "../dimensions/search-choices";
 import { settleDimensions } from "../dimensions/settle-dimensions";
-import type { SeenPage } from "../seen";
+import type { SeenPage, SeenPart } from "../seen";
 import { assessDoubt, type Doubt } from "./assess-doubt";
 import { describeFreedom } from "./describe-freedom";
 import { buildFigure, figureBounds, figureSize } from "./figure";
@@ -34,11 +40,16 @@ export interface SolvedPart {
   texts: AccountedText[];
   /** What is not written, in words. */
   free: string[];
+  /** What was not drawn so but is written, a sentence each. */
+  assumed: string[];
   doubt: Doubt;
   drawing: Drawing;
 }
 
-/** Solves one part from what was seen of it and what its texts may say; `paperScale` in mm a sheet pixel. */
+/**
+ * Solves one part from what was seen of it and what its texts may say; `paperScale` in mm a sheet pixel. Shapes
+ * that are written and were not seen are added, unless more of the texts agree without them.
+ */
 export async function solvePart(
   page: SeenPage,
   part: number,
@@ -47,10 +58,39 @@ export async function solvePart(
 ): Promise<SolvedPart> {
   const seen = page.parts[part];
   if (seen === undefined) throw new RangeError(`no part ${part}`);
-  const frame = partFrame(seen);
-  const figure = buildFigure(seen, frame);
-  const { constraints } = inferRegularities(figure, texts.some(saysPitchCircle));
-  const view = { page, part, figure, frame, size: figureSize(figure) };
+  const view = viewOf(page, part, seen);
+  const plain = await solveSeen(view, { part: seen, assumed: [], additions: 0 }, texts, paperScale);
+  const size = Math.max(plain.width, plain.height);
+  const scale = plain.scale === "dimensions" ? size / view.size : null;
+  const completed = completePart(page, part, saidIn(plain, texts), scale);
+  if (completed.part === seen) return plain;
+  const solved = await solveSeen(viewOf(page, part, completed.part), completed, texts, paperScale);
+  return denials(plain) < denials(solved) ? plain : solved;
+}
+
+/** What each text says: what the drawing took it for, else its likeliest reading. */
+function saidIn({ texts: accounted }: SolvedPart, texts: readonly ReadText[]): Said[] {
+  return texts.flatMap(({ index, interpretations: [likeliest] }) => {
+    const own = accounted.find(({ text, status }) => text === index && status === "satisfied");
+    const interpretation = own?.choice.hypothesis.interpretation ?? likeliest;
+    return interpretation === undefined ? [] : [{ text: index, interpretation }];
+  });
+}
+
+const denials = ({ texts }: SolvedPart): number =>
+  texts.filter(({ status }) => status === "contradicted").length;
+
+async function solveSeen(
+  view: PartView,
+  { assumed, additions }: CompletePart,
+  texts: readonly ReadText[],
+  paperScale: number,
+): Promise<SolvedPart> {
+  const { page, part, frame, figure } = view;
+  const { constraints } = inferRegularities(
+    figure,
+    texts.some(({ interpretations: [likeliest] }) => likeliest && saysPitchCircle(likeliest)),
+  );
   const hypotheses = listHypotheses(view, texts);
   const { choices, denied, proportion } = chooseHypotheses(figure, constraints, texts, hypotheses);
   const isForm = ({ strength }: { strength: string }) => strength === "form";
@@ -80,6 +120,7 @@ export async function solvePart(
     degreesOfFreedom: freedom.degrees,
     texts: accounted,
     free: describeFreedom(result, freedom),
+    assumed,
     doubt: assessDoubt({
       page,
       part,
@@ -91,6 +132,7 @@ export async function solvePart(
         .map(({ choice }) => choice),
       scale: proportion?.center ?? null,
       free: freedom.degrees,
+      additions,
     }),
     drawing: toDrawing(
       figure,
@@ -103,8 +145,8 @@ export async function solvePart(
   };
 }
 
-function saysPitchCircle({ interpretations: [likeliest] }: ReadText): boolean {
-  const meaning = likeliest?.meaning;
-  if (meaning === undefined) return false;
-  return meaning.kind === "pcd" || ("pitchCircle" in meaning && meaning.pitchCircle !== null);
+function viewOf(page: SeenPage, part: number, seen: SeenPart): PartView {
+  const frame = partFrame(seen);
+  const figure = buildFigure(seen, frame);
+  return { page, part, figure, frame, size: figureSize(figure) };
 }

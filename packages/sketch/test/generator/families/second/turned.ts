@@ -99,7 +99,7 @@ export const curvedSlot = defineFamily({
           { type: "arc", c, r: r + half, a0, a1 },
           { type: "arc", c: left, r: half, a0: a1, a1: a1 + 180 },
           { type: "arc", c, r: r - half, a0, a1 },
-          { type: "arc", c: right, r: half, a0: (a0 + 180) % 360, a1: a0 + 360 },
+          { type: "arc", c: right, r: half, a0: (a0 + 180) % 360, a1: a0 },
         ],
       ],
       dimensions: [

@@ -1,0 +1,175 @@
+import { distance } from "@inkform/geometry/distance";
+import type { Point } from "@inkform/geometry/model";
+import type { Interpretation } from "../dimensions/model";
+import type { SeenCircle, SeenLoop, SeenPage, SeenPart } from "../seen";
+import { tidyChain } from "../solve/tidy-chain";
+import { missingHoles } from "./add-holes";
+import { shapeAt } from "./find-corners";
+import { nearestTo, type Pointing, pointingOf } from "./point-at";
+import { roundCorners } from "./round-corners";
+import { asRoundHole } from "./round-hole";
+import { completeSettings } from "./settings";
+
+/** What a text of the page says, by its index. */
+export interface Said {
+  text: number;
+  interpretation: Interpretation;
+}
+
+export interface CompletePart {
+  part: SeenPart;
+  /** What was taken from the writing and not seen, a sentence each, and how many corners and holes that is. */
+  assumed: string[];
+  additions: number;
+}
+
+/**
+ * A part with what its texts say of its shape and the eye missed: corners written round, holes that a count
+ * speaks of, a ragged hole that has a diameter. `scale`: mm a sheet pixel, null where no measure tells.
+ */
+export function completePart(
+  page: SeenPage,
+  index: number,
+  said: readonly Said[],
+  scale: number | null,
+): CompletePart {
+  const seen = page.parts[index];
+  if (seen === undefined) throw new RangeError(`no part ${index}`);
+  const { left, right, top, bottom } = seen.box;
+  const size = Math.max(right - left, bottom - top);
+  const result: CompletePart = { part: seen, assumed: [], additions: 0 };
+  for (const { text, interpretation } of said) {
+    const pointing = pointingOf(page, index, text, size);
+    roundWhatIsWritten(result, interpretation, pointing, size, scale);
+    addWhatIsCounted(result, interpretation, pointing, page, size, scale, said);
+  }
+  return result;
+}
+
+function roundWhatIsWritten(
+  result: CompletePart,
+  { text, meaning }: Interpretation,
+  pointing: Pointing,
+  size: number,
+  scale: number | null,
+): void {
+  const { outer, holes } = result.part;
+  if (meaning.kind !== "radius" || outer.kind === "circle") return;
+  const radius = scale === null ? completeSettings.usualFillet * size : meaning.value / scale;
+  const written = { radius, count: meaning.count, pointing };
+  const { outline, corners } = roundCorners(tidyChain(outer), holes, written, size);
+  if (corners === 0) return;
+  result.part = { ...result.part, outer: outline };
+  result.additions += corners;
+  result.assumed.push(
+    corners === 1
+      ? `A corner was not drawn round; it is rounded as "${text}" says.`
+      : `${corners} corners were not drawn round; they are rounded as "${text}" says.`,
+  );
+}
+
+function addWhatIsCounted(
+  result: CompletePart,
+  { text, meaning }: Interpretation,
+  pointing: Pointing,
+  page: SeenPage,
+  size: number,
+  scale: number | null,
+  said: readonly Said[],
+): void {
+  if (meaning.kind !== "diameter" && meaning.kind !== "thread") return;
+  const drawn = scale === null ? null : meaning.value / 2 / scale;
+  const pointed = nearestTo(pointing, result.part.holes, (hole, tip) => distanceTo(hole, tip));
+  const rounded = pointed && pointed.kind === "chain" ? asRoundHole(pointed) : null;
+  if (pointed && rounded) {
+    const holes = result.part.holes.map((hole) => (hole === pointed ? rounded : hole));
+    result.part = { ...result.part, holes };
+  }
+  if (meaning.count <= 1) return;
+  const first = rounded ?? (pointed?.kind === "circle" ? pointed : null);
+  if (first === null) return;
+  const circles = result.part.holes.filter((hole) => hole.kind === "circle");
+  const alike = circles.filter(
+    ({ radius }) => Math.abs(Math.log(radius / first.radius)) <= Math.log(completeSettings.alike),
+  );
+  const pitch = pitchCircles(page, result.part, alike, said);
+  const places = missingHoles(alike, meaning.count, pitch, size).filter((at) =>
+    isInside(at, result.part),
+  );
+  if (places.length === 0 || alike.length + places.length !== meaning.count) return;
+  const radius = drawn ?? first.radius;
+  const added = places.map((center): SeenCircle => ({ kind: "circle", center, radius }));
+  const isClear = (hole: SeenLoop) =>
+    added.every((circle) => !overlaps(hole, circle, first.radius));
+  const kept = result.part.holes.filter((hole) => hole.kind === "circle" || isClear(hole));
+  if (!kept.filter(({ kind }) => kind === "circle").every(isClear)) return;
+  result.part = { ...result.part, holes: [...kept, ...added] };
+  result.additions += places.length;
+  result.assumed.push(
+    places.length === 1
+      ? `One hole was not found; it is placed where "${text}" leaves room for it.`
+      : `${places.length} holes were not found; they are placed where "${text}" leaves room for them.`,
+  );
+}
+
+function distanceTo(hole: SeenLoop, tip: Point): number {
+  if (hole.kind === "circle") return Math.max(0, distance(hole.center, tip) - hole.radius);
+  return distance(middleOf(hole), tip);
+}
+
+function middleOf(loop: SeenLoop): Point {
+  if (loop.kind === "circle") return loop.center;
+  const sum = loop.vertices.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / loop.vertices.length, y: sum.y / loop.vertices.length };
+}
+
+/** The dash-dot circles that are drawn, and where a pitch circle is written, those about another round of the part. */
+function pitchCircles(
+  page: SeenPage,
+  part: SeenPart,
+  holes: readonly SeenCircle[],
+  said: readonly Said[],
+): SeenCircle[] {
+  const drawn = page.centers.flatMap(({ circle }) => (circle === null ? [] : [circle]));
+  const [first] = holes;
+  if (first === undefined || !said.some(({ interpretation }) => saysPitchCircle(interpretation)))
+    return drawn;
+  const hubs = [part.outer, ...part.holes].flatMap((loop) =>
+    loop.kind === "circle" && !holes.includes(loop) ? [loop.center] : [],
+  );
+  const around = hubs.map((center): SeenCircle => {
+    const radius =
+      holes.reduce((sum, hole) => sum + distance(center, hole.center), 0) / holes.length;
+    return { kind: "circle", center, radius };
+  });
+  return [...drawn, ...around];
+}
+
+export function saysPitchCircle({ meaning }: Interpretation): boolean {
+  return meaning.kind === "pcd" || ("pitchCircle" in meaning && meaning.pitchCircle !== null);
+}
+
+function isInside(at: Point, { outer }: SeenPart): boolean {
+  if (outer.kind === "circle") return distance(at, outer.center) < outer.radius;
+  let inside = false;
+  outer.edges.forEach((_, i) => {
+    const a = outer.vertices[i] as Point;
+    const b = outer.vertices[(i + 1) % outer.vertices.length] as Point;
+    const isCrossed =
+      a.y > at.y !== b.y > at.y && at.x < ((b.x - a.x) * (at.y - a.y)) / (b.y - a.y) + a.x;
+    if (isCrossed) inside = !inside;
+  });
+  return inside;
+}
+
+function overlaps(hole: SeenLoop, { center, radius }: SeenCircle, least: number): boolean {
+  if (hole.kind === "circle") return distance(hole.center, center) < hole.radius + radius;
+  return (
+    distance(middleOf(hole), center) < least ||
+    hole.edges.some((_, i) => {
+      const shape = shapeAt(hole, i);
+      const start = shape.kind === "segment" ? shape.start : shape.center;
+      return distance(start, center) < least;
+    })
+  );
+}

@@ -1,0 +1,58 @@
+import type { Point } from "@inkform/geometry/model";
+import { describe, expect, it } from "vitest";
+import type { SeenChain, SeenEdge } from "../seen";
+import { roundCorners } from "./round-corners";
+
+const segment: SeenEdge = { kind: "segment" };
+const chain = (...points: [x: number, y: number][]): SeenChain => ({
+  kind: "chain",
+  vertices: points.map(([x, y]) => ({ x, y })),
+  edges: points.map(() => segment),
+});
+const plate = chain([100, 100], [900, 100], [900, 600], [100, 600]);
+const at = (x: number, y: number) => ({ tips: [{ x, y }] as Point[], within: 60, isLed: true });
+const round = (count: number, x: number, y: number, outline = plate) =>
+  roundCorners(outline, [], { radius: 40, count, pointing: at(x, y) }, 800);
+const arcs = ({ edges }: SeenChain) => edges.flatMap((edge) => (edge.kind === "arc" ? [edge] : []));
+
+describe("roundCorners", () => {
+  it("rounds all four corners of a plate with arcs that run smoothly on", () => {
+    const { outline, corners } = round(4, 890, 110);
+    expect(corners).toBe(4);
+    expect(arcs(outline).map(({ radius }) => radius)).toEqual([40, 40, 40, 40]);
+    expect(outline.vertices[2]).toEqual({ x: expect.closeTo(860), y: expect.closeTo(100) });
+    expect(outline.vertices[3]).toEqual({ x: expect.closeTo(900), y: expect.closeTo(140) });
+    expect(arcs(outline)[1]?.center).toEqual({ x: expect.closeTo(860), y: expect.closeTo(140) });
+  });
+
+  it("takes one size on a plate of plain corners for all of them", () => {
+    expect(round(1, 890, 110).corners).toBe(4);
+  });
+
+  it("rounds a corner that was seen cut off", () => {
+    const cut = chain([100, 100], [860, 100], [900, 140], [900, 600], [100, 600]);
+    const { outline, corners } = round(1, 885, 115, cut);
+    expect(corners).toBe(4);
+    expect(outline.edges[2]).toMatchObject({ kind: "arc", radius: expect.closeTo(40) });
+  });
+
+  it("rounds the one that a leader points at where an outline has more corners than are counted", () => {
+    const step = chain([100, 100], [900, 100], [900, 600], [500, 600], [500, 400], [100, 400]);
+    const { outline, corners } = round(1, 890, 110, step);
+    expect(corners).toBe(1);
+    expect(arcs(outline)).toHaveLength(1);
+  });
+
+  it("leaves an outline alone that is written of elsewhere, or is round enough", () => {
+    expect(round(4, 500, 300).corners).toBe(0);
+    const rounded = round(4, 890, 110).outline;
+    expect(round(4, 890, 110, rounded)).toEqual({ outline: rounded, corners: 0 });
+  });
+
+  it("leaves the one round corner of a plate the only one", () => {
+    const { outline } = round(2, 890, 110, plate);
+    const one = { ...outline };
+    expect(arcs(one)).toHaveLength(1);
+    expect(round(1, 890, 110, one).corners).toBe(0);
+  });
+});

@@ -1,0 +1,140 @@
+import { distance, distanceToEdge } from "@inkform/geometry/distance";
+import type { Point } from "@inkform/geometry/model";
+import type { SeenChain, SeenEdge, SeenLoop } from "../seen";
+import {
+  type Corner,
+  directionOf,
+  distanceToCorner,
+  findCorners,
+  shapeAt,
+  turnBetween,
+  vertexAt,
+} from "./find-corners";
+import { nearestTo, type Pointing } from "./point-at";
+import { completeSettings } from "./settings";
+
+export interface Rounded {
+  outline: SeenChain;
+  /** How many corners were rounded because it is written so. */
+  corners: number;
+}
+
+/**
+ * Rounds the corners that a written radius is about and that were seen sharp or cut: small fillets hide under
+ * extension lines and in a shaky hand. `4x R8` means as many corners; `R8` alone the one it points at, and the
+ * last of four where the others are drawn round, or all four of a plain rectangle.
+ */
+export function roundCorners(
+  outline: SeenChain,
+  holes: readonly SeenLoop[],
+  written: { radius: number; count: number; pointing: Pointing },
+  size: number,
+): Rounded {
+  const corners = findCorners(outline, size);
+  const things = [...corners, ...holes.flatMap((hole): Hole[] => [{ kind: "hole", loop: hole }])];
+  const pointed = nearestTo(written.pointing, things, (thing, tip) =>
+    thing.kind === "hole" ? distanceToLoop(thing.loop, tip) : distanceToCorner(outline, thing, tip),
+  );
+  if (pointed === null || pointed.kind === "hole") return { outline, corners: 0 };
+  const chosen = meantBy(written.count, pointed, corners, hasInnerCorner(outline));
+  return { outline: withRounded(outline, chosen, written.radius, size), corners: chosen.length };
+}
+
+interface Hole {
+  kind: "hole";
+  loop: SeenLoop;
+}
+
+function distanceToLoop(loop: SeenLoop, point: Point): number {
+  if (loop.kind === "circle") return Math.abs(distance(loop.center, point) - loop.radius);
+  return Math.min(...loop.edges.map((_, i) => distanceToEdge(point, shapeAt(loop, i))));
+}
+
+/** Which corners a written radius wants rounded that are not. */
+function meantBy(
+  count: number,
+  pointed: Corner,
+  corners: readonly Corner[],
+  hasInner: boolean,
+): Corner[] {
+  const round = corners.filter(({ kind }) => kind === "round");
+  const cut = corners.filter(({ kind }) => kind === "cut");
+  const sharp = corners.filter(({ kind }) => kind === "sharp");
+  const own = pointed.kind === "round" ? [] : [pointed];
+  if (count > 1) {
+    const wanted = count - round.length;
+    if (wanted <= 0) return [];
+    if (cut.length + sharp.length <= wanted) return [...cut, ...sharp];
+    if (cut.length === wanted) return cut;
+    return own;
+  }
+  if (hasInner || corners.length !== 4) return own;
+  const isAlike = round.length >= completeSettings.cornersAlike || round.length === 0;
+  return isAlike && (own.length > 0 || round.length > 0) ? [...cut, ...sharp] : own;
+}
+
+function hasInnerCorner(chain: SeenChain): boolean {
+  return chain.vertices.some((_, i) => {
+    const before = chain.edges[(i + chain.edges.length - 1) % chain.edges.length];
+    if (before?.kind !== "segment" || chain.edges[i]?.kind !== "segment") return false;
+    const turn = turnBetween(directionOf(chain, i - 1), directionOf(chain, i));
+    return turn < -completeSettings.cutTurn.least;
+  });
+}
+
+function withRounded(
+  chain: SeenChain,
+  chosen: readonly Corner[],
+  radius: number,
+  size: number,
+): SeenChain {
+  if (chosen.length === 0) return chain;
+  const sharp = new Set(chosen.flatMap(({ kind, index }) => (kind === "sharp" ? [index] : [])));
+  const cut = new Map(
+    chosen.flatMap(({ kind, index, radius: own }) => (kind === "cut" ? [[index, own ?? 0]] : [])),
+  );
+  const vertices: Point[] = [];
+  const edges: SeenEdge[] = [];
+  chain.vertices.forEach((vertex, i) => {
+    if (sharp.has(i)) {
+      const into = directionOf(chain, i - 1);
+      const out = directionOf(chain, i);
+      const room = Math.min(
+        distance(vertexAt(chain, i - 1), vertex),
+        distance(vertex, vertexAt(chain, i + 1)),
+      );
+      const bend = Math.tan(turnBetween(into, out) / 2);
+      const most = (completeSettings.edgeShare * room) / bend;
+      const own = Math.min(most, Math.max(completeSettings.leastFillet * size, radius));
+      const from = along(vertex, into, -own * bend);
+      vertices.push(from, along(vertex, out, own * bend));
+      edges.push(fillet(inward(from, into, own), own), chain.edges[i] as SeenEdge);
+      return;
+    }
+    const cutRadius = cut.get(i);
+    vertices.push(vertex);
+    if (cutRadius === undefined) {
+      edges.push(chain.edges[i] as SeenEdge);
+      return;
+    }
+    const a = inward(vertex, directionOf(chain, i - 1), cutRadius);
+    const b = inward(vertexAt(chain, i + 1), directionOf(chain, i + 1), cutRadius);
+    edges.push(fillet({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, cutRadius));
+  });
+  return { kind: "chain", vertices, edges };
+}
+
+const along = (from: Point, { x, y }: Point, by: number): Point => ({
+  x: from.x + x * by,
+  y: from.y + y * by,
+});
+
+/** To the right of an edge's direction as seen: into a clockwise loop. */
+const inward = (from: Point, { x, y }: Point, by: number): Point => ({
+  x: from.x - y * by,
+  y: from.y + x * by,
+});
+
+function fillet(center: Point, radius: number): SeenEdge {
+  return { kind: "arc", center, radius, clockwise: true, tangentBefore: true, tangentAfter: true };
+}

@@ -1,0 +1,30 @@
+const DEGREE = Math.PI / 180;
+
+/** Tolerances of completing a part by what is written about it. Shares are of the part's longer side as drawn. */
+export const completeSettings = {
+  /** A leader's tip, and writing without one, lies this near what it is about. */
+  pointed: 0.08,
+  beside: 0.15,
+  /** Corners that may be rounded turn by a right angle, more or less as drawn by hand. */
+  rightAngle: { least: 60 * DEGREE, most: 120 * DEGREE },
+  /** A small fillet is often seen as a cut corner: no longer than this, and turning by half a right angle at both ends. */
+  cutLength: 0.15,
+  cutTurn: { least: 15 * DEGREE, most: 75 * DEGREE },
+  /** A fillet takes no more than this share of the edges it joins, and is at least this large. */
+  edgeShare: 0.45,
+  leastFillet: 0.004,
+  /** Where nothing tells how large it is drawn. */
+  usualFillet: 0.05,
+  /** Three of four corners drawn round, and one size written for them, mean the fourth too. */
+  cornersAlike: 3,
+  /** Holes in a row, or on a circle, stray from it by this. */
+  rowStray: 0.045,
+  circleStray: 0.12,
+  angleStray: 9 * DEGREE,
+  /** Of a pattern so much must be seen before the rest is taken from its count. */
+  leastSeen: 0.6,
+  /** Holes of one count are drawn alike, up to this ratio. */
+  alike: 1.5,
+  /** A loop this round (4π area over its length squared: 1 for a circle) that is written as a diameter is a circle. */
+  roundness: 0.8,
+} as const;
