@@ -22,12 +22,15 @@ export function findBlots(
       if (mask.data[i] && kindAt(kinds, "outline", x, y) > 0.5) data[i] = 1;
     }
   }
-  return labelComponents({ width, height, data }, 1).components.flatMap(({ area, box }) => {
-    const w = box.right - box.left + 1;
-    const h = box.bottom - box.top + 1;
+  // A centre mark cuts the ring in four.
+  const margin = Math.ceil(penWidth / 2);
+  const grown = grow({ width, height, data }, margin);
+  return labelComponents(grown, 1).components.flatMap(({ area, box }) => {
+    const w = box.right - box.left + 1 - 2 * margin;
+    const h = box.bottom - box.top + 1 - 2 * margin;
     const size = (w + h) / 2;
     const isCompact = Math.max(w, h) < inkSettings.blotAspect * Math.min(w, h);
-    const isFull = area > inkSettings.blotFull * w * h;
+    const isFull = area > inkSettings.blotFull * (w + 2 * margin) * (h + 2 * margin);
     if (size > largest || size < inkSettings.leastBlot * penWidth || !isCompact || !isFull)
       return [];
     const center = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
@@ -37,4 +40,23 @@ export function findBlots(
     if (isKnown) return [];
     return [{ kind: "circle", center, radius: (size - penWidth) / 2, cover: 1, gaps: 0, stray: 0 }];
   });
+}
+
+/** The ink with all that lies within `by` pixels of it, across and down. */
+function grow({ width, height, data }: Mask, by: number): Mask {
+  const across = new Uint8Array(data.length);
+  const out = new Uint8Array(data.length);
+  for (let i = 0; i < data.length; i += 1) {
+    if (!data[i]) continue;
+    const row = i - (i % width);
+    across.fill(1, Math.max(row, i - by), Math.min(row + width, i + by + 1));
+  }
+  for (let i = 0; i < data.length; i += 1) {
+    if (!across[i]) continue;
+    for (let dy = -by; dy <= by; dy += 1) {
+      const j = i + dy * width;
+      if (j >= 0 && j < out.length) out[j] = 1;
+    }
+  }
+  return { width, height, data: out };
 }

@@ -15,4 +15,11 @@ export const inkSettings = {
   blotAspect: 1.35,
   blotFull: 0.45,
   leastBlot: 2.2,
+  /** A dot's inscribed radius in pen widths: lines that cross are not as thick. About as wide as high. */
+  dotDepth: 1.6,
+  dotAspect: 1.6,
+  /** So much of the way round it the lines may take that come to it. */
+  dotRays: 0.35,
+  /** Of a page's ticks fewer look like dots where it ends its lines otherwise. */
+  tickDots: 0.3,
 } as const;

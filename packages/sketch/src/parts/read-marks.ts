@@ -4,6 +4,7 @@ import type { Darkness } from "../capture/normalise-light";
 import type { FoundCircle } from "../entities/find-circles";
 import type { InkKinds } from "../ink/classify-ink";
 import { findBlots } from "../ink/find-blots";
+import { findDots } from "../ink/find-dots";
 import { findLetters } from "../ink/find-letters";
 import { inkSettings } from "../ink/settings";
 import { ringShare, shareAbout, shareOf } from "../ink/share-of";
@@ -70,10 +71,10 @@ export function readMarks(page: PageInk): Writing {
   const measured = letterHeight(ink.components, longSide, penWidth);
   const height = measured ?? parting.usualLetter * longSide;
   const round = circles.filter((c) => ringShare(kinds, "writing", c) < inkSettings.letter);
-  const rings = [
-    ...round,
-    ...findBlots(mask, kinds, round, parting.largestBlot * height, penWidth),
-  ];
+  const largest = parting.largestBlot * height;
+  const blots = findBlots(mask, kinds, round, largest, penWidth);
+  const dots = findDots(mask, kinds, depth, [...round, ...blots], largest, penWidth);
+  const rings = [...round, ...blots, ...dots];
   const ringless = withoutCircles(without(mask, letters), rings, penWidth);
   const isDrawn = ({ points }: GraphEdge) => shareOf(kinds, "writing", points) < inkSettings.letter;
   const tickAt = (p: Point) => shareAbout(kinds, "tick", p, parting.tickLook * height, mask);

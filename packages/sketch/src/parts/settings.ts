@@ -118,7 +118,7 @@ export const parting = {
   leastTickLook: 0.1,
   plainTickLook: 0.4,
   /** A hole that its centre mark fills is no larger. */
-  largestBlot: 0.9,
+  largestBlot: 1.6,
   /** A page with so many plain ticks ends its dimension lines by ticks. */
   fewTicks: 4,
   /** How much the look of a line's ink counts beside its ticks, reaches and texts in telling whether it bounds a part. */
