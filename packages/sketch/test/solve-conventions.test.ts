@@ -39,6 +39,38 @@ const slot = (x0: number, x1: number, y: number, r: number): Corner[] => [
 ];
 
 describe("drawing conventions", () => {
+  it.each(seeds)("holes in two arms, as far from their ends by chance (%i)", async (seed) => {
+    const tee = [
+      at(0, 45),
+      at(0, 90),
+      at(105, 90),
+      at(105, 45),
+      at(70, 45),
+      at(70, 0),
+      at(35, 0),
+      at(35, 45),
+    ];
+    const solved = await solve(
+      new SketchedPart(seed, 0.02)
+        .chain(tee)
+        .circle(14, 67.5, 3)
+        .circle(91, 67.5, 3)
+        .circle(52.5, 21, 3)
+        .across(at(0, 90), at(105, 90), 120, "105")
+        .across(at(0, 90), at(14, 67.5), 105, "14")
+        .across(at(35, 0), at(70, 0), -20, "35")
+        .upright(at(70, 0), at(105, 90), 125, "90")
+        .upright(at(0, 45), at(0, 90), -20, "45")
+        .upright(at(35, 0), at(52.5, 21), -10, "21")
+        .leader(at(15, 65), "3x Ø6"),
+    );
+    expectHoles(solved.drawing.profile, [
+      [14, 67.5, 3],
+      [91, 67.5, 3],
+      [52.5, 21, 3],
+    ]);
+  });
+
   it.each(seeds)(
     "corners written round and drawn sharp, and a hole that was not found (%i)",
     async (seed) => {
