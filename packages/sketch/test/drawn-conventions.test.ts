@@ -156,6 +156,23 @@ describe("angles", () => {
     ]);
   });
 
+  it("between two edges that do not meet", async () => {
+    const part = await new DrawnSheet("far legs")
+      .polygon([0, 0], [120, 0], [75, 60], [45, 60])
+      .linear("x", [0, 0], [120, 0], -18, "120")
+      .linear("y", [0, 0], [45, 60], -18, "60")
+      .linear("x", [0, 0], [45, 60], 76, "45")
+      .angle([60, 80], 233.1, 306.9, 52, "70°", { textAt: 64 })
+      .solve();
+    const right = Math.PI - (70 * Math.PI) / 180 - Math.atan(60 / 45);
+    expect(cornersOf(part)).toEqual([
+      [0, 0],
+      [45, 60],
+      [Math.round(1000 * (120 - 60 / Math.tan(right))) / 1000, 60],
+      [120, 0],
+    ]);
+  });
+
   it("across a notch", async () => {
     const part = await new DrawnSheet("notch")
       .polygon([0, 0], [120, 0], [120, 70], [85, 70], [60, 30], [35, 70], [0, 70])
@@ -216,9 +233,7 @@ describe("leaders", () => {
       .edge([80, 0], [80, 40])
       .bow([40, 40], 40, 0, 180)
       .linear("y", [80, 0], [40, 40], 100, "45", { gap: 4 })
-      .thin([40, 40], [68.3, 68.3])
-      .leader([68.3, 68.3], [68.29, 68.29], "", "none")
-      .write("R38", [44, 56])
+      .fromCenter([40, 40], 40, 40, "R38", "filled")
       .solve();
     expect(arcRadii(part)).toEqual([38]);
     expect(cornersOf(part)).toEqual([

@@ -181,8 +181,18 @@ export class DrawnSheet {
     return this;
   }
 
-  write(text: string, center: XY): this {
-    this.writeOn(this.place(center), text);
+  /** A radius: a line from the centre in a direction (degrees) to the arc, its text beside its middle. */
+  fromCenter(center: XY, radius: number, degrees: number, text: string, end: End = "open"): this {
+    const angle = (degrees * Math.PI) / 180;
+    const at = (r: number): XY => [
+      center[0] + r * Math.cos(angle),
+      center[1] + r * Math.sin(angle),
+    ];
+    const [p, q] = [this.place(center), this.place(at(radius))];
+    this.stroke(p, q);
+    this.end(q, unit(q, p), end);
+    const [x, y] = this.place(at(0.55 * radius));
+    this.writeOn([x - this.widthOf(text) / 2 - 0.3 * LETTER, y - 0.6 * LETTER], text);
     return this;
   }
 
