@@ -106,6 +106,28 @@ describe("drawing conventions", () => {
     },
   );
 
+  it.each(seeds)("a leader at the hole that was not found, on a sheet askew (%i)", async (seed) => {
+    const solved = await solve(
+      new SketchedPart(seed, 0.04, 0.06)
+        .chain(rectangle(100, 60))
+        .circle(15, 15, 3)
+        .circle(85, 15, 3)
+        .circle(85, 45, 3)
+        .across(at(0, 0), at(100, 0), -30, "100")
+        .upright(at(0, 0), at(0, 60), -20, "60")
+        .across(at(15, 15), at(85, 15), -15, "70")
+        .upright(at(85, 15), at(85, 45), 120, "30")
+        .leader(at(16, 43), "4x Ø6"),
+    );
+    expectHoles(solved.drawing.profile, [
+      [15, 15, 3],
+      [85, 15, 3],
+      [15, 45, 3],
+      [85, 45, 3],
+    ]);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
   it.each(seeds)("a row of holes at one written pitch (%i)", async (seed) => {
     const part = new SketchedPart(seed, 0.04).chain(rectangle(140, 30));
     for (let i = 0; i < 6; i++) part.circle(20 + 20 * i, 15, 3);
