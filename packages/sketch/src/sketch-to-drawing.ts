@@ -14,6 +14,7 @@ import {
   type SketchResult,
 } from "./model";
 import { pageScale } from "./page-frame";
+import { cutFlats } from "./parts/cut-flats";
 import { seeUpright } from "./see-upright";
 import type { SeenPage } from "./seen";
 import { isDrawable } from "./solve/is-drawable";
@@ -38,7 +39,7 @@ export async function sketchToDrawing(
     options.onStage?.("decode", number);
     const raster = await renderPage(upload, number);
     options.onStage?.("see", number);
-    const page = await seeUpright(raster, number);
+    const page = cutFlats(await seeUpright(raster, number));
     options.onStage?.("read", number);
     const readings = page.parts.length === 0 ? [] : await readTexts(page);
     const texts = interpretTexts(readings);

@@ -39,6 +39,38 @@ const slot = (x0: number, x1: number, y: number, r: number): Corner[] => [
 ];
 
 describe("drawing conventions", () => {
+  it.each(seeds)("holes in two arms, as far from their ends by chance (%i)", async (seed) => {
+    const tee = [
+      at(0, 45),
+      at(0, 90),
+      at(105, 90),
+      at(105, 45),
+      at(70, 45),
+      at(70, 0),
+      at(35, 0),
+      at(35, 45),
+    ];
+    const solved = await solve(
+      new SketchedPart(seed, 0.02)
+        .chain(tee)
+        .circle(14, 67.5, 3)
+        .circle(91, 67.5, 3)
+        .circle(52.5, 21, 3)
+        .across(at(0, 90), at(105, 90), 120, "105")
+        .across(at(0, 90), at(14, 67.5), 105, "14")
+        .across(at(35, 0), at(70, 0), -20, "35")
+        .upright(at(70, 0), at(105, 90), 125, "90")
+        .upright(at(0, 45), at(0, 90), -20, "45")
+        .upright(at(35, 0), at(52.5, 21), -10, "21")
+        .leader(at(15, 65), "3x Ø6"),
+    );
+    expectHoles(solved.drawing.profile, [
+      [14, 67.5, 3],
+      [91, 67.5, 3],
+      [52.5, 21, 3],
+    ]);
+  });
+
   it.each(seeds)(
     "corners written round and drawn sharp, and a hole that was not found (%i)",
     async (seed) => {
@@ -73,6 +105,28 @@ describe("drawing conventions", () => {
       expect(solved.doubt.signs.assumed).toBeGreaterThan(0);
     },
   );
+
+  it.each(seeds)("a leader at the hole that was not found, on a sheet askew (%i)", async (seed) => {
+    const solved = await solve(
+      new SketchedPart(seed, 0.04, 0.06)
+        .chain(rectangle(100, 60))
+        .circle(15, 15, 3)
+        .circle(85, 15, 3)
+        .circle(85, 45, 3)
+        .across(at(0, 0), at(100, 0), -30, "100")
+        .upright(at(0, 0), at(0, 60), -20, "60")
+        .across(at(15, 15), at(85, 15), -15, "70")
+        .upright(at(85, 15), at(85, 45), 120, "30")
+        .leader(at(16, 43), "4x Ø6"),
+    );
+    expectHoles(solved.drawing.profile, [
+      [15, 15, 3],
+      [85, 15, 3],
+      [15, 45, 3],
+      [85, 45, 3],
+    ]);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
 
   it.each(seeds)("a row of holes at one written pitch (%i)", async (seed) => {
     const part = new SketchedPart(seed, 0.04).chain(rectangle(140, 30));

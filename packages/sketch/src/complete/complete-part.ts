@@ -2,6 +2,7 @@ import { distance } from "@inkform/geometry/distance";
 import type { Point } from "@inkform/geometry/model";
 import type { Interpretation } from "../dimensions/model";
 import type { SeenCircle, SeenLoop, SeenPage, SeenPart } from "../seen";
+import { partFrame } from "../solve/part-frame";
 import { tidyChain } from "../solve/tidy-chain";
 import { missingHoles } from "./add-holes";
 import { shapeAt } from "./find-corners";
@@ -86,17 +87,23 @@ function addWhatIsCounted(
     result.part = { ...result.part, holes };
   }
   if (meaning.count <= 1) return;
-  const first = rounded ?? (pointed?.kind === "circle" ? pointed : null);
-  if (first === null) return;
   const circles = result.part.holes.filter((hole) => hole.kind === "circle");
+  const own = rounded ?? (pointed?.kind === "circle" ? pointed : null);
+  // A leader may point at the very hole that was not found: the others have the size it speaks of.
+  const first = own ?? (pointing.isLed && pointed === null ? likest(circles, drawn) : null);
+  if (first === null) return;
   const alike = circles.filter(
     ({ radius }) => Math.abs(Math.log(radius / first.radius)) <= Math.log(completeSettings.alike),
   );
   const pitch = pitchCircles(page, result.part, alike, said);
-  const places = missingHoles(alike, meaning.count, pitch, size).filter((at) =>
-    isInside(at, result.part),
-  );
+  // Rows and columns are level in the part's own frame, whichever way it lies on the sheet.
+  const { toPart, toSheet } = partFrame(result.part);
+  const level = (circle: SeenCircle) => ({ ...circle, center: toPart(circle.center) });
+  const places = missingHoles(alike.map(level), meaning.count, pitch.map(level), size)
+    .map(toSheet)
+    .filter((at) => isInside(at, result.part));
   if (places.length === 0 || alike.length + places.length !== meaning.count) return;
+  if (own === null && nearestTo(pointing, places, distance) === null) return;
   const radius = drawn ?? first.radius;
   const added = places.map((center): SeenCircle => ({ kind: "circle", center, radius }));
   const isClear = (hole: SeenLoop) =>
@@ -110,6 +117,14 @@ function addWhatIsCounted(
       ? `One hole was not found; it is placed where "${text}" leaves room for it.`
       : `${places.length} holes were not found; they are placed where "${text}" leaves room for them.`,
   );
+}
+
+/** The circle drawn most like a written size, if one is. */
+function likest(circles: readonly SeenCircle[], radius: number | null): SeenCircle | null {
+  if (radius === null) return null;
+  const unlike = (circle: SeenCircle) => Math.abs(Math.log(circle.radius / radius));
+  const [best] = [...circles].sort((a, b) => unlike(a) - unlike(b));
+  return best && unlike(best) <= Math.log(completeSettings.alike) ? best : null;
 }
 
 function distanceTo(hole: SeenLoop, tip: Point): number {

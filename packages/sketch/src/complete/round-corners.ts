@@ -89,39 +89,67 @@ function withRounded(
   size: number,
 ): SeenChain {
   if (chosen.length === 0) return chain;
-  const sharp = new Set(chosen.flatMap(({ kind, index }) => (kind === "sharp" ? [index] : [])));
-  const cut = new Map(
-    chosen.flatMap(({ kind, index, radius: own }) => (kind === "cut" ? [[index, own ?? 0]] : [])),
+  const fillets = new Map(
+    chosen.map(({ kind, index }) => [
+      `${kind} ${index}`,
+      filletAt(chain, kind, index, radius, size),
+    ]),
   );
   const vertices: Point[] = [];
   const edges: SeenEdge[] = [];
+  let start: Point | null = null;
   chain.vertices.forEach((vertex, i) => {
-    if (sharp.has(i)) {
-      const into = directionOf(chain, i - 1);
-      const out = directionOf(chain, i);
-      const room = Math.min(
-        distance(vertexAt(chain, i - 1), vertex),
-        distance(vertex, vertexAt(chain, i + 1)),
-      );
-      const bend = Math.tan(turnBetween(into, out) / 2);
-      const most = (completeSettings.edgeShare * room) / bend;
-      const own = Math.min(most, Math.max(completeSettings.leastFillet * size, radius));
-      const from = along(vertex, into, -own * bend);
-      vertices.push(from, along(vertex, out, own * bend));
-      edges.push(fillet(inward(from, into, own), own), chain.edges[i] as SeenEdge);
-      return;
-    }
-    const cutRadius = cut.get(i);
-    vertices.push(vertex);
-    if (cutRadius === undefined) {
+    const own = fillets.get(`cut ${i}`);
+    const sharp = fillets.get(`sharp ${i}`);
+    if (own) {
+      vertices.push(own.from);
+      edges.push(own.arc);
+      start = own.to;
+    } else if (sharp) {
+      vertices.push(sharp.from, sharp.to);
+      edges.push(sharp.arc, chain.edges[i] as SeenEdge);
+    } else {
+      vertices.push(start ?? vertex);
       edges.push(chain.edges[i] as SeenEdge);
-      return;
+      start = null;
     }
-    const a = inward(vertex, directionOf(chain, i - 1), cutRadius);
-    const b = inward(vertexAt(chain, i + 1), directionOf(chain, i + 1), cutRadius);
-    edges.push(fillet({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, cutRadius));
   });
+  // The cut that closes the chain ends on its first vertex.
+  if (start !== null) vertices[0] = start;
   return { kind: "chain", vertices, edges };
+}
+
+/** The arc that rounds a corner, between where it leaves the edge before it and joins the one after. */
+function filletAt(
+  chain: SeenChain,
+  kind: Corner["kind"],
+  index: number,
+  radius: number,
+  size: number,
+): { from: Point; to: Point; arc: SeenEdge } {
+  const after = kind === "cut" ? index + 1 : index;
+  const into = directionOf(chain, index - 1);
+  const out = directionOf(chain, after);
+  const corner =
+    kind === "cut"
+      ? meeting(vertexAt(chain, index), into, vertexAt(chain, after), out)
+      : vertexAt(chain, index);
+  const room = Math.min(
+    distance(vertexAt(chain, index - 1), corner),
+    distance(corner, vertexAt(chain, after + 1)),
+  );
+  const bend = Math.tan(turnBetween(into, out) / 2);
+  const most = (completeSettings.edgeShare * room) / bend;
+  const own = Math.min(most, Math.max(completeSettings.leastFillet * size, radius));
+  const from = along(corner, into, -own * bend);
+  return { from, to: along(corner, out, own * bend), arc: fillet(inward(from, into, own), own) };
+}
+
+/** Where two lines meet that are not parallel. */
+function meeting(a: Point, along: Point, b: Point, other: Point): Point {
+  const cross = along.x * other.y - along.y * other.x;
+  const by = ((b.x - a.x) * other.y - (b.y - a.y) * other.x) / cross;
+  return { x: a.x + along.x * by, y: a.y + along.y * by };
 }
 
 const along = (from: Point, { x, y }: Point, by: number): Point => ({

@@ -4,7 +4,7 @@ import { edgesOf, type Figure, pointOf } from "../solve/figure";
 import type { PartFrame } from "../solve/part-frame";
 import { angleOf, type Relation } from "../solve/relation";
 import { type Carried, hypothesisOf } from "./carried";
-import type { Hypothesis } from "./model";
+import type { Hypothesis, Interpretation } from "./model";
 import { attachSettings } from "./settings";
 
 /** An edge of the part that a leg of the angle runs along, directed away from where the legs meet. */
@@ -21,9 +21,9 @@ export function fromAngle(
   mark: AngleMark,
   carried: Carried,
 ): Hypothesis[] {
-  const degrees = degreesOf(carried);
-  if (degrees === null) return [];
-  const value = (degrees.value * Math.PI) / 180;
+  const said = inDegrees(carried);
+  if (said === null) return [];
+  const value = (said.degrees * Math.PI) / 180;
   const vertex = frame.toPart(mark.vertex);
   const [from, to] = [mark.from, mark.to].map((p) =>
     legEdges(figure, size, vertex, frame.toPart(p)),
@@ -38,7 +38,7 @@ export function fromAngle(
       const relation: Relation = { kind: "angle", first: first.edge, second: second.edge, value };
       return [
         {
-          ...hypothesisOf(carried, degrees.penalty + first.cost + second.cost + off ** 2 / 2),
+          ...hypothesisOf(said.carried, first.cost + second.cost + off ** 2 / 2),
           relations: [relation],
           proportion: null,
           shown: { kind: "angle", first: first.edge, second: second.edge, at },
@@ -49,12 +49,21 @@ export function fromAngle(
   return found.sort((a, b) => b.score - a.score).slice(0, 4);
 }
 
-/** A plain number on an arc is degrees: their sign is small and easily lost. */
-function degreesOf({ interpretation: { meaning } }: Carried) {
-  if (meaning.kind === "angle") return { value: meaning.value, penalty: 0 };
+/** A plain number on an arc is degrees, if less surely: their sign is small and easily lost. */
+function inDegrees(carried: Carried): { degrees: number; carried: Carried } | null {
+  const { meaning, probability } = carried.interpretation;
+  if (meaning.kind === "angle") return { degrees: meaning.value, carried };
   if (meaning.kind !== "linear" || meaning.count > 1 || meaning.unit !== null) return null;
   if (meaning.value >= 180) return null;
-  return { value: meaning.value, penalty: attachSettings.plainAnglePenalty };
+  const { value, count, reference } = meaning;
+  const prior = attachSettings.plainAnglePrior;
+  const interpretation: Interpretation = {
+    ...carried.interpretation,
+    probability: prior * probability,
+    meaning: { kind: "angle", value, count, reference },
+  };
+  const score = carried.score + Math.log(prior);
+  return { degrees: value, carried: { ...carried, interpretation, score } };
 }
 
 /** The edges a leg may be: those on its line, or, where it was drawn for the angle alone, parallel to it. */

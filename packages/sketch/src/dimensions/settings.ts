@@ -58,8 +58,8 @@ export const attachSettings = {
   angleSpread: 0.2,
   /** A leg of an angle is turned against its edge by this (standard deviation, radians). */
   legSpread: 0.06,
-  /** How often (logarithm) the degree sign of a number on an arc is lost, or left out. */
-  plainAnglePenalty: 1,
+  /** How often the degree sign of a number on an arc is lost, or left out. */
+  plainAnglePrior: 0.4,
   /** And how much seldomer a leg is drawn for the angle alone than lies on an edge. */
   parallelPenalty: 2,
   /** Text without a leader stands this near what it is about (standard deviation); much farther says no less. */

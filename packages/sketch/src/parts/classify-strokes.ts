@@ -11,6 +11,7 @@ export function classifyStrokes(
 ): (parts: readonly SeenPart[]) => SeenStroke[] {
   const dimension = new Set([
     ...writing.marks.flatMap((m) => m.edges),
+    ...writing.angles.flatMap((a) => [...a.edges, ...a.extensions]),
     ...writing.leaders.flatMap((l) => [...l.edges, ...l.arms]),
   ]);
   const extension = new Set(writing.reaches.flatMap((r) => r.line.edges));

@@ -124,8 +124,8 @@ export function measureAngle(curve: Curve, a: Leg, b: Leg, scene: AngleScene): F
     vertex,
     score,
     edges: curve.edges,
-    extensions: legs.flatMap(({ line, end, through }) =>
-      through ? extensionOf(line, vertex, end, scene) : [],
+    extensions: legs.flatMap((leg) =>
+      leg.through ? extensionOf(leg, vertex, leg.end, scene) : [],
     ),
     arms: [a, b].flatMap(({ at, line }) => armsAbout(at, [...curve.edges, ...line.edges], scene)),
     texts: near,
@@ -141,21 +141,26 @@ function extentOf({ line, at }: Leg, vertex: Point, height: number) {
   return { inner: far(near) < arc - 0.5 * height, through: far(end) > arc + 0.25 * height, end };
 }
 
-/** The strokes from the vertex to a free end that lies just past the arc: no edge ends so. */
+/** The strokes from the vertex to a free end that lies just past the arc with nothing on the way: no edge ends so. */
 function extensionOf(
-  line: PenLine,
+  { line, at }: Leg,
   vertex: Point,
   end: Point,
   { graph, height }: AngleScene,
 ): number[] {
-  const last = end === line.to ? line.nodes[line.nodes.length - 1] : line.nodes[0];
-  const isFree = (graph.nodes[last as number] as GraphNode).edges.length === 1;
-  if (!isFree) return [];
   const way = unit(vertex, end);
+  const far = (p: Point) => (p.x - vertex.x) * way.x + (p.y - vertex.y) * way.y;
+  const past = far(end) - far(at);
+  const last = end === line.to ? line.nodes[line.nodes.length - 1] : line.nodes[0];
+  const isFree = line.nodes.every((n) => {
+    const node = graph.nodes[n] as GraphNode;
+    const isPast = far(node.at) > far(at) + 0.3 * height;
+    return !isPast || node.edges.length === (n === last ? 1 : 2);
+  });
+  if (!isFree || past > parting.legOverrun * height) return [];
   return line.edges.filter((id) => {
     const { points } = graph.edges[id] as GraphEdge;
-    const m = points[points.length >> 1] as Point;
-    return (m.x - vertex.x) * way.x + (m.y - vertex.y) * way.y > -0.3 * height;
+    return far(points[points.length >> 1] as Point) > -0.3 * height;
   });
 }
 

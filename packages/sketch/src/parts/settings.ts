@@ -133,6 +133,8 @@ export const parting = {
   /** It ends no farther from its legs, and leans on them by no more than this (sine) from square. */
   legGap: 0.6,
   legLean: 0.5,
+  /** A leg drawn for the angle alone runs past it by no more than this. */
+  legOverrun: 1.6,
   /** Its legs meet in its centre to this share of its radius. */
   angleStray: 0.35,
   /** It opens by at least this (radians), and bends as much as its legs open, to this logarithm of a ratio. */
@@ -142,4 +144,12 @@ export const parting = {
   plainAngle: 5,
   /** The number of a narrow angle stands no farther beside it. */
   sectorAside: 0.8,
+  /** A flat ends this near its circle (share of the radius, and a pen's width), and bows no more (of its length). */
+  flatEnds: 0.08,
+  flatBow: 0.04,
+  /** A shorter one is a wobble of the circle, a longer one a line through its middle. In radii. */
+  leastFlat: 0.35,
+  mostFlat: 1.92,
+  /** Beyond a flat so much of the circle at most has ink: what crosses there. */
+  flatInk: 0.34,
 } as const;

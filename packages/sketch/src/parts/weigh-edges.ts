@@ -47,10 +47,6 @@ export function weighEdges(
       if (reach) reaches.push({ at, belief, ...reach });
     }
   }
-  for (const { edges, extensions, arms } of angles) {
-    raise(graph, [...edges, ...extensions], angleBelief);
-    raise(graph, short(graph, arms, height), armBelief);
-  }
   for (const { edges, arms } of leaders) {
     raise(graph, edges, leaderBelief);
     raise(graph, short(graph, arms, height), armBelief);
@@ -62,6 +58,11 @@ export function weighEdges(
   for (const edge of graph.edges) {
     const drawn = 1 - outlineShare(edge);
     edge.aside = (1 - parting.seenShare) * edge.aside + parting.seenShare * drawn;
+  }
+  // What ends so on two legs is an angle, however like an outline's bow it looks.
+  for (const { edges, extensions, arms } of angles) {
+    raise(graph, [...edges, ...extensions], angleBelief);
+    raise(graph, short(graph, arms, height), armBelief);
   }
   closeCorners(graph, parting.cornerGap * pen, parting.closingRounds[0]);
   flagExtensions(graph, reaches, height);

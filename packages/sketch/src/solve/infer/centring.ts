@@ -1,5 +1,5 @@
 import { type Constraint, regularity } from "../constraint";
-import { type Figure, roundOf } from "../figure";
+import { type Figure, figureSize, roundOf } from "../figure";
 import type { Anchor, Axis } from "../relation";
 import { solveSettings } from "../settings";
 import { loopCenters } from "./alignments";
@@ -61,14 +61,29 @@ function centredSets(figure: Figure): number[][] {
   ];
 }
 
-/** The outline's extents, and the walls nearest to a single centre where they differ. */
+/**
+ * The outline's extents, and the walls nearest to a single centre where they differ. Holes in different arms of an
+ * outline, between walls of their own, are seldom centred together on the whole.
+ */
 function wallsOf(figure: Figure, first: number, last: number, axis: Axis) {
   const found: { walls: [Anchor, Anchor]; most: number }[] = [];
   const extents = outlineExtents(figure, axis);
-  if (extents) found.push({ walls: extents, most: 0.8 });
   const facing = facingEdges(figure, first, axis);
+  if (extents) {
+    const own = first === last ? [] : [facing, facingEdges(figure, last, axis)];
+    const isApart = own.some((walls) => walls !== null && !areSame(figure, axis, walls, extents));
+    found.push({ walls: extents, most: isApart ? 0.6 : 0.8 });
+  }
   if (facing && first === last) found.push({ walls: facing, most: 0.75 });
   return found;
+}
+
+function areSame(figure: Figure, axis: Axis, a: [Anchor, Anchor], b: [Anchor, Anchor]): boolean {
+  const limit = solveSettings.sameCoordinate * figureSize(figure);
+  return ([0, 1] as const).every(
+    (side) =>
+      Math.abs(anchorValue(figure, axis, a[side]) - anchorValue(figure, axis, b[side])) <= limit,
+  );
 }
 
 function centred(

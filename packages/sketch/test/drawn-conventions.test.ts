@@ -1,0 +1,321 @@
+import { describe, expect, it } from "vitest";
+import { arcRadii, cornersOf, DrawnSheet, type End, holesOf } from "./drawn-sheet";
+import type { XY } from "./generator/truth";
+
+/** A plate drawn 120 x 70 and written 125 x 68: what is right was read, not traced. */
+function plate(seed: string, end: End = "open"): DrawnSheet {
+  return new DrawnSheet(seed)
+    .polygon([0, 0], [120, 0], [120, 70], [0, 70])
+    .linear("x", [0, 0], [120, 0], -18, "125", { end })
+    .linear("y", [0, 0], [0, 70], -18, "68", { end });
+}
+
+const box = (width: number, height: number): XY[] => [
+  [0, 0],
+  [0, height],
+  [width, 0],
+  [width, height],
+];
+
+describe("how dimension lines end", () => {
+  it.each<End>(["open", "filled", "slash", "dot"])("%s", async (end) => {
+    const part = await plate(`ends ${end}`, end)
+      .circle([40, 30], 8)
+      .linear("x", [0, 70], [40, 30], 82, "44", { end, gap: 4 })
+      .linear("y", [120, 0], [40, 30], 134, "27", { end, gap: 4 })
+      .leader([45.7, 35.7], [62, 52], "Ø18", end === "slash" ? "open" : end)
+      .solve();
+    expect(cornersOf(part)).toEqual(box(125, 68));
+    expect(holesOf(part)).toEqual([[44, 27, 18]]);
+    expect(part.dimensions.map(({ status }) => status)).toEqual(Array(5).fill("satisfied"));
+  });
+});
+
+describe("where dimension lines stand", () => {
+  it("measures a short step with arrows from outside and its number beside them", async () => {
+    const part = await new DrawnSheet("short")
+      .polygon([0, 0], [120, 0], [120, 58], [106, 58], [106, 70], [0, 70])
+      .linear("x", [0, 0], [120, 0], -18, "125")
+      .linear("y", [0, 0], [0, 70], -18, "68")
+      .linear("x", [106, 70], [120, 58], 84, "12", { outside: true, end: "filled" })
+      .linear("y", [120, 58], [106, 70], 154, "10", { outside: true, end: "filled" })
+      .solve();
+    expect(cornersOf(part)).toEqual([
+      [0, 0],
+      [0, 68],
+      [113, 58],
+      [113, 68],
+      [125, 0],
+      [125, 58],
+    ]);
+  });
+
+  it("adds up a chain and counts a baseline from one edge", async () => {
+    const outline: XY[] = [
+      [0, 0],
+      [120, 0],
+      [120, 30],
+      [80, 30],
+      [80, 50],
+      [40, 50],
+      [40, 70],
+      [0, 70],
+    ];
+    const part = await new DrawnSheet("chain")
+      .polygon(...outline)
+      .linear("x", [0, 0], [40, 50], -14, "42", { end: "slash" })
+      .linear("x", [40, 50], [80, 30], -14, "37", { end: "slash" })
+      .linear("x", [80, 30], [120, 0], -14, "44", { end: "slash" })
+      .linear("y", [120, 0], [120, 30], 132, "28", { end: "slash" })
+      .linear("y", [120, 0], [80, 50], 144, "52", { end: "slash" })
+      .linear("y", [120, 0], [40, 70], 156, "74", { end: "slash" })
+      .solve();
+    expect(cornersOf(part)).toEqual([
+      [0, 0],
+      [0, 74],
+      [42, 52],
+      [42, 74],
+      [79, 28],
+      [79, 52],
+      [123, 0],
+      [123, 28],
+    ]);
+  });
+
+  it("lets extension lines begin well off the outline", async () => {
+    const part = await new DrawnSheet("gap")
+      .polygon([0, 0], [120, 0], [120, 70], [0, 70])
+      .linear("x", [0, 0], [120, 0], -18, "125", { gap: 26 })
+      .linear("y", [0, 0], [0, 70], -18, "68", { gap: 26, broken: true })
+      .solve();
+    expect(cornersOf(part)).toEqual(box(125, 68));
+  });
+
+  it("measures along a slanted edge", async () => {
+    const part = await new DrawnSheet("aligned")
+      .polygon([0, 0], [100, 0], [0, 60])
+      .linear("x", [0, 0], [100, 0], -18, "80")
+      .aligned([0, 60], [100, 0], 14, "100")
+      .solve();
+    expect(cornersOf(part)).toEqual([
+      [0, 0],
+      [0, 60],
+      [80, 0],
+    ]);
+  });
+
+  it("measures to a corner between slanted edges", async () => {
+    const part = await new DrawnSheet("slanted corner")
+      .polygon([0, 0], [100, 0], [72, 60], [25, 60])
+      .linear("x", [0, 0], [100, 0], -18, "104")
+      .linear("x", [0, 0], [25, 60], 78, "28")
+      .linear("x", [25, 60], [72, 60], 92, "46")
+      .linear("y", [0, 0], [25, 60], -20, "57")
+      .solve();
+    expect(cornersOf(part)).toEqual([
+      [0, 0],
+      [28, 57],
+      [74, 57],
+      [104, 0],
+    ]);
+  });
+});
+
+describe("angles", () => {
+  it.each<End>(["open", "filled", "dot"])(
+    "across a corner of the outline, ended by %s",
+    async (end) => {
+      const part = await new DrawnSheet(`angle ${end}`)
+        .polygon([0, 0], [110, 0], [70, 60], [0, 60])
+        .linear("x", [0, 0], [110, 0], -18, "110")
+        .linear("y", [0, 0], [0, 60], -18, "60")
+        .angle([110, 0], 123.7, 180, 30, "60°", { end, textAt: 19 })
+        .solve();
+      expect(cornersOf(part)).toEqual([
+        [0, 0],
+        [0, 60],
+        [75.359, 60],
+        [110, 0],
+      ]);
+    },
+  );
+
+  it("against a line drawn on from an edge", async () => {
+    const part = await new DrawnSheet("outer angle")
+      .polygon([0, 0], [90, 0], [120, 60], [0, 60])
+      .linear("x", [0, 0], [90, 0], -18, "90")
+      .linear("y", [0, 0], [0, 60], -18, "60")
+      .thin([92, 0], [126, 0])
+      .angle([90, 0], 0, 63.4, 30, "60°", { textAt: 20 })
+      .solve();
+    expect(cornersOf(part)).toEqual([
+      [0, 0],
+      [0, 60],
+      [90, 0],
+      [124.641, 60],
+    ]);
+  });
+
+  it("between two edges that do not meet", async () => {
+    const part = await new DrawnSheet("far legs")
+      .polygon([0, 0], [120, 0], [75, 60], [45, 60])
+      .linear("x", [0, 0], [120, 0], -18, "120")
+      .linear("y", [0, 0], [45, 60], -18, "60")
+      .linear("x", [0, 0], [45, 60], 76, "45")
+      .angle([60, 80], 233.1, 306.9, 52, "70°", { textAt: 64 })
+      .solve();
+    const right = Math.PI - (70 * Math.PI) / 180 - Math.atan(60 / 45);
+    expect(cornersOf(part)).toEqual([
+      [0, 0],
+      [45, 60],
+      [Math.round(1000 * (120 - 60 / Math.tan(right))) / 1000, 60],
+      [120, 0],
+    ]);
+  });
+
+  it("across a notch", async () => {
+    const part = await new DrawnSheet("notch")
+      .polygon([0, 0], [120, 0], [120, 70], [85, 70], [60, 30], [35, 70], [0, 70])
+      .linear("x", [0, 0], [120, 0], -32, "120")
+      .linear("y", [0, 0], [0, 70], -18, "70")
+      .linear("x", [0, 70], [35, 70], 84, "37")
+      .linear("x", [0, 0], [60, 30], -16, "60")
+      .linear("y", [120, 70], [60, 30], 136, "40")
+      .angle([60, 30], 58, 122, 28, "60°", { textAt: 38 })
+      .solve();
+    const right = 60 + 40 * Math.tan(Math.PI / 3 - Math.atan(23 / 40));
+    expect(cornersOf(part)).toEqual([
+      [0, 0],
+      [0, 70],
+      [37, 70],
+      [60, 30],
+      [Math.round(1000 * right) / 1000, 70],
+      [120, 0],
+      [120, 70],
+    ]);
+  });
+
+  it("takes a number on an arc for degrees, and says that it is doubtful", async () => {
+    const part = await new DrawnSheet("plain angle")
+      .polygon([0, 0], [110, 0], [70, 60], [0, 60])
+      .linear("x", [0, 0], [110, 0], -18, "110")
+      .linear("y", [0, 0], [0, 60], -18, "60")
+      .angle([110, 0], 123.7, 180, 30, "58", { textAt: 19 })
+      .solve();
+    const [, , top] = cornersOf(part) as [XY, XY, XY];
+    expect(top[0]).toBeCloseTo(110 - 60 / Math.tan((58 * Math.PI) / 180), 3);
+    const angle = part.dimensions.find(({ text }) => text.startsWith("58"));
+    expect(angle).toMatchObject({ kind: "angle", value: 58, status: "satisfied", unsure: true });
+  });
+});
+
+describe("leaders", () => {
+  it.each<End>(["open", "filled", "dot"])("to a fillet, from outside, ended by %s", async (end) => {
+    const part = await new DrawnSheet(`fillet ${end}`)
+      .edge([0, 0], [120, 0])
+      .edge([120, 0], [120, 48])
+      .bow([98, 48], 22, 0, 90)
+      .edge([98, 70], [0, 70])
+      .edge([0, 70], [0, 0])
+      .linear("x", [0, 0], [120, 0], -18, "125")
+      .linear("y", [0, 0], [0, 70], -18, "68")
+      .leader([113.6, 63.6], [126, 76], "R20", end)
+      .solve();
+    expect(arcRadii(part)).toEqual([20]);
+    expect(cornersOf(part)).toContainEqual([125, 48]);
+    expect(cornersOf(part)).toContainEqual([105, 68]);
+  });
+
+  it("to the round end of an arch, from its centre", async () => {
+    const part = await new DrawnSheet("arch")
+      .edge([0, 40], [0, 0])
+      .edge([0, 0], [80, 0])
+      .edge([80, 0], [80, 40])
+      .bow([40, 40], 40, 0, 180)
+      .linear("y", [80, 0], [40, 40], 100, "45", { gap: 4 })
+      .fromCenter([40, 40], 40, 40, "R38", "filled")
+      .solve();
+    expect(arcRadii(part)).toEqual([38]);
+    expect(cornersOf(part)).toEqual([
+      [0, 0],
+      [0, 45],
+      [76, 0],
+      [76, 45],
+    ]);
+  });
+
+  it("to a chamfer", async () => {
+    const part = await new DrawnSheet("chamfer")
+      .polygon([0, 0], [120, 0], [120, 56], [106, 70], [0, 70])
+      .linear("x", [0, 0], [120, 0], -18, "125")
+      .linear("y", [0, 0], [0, 70], -18, "68")
+      .leader([113, 63], [126, 76], "12x45°")
+      .solve();
+    expect(cornersOf(part)).toEqual([
+      [0, 0],
+      [0, 68],
+      [113, 68],
+      [125, 0],
+      [125, 56],
+    ]);
+  });
+
+  it("to a bolt circle", async () => {
+    const sheet = new DrawnSheet("bolts", 6, [450, 700]).circle([40, 40], 48).circle([40, 40], 14);
+    const holes = [45, 135, 225, 315].map((degrees): XY => {
+      const angle = (degrees * Math.PI) / 180;
+      return [40 + 34 * Math.cos(angle), 40 + 34 * Math.sin(angle)];
+    });
+    for (const hole of holes) sheet.circle(hole, 4);
+    const part = await sheet
+      .pitchCircle([40, 40], 34)
+      .leader([40 + 48 * Math.cos(0.3), 40 + 48 * Math.sin(0.3)], [100, 66], "Ø100")
+      .leader([40 - 34 * Math.cos(0.1), 40 + 34 * Math.sin(0.1)], [-24, 52], "PCD 70")
+      .leader([40 + 14 * Math.cos(5.6), 40 + 14 * Math.sin(5.6)], [100, 6], "Ø30")
+      .leader([40 - 36.8, 13.1], [-24, 4], "4x Ø9")
+      .solve();
+    const off = 35 * Math.SQRT1_2;
+    const near = (value: number) => Math.round(1000 * value) / 1000;
+    expect(holesOf(part).map(([x, y, d]) => [near(x - 50), near(y - 50), d])).toEqual(
+      [
+        [-off, -off, 9],
+        [-off, off, 9],
+        [0, 0, 30],
+        [off, -off, 9],
+        [off, off, 9],
+      ].map(([x = 0, y = 0, d]) => [near(x), near(y), d]),
+    );
+  });
+});
+
+describe("lines that are no edges", () => {
+  it("takes no hatching for outline or writing", async () => {
+    const sheet = plate("hatching");
+    for (let x = 8; x < 110; x += 7) {
+      const top = Math.min(66, 120 - x);
+      sheet.thin([x, 4], [Math.min(116, x + top - 4), Math.min(66, top)]);
+    }
+    const part = await sheet.solve();
+    expect(cornersOf(part)).toEqual(box(125, 68));
+    expect(part.drawing.profile.holes).toEqual([]);
+    expect(part.dimensions).toHaveLength(2);
+  });
+
+  it("takes no hidden dashes and no dash-dot line for edges", async () => {
+    const part = await plate("hidden")
+      .dashed([30, 2], [30, 68], 5, 3)
+      .dashed([50, 2], [50, 68], 5, 3)
+      .dashed([-8, 35], [128, 35], 14, 4)
+      .solve();
+    expect(cornersOf(part)).toEqual(box(125, 68));
+    expect(part.drawing.profile.holes).toEqual([]);
+  });
+
+  it("keeps the written length of a part broken off by zigzag lines", async () => {
+    const part = await plate("break")
+      .zigzag([55, 74], [55, 40], [51, 37], [59, 33], [55, 30], [55, -4])
+      .zigzag([63, 74], [63, 40], [59, 37], [67, 33], [63, 30], [63, -4])
+      .solve();
+    expect(cornersOf(part)).toEqual(box(125, 68));
+  });
+});
