@@ -1,5 +1,7 @@
+import type { Point } from "@inkform/geometry/model";
 import type { Mask } from "../capture/binarise";
 import type { FoundCircle } from "../entities/find-circles";
+import { entity } from "../entities/settings";
 import { labelComponents } from "../strokes/label-components";
 import { type InkKinds, kindAt } from "./classify-ink";
 import { inkSettings } from "./settings";
@@ -34,12 +36,16 @@ export function findBlots(
     if (size > largest || size < inkSettings.leastBlot * penWidth || !isCompact || !isFull)
       return [];
     const center = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-    const isKnown = known.some(
-      (c) => Math.hypot(c.center.x - center.x, c.center.y - center.y) < c.radius + 0.5 * size,
-    );
-    if (isKnown) return [];
+    if (known.some((circle) => belongsTo(circle, center, size))) return [];
     return [{ kind: "circle", center, radius: (size - penWidth) / 2, cover: 1, gaps: 0, stray: 0 }];
   });
+}
+
+/** Whether ink of that size about a point is in a hole that was found, or an arrowhead on the rim of one. */
+export function belongsTo(circle: FoundCircle, at: Point, size: number): boolean {
+  const off = Math.hypot(circle.center.x - at.x, circle.center.y - at.y);
+  const isOnRim = circle.cover >= entity.circleCover && Math.abs(off - circle.radius) < size;
+  return off < 0.5 * size || isOnRim;
 }
 
 /** The ink with all that lies within `by` pixels of it, across and down. */

@@ -3,6 +3,7 @@ import type { FoundCircle } from "../entities/find-circles";
 import type { InkDepth } from "../parts/find-ticks";
 import { type Component, labelComponents } from "../strokes/label-components";
 import { type InkKinds, kindAt } from "./classify-ink";
+import { belongsTo } from "./find-blots";
 import { inkSettings } from "./settings";
 
 /**
@@ -35,9 +36,7 @@ export function findDots(
   return dots.filter(
     ({ isTick, center, radius }) =>
       (!isTick || tickDots < inkSettings.tickDots * ticks) &&
-      !known.some(
-        (c) => Math.hypot(c.center.x - center.x, c.center.y - center.y) < c.radius + radius,
-      ),
+      !known.some((circle) => belongsTo(circle, center, 2 * radius)),
   );
 }
 

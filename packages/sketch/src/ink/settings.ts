@@ -14,9 +14,9 @@ export const inkSettings = {
   /** A blot that is a hole is about as wide as high, fills its box as a disc or a ring does, and is larger than the pen's own point. */
   blotAspect: 1.35,
   blotFull: 0.45,
-  leastBlot: 2.2,
+  leastBlot: 3.5,
   /** A dot's inscribed radius in pen widths: lines that cross are not as thick. About as wide as high. */
-  dotDepth: 1.6,
+  dotDepth: 2,
   dotAspect: 1.6,
   /** So much of the way round it the lines may take that come to it. */
   dotRays: 0.35,
