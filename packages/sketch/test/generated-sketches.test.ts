@@ -61,8 +61,12 @@ describe("the generator of sketches", () => {
   });
 
   it("keeps every text and outline on the page", async () => {
-    for (const id of ["s062", "s166"]) {
-      for (const { dimensions, image_box: box } of (await generate(id)).truth.parts) {
+    for (const [set, id] of [
+      ["dev", "s062"],
+      ["dev", "s166"],
+      ["dev2", "s091"],
+    ] as const) {
+      for (const { dimensions, image_box: box } of (await generate(id, set)).truth.parts) {
         for (const value of [
           ...dimensions.flatMap(({ at }) => at),
           box[0],

@@ -2,6 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { readDocument } from "@inkform/document/read-document";
 import { cadLimits, extractLimits } from "@inkform/raster/limits";
 import { openUpload } from "@inkform/raster/open-upload";
+import { collector } from "./collector";
 import { drawSketch } from "./draw-sketch";
 import type { Order, Report, SentError } from "./messages";
 import { yieldProcessor } from "./yield-processor";
@@ -10,16 +11,19 @@ import { yieldProcessor } from "./yield-processor";
 const port = parentPort;
 if (!port) throw new Error("this module runs in a worker thread");
 yieldProcessor();
+const collect = collector();
 
 const report = (message: Report): void => port.postMessage(message);
 const onStage = (stage: string, page?: number): void =>
   report({ kind: "stage", stage, page: page ?? null });
 
 port.on("message", (order: Order) => {
-  carryOut(order).then(
-    (result) => report({ kind: "done", result }),
-    (error: unknown) => report({ kind: "failed", error: describe(error) }),
-  );
+  carryOut(order)
+    .then(
+      (result) => report({ kind: "done", result }),
+      (error: unknown) => report({ kind: "failed", error: describe(error) }),
+    )
+    .then(collect);
 });
 
 async function carryOut(order: Order): Promise<unknown> {
