@@ -36,7 +36,9 @@ export function findDots(
     ({ isTick, center, radius }) =>
       (!isTick || tickDots < inkSettings.tickDots * ticks) &&
       !known.some(
-        (c) => Math.hypot(c.center.x - center.x, c.center.y - center.y) < c.radius + radius,
+        (c) =>
+          Math.hypot(c.center.x - center.x, c.center.y - center.y) <
+          c.radius + inkSettings.headReach * radius,
       ),
   );
 }

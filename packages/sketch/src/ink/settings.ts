@@ -20,6 +20,8 @@ export const inkSettings = {
   dotAspect: 1.6,
   /** So much of the way round it the lines may take that come to it. */
   dotRays: 0.35,
+  /** A dot no farther (in its radii) from a ring is the head of the leader that points at it. */
+  headReach: 6,
   /** Of a page's ticks fewer look like dots where it ends its lines otherwise. */
   tickDots: 0.3,
 } as const;
