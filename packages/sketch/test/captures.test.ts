@@ -1,34 +1,14 @@
-import { cadLimits } from "@inkform/raster/limits";
-import { openUpload } from "@inkform/raster/open-upload";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sketchToDrawing } from "../src/sketch-to-drawing";
-import { generateSketch } from "./generator/generate-sketch";
-import { listSketches, sketchSets } from "./generator/sets";
+import { hexagon, hexagonSketch, readParts } from "./captured-hexagon";
 
-/** A hexagon of 90 across flats with a hole, clean and upright: only its capture differs. */
 let scan: Buffer;
 
 beforeAll(async () => {
-  const sketch = listSketches(sketchSets.dev).find(({ id }) => id === "s034");
-  if (!sketch) throw new Error("no such sketch");
-  scan = await sharp((await generateSketch(sketchSets.dev, sketch)).bytes)
+  scan = await sharp((await hexagonSketch()).bytes)
     .png()
     .toBuffer();
 });
-
-async function read(bytes: Buffer) {
-  const { parts } = await sketchToDrawing(await openUpload(bytes, cadLimits), {});
-  return parts.map(({ width, height, thickness, quantity, box }) => ({
-    width: Math.round(1000 * width) / 1000,
-    height: Math.round(1000 * height) / 1000,
-    thickness,
-    quantity,
-    box,
-  }));
-}
-
-const hexagon = { width: 103.923, height: 90, thickness: 4, quantity: 3 };
 
 /** Ink as transparency: nothing of the paper is left. */
 async function transparent(ink: number): Promise<Buffer> {
@@ -56,14 +36,14 @@ async function onPaper(svg: (width: number, height: number) => string): Promise<
 
 describe("one sketch however it is captured", () => {
   it.each([0, 90, 180, 270])("turned by %i degrees", async (degrees) => {
-    const [part, ...others] = await read(await sharp(scan).rotate(degrees).png().toBuffer());
+    const [part, ...others] = await readParts(await sharp(scan).rotate(degrees).png().toBuffer());
     expect(others).toEqual([]);
     expect(part).toMatchObject(hexagon);
   });
 
   it("says where the part lies on the page as uploaded, not as turned", async () => {
-    const [upright] = await read(scan);
-    const [turned] = await read(await sharp(scan).rotate(180).png().toBuffer());
+    const [upright] = await readParts(scan);
+    const [turned] = await readParts(await sharp(scan).rotate(180).png().toBuffer());
     const [left, top, width, height] = upright?.box ?? [0, 0, 0, 0];
     const expected = [1 - left - width, 1 - top - height, width, height];
     for (const [k, value] of expected.entries()) expect(turned?.box[k]).toBeCloseTo(value, 1);
@@ -71,16 +51,16 @@ describe("one sketch however it is captured", () => {
 
   it("white on black", async () => {
     const board = await sharp(scan).negate().png().toBuffer();
-    expect(await read(board)).toMatchObject([hexagon]);
+    expect(await readParts(board)).toMatchObject([hexagon]);
   });
 
   it.each([20, 250])("as ink of grey %i on nothing", async (ink) => {
-    expect(await read(await transparent(ink))).toMatchObject([hexagon]);
+    expect(await readParts(await transparent(ink))).toMatchObject([hexagon]);
   });
 
   it("on coloured paper", async () => {
     const yellow = await onPaper(() => '<rect width="100%" height="100%" fill="#e8d46a"/>');
-    expect(await read(yellow)).toMatchObject([hexagon]);
+    expect(await readParts(yellow)).toMatchObject([hexagon]);
   });
 
   it("on squared paper", async () => {
@@ -91,6 +71,6 @@ describe("one sketch however it is captured", () => {
       ];
       return `<rect width="100%" height="100%" fill="#fbfbf8"/><path d="${lines.join("")}" stroke="#dbe6f2" stroke-width="2"/>`;
     });
-    expect(await read(squared)).toMatchObject([hexagon]);
+    expect(await readParts(squared)).toMatchObject([hexagon]);
   });
 });

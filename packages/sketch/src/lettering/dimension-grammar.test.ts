@@ -107,6 +107,8 @@ const tables: Record<string, [string, unknown][]> = {
   thickness: [
     ["t=3", thickness(3)],
     ["t = 3 mm", thickness(3)],
+    ["t = 3 m", thickness(3)],
+    ["3m thk", thickness(3)],
     ["t3", thickness(3)],
     ["3t", thickness(3)],
     ["10mm thk", thickness(10)],

@@ -115,7 +115,9 @@ export function parseDimension(written: string): Meaning | null {
 
 /** Thickness, quantity, pitch circle. */
 function standing(text: string): Meaning | null {
-  const thickness = found(thicknessBefore, text) ?? found(thicknessBehind, text);
+  // No sheet is metres thick: the second m ran into the first or was cut off.
+  const sheet = text.replace(/(?<=\d ?)m\b/u, "mm");
+  const thickness = found(thicknessBefore, sheet) ?? found(thicknessBehind, sheet);
   if (thickness !== null) return { kind: "thickness", value: thickness };
   const quantity = quantityBefore.exec(text) ?? quantityBehind.exec(text);
   if (quantity !== null) return { kind: "quantity", value: Number(quantity[1]) };
