@@ -29,6 +29,7 @@ export function findDots(
       kindAt(kinds, kind, Math.round(center.x), Math.round(center.y));
     if (Math.max(at("writing"), at("annotation")) > 0.5 || !isRound(box)) return [];
     if (2 * radius > largest || inkAbout(mask, center, radius) > inkSettings.dotRays) return [];
+    if (pointsAtOutline(mask, kinds, center, radius, penWidth)) return [];
     const ring = { kind: "circle" as const, center, radius: radius - penWidth / 2 };
     return [{ ...ring, cover: 1, gaps: 0, stray: 0, isTick: at("tick") > 0.5 }];
   });
@@ -73,6 +74,33 @@ function inkAbout(
     if (x >= 0 && y >= 0 && x < width && y < height && data[y * width + x]) ink += 1;
   }
   return ink / rays;
+}
+
+/** Whether ink runs on from the dot to an outline close by: it is the head of a leader that points there. */
+function pointsAtOutline(
+  { width, height, data }: Mask,
+  kinds: InkKinds,
+  center: { x: number; y: number },
+  radius: number,
+  skip: number,
+): boolean {
+  const rays = 48;
+  for (let k = 0; k < rays; k += 1) {
+    const angle = (2 * Math.PI * k) / rays;
+    let inked = 0;
+    for (let r = 1; r <= inkSettings.headReach * radius; r += 1) {
+      const x = Math.round(center.x + r * Math.cos(angle));
+      const y = Math.round(center.y + r * Math.sin(angle));
+      if (x < 0 || y < 0 || x >= width || y >= height) break;
+      if (!data[y * width + x]) {
+        if (r - inked > skip) break;
+        continue;
+      }
+      inked = r;
+      if (r > inkSettings.ownReach * radius && kindAt(kinds, "outline", x, y) > 0.5) return true;
+    }
+  }
+  return false;
 }
 
 /** How many pieces of ink look like ticks. */

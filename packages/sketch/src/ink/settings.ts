@@ -20,6 +20,9 @@ export const inkSettings = {
   dotAspect: 1.6,
   /** So much of the way round it the lines may take that come to it. */
   dotRays: 0.35,
+  /** A leader's head ends at the outline it points at no farther (in the radii of the largest disc in it) off; nearer is its own ink. */
+  headReach: 6,
+  ownReach: 1.8,
   /** Of a page's ticks fewer look like dots where it ends its lines otherwise. */
   tickDots: 0.3,
 } as const;

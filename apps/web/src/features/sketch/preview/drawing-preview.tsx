@@ -29,7 +29,6 @@ export function DrawingPreview({ dxf, name }: { dxf: string; name: string }) {
       </div>
     );
   }
-  const { bounds } = figure;
   return (
     <div>
       <div className="flex flex-wrap items-center gap-1.5 border-b border-line px-3 py-2">
@@ -47,10 +46,6 @@ export function DrawingPreview({ dxf, name }: { dxf: string; name: string }) {
             {layer.name}
           </ToggleChip>
         ))}
-        <span className="ml-auto text-xs text-muted">
-          {millimetres(bounds.maxX - bounds.minX)} × {millimetres(bounds.maxY - bounds.minY)} mm
-          overall
-        </span>
       </div>
       <div
         role="application"
@@ -113,8 +108,4 @@ function steer(event: KeyboardEvent, view: View | null): void {
     view.zoomBy(key[2]);
   } else return;
   event.preventDefault();
-}
-
-function millimetres(length: number): string {
-  return String(Math.round(length * 10) / 10);
 }
