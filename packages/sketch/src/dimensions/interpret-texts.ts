@@ -76,9 +76,9 @@ function withCorrections({ text, probability }: Reading): Reading[] {
   add(/^(\d+(?:[.,]\d+)?) ?[^\d.,°x×Ø()]{1,5}$/u.exec(bare)?.[1], unitPrior);
   // A diameter's sign by its look-alikes.
   add(text.replace(/^((?:\d{1,2} ?x ?)?)[#x×=±OQ0] ?(?=[1-9])/u, "$1Ø"), strayPrior);
-  // A 1 is the sign most often lost: a mere stroke, close to a line's end. Behind a sign it would have been seen.
+  // A 1 is the sign most often lost: a mere stroke, close to a line's end.
   const [, sign = "", rest] = /^(.*?)(\d.*)$/u.exec(bare) ?? [];
-  if (rest) add(`${sign}1${rest}`, sign === "" ? strokePrior : strokePrior * (1 - probability));
+  if (rest) add(`${sign}1${rest}`, strokePrior * (1 - probability));
   const number = /^(.*?)(\d{2,3})(\D*)$/u.exec(bare);
   if (number && !/[.,]/.test(bare)) {
     const [, before = "", digits = "", after = ""] = number;
