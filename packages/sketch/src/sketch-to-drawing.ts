@@ -15,6 +15,7 @@ import {
 } from "./model";
 import { pageScale } from "./page-frame";
 import { cutFlats } from "./parts/cut-flats";
+import { dropArrowheads } from "./parts/drop-arrowheads";
 import { seeUpright } from "./see-upright";
 import type { SeenPage } from "./seen";
 import { isDrawable } from "./solve/is-drawable";
@@ -39,10 +40,11 @@ export async function sketchToDrawing(
     options.onStage?.("decode", number);
     const raster = await renderPage(upload, number);
     options.onStage?.("see", number);
-    const page = cutFlats(await seeUpright(raster, number));
+    const seen = cutFlats(await seeUpright(raster, number));
     options.onStage?.("read", number);
-    const readings = page.parts.length === 0 ? [] : await readTexts(page);
+    const readings = seen.parts.length === 0 ? [] : await readTexts(seen);
     const texts = interpretTexts(readings);
+    const page = dropArrowheads(seen, texts);
     options.onStage?.("solve", number);
     const paper = ((await pageSize(upload, number)).width * MM_PER_POINT) / raster.width;
     const solved: (SolvedPart | null)[] = [];

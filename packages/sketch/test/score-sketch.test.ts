@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawMeasures } from "./generator/distort";
 import { developmentFamilies } from "./generator/families/development";
+import { secondFamilies } from "./generator/families/second";
 import { createRandom } from "./generator/random";
 import type { Primitive } from "./generator/score/primitive";
 import { transform } from "./generator/score/primitive";
@@ -17,8 +18,10 @@ const seen = {
 };
 const style = { chained: false, flipped: false, countsRadii: false, extra: false };
 
+const families = [...developmentFamilies, ...secondFamilies];
+
 function partOf(name: string): TruthPart {
-  const family = developmentFamilies.find((candidate) => candidate.name === name);
+  const family = families.find((candidate) => candidate.name === name);
   if (!family) throw new Error(name);
   const measures = drawMeasures(family, createRandom("a part"));
   const plan = {
@@ -64,7 +67,7 @@ const move = (entity: Primitive, quarters: number, by: XY) => transform(entity, 
 const withoutFirst = ([, ...rest]: readonly Primitive[]) => rest;
 
 describe("scoring a part against its truth", () => {
-  it.each(developmentFamilies.map(({ name }) => name))(
+  it.each(families.map(({ name }) => name))(
     "calls the truth of a %s exact wherever and whichever way up it lies",
     (name) => {
       const part = partOf(name);

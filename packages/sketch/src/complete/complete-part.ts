@@ -15,11 +15,13 @@ import { completeSettings } from "./settings";
 export interface Said {
   text: number;
   interpretation: Interpretation;
+  /** The drawing took it for a measure of the arcs of holes. */
+  isOfHole: boolean;
 }
 
 export interface CompletePart {
   part: SeenPart;
-  /** What was taken from the writing and not seen, a sentence each, and how many corners and holes that is. */
+  /** What was taken from the writing and not seen, a sentence each, and how many corners and holes that is, guesses weighed more. */
   assumed: string[];
   additions: number;
 }
@@ -39,9 +41,9 @@ export function completePart(
   const { left, right, top, bottom } = seen.box;
   const size = Math.max(right - left, bottom - top);
   const result: CompletePart = { part: seen, assumed: [], additions: 0 };
-  for (const { text, interpretation } of said) {
+  for (const { text, interpretation, isOfHole } of said) {
     const pointing = pointingOf(page, index, text, size);
-    roundWhatIsWritten(result, interpretation, pointing, size, scale);
+    if (!isOfHole) roundWhatIsWritten(result, interpretation, pointing, size, scale);
     addWhatIsCounted(result, interpretation, pointing, page, size, scale, said);
   }
   return result;
@@ -58,10 +60,10 @@ function roundWhatIsWritten(
   if (meaning.kind !== "radius" || outer.kind === "circle") return;
   const radius = scale === null ? completeSettings.usualFillet * size : meaning.value / scale;
   const written = { radius, count: meaning.count, pointing };
-  const { outline, corners } = roundCorners(tidyChain(outer), holes, written, size);
+  const { outline, corners, guessed } = roundCorners(tidyChain(outer), holes, written, size);
   if (corners === 0) return;
   result.part = { ...result.part, outer: outline };
-  result.additions += corners;
+  result.additions += corners + guessed * (completeSettings.guess - 1);
   result.assumed.push(
     corners === 1
       ? `A corner was not drawn round; it is rounded as "${text}" says.`

@@ -16,9 +16,13 @@ export interface Corner {
 
 /** All of them, as a chain runs; `size`: the longer side of its part. */
 export function findCorners(chain: SeenChain, size: number): Corner[] {
-  return chain.vertices.flatMap((_, i) => [
-    ...(isSharp(chain, i) ? [{ kind: "sharp" as const, index: i, radius: null }] : []),
-    ...cutAt(chain, i, size),
+  const cuts = chain.vertices.flatMap((_, i) => cutAt(chain, i, size));
+  const ends = new Set(cuts.flatMap(({ index }) => [index, (index + 1) % chain.vertices.length]));
+  return chain.vertices.flatMap((_, i): Corner[] => [
+    ...(isSharp(chain, i) && !ends.has(i)
+      ? [{ kind: "sharp" as const, index: i, radius: null }]
+      : []),
+    ...cuts.filter(({ index }) => index === i),
     ...roundAt(chain, i),
   ]);
 }

@@ -24,7 +24,10 @@ export function pointingOf(page: SeenPage, part: number, text: number, size: num
   const written = page.texts[text];
   return {
     tips: written === undefined ? [] : placesOf(written),
-    within: completeSettings.beside * size,
+    within: Math.max(
+      completeSettings.beside * size,
+      completeSettings.besideLetters * page.letterHeight,
+    ),
     isLed: false,
   };
 }

@@ -9,6 +9,14 @@ const chain = (...points: [x: number, y: number][]): SeenChain => ({
   vertices: points.map(([x, y]) => ({ x, y })),
   edges: points.map(() => segment),
 });
+const fillet = (x: number, radius: number): SeenEdge => ({
+  kind: "arc",
+  center: { x, y: 600 - radius },
+  radius,
+  clockwise: true,
+  tangentBefore: true,
+  tangentAfter: true,
+});
 const plate = chain([100, 100], [900, 100], [900, 600], [100, 600]);
 const at = (x: number, y: number) => ({ tips: [{ x, y }] as Point[], within: 60, isLed: true });
 const round = (count: number, x: number, y: number, outline = plate) =>
@@ -36,6 +44,12 @@ describe("roundCorners", () => {
     expect(outline.edges[2]).toMatchObject({ kind: "arc", radius: expect.closeTo(40) });
   });
 
+  it("takes the two ends of an uneven cut for no corners of their own", () => {
+    const cut = chain([100, 100], [850, 100], [900, 128], [900, 600], [100, 600]);
+    expect(round(1, 885, 115, cut).corners).toBe(4);
+    expect(round(4, 885, 115, cut).corners).toBe(4);
+  });
+
   it("rounds the one that a leader points at where an outline has more corners than are counted", () => {
     const step = chain([100, 100], [900, 100], [900, 600], [500, 600], [500, 400], [100, 400]);
     const { outline, corners } = round(1, 890, 110, step);
@@ -46,7 +60,37 @@ describe("roundCorners", () => {
   it("leaves an outline alone that is written of elsewhere, or is round enough", () => {
     expect(round(4, 500, 300).corners).toBe(0);
     const rounded = round(4, 890, 110).outline;
-    expect(round(4, 890, 110, rounded)).toEqual({ outline: rounded, corners: 0 });
+    expect(round(4, 890, 110, rounded)).toEqual({
+      outline: rounded,
+      corners: 0,
+      guessed: 0,
+    });
+  });
+
+  it("takes small round corners for all four, but not large ones", () => {
+    const two = (radius: number): SeenChain => ({
+      kind: "chain",
+      vertices: [
+        { x: 100, y: 100 },
+        { x: 900, y: 100 },
+        { x: 900, y: 600 - radius },
+        { x: 900 - radius, y: 600 },
+        { x: 100 + radius, y: 600 },
+        { x: 100, y: 600 - radius },
+      ],
+      edges: [
+        segment,
+        segment,
+        fillet(900 - radius, radius),
+        segment,
+        fillet(100 + radius, radius),
+        segment,
+      ],
+    });
+    const pointedAt = (radius: number) =>
+      round(1, 900 - 0.29 * radius, 600 - 0.29 * radius, two(radius));
+    expect(pointedAt(40)).toMatchObject({ corners: 2, guessed: 2 });
+    expect(pointedAt(240).corners).toBe(0);
   });
 
   it("leaves the one round corner of a plate the only one", () => {

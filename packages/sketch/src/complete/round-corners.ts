@@ -17,12 +17,14 @@ export interface Rounded {
   outline: SeenChain;
   /** How many corners were rounded because it is written so. */
   corners: number;
+  /** How many of them were neither pointed at, counted, nor drawn cut. */
+  guessed: number;
 }
 
 /**
  * Rounds the corners that a written radius is about and that were seen sharp or cut: small fillets hide under
  * extension lines and in a shaky hand. `4x R8` means as many corners; `R8` alone the one it points at, and the
- * last of four where the others are drawn round, or all four of a plain rectangle.
+ * last of four where the others are drawn round or cut, or all four of a plain rectangle.
  */
 export function roundCorners(
   outline: SeenChain,
@@ -35,9 +37,14 @@ export function roundCorners(
   const pointed = nearestTo(written.pointing, things, (thing, tip) =>
     thing.kind === "hole" ? distanceToLoop(thing.loop, tip) : distanceToCorner(outline, thing, tip),
   );
-  if (pointed === null || pointed.kind === "hole") return { outline, corners: 0 };
-  const chosen = meantBy(written.count, pointed, corners, hasInnerCorner(outline));
-  return { outline: withRounded(outline, chosen, written.radius, size), corners: chosen.length };
+  if (pointed === null || pointed.kind === "hole") return { outline, corners: 0, guessed: 0 };
+  const chosen = meantBy(written.count, pointed, corners, hasInnerCorner(outline), size);
+  const guessed = written.count > 1 ? 0 : chosen.filter(({ kind }) => kind === "sharp").length;
+  return {
+    outline: withRounded(outline, chosen, written.radius, size),
+    corners: chosen.length,
+    guessed: guessed > 1 ? guessed : 0,
+  };
 }
 
 interface Hole {
@@ -56,6 +63,7 @@ function meantBy(
   pointed: Corner,
   corners: readonly Corner[],
   hasInner: boolean,
+  size: number,
 ): Corner[] {
   const round = corners.filter(({ kind }) => kind === "round");
   const cut = corners.filter(({ kind }) => kind === "cut");
@@ -69,7 +77,11 @@ function meantBy(
     return own;
   }
   if (hasInner || corners.length !== 4) return own;
-  const isAlike = round.length >= completeSettings.cornersAlike || round.length === 0;
+  const drawn = round.map(({ radius }) => radius ?? 0);
+  const isSmall = Math.max(...drawn) <= completeSettings.smallFillet * size;
+  // A cut is how a small fillet is often seen, and of small ones more are overlooked.
+  const fewest = isSmall ? completeSettings.smallAlike : completeSettings.cornersAlike;
+  const isAlike = round.length + cut.length >= fewest || round.length === 0;
   return isAlike && (own.length > 0 || round.length > 0) ? [...cut, ...sharp] : own;
 }
 

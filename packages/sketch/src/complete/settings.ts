@@ -5,6 +5,8 @@ export const completeSettings = {
   /** A leader's tip, and writing without one, lies this near what it is about. */
   pointed: 0.08,
   beside: 0.15,
+  /** On a small part, writing keeps its distance by its own height. */
+  besideLetters: 3,
   /** Corners that may be rounded turn by a right angle, more or less as drawn by hand. */
   rightAngle: { least: 60 * DEGREE, most: 120 * DEGREE },
   /** A small fillet is often seen as a cut corner: no longer than this, and turning by half a right angle at both ends. */
@@ -17,6 +19,11 @@ export const completeSettings = {
   usualFillet: 0.05,
   /** Three of four corners drawn round, and one size written for them, mean the fourth too. */
   cornersAlike: 3,
+  /** Two of four are enough where they are small: so small a one is easily overlooked. */
+  smallAlike: 2,
+  smallFillet: 0.12,
+  /** A corner rounded on such grounds counts as so many for the doubt it leaves. */
+  guess: 3,
   /** Holes in a row, or on a circle, stray from it by this. */
   rowStray: 0.045,
   circleStray: 0.12,

@@ -141,6 +141,7 @@ const tables: Record<string, [string, unknown][]> = {
     ["Bracket 2", { kind: "name", text: "Bracket 2" }],
     ["Träger", { kind: "name", text: "Träger" }],
     ["B", { kind: "name", text: "B" }],
+    ["2)", { kind: "name", text: "2)" }],
     ["steel S235", { kind: "note", text: "steel S235" }],
     ["scale 1:2", { kind: "note", text: "scale 1:2" }],
   ],

@@ -205,6 +205,8 @@ function onPitchCircle(body: string, reference: boolean): Meaning | null {
 
 function words(text: string, written: string): Meaning | null {
   if (/^\d+ ?: ?\d+$/u.test(text)) return { kind: "note", text: written };
+  // `2)` counts the parts of a sheet.
+  if (/^[1-9]\d? ?\)$/u.test(text)) return { kind: "name", text: written };
   if (!/^#? ?[\p{L}\d]/u.test(text) || !/\p{L}|#/u.test(text)) return null;
   if (!/^[\p{L}\d #&:/.,()'-]+$/u.test(text)) return null;
   const parts = text.split(/[^\p{L}\d]+/u);

@@ -6,6 +6,7 @@ import type { PenLine } from "./find-lines";
 import type { TextGroup } from "./find-texts";
 import { acrossLine, alongLine, type Tick } from "./find-ticks";
 import { inkCover } from "./ink-rays";
+import { parting } from "./settings";
 import { type Axis, textsBeside } from "./texts-beside";
 
 /** A straight pen line and its ticks. */
@@ -82,7 +83,11 @@ function inOrder(a: Terminator, b: Terminator): boolean {
 }
 
 function terminators(line: TickedLine, height: number): Terminator[] {
-  const ticks = [...line.ticks, ...plainEnds(line, height)];
+  const ticks = [
+    ...line.ticks,
+    ...line.ticks.flatMap((t) => otherWay(t, line, height)),
+    ...plainEnds(line, height),
+  ];
   return ticks.flatMap((tick) =>
     ([1, -1] as const).flatMap((way): Terminator[] => {
       const room = way > 0 ? line.length - tick.along : tick.along;
@@ -91,6 +96,21 @@ function terminators(line: TickedLine, height: number): Terminator[] {
       return [{ tick, line, shaft, tail: way > 0 ? line.to : line.from, room }];
     }),
   );
+}
+
+/**
+ * A slash with a letter or another line close by looks like an arrowhead. Where the line runs on past its tip,
+ * and no second arrowhead stands there tip to tip, it may as well have its line on that side.
+ */
+function otherWay(tick: Tick, line: TickedLine, height: number): Tick[] {
+  const { toward, along } = tick;
+  const past = toward > 0 ? along : line.length - along;
+  const isTwin = line.ticks.some(
+    (t) => t !== tick && t.toward !== toward && Math.abs(t.along - along) < 0.9 * height,
+  );
+  if (toward === 0 || !tick.abuts || isTwin || past < parting.leastShaft * height) return [];
+  const ink = parting.misreadTick * tick.ink;
+  return [{ ...tick, kind: "slash", ink, toward: toward > 0 ? -1 : 1 }];
 }
 
 /** Where no tick is to be seen at an end, the line may end there all the same. */
@@ -123,7 +143,9 @@ function pairUp(
   const aside = (t: Terminator) =>
     Math.abs(acrossLine(own, t.tail)) / (1 + (0.06 * t.room) / height);
   if (a.line !== b.line && Math.max(aside(a), aside(b)) > 0.3 * height) return null;
-  const isPair = a.tick.kind === "arrow" && b.tick.kind === "arrow";
+  // A small filled arrowhead against its extension line looks like a slash; two of them are slashes.
+  const kinds = [a.tick.kind, b.tick.kind];
+  const isPair = kinds.includes("arrow") && kinds.every((k) => k === "arrow" || k === "slash");
   if (outer && (!isPair || length > 9 * height || Math.min(a.room, b.room) < 0.6 * height))
     return null;
   const pieces = lines.filter((l) => l === a.line || l === b.line || liesOn(l, own, height));

@@ -20,6 +20,8 @@ export const parting = {
   letterInk: 1.2,
   /** A barb or half of a slash stands out of its line by at least this. */
   leastBarb: 0.12,
+  /** What is left of an arrowhead's plainness where it may be a slash with its line on the other side. */
+  misreadTick: 0.6,
   /** An end shows a tick when its arms reach this share of a usual one's. */
   leastEnd: 0.3,
   /** A dimension line goes on from its tick for at least this. */
@@ -66,6 +68,8 @@ export const parting = {
   wideInk: 1.08,
   /** A measure stands no farther from its dimension line. */
   textReach: 1.7,
+  /** Where the line runs on under it, this far beyond its end: beside its arrows there is less room than there. */
+  overhangReach: 4,
   /** Scores of a mark that is as likely a corner with a number beside it, and of one that is nothing else. */
   doubtfulMark: 1.6,
   clearMark: 3.6,
@@ -152,4 +156,6 @@ export const parting = {
   mostFlat: 1.92,
   /** Beyond a flat so much of the circle at most has ink: what crosses there. */
   flatInk: 0.34,
+  /** No arrowhead's dot is larger than this many pen widths. */
+  arrowheadRadius: 2,
 } as const;

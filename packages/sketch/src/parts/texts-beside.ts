@@ -18,6 +18,9 @@ export interface Span {
   outer: boolean;
 }
 
+/** Half the length of a number of three digits, letter heights. */
+const SHORT_TEXT = 1.2;
+
 /** Texts that may be the measure of a dimension line, best first: about its middle, above, below or in it, or on its overhang. */
 export function textsBeside(
   axis: Axis,
@@ -47,7 +50,9 @@ function textCost(
   const gap = Math.max(0, Math.abs(acrossLine(axis, c)) - thick);
   if (gap > (parting.textReach - 0.6) * height) return null;
   const middle = (from.along + to.along) / 2;
-  const beyond = Math.max(0, from.along - s, s - to.along);
+  // How far off the nearer end a text on the overhang stands, measured to a short text's middle: a long one is no farther off for it.
+  const clear = Math.max(0, from.along - s - wide, s - wide - to.along);
+  const beyond = Math.min(Math.max(0, from.along - s, s - to.along), clear + SHORT_TEXT * height);
   const overhang = Math.max(0, -s - wide, s - wide - axis.length);
   if (outer) {
     if (overhang > 0.9 * height) return null;
@@ -56,10 +61,10 @@ function textCost(
     return gap + 0.25 * off;
   }
   const bare = from.kind === "bare" || to.kind === "bare";
-  const off = Math.abs(s - middle);
+  const off = Math.min(Math.abs(s - middle), (to.along - from.along) / 2 + beyond);
   if (bare && (beyond > 0 || off > Math.max(1.2 * height, 0.25 * (to.along - from.along))))
     return null;
   const past = Math.max(0, -s, s - axis.length);
-  if (past > 1.6 * height || (beyond > 3 * height && past === 0)) return null;
+  if (past > 1.6 * height || (beyond > parting.overhangReach * height && past === 0)) return null;
   return gap + 0.25 * off + 0.5 * beyond;
 }

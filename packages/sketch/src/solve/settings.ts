@@ -20,6 +20,8 @@ export const solveSettings = {
   sameCenter: 0.22,
   /** Radii meant to be one differ by up to this ratio when drawn. */
   sameRadius: 1.3,
+  /** A quarter turn tells less of its radius than a whole circle. */
+  sameArc: 1.6,
   /** Gaps meant to be equal differ by up to this ratio when drawn. */
   sameGap: 1.22,
   /** Pulls the start onto the linear constraints against all drawn proportions (weights about 1 a gap²). */

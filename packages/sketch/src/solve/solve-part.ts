@@ -13,7 +13,7 @@ import { settleDimensions } from "../dimensions/settle-dimensions";
 import type { SeenPage, SeenPart } from "../seen";
 import { assessDoubt, type Doubt } from "./assess-doubt";
 import { describeFreedom } from "./describe-freedom";
-import { buildFigure, figureBounds, figureSize } from "./figure";
+import { buildFigure, edgesOf, figureBounds, figureSize } from "./figure";
 import { inferRegularities } from "./infer-regularities";
 import { measureFreedom } from "./measure-freedom";
 import { type PartFrame, partFrame } from "./part-frame";
@@ -62,18 +62,31 @@ export async function solvePart(
   const plain = await solveSeen(view, { part: seen, assumed: [], additions: 0 }, texts, paperScale);
   const size = Math.max(plain.width, plain.height);
   const scale = plain.scale === "dimensions" ? size / view.size : null;
-  const completed = completePart(page, part, saidIn(plain, texts), scale);
+  const completed = completePart(page, part, saidIn(plain, view, texts), scale);
   if (completed.part === seen) return plain;
   const solved = await solveSeen(viewOf(page, part, completed.part), completed, texts, paperScale);
   return denials(plain) < denials(solved) ? plain : solved;
 }
 
 /** What each text says: what the drawing took it for, else its likeliest reading. */
-function saidIn({ texts: accounted }: SolvedPart, texts: readonly ReadText[]): Said[] {
+function saidIn(
+  { texts: accounted }: SolvedPart,
+  { figure }: PartView,
+  texts: readonly ReadText[],
+): Said[] {
+  const inHoles = new Set(
+    edgesOf(figure).flatMap(({ edge, loop }) =>
+      loop > 0 && edge.kind === "arc" ? [edge.round] : [],
+    ),
+  );
   return texts.flatMap(({ index, interpretations: [likeliest] }) => {
     const own = accounted.find(({ text, status }) => text === index && status === "satisfied");
     const interpretation = own?.choice.hypothesis.interpretation ?? likeliest;
-    return interpretation === undefined ? [] : [{ text: index, interpretation }];
+    const isOfHole =
+      own?.choice.hypothesis.relations.some(
+        (relation) => relation.kind === "radius" && inHoles.has(relation.round),
+      ) ?? false;
+    return interpretation === undefined ? [] : [{ text: index, interpretation, isOfHole }];
   });
 }
 

@@ -38,17 +38,17 @@ function arcKinds(figure: Figure): number[][] {
 }
 
 /** Splits rounds, sorted by radius, where the next is clearly larger than the group's smallest. */
-function groupBySize(figure: Figure, rounds: readonly number[]): number[][] {
+function groupBySize(
+  figure: Figure,
+  rounds: readonly number[],
+  most: number = solveSettings.sameRadius,
+): number[][] {
   const radius = (round: number): number => roundOf(figure, round).radius;
   const groups: number[][] = [];
   for (const round of [...rounds].sort((a, b) => radius(a) - radius(b))) {
     const group = groups.at(-1);
     const smallest = group?.[0];
-    if (
-      group &&
-      smallest !== undefined &&
-      radius(round) <= solveSettings.sameRadius * radius(smallest)
-    ) {
+    if (group && smallest !== undefined && radius(round) <= most * radius(smallest)) {
       group.push(round);
     } else {
       groups.push([round]);
@@ -59,15 +59,25 @@ function groupBySize(figure: Figure, rounds: readonly number[]): number[][] {
 
 /** Rounds of one drawn size are of one size. */
 export function inferEqualRadii(figure: Figure): Constraint[] {
-  return [...holeGroups(figure), ...arcGroups(figure)].flatMap(([first, ...others]) =>
-    first === undefined
-      ? []
-      : others.map((other) => {
-          const ratio = roundOf(figure, other).radius / roundOf(figure, first).radius;
-          const confidence = 0.85 * belief(ratio - 1, solveSettings.sameRadius - 1, 0.6);
-          return regularity({ kind: "equal-radius", a: first, b: other }, confidence);
-        }),
-  );
+  const { sameRadius, sameArc } = solveSettings;
+  const arcs = arcKinds(figure).flatMap((kind) => groupBySize(figure, kind, sameArc));
+  return [
+    ...holeGroups(figure).flatMap((group) => equalRadii(figure, group, sameRadius)),
+    ...arcs.flatMap((group) => equalRadii(figure, group, sameArc)),
+  ];
+}
+
+function equalRadii(
+  figure: Figure,
+  [first, ...others]: readonly number[],
+  most: number,
+): Constraint[] {
+  if (first === undefined) return [];
+  return others.map((other) => {
+    const ratio = roundOf(figure, other).radius / roundOf(figure, first).radius;
+    const confidence = 0.85 * belief(ratio - 1, most - 1, 0.6);
+    return regularity({ kind: "equal-radius", a: first, b: other }, confidence);
+  });
 }
 
 /** Rounds drawn about one centre share it. */

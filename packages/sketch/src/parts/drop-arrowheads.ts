@@ -1,0 +1,34 @@
+import { distance } from "@inkform/geometry/distance";
+import type { Point } from "@inkform/geometry/model";
+import type { ReadText } from "../dimensions/model";
+import type { SeenLoop, SeenPage } from "../seen";
+import { parting } from "./settings";
+
+/** What a leader says of the hole at its tip. */
+const OF_HOLES = new Set(["diameter", "thread"]);
+
+/**
+ * A filled arrowhead leaves a dot as small holes do. One at the end of a dimension line is an arrowhead, and one at
+ * a leader's tip, too, unless the leader speaks of holes.
+ */
+export function dropArrowheads(page: SeenPage, texts: readonly ReadText[]): SeenPage {
+  const saysHole = (text: number | undefined) => {
+    const [likeliest] = texts.find(({ index }) => index === text)?.interpretations ?? [];
+    return likeliest !== undefined && OF_HOLES.has(likeliest.meaning.kind);
+  };
+  const tips: Point[] = [
+    ...page.marks.flatMap(({ from, to }) => [from.at, to.at]),
+    ...page.leaders.filter((leader) => !saysHole(leader.texts[0])).map(({ tip }) => tip),
+  ];
+  const isArrowhead = (hole: SeenLoop) =>
+    hole.kind === "circle" &&
+    hole.radius <= parting.arrowheadRadius * page.penWidth &&
+    tips.some((tip) => distance(tip, hole.center) <= hole.radius + 2 * page.penWidth);
+  return {
+    ...page,
+    parts: page.parts.map((part) => ({
+      ...part,
+      holes: part.holes.filter((hole) => !isArrowhead(hole)),
+    })),
+  };
+}
