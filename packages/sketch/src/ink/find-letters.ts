@@ -4,8 +4,8 @@ import { type InkKinds, kindAt } from "./classify-ink";
 import { inkSettings } from "./settings";
 
 /**
- * The ink of letters. Ink that stands alone is written as a whole or not at all; of what hangs together with lines of the drawing
- * those pixels are that the network takes for writing.
+ * The ink of letters: pieces of ink that are written by the mean of their pixels, whole; of others, as where a letter stands on a line,
+ * those pixels that the network takes for writing.
  */
 export function findLetters(mask: Mask, kinds: InkKinds): Mask {
   const { width, height } = mask;
@@ -21,14 +21,13 @@ export function findLetters(mask: Mask, kinds: InkKinds): Mask {
       if (probability > 0.5) likely[i] = 1;
     }
   }
-  const verdict = components.map(({ label, area }) => {
-    const mean = (sums[label] as number) / area;
-    return mean > inkSettings.written ? 1 : mean < inkSettings.drawn ? 0 : null;
+  const isWritten = components.map(({ label, area }) => {
+    return (sums[label] as number) / area > inkSettings.written;
   });
   const data = new Uint8Array(width * height);
   for (let i = 0; i < data.length; i += 1) {
     const label = labels[i] as number;
-    if (label > 0) data[i] = verdict[label - 1] ?? (likely[i] as number);
+    if (label > 0) data[i] = isWritten[label - 1] ? 1 : (likely[i] as number);
   }
   return { width, height, data };
 }

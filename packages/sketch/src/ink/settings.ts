@@ -6,9 +6,8 @@ export const inkSettings = {
   multiple: 32,
   /** Darkness in shares of the page's usual ink, cut off here. */
   darkest: 1.5,
-  /** Ink with a larger mean probability of being written is so as a whole; with a smaller one than the second, nothing of it. */
+  /** A piece of ink with a larger mean probability of being written is so as a whole. */
   written: 0.65,
-  drawn: 0.02,
   /** A pen line, or a ring, is a letter's from this share on. */
   letter: 0.5,
   /** A blot that is a hole is about as wide as high, fills its box as a disc or a ring does, and is larger than the pen's own point. */
