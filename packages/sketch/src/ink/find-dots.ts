@@ -29,7 +29,8 @@ export function findDots(
       kindAt(kinds, kind, Math.round(center.x), Math.round(center.y));
     if (Math.max(at("writing"), at("annotation")) > 0.5 || !isRound(box)) return [];
     if (2 * radius > largest || inkAbout(mask, center, radius) > inkSettings.dotRays) return [];
-    if (pointsAtOutline(mask, kinds, center, radius, penWidth)) return [];
+    const isHead = at("tick") > inkSettings.surelyTick;
+    if (isHead && pointsAtOutline(mask, kinds, center, radius, penWidth)) return [];
     const ring = { kind: "circle" as const, center, radius: radius - penWidth / 2 };
     return [{ ...ring, cover: 1, gaps: 0, stray: 0, isTick: at("tick") > 0.5 }];
   });

@@ -22,6 +22,8 @@ export const inkSettings = {
   /** A leader's head ends at the outline it points at no farther (in the radii of the largest disc in it) off; nearer is its own ink. */
   headReach: 6,
   ownReach: 1.8,
+  /** And looks like a tick by all means: a small hole, seldom. */
+  surelyTick: 0.8,
   /** Of a page's ticks fewer look like dots where it ends its lines otherwise. */
   tickDots: 0.3,
 } as const;

@@ -16,6 +16,11 @@ export const parting = {
   /** A letter is no larger and no smaller. */
   largestLetter: 2.1,
   smallestLetter: 0.5,
+  /** Pieces of a broken letter make one no larger, and the smaller of them is less than a letter. */
+  mendedLetter: 1.3,
+  /** They lie no more pen widths apart. */
+  brokenPen: 0.6,
+  pieceOfLetter: 0.75,
   /** Strokes of a letter in lengths of its diagonal: a dash of a centre line has one, a 7 nearly one and a half. */
   letterInk: 1.2,
   /** A barb or half of a slash stands out of its line by at least this. */
