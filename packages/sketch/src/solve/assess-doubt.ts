@@ -4,6 +4,7 @@ import type { ReadText } from "../dimensions/model";
 import type { Choice } from "../dimensions/search-choices";
 import type { DimensionMark, SeenPage } from "../seen";
 import { edgesOf, type Figure, figureSize, pointOf } from "./figure";
+import type { Selection } from "./select-constraints";
 import { solveSettings } from "./settings";
 
 /**
@@ -25,6 +26,8 @@ export interface DoubtSigns {
   overruled: number;
   /** Numbers attached by their place alone. */
   loose: number;
+  /** What was drawn regular and is not, for the sake of such numbers or of overruled readings. */
+  forced: number;
   /** Clear numbers that measure nothing, or contradict the others. */
   unused: number;
   contradicted: number;
@@ -55,6 +58,8 @@ export interface Evidence {
   free: number;
   /** Corners and holes that were taken from the writing. */
   additions: number;
+  /** What could not hold beside the rest, with what it contradicts. */
+  refused: Selection["refused"];
 }
 
 export function assessDoubt(evidence: Evidence): Doubt {
@@ -76,6 +81,10 @@ function findSigns(evidence: Evidence): DoubtSigns {
   const measures = satisfied.filter(({ hypothesis }) => hypothesis.relations.length > 0);
   const readOf = (text: number) => texts.find(({ index }) => index === text);
   const taken = new Set([...satisfied, ...contradicted].map(({ hypothesis }) => hypothesis.text));
+  const isWeak = ({ hypothesis }: Choice) => {
+    const text = readOf(hypothesis.text);
+    return isMere(hypothesis) || (text !== undefined && isOverruled(hypothesis, text));
+  };
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     rivals: Math.min(
@@ -95,6 +104,7 @@ function findSigns(evidence: Evidence): DoubtSigns {
       const text = readOf(hypothesis.text);
       return text !== undefined && isOverruled(hypothesis, text);
     }).length,
+    forced: Math.min(2, forcedBy(evidence.refused, measures.filter(isWeak))),
     loose: measures.filter(({ hypothesis }) => isMere(hypothesis)).length,
     unused: sum(
       texts
@@ -110,6 +120,15 @@ function findSigns(evidence: Evidence): DoubtSigns {
     crumbs: Math.min(3, crumbs(figure)),
     cutOff: page.parts[part]?.cutOff ? 1 : 0,
   };
+}
+
+/** How surely drawn was what had to yield to some of the measures. */
+function forcedBy(refused: Selection["refused"], measures: readonly Choice[]): number {
+  const texts = new Set(measures.map(({ hypothesis }) => hypothesis.text));
+  return refused
+    .filter(({ constraint }) => constraint.strength === "regularity")
+    .filter(({ by }) => by.some(({ dimension }) => dimension !== null && texts.has(dimension)))
+    .reduce((total, { constraint }) => total + constraint.confidence, 0);
 }
 
 /** Whether the likeliest thing it says is a measure rather than a word. */

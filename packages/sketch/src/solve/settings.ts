@@ -53,6 +53,7 @@ export const solveSettings = {
       faint: 0.4,
       overruled: 0.2,
       loose: 0.4,
+      forced: 1.2,
       unused: 2.3,
       contradicted: 2,
       free: 3,
