@@ -22,7 +22,7 @@ export interface DoubtSigns {
   rivals: number;
   /** How faintly the numbers it rests on were read. */
   faint: number;
-  /** Readings taken against one that seemed likelier. */
+  /** By how much (powers of ten) readings were taken against likelier ones. */
   overruled: number;
   /** Numbers attached by their place alone. */
   loose: number;
@@ -100,10 +100,9 @@ function findSigns(evidence: Evidence): DoubtSigns {
         Math.min(3, -Math.log10(Math.max(1e-3, hypothesis.interpretation.probability))),
       ),
     ),
-    overruled: measures.filter(({ hypothesis }) => {
-      const text = readOf(hypothesis.text);
-      return text !== undefined && isOverruled(hypothesis, text);
-    }).length,
+    overruled: sum(
+      measures.map(({ hypothesis }) => overruling(hypothesis, readOf(hypothesis.text))),
+    ),
     forced: Math.min(2, forcedBy(evidence.refused, measures.filter(isWeak))),
     loose: measures.filter(({ hypothesis }) => isMere(hypothesis)).length,
     unused: sum(
@@ -120,6 +119,12 @@ function findSigns(evidence: Evidence): DoubtSigns {
     crumbs: Math.min(3, crumbs(figure)),
     cutOff: page.parts[part]?.cutOff ? 1 : 0,
   };
+}
+
+/** How many times, as a power of ten, the likeliest reading of a text is likelier than the one taken. */
+function overruling({ interpretation }: Choice["hypothesis"], text: ReadText | undefined): number {
+  const likeliest = text?.interpretations[0]?.probability ?? 0;
+  return Math.min(3, Math.max(0, Math.log10(likeliest / interpretation.probability)));
 }
 
 /** How surely drawn was what had to yield to some of the measures. */
