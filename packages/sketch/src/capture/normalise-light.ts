@@ -34,8 +34,9 @@ export function normaliseLight(raster: Raster): Darkness {
 const darkestPaper = 8 * 16;
 const LOWER = 0xffff;
 
+/** In place of the paper: a page's pictures are the most of its memory. */
 function darkerOfPair(grey: Int32Array, paper: Int32Array): Float32Array {
-  const out = new Float32Array(grey.length);
+  const out = new Float32Array(paper.buffer);
   for (let i = 0; i < out.length; i += 1) {
     const g = grey[i] as number;
     const p = paper[i] as number;

@@ -54,14 +54,24 @@ function shrinkInto(
   }
 }
 
+/** Where paper leads every kind of ink by this much (logarithm), it is 255 of 255 and they are none. */
+const clearlyPaper = 8;
+
 function softmax(logits: Float32Array, size: number): Uint8Array[] {
   const planes = inkKinds.map(() => new Uint8Array(size));
+  const paper = planes[0] as Uint8Array;
   const powers = new Float64Array(inkKinds.length);
   for (let i = 0; i < size; i += 1) {
     let most = Number.NEGATIVE_INFINITY;
-    for (let k = 0; k < powers.length; k += 1) {
+    for (let k = 1; k < powers.length; k += 1) {
       most = Math.max(most, logits[k * size + i] as number);
     }
+    const blank = logits[i] as number;
+    if (blank - most > clearlyPaper) {
+      paper[i] = 255;
+      continue;
+    }
+    most = Math.max(most, blank);
     let sum = 0;
     for (let k = 0; k < powers.length; k += 1) {
       const power = Math.exp((logits[k * size + i] as number) - most);

@@ -2,7 +2,7 @@ import type { Point } from "@inkform/geometry/model";
 import type { Mask } from "../capture/binarise";
 import type { FoundCircle } from "../entities/find-circles";
 import { entity } from "../entities/settings";
-import { labelComponents } from "../strokes/label-components";
+import { type Component, labelComponents } from "../strokes/label-components";
 import { type InkKinds, kindAt } from "./classify-ink";
 import { inkSettings } from "./settings";
 
@@ -27,7 +27,8 @@ export function findBlots(
   // A centre mark cuts the ring in four.
   const margin = Math.ceil(penWidth / 2);
   const grown = grow({ width, height, data }, margin);
-  return labelComponents(grown, 1).components.flatMap(({ area, box }) => {
+  const { labels, components } = labelComponents(grown, 1);
+  return components.flatMap(({ label, area, box }) => {
     const w = box.right - box.left + 1 - 2 * margin;
     const h = box.bottom - box.top + 1 - 2 * margin;
     const size = (w + h) / 2;
@@ -35,6 +36,7 @@ export function findBlots(
     const isFull = area > inkSettings.blotFull * (w + 2 * margin) * (h + 2 * margin);
     if (size > largest || size < inkSettings.leastBlot * penWidth || !isCompact || !isFull)
       return [];
+    if (isSlanted(labels, width, label, box)) return [];
     const center = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
     if (known.some((circle) => belongsTo(circle, center, size))) return [];
     return [{ kind: "circle", center, radius: (size - penWidth) / 2, cover: 1, gaps: 0, stray: 0 }];
@@ -46,6 +48,28 @@ export function belongsTo(circle: FoundCircle, at: Point, size: number): boolean
   const off = Math.hypot(circle.center.x - at.x, circle.center.y - at.y);
   const isOnRim = circle.cover >= entity.circleCover && Math.abs(off - circle.radius) < size;
   return off < 0.5 * size || isOnRim;
+}
+
+/** Longer along one diagonal than along the other: the end of a slanted line, whose box is as wide as high. */
+function isSlanted(
+  labels: Int32Array,
+  width: number,
+  label: number,
+  { left, right, top, bottom }: Component["box"],
+): boolean {
+  let [leastSum, mostSum] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [leastGap, mostGap] = [leastSum, mostSum];
+  for (let y = top; y <= bottom; y += 1) {
+    for (let x = left; x <= right; x += 1) {
+      if (labels[y * width + x] !== label) continue;
+      leastSum = Math.min(leastSum, x + y);
+      mostSum = Math.max(mostSum, x + y);
+      leastGap = Math.min(leastGap, x - y);
+      mostGap = Math.max(mostGap, x - y);
+    }
+  }
+  const [falling, rising] = [mostSum - leastSum + 1, mostGap - leastGap + 1];
+  return Math.max(falling, rising) > inkSettings.blotAspect * Math.min(falling, rising);
 }
 
 /** The ink with all that lies within `by` pixels of it, across and down. */

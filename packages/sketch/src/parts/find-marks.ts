@@ -165,8 +165,10 @@ function pairUp(
   const cover = outer ? 1 : inkCover(mask, own.from, own.to, Math.ceil(0.18 * height), inGap);
   if (cover < 0.6) return null;
   const bare = Number(from.kind === "bare") + Number(to.kind === "bare");
+  // Arrowheads that face from outside have nothing else between them.
+  const isOn = (t: Terminator) => (outer ? isAlong(t, own, height) : liesOn(t.line, own, height));
   const within = ends.filter(
-    (t) => t.tick.ink > 0.4 && isBetween(t.tick.at, own, height) && liesOn(t.line, own, height),
+    (t) => t.tick.ink > 0.4 && isBetween(t.tick.at, own, height) && isOn(t),
   ).length;
   const abutting = Number(from.abuts) + Number(to.abuts);
   const score =
@@ -176,7 +178,7 @@ function pairUp(
     (0.5 * first.cost) / height -
     bare * (bare > 0 && abutting < 2 ? 1.6 : 0.8) -
     3 * (1 - cover) -
-    0.3 * Math.min(3, within) -
+    (outer ? parting.tickBetween : 0.3) * Math.min(3, within) -
     (outer ? 0.5 : 0) -
     Math.max(a.line.heavy, b.line.heavy);
   const edges = strokesOf(pieces, axis, from, to, outer, scene);
@@ -233,6 +235,12 @@ function liesOn(line: PenLine, axis: Axis, height: number): boolean {
     Math.min(...places) > -0.3 * height &&
     Math.max(...places) < axis.length + 0.3 * height
   );
+}
+
+/** Whether a tick stands on the axis and its line runs along it, however far. */
+function isAlong({ tick, line }: Terminator, axis: Axis, height: number): boolean {
+  const isParallel = Math.abs(dot(line.direction, axis.direction)) > 0.95;
+  return isParallel && Math.abs(acrossLine(axis, tick.at)) < 0.35 * height;
 }
 
 function isBetween(p: Point, axis: Axis, height: number): boolean {

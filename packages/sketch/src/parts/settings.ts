@@ -27,6 +27,8 @@ export const parting = {
   leastBarb: 0.12,
   /** What is left of an arrowhead's plainness where it may be a slash with its line on the other side. */
   misreadTick: 0.6,
+  /** Of a pair of arrowheads that face from outside, for each tick between them (logarithm). */
+  tickBetween: 1,
   /** An end shows a tick when its arms reach this share of a usual one's. */
   leastEnd: 0.3,
   /** A dimension line goes on from its tick for at least this. */

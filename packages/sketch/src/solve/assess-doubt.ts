@@ -4,6 +4,7 @@ import type { ReadText } from "../dimensions/model";
 import type { Choice } from "../dimensions/search-choices";
 import type { DimensionMark, SeenPage } from "../seen";
 import { edgesOf, type Figure, figureSize, pointOf } from "./figure";
+import type { Selection } from "./select-constraints";
 import { solveSettings } from "./settings";
 
 /**
@@ -21,10 +22,12 @@ export interface DoubtSigns {
   rivals: number;
   /** How faintly the numbers it rests on were read. */
   faint: number;
-  /** Readings taken against one that seemed likelier. */
+  /** By how much (powers of ten) readings were taken against likelier ones. */
   overruled: number;
   /** Numbers attached by their place alone. */
   loose: number;
+  /** What was drawn regular and is not, for the sake of such numbers or of overruled readings. */
+  forced: number;
   /** Clear numbers that measure nothing, or contradict the others. */
   unused: number;
   contradicted: number;
@@ -55,6 +58,8 @@ export interface Evidence {
   free: number;
   /** Corners and holes that were taken from the writing. */
   additions: number;
+  /** What could not hold beside the rest, with what it contradicts. */
+  refused: Selection["refused"];
 }
 
 export function assessDoubt(evidence: Evidence): Doubt {
@@ -76,6 +81,10 @@ function findSigns(evidence: Evidence): DoubtSigns {
   const measures = satisfied.filter(({ hypothesis }) => hypothesis.relations.length > 0);
   const readOf = (text: number) => texts.find(({ index }) => index === text);
   const taken = new Set([...satisfied, ...contradicted].map(({ hypothesis }) => hypothesis.text));
+  const isWeak = ({ hypothesis }: Choice) => {
+    const text = readOf(hypothesis.text);
+    return isMere(hypothesis) || (text !== undefined && isOverruled(hypothesis, text));
+  };
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     rivals: Math.min(
@@ -91,10 +100,10 @@ function findSigns(evidence: Evidence): DoubtSigns {
         Math.min(3, -Math.log10(Math.max(1e-3, hypothesis.interpretation.probability))),
       ),
     ),
-    overruled: measures.filter(({ hypothesis }) => {
-      const text = readOf(hypothesis.text);
-      return text !== undefined && isOverruled(hypothesis, text);
-    }).length,
+    overruled: sum(
+      measures.map(({ hypothesis }) => overruling(hypothesis, readOf(hypothesis.text))),
+    ),
+    forced: Math.min(2, forcedBy(evidence.refused, measures.filter(isWeak))),
     loose: measures.filter(({ hypothesis }) => isMere(hypothesis)).length,
     unused: sum(
       texts
@@ -110,6 +119,21 @@ function findSigns(evidence: Evidence): DoubtSigns {
     crumbs: Math.min(3, crumbs(figure)),
     cutOff: page.parts[part]?.cutOff ? 1 : 0,
   };
+}
+
+/** How many times, as a power of ten, the likeliest reading of a text is likelier than the one taken. */
+function overruling({ interpretation }: Choice["hypothesis"], text: ReadText | undefined): number {
+  const likeliest = text?.interpretations[0]?.probability ?? 0;
+  return Math.min(3, Math.max(0, Math.log10(likeliest / interpretation.probability)));
+}
+
+/** How surely drawn was what had to yield to some of the measures. */
+function forcedBy(refused: Selection["refused"], measures: readonly Choice[]): number {
+  const texts = new Set(measures.map(({ hypothesis }) => hypothesis.text));
+  return refused
+    .filter(({ constraint }) => constraint.strength === "regularity")
+    .filter(({ by }) => by.some(({ dimension }) => dimension !== null && texts.has(dimension)))
+    .reduce((total, { constraint }) => total + constraint.confidence, 0);
 }
 
 /** Whether the likeliest thing it says is a measure rather than a word. */

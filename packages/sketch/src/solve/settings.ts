@@ -51,8 +51,9 @@ export const solveSettings = {
     weights: {
       rivals: 0.6,
       faint: 0.4,
-      overruled: 0.2,
+      overruled: 1,
       loose: 0.4,
+      forced: 1.2,
       unused: 2.3,
       contradicted: 2,
       free: 3,

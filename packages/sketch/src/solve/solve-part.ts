@@ -146,6 +146,7 @@ async function solveSeen(
       scale: proportion?.center ?? null,
       free: freedom.degrees,
       additions,
+      refused: solved.selection.refused,
     }),
     drawing: toDrawing(
       figure,

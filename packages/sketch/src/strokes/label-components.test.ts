@@ -17,10 +17,11 @@ function flooded({ width, height, data }: Mask, value: 0 | 1): number[] {
     count += 1;
     const stack = [seed];
     labels[seed] = count;
-    for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
+    for (let i: number | undefined = stack.pop(); i !== undefined; i = stack.pop()) {
       for (let dy = -1; dy <= 1; dy += 1) {
         for (let dx = -1; dx <= 1; dx += 1) {
-          const [x, y] = [(i % width) + dx, Math.floor(i / width) + dy];
+          const x: number = (i % width) + dx;
+          const y: number = Math.floor(i / width) + dy;
           const isNear = value === 1 || dx === 0 || dy === 0;
           if (!isNear || x < 0 || y < 0 || x >= width || y >= height) continue;
           const j = y * width + x;

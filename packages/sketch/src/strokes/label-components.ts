@@ -66,18 +66,34 @@ function findRuns({ width, height, data }: Mask, value: number): Runs {
   const starts: number[] = [];
   const ends: number[] = [];
   const rows = new Int32Array(height + 1);
+  const fours = new Int32Array(data.buffer, 0, data.byteOffset === 0 ? data.length >> 2 : 0);
   for (let y = 0; y < height; y += 1) {
-    const row = y * width;
+    const end = (y + 1) * width;
     rows[y] = starts.length;
-    for (let x = 0; x < width; x += 1) {
-      if (data[row + x] !== value) continue;
-      starts.push(x);
-      while (x < width && data[row + x] === value) x += 1;
-      ends.push(x);
+    for (let i = y * width; i < end; ) {
+      const ink = nextInk(data, fours, i, end);
+      let paper = ink;
+      while (paper < end && data[paper] !== 0) paper += 1;
+      const [from, to] = value === 0 ? [i, ink] : [ink, paper];
+      if (from < to) {
+        starts.push(from - y * width);
+        ends.push(to - y * width);
+      }
+      i = paper;
     }
   }
   rows[height] = starts.length;
   return { starts, ends, rows };
+}
+
+/** The first pixel with ink from `from` on; paper, which is most of a page, is passed four pixels at a time. */
+function nextInk(data: Uint8Array, fours: Int32Array, from: number, end: number): number {
+  let i = from;
+  while (i < end && data[i] === 0) {
+    if ((i & 3) === 0) while (i + 4 <= end && fours[i >> 2] === 0) i += 4;
+    if (i < end && data[i] === 0) i += 1;
+  }
+  return i;
 }
 
 /** For each run one it is joined to, itself where it is the first of all; `reach` is 1 where pixels join diagonally. */
