@@ -72,10 +72,11 @@ export function findTicks(line: PenLine, scene: TickScene): Tick[] {
 
 const worth = (tick: Tick) => tick.ink + (tick.abuts ? 0.3 : 0);
 
-/** One place bears one tick, but two arrowheads may meet tip to tip. */
+/** One place bears one tick, but two arrowheads may meet tip to tip, each on its own side; not with their shafts across each other. */
 function same(a: Tick, b: Tick, height: number): boolean {
-  const off = Math.abs(a.along - b.along);
-  return off < (a.toward * b.toward < 0 ? 0 : 0.7 * height);
+  const off = b.along - a.along;
+  const isTipToTip = a.toward * b.toward < 0 && off * b.toward > -0.15 * height;
+  return !isTipToTip && Math.abs(off) < 0.7 * height;
 }
 
 /** Where a tick at `along` stands, and what else is there. */
