@@ -31,7 +31,11 @@ describe("interpretTexts", () => {
     expect(first).toMatchObject({ kind: "linear", value: 115 });
     const lost = others.find((way) => "value" in way && way.value === 11.5);
     expect(lost?.p).toBeLessThan(0.05);
-    expect(ways("2.5").some((way) => "value" in way && way.value === 12.5)).toBe(true);
+    const hasLostOne = (probability: number) =>
+      ways("2.5", probability).some((way) => "value" in way && way.value === 12.5);
+    expect(hasLostOne(0.5)).toBe(true);
+    // What is read surely has lost nothing.
+    expect(hasLostOne(0.97)).toBe(false);
   });
 
   it("takes a crossed line's end before a number for no count", () => {
