@@ -343,4 +343,28 @@ describe("drawing conventions", () => {
       expect(Math.min(...off)).toBeLessThan(1e-6);
     }
   });
+
+  it.each(seeds)("a lever's slanting sides between ends of two sizes (%i)", async (seed) => {
+    // Sides tangent to both ends: aslant by asin((20 - 8) / 90), 7.7 degrees.
+    const tilt = Math.asin(12 / 90);
+    const [u, v] = [Math.sin(tilt), Math.cos(tilt)];
+    const solved = await solve(
+      new SketchedPart(seed, 0.01)
+        .chain([
+          { x: 20 + 20 * u, y: 20 - 20 * v, arc: { x: 20, y: 20, clockwise: true } },
+          at(20 + 20 * u, 20 + 20 * v),
+          { x: 110 + 8 * u, y: 20 + 8 * v, arc: { x: 110, y: 20, clockwise: true } },
+          at(110 + 8 * u, 20 - 8 * v),
+        ])
+        .circle(20, 20, 10)
+        .circle(110, 20, 4)
+        .across(at(20, 20), at(110, 20), 60, "90")
+        .leader(at(20 - 14.1, 20 + 14.1), "R20")
+        .leader(at(110 + 5.7, 20 + 5.7), "R8"),
+    );
+    const { outer } = solved.drawing.profile;
+    const bounds = boundsOfLoop(outer);
+    expect(bounds.maxX - bounds.minX).toBeCloseTo(118, 3);
+    expect(bounds.maxY - bounds.minY).toBeCloseTo(40, 3);
+  });
 });

@@ -29,16 +29,10 @@ export function frameAt(angle: number): PartFrame {
  * edges' small deviations from horizontal or vertical. 0 where the part has no such edges.
  */
 function skewOf(part: SeenPart): number {
-  const deviations: { angle: number; weight: number }[] = [];
-  for (const loop of [part.outer, ...part.holes]) {
-    for (const { x, y } of straightRuns(loop)) {
-      const quarter = Math.PI / 2;
-      const angle = Math.atan2(y, x);
-      const deviation = angle - Math.round(angle / quarter) * quarter;
-      if (Math.abs(deviation) > solveSettings.maxSkew) continue;
-      deviations.push({ angle: deviation, weight: Math.hypot(x, y) });
-    }
-  }
+  const runs = [part.outer, ...part.holes].flatMap(straightRuns);
+  const deviations = evenBelts(runs).filter(
+    ({ angle }) => Math.abs(angle) <= solveSettings.maxSkew,
+  );
   deviations.sort((a, b) => a.angle - b.angle);
   const total = deviations.reduce((sum, { weight }) => sum + weight, 0);
   let passed = 0;
@@ -49,12 +43,41 @@ function skewOf(part: SeenPart): number {
   return 0;
 }
 
-function straightRuns(loop: SeenLoop): Point[] {
+interface Run {
+  /** Deviation from horizontal or vertical, radians. */
+  angle: number;
+  weight: number;
+  /** It runs from arc to arc. */
+  isBelt: boolean;
+}
+
+/** The sides of a lever lean to either side of its axis: where none of them lies level on the sheet, their mean tells. */
+function evenBelts(runs: readonly Run[]): Run[] {
+  const belts = runs.filter(({ isBelt }) => isBelt);
+  const isLevel = belts.some(({ angle }) => Math.abs(angle) < solveSettings.levelBelt);
+  if (belts.length !== 2 || isLevel) return [...runs];
+  const weight = belts.reduce((sum, belt) => sum + belt.weight, 0);
+  const angle = belts.reduce((sum, belt) => sum + belt.weight * belt.angle, 0) / weight;
+  return [...runs.filter(({ isBelt }) => !isBelt), { angle, weight, isBelt: true }];
+}
+
+function straightRuns(loop: SeenLoop): Run[] {
   if (loop.kind === "circle") return [];
-  return loop.edges.flatMap((edge, i) => {
-    const from = loop.vertices[i];
-    const to = loop.vertices[(i + 1) % loop.vertices.length];
+  const { edges, vertices } = loop;
+  const n = edges.length;
+  return edges.flatMap((edge, i) => {
+    const from = vertices[i];
+    const to = vertices[(i + 1) % n];
     if (edge.kind !== "segment" || !from || !to) return [];
-    return [{ x: to.x - from.x, y: to.y - from.y }];
+    const quarter = Math.PI / 2;
+    const angle = Math.atan2(to.y - from.y, to.x - from.x);
+    const isBelt = edges[(i + n - 1) % n]?.kind === "arc" && edges[(i + 1) % n]?.kind === "arc";
+    return [
+      {
+        angle: angle - Math.round(angle / quarter) * quarter,
+        weight: Math.hypot(to.x - from.x, to.y - from.y),
+        isBelt,
+      },
+    ];
   });
 }

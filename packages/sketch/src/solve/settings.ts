@@ -12,6 +12,11 @@ export const solveSettings = {
   axisDeviation: 7 * DEGREE,
   shortAxisDeviation: 14 * DEGREE,
   shortEdge: 0.08,
+  /** Between round ends (turning by more than this) whose radii differ by this ratio a line is level only where it is drawn so to the eye. */
+  beltDeviation: 2.5 * DEGREE,
+  beltRadii: 0.85,
+  levelBelt: 1.5 * DEGREE,
+  roundEnd: 120 * DEGREE,
   /** Chamfers are drawn by eye: 45° comes out between 33° and 57°. */
   chamferDeviation: 12 * DEGREE,
   /** Coordinates meant to be one are drawn apart up to this. */

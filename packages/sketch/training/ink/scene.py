@@ -64,6 +64,7 @@ class Sheet:
         self.upright = rng.random() < 0.2
         self.centres = rng.choice(["none", "cross", "lines"], p=[0.4, 0.35, 0.25])
         self.density = rng.uniform(0.2, 1.0)
+        self.bare = rng.random() < 0.08
         self.crowding = 0.02 if rng.random() < 0.6 else 0.15
 
     # ---- parts
@@ -78,6 +79,8 @@ class Sheet:
         corners = [e[0] for e in edges if len(e) == 2] + [e[-1] for e in edges if len(e) == 2]
         if not corners:
             corners = [ring[k] for k in np.linspace(0, len(ring) - 1, 5).astype(int)]
+        if self.bare:
+            return
         self.measures(np.array(corners), holes, ring)
         if rng.random() < 0.12:
             self.hatch(ring, holes)
@@ -124,10 +127,10 @@ class Sheet:
             if not self.fits(ring, centre, r, found):
                 continue
             kind = rng.random()
-            if kind < 0.8:
+            if kind < 0.62:
                 found.append((centre, r))
                 self.circle(centre, r)
-            elif kind < 0.92:
+            elif kind < 0.9:
                 self.slot(ring, centre, r, found)
             else:
                 q = np.array([r, r * rng.uniform(0.5, 1)]) * 0.7
@@ -167,7 +170,7 @@ class Sheet:
 
     def slot(self, ring, centre, r, found) -> None:
         r = min(r, 60)
-        half = r * self.rng.uniform(0.8, 3)
+        half = r * self.rng.uniform(0.8, 7)
         d = np.array([1, 0.0]) if self.rng.random() < 0.6 else np.array([0, 1.0])
         if not all(self.fits(ring, centre + d * s, r, found) for s in (-half, half)):
             return
@@ -179,8 +182,15 @@ class Sheet:
             self.hand.path(arc(centre + d * half * s, r, start, start + np.pi), OUTLINE)
         for s in (-half, half):
             found.append((centre + d * s, r))
-        if self.centres != "none":
+        if self.centres == "lines" and self.rng.random() < 0.5:
             self.dash_dot(np.array([centre - d * (half + 1.4 * r), centre + d * (half + 1.4 * r)]))
+        elif self.centres != "none":
+            reach = r * self.rng.uniform(0.6, 1.6) + 3
+            for end in (centre - d * half, centre + d * half):
+                for v in (d, n):
+                    self.hand.line(end - v * reach, end + v * reach, CENTRE)
+        if self.rng.random() < 0.4:
+            self.leader(centre + d * (half + r), centre + d * half, outward=True)
 
     def bolt_circle(self, ring, found, r, n) -> None:
         middle = (ring.max(0) + ring.min(0)) / 2
@@ -444,7 +454,7 @@ class Sheet:
     def extras(self) -> None:
         """Texts anywhere, a frame with a title block, stray strokes."""
         rng, hand = self.rng, self.hand
-        for _ in range(rng.poisson(1.5)):
+        for _ in range(0 if self.bare else rng.poisson(1.5)):
             self.writer.place(self.writer.choose(rng.choice(["note", "name", "sign"])), rng.uniform(0, SIZE, 2), rng.normal(0, 0.05) if rng.random() < 0.8 else -np.pi / 2, self.crowding)
         if rng.random() < 0.1:
             self.frame()

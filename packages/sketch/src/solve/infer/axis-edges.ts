@@ -1,8 +1,16 @@
 import { type Constraint, form } from "../constraint";
-import { edgesOf, type Figure, type FigureEdge, figureSize } from "../figure";
+import {
+  centerOf,
+  edgesOf,
+  type Figure,
+  type FigureEdge,
+  figureSize,
+  pointOf,
+  roundOf,
+} from "../figure";
 import type { Axis } from "../relation";
 import { solveSettings } from "../settings";
-import { belief, edgeVector } from "./measures";
+import { type ArcEdge, belief, edgeVector } from "./measures";
 
 /** The axis an edge was meant to run along with how far it strays, or null. */
 export function edgeAxis(
@@ -11,13 +19,41 @@ export function edgeAxis(
 ): { along: Axis; deviation: number; limit: number } | null {
   if (edge.kind !== "segment") return null;
   const { x, y } = edgeVector(figure, edge);
-  const { axisDeviation, shortAxisDeviation, shortEdge } = solveSettings;
+  const { axisDeviation, shortAxisDeviation, shortEdge, beltDeviation } = solveSettings;
   const isShort = Math.hypot(x, y) < shortEdge * figureSize(figure);
-  const limit = isShort ? shortAxisDeviation : axisDeviation;
+  const straight = isShort ? shortAxisDeviation : axisDeviation;
+  const limit = isBelt(figure, edge) ? beltDeviation : straight;
   const fromHorizontal = Math.atan2(Math.abs(y), Math.abs(x));
   if (fromHorizontal <= limit) return { along: "x", deviation: fromHorizontal, limit };
   const fromVertical = Math.PI / 2 - fromHorizontal;
   return fromVertical <= limit ? { along: "y", deviation: fromVertical, limit } : null;
+}
+
+/** Whether the edge runs from one round end to another of another radius, as a belt does: aslant by the difference, mostly. */
+function isBelt(figure: Figure, edge: FigureEdge): boolean {
+  for (const loop of figure.loops) {
+    if (loop.kind === "circle") continue;
+    const k = loop.edges.indexOf(edge);
+    if (k === -1) continue;
+    const n = loop.edges.length;
+    const ends = [loop.edges[(k + n - 1) % n], loop.edges[(k + 1) % n]].flatMap((end) =>
+      end?.kind === "arc" && isRoundEnd(figure, end) ? [roundOf(figure, end.round).radius] : [],
+    );
+    return ends.length === 2 && Math.min(...ends) < solveSettings.beltRadii * Math.max(...ends);
+  }
+  return false;
+}
+
+/** An arc that turns by more than the corner of two edges. */
+function isRoundEnd(figure: Figure, arc: ArcEdge): boolean {
+  const center = centerOf(figure, arc.round);
+  const [from, to] = [arc.from, arc.to].map((point) => {
+    const { x, y } = pointOf(figure, point);
+    return Math.atan2(y - center.y, x - center.x);
+  }) as [number, number];
+  const turn = arc.counterclockwise ? to - from : from - to;
+  const full = 2 * Math.PI;
+  return ((turn % full) + full) % full > solveSettings.roundEnd;
 }
 
 /** Edges drawn nearly horizontal or vertical are so. */
