@@ -26,4 +26,8 @@ export const inkSettings = {
   surelyTick: 0.8,
   /** Of a page's ticks fewer look like dots where it ends its lines otherwise. */
   tickDots: 0.3,
+  /** The ring of a Ø, letter heights: its radius, the gap to the figure behind it; and how far its stroke reaches, in radii. */
+  signRadius: 0.65,
+  signGap: 0.55,
+  signReach: 1.5,
 } as const;

@@ -55,8 +55,8 @@ export function weighEdges(
     const { centreBelief } = parting;
     if (writing.circles.some((c) => runsToCentre(line, c))) raise(graph, line.edges, centreBelief);
   }
-  for (const edge of graph.edges) {
-    const drawn = 1 - outlineShare(edge);
+  for (const [id, edge] of graph.edges.entries()) {
+    const drawn = (1 - outlineShare(edge)) * less(id);
     edge.aside = (1 - parting.seenShare) * edge.aside + parting.seenShare * drawn;
   }
   // What ends so on two legs is an angle, however like an outline's bow it looks.
