@@ -43,7 +43,7 @@ export async function sketchToDrawing(
     const seen = cutFlats(await seeUpright(raster, number));
     options.onStage?.("read", number);
     const readings = seen.parts.length === 0 ? [] : await readTexts(seen);
-    const texts = interpretTexts(readings);
+    const texts = interpretTexts(readings, markedTexts(seen));
     const page = dropArrowheads(seen, texts);
     options.onStage?.("solve", number);
     const paper = ((await pageSize(upload, number)).width * MM_PER_POINT) / raster.width;
@@ -75,6 +75,11 @@ export async function sketchToDrawing(
     );
   }
   return { parts, evidence };
+}
+
+/** The texts that a dimension line or a leader has first. */
+function markedTexts({ marks, angles, leaders }: SeenPage): Set<number> {
+  return new Set([...marks, ...angles, ...leaders].flatMap(({ texts }) => texts.slice(0, 1)));
 }
 
 /** A shape without any written size is a part only when it is no letter, doodle or stain. */

@@ -51,3 +51,14 @@ describe("interpretTexts", () => {
     expect(ways("t")).toEqual([]);
   });
 });
+
+it("takes a number that no line has for a part's, where its bracket may be a 1", () => {
+  const ways = [
+    { text: "31", probability: 0.7 },
+    { text: "3)", probability: 0.2 },
+  ];
+  const kinds = (marked: Set<number>) =>
+    interpretTexts([ways], marked)[0]?.interpretations[0]?.meaning.kind;
+  expect(kinds(new Set())).toBe("name");
+  expect(kinds(new Set([0]))).toBe("linear");
+});

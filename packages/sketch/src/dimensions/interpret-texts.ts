@@ -3,15 +3,33 @@ import type { Reading } from "../model";
 import type { Interpretation, ReadText } from "./model";
 import { attachSettings } from "./settings";
 
-/** What each text may say: its readings and their likely corrections understood, the unintelligible ones left out. */
-export function interpretTexts(readings: readonly (readonly Reading[])[]): ReadText[] {
+/**
+ * What each text may say: its readings and their likely corrections understood, the unintelligible ones left out.
+ * `marked` are the texts that stand at a dimension line or leader.
+ */
+export function interpretTexts(
+  readings: readonly (readonly Reading[])[],
+  marked: ReadonlySet<number> = new Set(readings.keys()),
+): ReadText[] {
   return readings.map((ways, index) => ({
     index,
-    interpretations: interpret(ways),
+    interpretations: interpret(marked.has(index) ? ways : withListNumber(ways)),
     legible: ways
       .filter(({ text }) => /[1-9]/u.test(text))
       .reduce((sum, { probability }) => Math.min(1, sum + probability), 0),
   }));
+}
+
+/** `3)` reads like `31`: where no dimension line or leader has the text, it is a part's number that may be meant. */
+function withListNumber(ways: readonly Reading[]): readonly Reading[] {
+  const [best] = ways;
+  const listed = ways.find(({ text }) => /^\d{1,2}\)$/u.test(text));
+  if (listed === undefined || listed.probability < attachSettings.leastListed) return ways;
+  const twin = `${listed.text.slice(0, -1)}1`;
+  if (best?.text !== listed.text && best?.text !== twin) return ways;
+  const both = ways.filter(({ text }) => text === listed.text || text === twin);
+  const probability = both.reduce((sum, way) => sum + way.probability, 0);
+  return [{ ...listed, probability }, ...ways.filter((way) => !both.includes(way))];
 }
 
 function interpret(ways: readonly Reading[]): Interpretation[] {

@@ -37,6 +37,8 @@ export const attachSettings = {
   /** Interpretations of a text that are kept, and those less probable than this are not. */
   interpretations: 10,
   leastProbability: 0.002,
+  /** A part's number such as `3)` is meant from this probability on. */
+  leastListed: 0.03,
   /** A written count may gather rounds drawn this much larger or smaller than the one pointed at. */
   countedRatio: 1.7,
   /** More alike rounds are drawn than a count says; or fewer, as small ones are lost. */

@@ -20,7 +20,9 @@ export function cutText(found: TextGroup, source: Source, beside: number | null)
   const crops = whole.map((c) => c.crop);
   if (group.core !== null) {
     const core = inkOf(found.box, group.core, source);
-    crops.push(cropLabels(core, group.core, source, angle, parting.corePrior).crop);
+    crops.push(
+      cropLabels(core, group.core, source, angle, group.touched ? 1 : parting.corePrior).crop,
+    );
   }
   const first = whole[0] as Cut;
   const wide = group.touched ? cropPage(first, source, angle) : null;

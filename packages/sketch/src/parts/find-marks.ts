@@ -42,6 +42,8 @@ interface MarkScene {
   mask: Mask;
   texts: readonly TextGroup[];
   height: number;
+  /** Whether ink that looks like an outline is about a point. */
+  isOutline: (p: Point) => boolean;
 }
 
 /** A tick seen along its own line: where that line runs from it, and how far. */
@@ -170,6 +172,11 @@ function pairUp(
   const within = ends.filter(
     (t) => t.tick.ink > 0.4 && isBetween(t.tick.at, own, height) && isOn(t),
   ).length;
+  // A line that comes from an outline and is crossed by ticks on its way is an extension line.
+  const comesFromOutline =
+    !outer &&
+    ((from.along > parting.leastRun * height && scene.isOutline(axis.from)) ||
+      (axis.length - to.along > parting.leastRun * height && scene.isOutline(axis.to)));
   const abutting = Number(from.abuts) + Number(to.abuts);
   const score =
     0.6 * abutting +
@@ -180,6 +187,7 @@ function pairUp(
     3 * (1 - cover) -
     (outer ? parting.tickBetween : 0.3) * Math.min(3, within) -
     (outer ? 0.5 : 0) -
+    (comesFromOutline ? parting.fromOutline : 0) -
     Math.max(a.line.heavy, b.line.heavy);
   const edges = strokesOf(pieces, axis, from, to, outer, scene);
   const mark = { line: axis, from, to, outer, score, edges, lines: pieces };

@@ -95,7 +95,9 @@ export function readMarks(page: PageInk): Writing {
   const onRings = edgesOn(graph, rings, penWidth);
   const long = new Set([...lines.flatMap((l) => l.edges), ...onRings]);
   const texts = measured === null ? [] : findTexts(ink, mask, height, penWidth);
-  const proposed = findMarks(lines, { graph, mask, texts, height });
+  const isOutline = (p: Point) =>
+    shareAbout(kinds, "outline", p, parting.outlineNear * height, mask) > parting.outlineAbout;
+  const proposed = findMarks(lines, { graph, mask, texts, height, isOutline });
   const scene = { graph, mask, depth, lines, texts, marks: proposed, height, penWidth };
   const angles = findAngles(scene, onRings);
   const marks = withoutLegs(proposed, angles, height);

@@ -29,6 +29,12 @@ export const parting = {
   misreadTick: 0.6,
   /** Of a pair of arrowheads that face from outside, for each tick between them (logarithm). */
   tickBetween: 1,
+  /** What a dimension line loses (logarithm) that runs on from a tick for so long and ends at an outline. */
+  leastRun: 0.8,
+  fromOutline: 1,
+  /** The ink about such an end is an outline's by this share, within so many letter heights. */
+  outlineAbout: 0.35,
+  outlineNear: 0.6,
   /** An end shows a tick when its arms reach this share of a usual one's. */
   leastEnd: 0.3,
   /** A dimension line goes on from its tick for at least this. */
