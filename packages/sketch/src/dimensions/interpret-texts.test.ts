@@ -62,3 +62,13 @@ it("takes a number that no line has for a part's, where its bracket may be a 1",
   expect(kinds(new Set())).toBe("name");
   expect(kinds(new Set([0]))).toBe("linear");
 });
+
+it("takes a measure in mm that no line has for a thickness, unless the dimensions have units", () => {
+  const ways = (text: string) => [{ text, probability: 0.8 }];
+  const first = (texts: string[]) =>
+    interpretTexts(texts.map(ways), new Set([1]))[0]?.interpretations[0]?.meaning;
+  for (const text of ["= 5mm", "5 mm"]) {
+    expect(first([text, "120"])).toEqual({ kind: "thickness", value: 5 });
+  }
+  expect(first(["5 mm", "120 mm"])?.kind).toBe("linear");
+});

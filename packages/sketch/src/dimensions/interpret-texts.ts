@@ -11,13 +11,25 @@ export function interpretTexts(
   readings: readonly (readonly Reading[])[],
   marked: ReadonlySet<number> = new Set(readings.keys()),
 ): ReadText[] {
+  const usesUnits = readings.some(
+    ([best], index) => marked.has(index) && best !== undefined && LONE_MEASURE.test(best.text),
+  );
   return readings.map((ways, index) => ({
     index,
-    interpretations: interpret(marked.has(index) ? ways : withListNumber(ways)),
+    interpretations: marked.has(index)
+      ? interpret(ways)
+      : interpret(withListNumber(ways), usesUnits ? parseDimension : asThickness),
     legible: ways
       .filter(({ text }) => /[1-9]/u.test(text))
       .reduce((sum, { probability }) => Math.min(1, sum + probability), 0),
   }));
+}
+
+const LONE_MEASURE = /^= ?\d|^\d+(?:[.,]\d+)? ?mm$/u;
+
+/** On a sheet whose dimensions have no units, a measure in mm that no line has is the thickness; its `t =` may be lost. */
+function asThickness(text: string): Meaning | null {
+  return parseDimension(LONE_MEASURE.test(text) ? `t = ${text.replace(/^= ?/u, "")}` : text);
 }
 
 /** `3)` reads like `31`: where no dimension line or leader has the text, it is a part's number that may be meant. */
@@ -25,17 +37,21 @@ function withListNumber(ways: readonly Reading[]): readonly Reading[] {
   const [best] = ways;
   const listed = ways.find(({ text }) => /^\d{1,2}\)$/u.test(text));
   if (listed === undefined || listed.probability < attachSettings.leastListed) return ways;
-  const twin = `${listed.text.slice(0, -1)}1`;
-  if (best?.text !== listed.text && best?.text !== twin) return ways;
-  const both = ways.filter(({ text }) => text === listed.text || text === twin);
-  const probability = both.reduce((sum, way) => sum + way.probability, 0);
-  return [{ ...listed, probability }, ...ways.filter((way) => !both.includes(way))];
+  const number = listed.text.slice(0, -1);
+  const alike = [listed.text, number, `${number}1`];
+  if (best === undefined || !alike.includes(best.text)) return ways;
+  const others = ways.filter(({ text }) => !alike.includes(text));
+  const probability = 1 - others.reduce((sum, way) => sum + way.probability, 0);
+  return [{ ...listed, probability: Math.max(listed.probability, probability) }, ...others];
 }
 
-function interpret(ways: readonly Reading[]): Interpretation[] {
+function interpret(
+  ways: readonly Reading[],
+  parse: (text: string) => Meaning | null = parseDimension,
+): Interpretation[] {
   const found = new Map<string, Interpretation>();
   for (const { text, probability } of ways.flatMap(withCorrections)) {
-    const meaning = parseDimension(countFirst(text));
+    const meaning = parse(countFirst(text));
     if (meaning === null || probability < leastFor(meaning, text)) continue;
     const key = JSON.stringify(meaning);
     const known = found.get(key);
@@ -88,7 +104,8 @@ function withCorrections({ text, probability }: Reading): Reading[] {
   add(CROSSED.exec(text)?.[1], 1);
   // A count before the sign is what is written, not a stroke that strayed there.
   if (!/^[1-9]\d? ?[x×]/u.test(bare)) {
-    add(/^[^Ø]{1,3}?((?:\d{1,2} ?x ?)?Ø.*)$/u.exec(bare)?.[1], strayPrior);
+    // Two measures side by side, `R5 Ø8`, are not the second with a stray sign before it.
+    add(/^(?![RM] ?\d)[^Ø]{1,3}?((?:\d{1,2} ?x ?)?Ø.*)$/u.exec(bare)?.[1], strayPrior);
     add(/^[^R]{1,2}?((?:\d{1,2} ?x ?)?R ?\d.*)$/u.exec(bare)?.[1], strayPrior);
   }
   add(/^(\d+(?:[.,]\d+)?) ?[^\d.,°x×Ø()]{1,5}$/u.exec(bare)?.[1], unitPrior);
