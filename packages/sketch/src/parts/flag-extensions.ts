@@ -7,11 +7,13 @@ import { parting } from "./settings";
 /**
  * Follows each extension line from its tick towards the part. It ends where an edge joins it from one side (a corner of the outline);
  * it goes on where it only crosses something; past a crossing with another extension line it may already be the outline.
+ * `mixed` weighs a belief against the look of the line.
  */
 export function flagExtensions(
   graph: StrokeGraph,
   reaches: readonly (Reach & { at: Point; belief: number })[],
   height: number,
+  mixed: (belief: number, edge: GraphEdge) => number,
 ): void {
   const runs = reaches.map((reach) => inward(graph, reach));
   const ofExtensions = new Set(runs.flat().map(({ edge }) => edge));
@@ -31,7 +33,10 @@ export function flagExtensions(
         if (meeting.some((id) => ofExtensions.has(id))) sure = false;
       }
       const found = graph.edges[edge] as GraphEdge;
-      found.aside = Math.max(found.aside, sure ? belief : parting.pastCrossing * belief);
+      found.aside = Math.max(
+        found.aside,
+        mixed(sure ? belief : parting.pastCrossing * belief, found),
+      );
     }
   });
 }

@@ -55,9 +55,10 @@ export function weighEdges(
     const { centreBelief } = parting;
     if (writing.circles.some((c) => runsToCentre(line, c))) raise(graph, line.edges, centreBelief);
   }
+  const mixed = (belief: number, look: number) =>
+    (1 - parting.seenShare) * belief + parting.seenShare * look;
   for (const [id, edge] of graph.edges.entries()) {
-    const drawn = (1 - outlineShare(edge)) * less(id);
-    edge.aside = (1 - parting.seenShare) * edge.aside + parting.seenShare * drawn;
+    edge.aside = mixed(edge.aside, (1 - outlineShare(edge)) * less(id));
   }
   // What ends so on two legs is an angle, however like an outline's bow it looks.
   for (const { edges, extensions, arms } of angles) {
@@ -65,7 +66,7 @@ export function weighEdges(
     raise(graph, short(graph, arms, height), armBelief);
   }
   closeCorners(graph, parting.cornerGap * pen, parting.closingRounds[0]);
-  flagExtensions(graph, reaches, height);
+  flagExtensions(graph, reaches, height, (belief, edge) => mixed(belief, 1 - outlineShare(edge)));
 }
 
 /** From what the mark is made of: ends at both its ticks, clear ticks, writing beside it. */
