@@ -84,4 +84,19 @@ describe("texts among the ink", () => {
     expect(texts[0]?.labels.size).toBe(4);
     expect(texts[0]?.core?.size).toBe(2);
   });
+
+  it("are two where each has a leader at its outer end", () => {
+    const digits = [
+      "### ###    ### ###",
+      "# # #      # # #  ",
+      "### ###    ### ###",
+      "# #   #    # #   #",
+      "### ###    ### ###",
+    ];
+    const lines = digits.map((row, y) => (y === 2 ? `#### ${row} ####` : `     ${row}     `));
+    const mask = draw(lines);
+    const letters = draw(digits.map((row) => `     ${row}     `));
+    expect(findTexts(freeInk(letters), mask, height, 4)).toHaveLength(2);
+    expect(findTexts(freeInk(letters), letters, height, 4)).toHaveLength(1);
+  });
 });

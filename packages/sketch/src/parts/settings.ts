@@ -67,6 +67,8 @@ export const parting = {
   longestDash: 0.9,
   /** Words of one text are no farther apart. */
   wordGap: 1.2,
+  /** So far apart they are two where a line begins at the outer end of each: `R5` and `Ø8` between their leaders. */
+  ownLeaders: 0.7,
   /** Ink of a decimal point, in squares of the pen's width: a mere touch of the pen. */
   leastDot: 0.3,
   /** How likely writing is turned about against the way its place suggests. */
