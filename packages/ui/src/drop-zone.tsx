@@ -1,7 +1,7 @@
 "use client";
 
 import { Upload } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 /**
  * A place to drop files or choose them. The whole area is a label of the file input,
@@ -28,9 +28,18 @@ export function DropZone({
     const files = [...(list ?? [])];
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   };
+  const input = useRef<HTMLInputElement>(null);
+  // What was chosen before the page listened is taken as soon as it does.
+  useEffect(() => {
+    const chosen = input.current;
+    if (!chosen?.files?.length) return;
+    take(chosen.files);
+    chosen.value = "";
+  });
   return (
     <div className="relative">
       <input
+        ref={input}
         id={id}
         type="file"
         className="peer sr-only"
