@@ -20,8 +20,9 @@ export function findDots(
 ): FoundCircle[] {
   const { width, height } = mask;
   const thick = inkSettings.dotDepth * penWidth;
-  const data = depth.data.map((d) => (d >= thick ? 1 : 0));
-  const cores = labelComponents({ width, height, data: Uint8Array.from(data) }, 1).components;
+  const data = new Uint8Array(width * height);
+  for (let i = 0; i < data.length; i += 1) if ((depth.data[i] as number) >= thick) data[i] = 1;
+  const cores = labelComponents({ width, height, data }, 1).components;
   const ticks = countTicks(mask, kinds, penWidth);
   const dots = cores.flatMap(({ box }): (FoundCircle & { isTick: boolean })[] => {
     const { center, radius } = deepest(depth, box);

@@ -18,11 +18,18 @@ export function mendLetters(ink: FreeInk, height: number, reach: number): FreeIn
   }
   const order = parent.flatMap((p, k) => (p === k ? [k] : []));
   const labelOf = new Map(order.map((k, n) => [k, n + 1]));
+  const renamed = [0, ...parent.map((_, k) => labelOf.get(root(k)) as number)];
   return {
     height: ink.height,
-    labels: ink.labels.map((label) => (label === 0 ? 0 : (labelOf.get(root(label - 1)) as number))),
+    labels: relabel(ink.labels, renamed),
     components: order.map((k, n) => ({ ...(whole[k] as Component), label: n + 1 })),
   };
+}
+
+function relabel(labels: Int32Array, renamed: readonly number[]): Int32Array {
+  const out = new Int32Array(labels.length);
+  for (let i = 0; i < out.length; i += 1) out[i] = renamed[labels[i] as number] as number;
+  return out;
 }
 
 /** Pairs of components (indices) with ink no more than `reach` pixels apart, across or down. */

@@ -134,7 +134,9 @@ export function readMarks(page: PageInk): Writing {
 
 /** The ink of the one that is not the other's. */
 function without(mask: Mask, other: Mask): Mask {
-  return { ...mask, data: mask.data.map((ink, i) => (other.data[i] ? 0 : ink)) };
+  const data = Uint8Array.from(mask.data);
+  for (let i = 0; i < data.length; i += 1) if (other.data[i]) data[i] = 0;
+  return { ...mask, data };
 }
 
 /** The ink of the texts. */
@@ -142,8 +144,6 @@ function writtenInk(ink: FreeInk, texts: readonly TextGroup[]): Mask {
   const keep = new Uint8Array(ink.components.length + 1);
   for (const { labels } of texts) for (const l of labels) keep[l] = 1;
   const data = new Uint8Array(ink.labels.length);
-  ink.labels.forEach((label, i) => {
-    data[i] = keep[label] as number;
-  });
+  for (let i = 0; i < data.length; i += 1) data[i] = keep[ink.labels[i] as number] as number;
   return { width: data.length / ink.height, height: ink.height, data };
 }
