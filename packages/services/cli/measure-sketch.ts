@@ -41,7 +41,7 @@ const { values } = parseArgs({
 const set = Object.values(sketchSets).find(({ name }) => name === values.set);
 if (set === undefined) {
   console.error(
-    "usage: npm run measure:sketch -- [--set dev|dev2|held-out] [--level L] [--take N] [--keep DIR]",
+    "usage: npm run measure:sketch -- [--set dev|dev2|held-out] [--level L] [--take N] [--id sNNN] [--keep DIR] [--labels] [--generate-only]",
   );
   process.exit(2);
 }
