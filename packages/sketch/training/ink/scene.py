@@ -60,12 +60,13 @@ class Sheet:
         self.past = rng.uniform(0, 0.5) * hand.letter
         self.offset = rng.uniform(1.1, 3) * hand.letter
         self.pitch = rng.uniform(1.6, 2.8) * hand.letter
-        self.text_side = rng.choice(["above", "above", "broken", "below"])
+        self.text_side = rng.choice(["above", "broken", "below", "on"], p=[0.46, 0.24, 0.2, 0.1])
         self.upright = rng.random() < 0.2
         self.centres = rng.choice(["none", "cross", "lines"], p=[0.4, 0.35, 0.25])
         self.density = rng.uniform(0.2, 1.0)
         self.bare = rng.random() < 0.08
-        self.crowding = 0.02 if rng.random() < 0.6 else 0.15
+        self.crowding = 0.02 if rng.random() < 0.6 and self.text_side != "on" else 0.15
+        self.solid_centres = rng.random() < 0.2
 
     # ---- parts
 
@@ -82,7 +83,7 @@ class Sheet:
         if self.bare:
             return
         self.measures(np.array(corners), holes, ring)
-        if rng.random() < 0.12:
+        if rng.random() < 0.17:
             self.hatch(ring, holes)
         if rng.random() < 0.12:
             self.hidden(ring)
@@ -130,8 +131,12 @@ class Sheet:
             if kind < 0.62:
                 found.append((centre, r))
                 self.circle(centre, r)
-            elif kind < 0.9:
+            elif kind < 0.84:
                 self.slot(ring, centre, r, found)
+            elif kind < 0.89:
+                self.curved_slot(ring, r, found)
+            elif kind < 0.93:
+                self.keyhole(ring, centre, r, found)
             else:
                 q = np.array([r, r * rng.uniform(0.5, 1)]) * 0.7
                 for a, b in zip([[-1, -1], [1, -1], [1, 1], [-1, 1]], [[1, -1], [1, 1], [-1, 1], [-1, -1]]):
@@ -151,6 +156,9 @@ class Sheet:
         ring = centre + (ring - centre) * (1 + rng.normal(0, 0.04, 2))
         hand.path(ring, OUTLINE)
         reach = r * rng.uniform(1.1, 1.6) + 3
+        if r < 7 and rng.random() < 0.3:  # so small that the pen filled it
+            cv2.circle(hand.layers[OUTLINE], (int(centre[0]), int(centre[1])), max(1, int(r)), 255, -1, cv2.LINE_AA)
+            return
         if r < 7 and rng.random() < 0.5:
             return
         if self.centres == "cross" or (self.centres == "lines" and r < hand.letter):
@@ -165,12 +173,15 @@ class Sheet:
             hand.line(centre - 1, centre + 1, CENTRE)
 
     def dash_dot(self, points: np.ndarray) -> None:
+        if self.solid_centres:
+            self.hand.path(points, CENTRE)
+            return
         u = self.hand.letter * self.rng.uniform(0.5, 1.2)
         self.hand.dashes(points, CENTRE, (u, 0.25 * u, 0.12 * u + 1, 0.25 * u) if self.rng.random() < 0.75 else (u, 0.3 * u))
 
     def slot(self, ring, centre, r, found) -> None:
         r = min(r, 60)
-        half = r * self.rng.uniform(0.8, 7)
+        half = r * float(np.exp(self.rng.uniform(np.log(0.8), np.log(14))))
         d = np.array([1, 0.0]) if self.rng.random() < 0.6 else np.array([0, 1.0])
         if not all(self.fits(ring, centre + d * s, r, found) for s in (-half, half)):
             return
@@ -191,6 +202,46 @@ class Sheet:
                     self.hand.line(end - v * reach, end + v * reach, CENTRE)
         if self.rng.random() < 0.4:
             self.leader(centre + d * (half + r), centre + d * half, outward=True)
+
+    def curved_slot(self, ring, r, found) -> None:
+        """A slot along an arc about some point of the part, mostly with that arc as a centre line."""
+        rng = self.rng
+        r = min(r, 40)
+        middle = rng.uniform(ring.min(0), ring.max(0))
+        pitch, start, sweep = r * rng.uniform(3, 9), rng.uniform(0, 2 * np.pi), rng.uniform(0.5, 2.2)
+        ends = [middle + pitch * np.array([np.cos(t), np.sin(t)]) for t in np.linspace(start, start + sweep, 4)]
+        if not all(self.fits(ring, end, r, found) for end in ends):
+            return
+        for q in (pitch - r, pitch + r):
+            self.hand.path(arc(middle, q, start, start + sweep), OUTLINE)
+        self.hand.path(arc(ends[0], r, start + np.pi, start + 2 * np.pi), OUTLINE)
+        self.hand.path(arc(ends[-1], r, start + sweep, start + sweep + np.pi), OUTLINE)
+        found.extend((end, r) for end in ends)
+        if rng.random() < 0.6:
+            self.dash_dot(arc(middle, pitch, start - 0.2, start + sweep + 0.2))
+        if rng.random() < 0.5:
+            for end in (ends[0], ends[-1]):
+                self.hand.line(middle, middle + (end - middle) * 1.15, NOTE_LINE)
+
+    def keyhole(self, ring, centre, r, found) -> None:
+        """A round hole that runs into a narrower slot."""
+        rng = self.rng
+        half, reach = r * rng.uniform(0.25, 0.7), r * rng.uniform(1.6, 3.5)
+        turn = rng.choice([0, 1, 2, 3]) * np.pi / 2
+        d = np.array([np.cos(turn), np.sin(turn)])
+        n = np.array([-d[1], d[0]])
+        foot = centre + d * reach
+        if not (self.fits(ring, centre, r, found) and self.fits(ring, foot, half, found)):
+            return
+        open_ = np.arcsin(half / r)
+        self.hand.path(arc(centre, r, turn + open_, turn + 2 * np.pi - open_), OUTLINE)
+        for s in (-1, 1):
+            self.hand.line(centre + d * r * np.cos(open_) + n * half * s, foot + n * half * s, OUTLINE)
+        if rng.random() < 0.6:
+            self.hand.path(arc(foot, half, turn - np.pi / 2, turn + np.pi / 2), OUTLINE)
+        else:
+            self.hand.line(foot - n * half, foot + n * half, OUTLINE)
+        found.extend([(centre, r), (foot, half)])
 
     def bolt_circle(self, ring, found, r, n) -> None:
         middle = (ring.max(0) + ring.min(0)) / 2
@@ -330,6 +381,8 @@ class Sheet:
         normal = np.array([np.sin(angle), -np.cos(angle)]) if long == w else np.array([-1.0, 0.0])
         high = h if long == w else w
         away = (high / 2 + rng.uniform(0.08, 0.5) * hand.letter + hand.fine) * (-1 if self.text_side == "below" else 1)
+        if self.text_side == "on":  # written over the line that it belongs to
+            away *= rng.uniform(0, 0.6)
         middle = (a + b) / 2 + d * rng.normal(0, 0.04) * length
         inside = length > 2.4 * hand.arrow_length or hand.arrow in ("slash", "dot", "none") and length > 10
         if not inside:  # arrows from outside
@@ -456,7 +509,7 @@ class Sheet:
         rng, hand = self.rng, self.hand
         for _ in range(0 if self.bare else rng.poisson(1.5)):
             self.writer.place(self.writer.choose(rng.choice(["note", "name", "sign"])), rng.uniform(0, SIZE, 2), rng.normal(0, 0.05) if rng.random() < 0.8 else -np.pi / 2, self.crowding)
-        if rng.random() < 0.1:
+        if rng.random() < 0.16:
             self.frame()
         for _ in range(rng.poisson(0.4)):
             p = rng.uniform(0, SIZE, 2)
@@ -468,8 +521,14 @@ class Sheet:
         q = SIZE - m
         for a, b in (([m, m], [q, m]), ([q, m], [q, q]), ([q, q], [m, q]), ([m, q], [m, m])):
             hand.line(a, b, NOTE_LINE, hand.broad)
+        if rng.random() < 0.3:  # a second line around it
+            k = m * 0.4
+            for a, b in (([k, k], [SIZE - k, k]), ([SIZE - k, k], [SIZE - k, SIZE - k]), ([SIZE - k, SIZE - k], [k, SIZE - k]), ([k, SIZE - k], [k, k])):
+                hand.line(a, b, NOTE_LINE, hand.fine)
         w, row = rng.uniform(6, 14) * hand.letter, 1.7 * hand.letter
         for k in range(int(rng.integers(1, 5))):
             hand.line([q - w, q - (k + 1) * row], [q, q - (k + 1) * row], NOTE_LINE)
             self.writer.place(self.writer.choose("name"), [q - w * 0.5, q - (k + 0.5) * row], 0.0, 0.15)
         hand.line([q - w, q], [q - w, q - (k + 1) * row], NOTE_LINE)
+        if rng.random() < 0.5:
+            hand.line([q - w * 0.6, q], [q - w * 0.6, q - (k + 1) * row], NOTE_LINE)

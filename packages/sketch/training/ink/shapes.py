@@ -77,7 +77,9 @@ def treat_corners(rng: np.random.Generator, corners: np.ndarray, share: float, s
 
 
 def curved(rng: np.random.Generator, w: float, h: float) -> list[np.ndarray]:
-    """Outlines with arcs: discs, obrounds, arches, half discs, lobed flanges, C shapes, free curves."""
+    """Outlines with arcs: discs, obrounds, arches, half discs, levers, sectors, C rings, lobed flanges, free curves."""
+    if rng.random() < 0.35:
+        return [lever, sector, split_ring][int(rng.integers(3))](rng, w, h)
     kind = rng.random()
     r = min(w, h) / 2
     if kind < 0.3:
@@ -102,6 +104,39 @@ def curved(rng: np.random.Generator, w: float, h: float) -> list[np.ndarray]:
     q = 1 + sum(rng.normal(0, 0.12 / k) * np.cos(k * t + rng.uniform(0, 6)) for k in range(2, 5))
     q = q / q.max()
     return [np.stack([w / 2 + w / 2 * q * np.cos(t), h / 2 + h / 2 * q * np.sin(t)], 1)]
+
+
+def lever(rng: np.random.Generator, w: float, h: float) -> list[np.ndarray]:
+    """Two round ends joined by their common tangents."""
+    big = h / 2
+    small = min(big * rng.uniform(0.3, 0.95), 0.45 * (w - 2 * big)) if w > 2.4 * big else 0.0
+    if small < 6:
+        return [arc((w / 2, h / 2), min(w, h) / 2, 0, 2 * np.pi)]
+    span = w - big - small
+    lean = np.arccos((big - small) / span)
+    a, b = np.array([big, big]), np.array([w - small, big])
+    first, last = arc(a, big, lean, 2 * np.pi - lean), arc(b, small, -lean, lean)
+    return [first, np.array([first[-1], last[0]]), last, np.array([last[-1], first[0]])]
+
+
+def sector(rng: np.random.Generator, w: float, h: float) -> list[np.ndarray]:
+    """A piece of a ring between two radial edges."""
+    far = min(w, h)
+    near, opening = far * rng.uniform(0.3, 0.8), rng.uniform(0.6, 2.8)
+    start = rng.uniform(0, 2 * np.pi)
+    centre = (w / 2, h / 2)
+    outer, inner = arc(centre, 0.6 * far, start, start + opening), arc(centre, 0.6 * near, start + opening, start)
+    return [outer, np.array([outer[-1], inner[0]]), inner, np.array([inner[-1], outer[0]])]
+
+
+def split_ring(rng: np.random.Generator, w: float, h: float) -> list[np.ndarray]:
+    """A ring with an opening, its lips straight: a C, a clip, an open keyhole."""
+    r = min(w, h) / 2
+    centre, inner = np.array([w / 2, h / 2]), r * rng.uniform(0.35, 0.8)
+    half = inner * rng.uniform(0.15, 0.7)
+    start, turn = np.arcsin(half / r), np.arcsin(half / inner)
+    outer, hollow = arc(centre, r, start, 2 * np.pi - start), arc(centre, inner, 2 * np.pi - turn, turn)
+    return [outer, np.array([outer[-1], hollow[0]]), hollow, np.array([hollow[-1], outer[0]])]
 
 
 def outline(rng: np.random.Generator, w: float, h: float) -> list[np.ndarray]:
