@@ -50,6 +50,24 @@ describe("where dimension lines stand", () => {
     ]);
   });
 
+  it("measures a step narrower than a letter is high", async () => {
+    const part = await new DrawnSheet("narrow")
+      .polygon([0, 0], [120, 0], [120, 66.8], [100, 66.8], [100, 70], [0, 70])
+      .linear("x", [0, 0], [120, 0], -18, "125")
+      .linear("y", [0, 0], [0, 70], -18, "68")
+      .linear("x", [100, 70], [120, 66.8], 84, "30")
+      .linear("y", [120, 66.8], [100, 70], 154, "3", { outside: true, end: "filled" })
+      .solve();
+    expect(cornersOf(part)).toEqual([
+      [0, 0],
+      [0, 68],
+      [95, 65],
+      [95, 68],
+      [125, 0],
+      [125, 65],
+    ]);
+  });
+
   it("adds up a chain and counts a baseline from one edge", async () => {
     const outline: XY[] = [
       [0, 0],

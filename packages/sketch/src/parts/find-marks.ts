@@ -133,7 +133,7 @@ function pairUp(
 ): FoundMark | null {
   const { height, texts, mask } = scene;
   const length = Math.hypot(b.tick.at.x - a.tick.at.x, b.tick.at.y - a.tick.at.y);
-  if (length < 0.7 * height || (a.tick.kind === "bare" && b.tick.kind === "bare")) return null;
+  if (a.tick.kind === "bare" && b.tick.kind === "bare") return null;
   const direction = {
     x: (b.tick.at.x - a.tick.at.x) / length,
     y: (b.tick.at.y - a.tick.at.y) / length,
@@ -141,6 +141,7 @@ function pairUp(
   const inner = dot(a.shaft, direction) > 0.9 && dot(b.shaft, direction) < -0.9;
   const outer = dot(a.shaft, direction) < -0.9 && dot(b.shaft, direction) > 0.9;
   if (!inner && !outer) return null;
+  if (length < (outer ? parting.leastOuter : parting.leastInner) * height) return null;
   const own = { from: a.tick.at, to: b.tick.at, direction, length };
   const aside = (t: Terminator) =>
     Math.abs(acrossLine(own, t.tail)) / (1 + (0.06 * t.room) / height);

@@ -25,6 +25,9 @@ export const parting = {
   letterInk: 1.2,
   /** A barb or half of a slash stands out of its line by at least this. */
   leastBarb: 0.12,
+  /** Nearer ticks bound no measure; arrowheads that face from outside may, as where two chained measures meet they touch. */
+  leastInner: 0.7,
+  leastOuter: 0.4,
   /** What is left of an arrowhead's plainness where it may be a slash with its line on the other side. */
   misreadTick: 0.6,
   /** Of a pair of arrowheads that face from outside, for each tick between them (logarithm). */
