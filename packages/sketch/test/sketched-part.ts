@@ -22,8 +22,14 @@ export class SketchedPart {
   private readonly ys = new Map<number, number>();
   private readonly loops: (Corner[] | { x: number; y: number; r: number })[] = [];
   private readonly marks: { from: Point; to: Point; at: number; way: "x" | "y" | "bare" }[] = [];
+  private readonly angles: { vertex: Point; from: Point; to: Point }[] = [];
   private readonly leaders: Point[] = [];
-  private readonly written: { ways: Ways; mark: number | null; leader: number | null }[] = [];
+  private readonly written: {
+    ways: Ways;
+    mark: number | null;
+    leader: number | null;
+    angle?: number;
+  }[] = [];
 
   constructor(
     seed: number,
@@ -59,6 +65,13 @@ export class SketchedPart {
   /** A dimension line straight from one point to the other. */
   between(from: Point, to: Point, ways: Ways): this {
     return this.mark(from, to, 0, "bare", ways);
+  }
+
+  /** An arc between two legs from where they meet. */
+  angle(vertex: Point, from: Point, to: Point, ways: Ways): this {
+    this.written.push({ ways, mark: null, leader: null, angle: this.angles.length });
+    this.angles.push({ vertex, from, to });
+    return this;
   }
 
   leader(tip: Point, ways: Ways): this {
@@ -103,7 +116,13 @@ export class SketchedPart {
         part: 0,
       })),
       marks: this.marks.map((mark, i) => this.seeMark(mark, i)),
-      angles: [],
+      angles: this.angles.map(({ vertex, from, to }, i) => ({
+        vertex: this.place(vertex),
+        from: this.place(from),
+        to: this.place(to),
+        texts: this.written.flatMap(({ angle }, text) => (angle === i ? [text] : [])),
+        part: 0,
+      })),
       leaders: this.leaders.map((tip, i) => ({
         tip: this.place(tip),
         tail: this.place({ x: tip.x + 15, y: tip.y + 15 }),

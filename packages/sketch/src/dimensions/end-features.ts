@@ -3,7 +3,7 @@ import type { Point } from "@inkform/geometry/model";
 import { arcExtremes, centerOf, edgesOf, type Figure, pointOf, roundOf } from "../solve/figure";
 import { edgeAxis } from "../solve/infer/axis-edges";
 import { findChamfers } from "../solve/infer/chamfers";
-import { atPoint, otherAxis } from "../solve/infer/measures";
+import { arcTurn, atPoint, otherAxis } from "../solve/infer/measures";
 import type { Anchor, Axis } from "../solve/relation";
 import { attachSettings } from "./settings";
 
@@ -92,7 +92,7 @@ function findFeatures(figure: Figure, axis: Axis): Feature[] {
           return Math.hypot(from.x - foot.x, from.y - foot.y);
         },
       });
-    } else {
+    } else if (edge.kind === "arc") {
       for (const { quadrant, x, y } of arcExtremes(figure, edge)) {
         if ((axis === "x") !== (quadrant % 2 === 0)) continue;
         features.push(sideOf(figure, edge.round, quadrant < 2 ? 1 : -1, axis, { x, y }));
@@ -133,20 +133,19 @@ function isOutline(figure: Figure, round: number): boolean {
 function tangentJoints(figure: Figure): Set<number> {
   return new Set(
     edgesOf(figure).flatMap(({ edge }) =>
-      edge.kind === "segment"
+      edge.kind !== "arc"
         ? []
         : [...(edge.tangentBefore ? [edge.from] : []), ...(edge.tangentAfter ? [edge.to] : [])],
     ),
   );
 }
 
-/** A rounded corner: its arc turns by about a right angle. Round ends and slots turn by half a turn. */
+/** A rounded corner: its arc turns by about a right angle. Round ends, slots and heads of keyholes turn further. */
 function isFillet(figure: Figure, round: number): boolean {
-  return edgesOf(figure).some(({ edge }) => {
-    if (edge.kind !== "arc" || edge.round !== round) return false;
-    const from = pointOf(figure, edge.from);
-    const to = pointOf(figure, edge.to);
-    const chord = Math.hypot(to.x - from.x, to.y - from.y);
-    return chord < attachSettings.filletChord * roundOf(figure, round).radius;
-  });
+  return edgesOf(figure).some(
+    ({ edge }) =>
+      edge.kind === "arc" &&
+      edge.round === round &&
+      arcTurn(figure, edge) < attachSettings.filletTurn,
+  );
 }

@@ -75,9 +75,9 @@ export const attachSettings = {
   stepsPenalty: 1.5,
   /** And seldom to where a cut corner begins: its legs say that. */
   cutPenalty: 1.5,
-  /** Nor to a fillet's centre; a fillet's chord is shorter than this many radii (a quarter turn: 1.41). */
+  /** Nor to a fillet's centre; a fillet turns by less than this, radians (a square corner's: 1.57). */
   filletPenalty: 3,
-  filletChord: 1.75,
+  filletTurn: 2.1,
   /** How much seldomer (logarithm) than whole numbers halves, tenths of a length, and finer sizes are written. */
   oddness: { roundHalf: 0.3, tenths: 1.2, finer: 2 },
   /** How often a decimal point is lost, or invented. */

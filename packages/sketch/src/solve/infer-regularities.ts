@@ -5,8 +5,10 @@ import { inferAxisEdges } from "./infer/axis-edges";
 import { type BoltCircle, inferBoltCircles } from "./infer/bolt-circles";
 import { inferCentring } from "./infer/centring";
 import { inferChamfers } from "./infer/chamfers";
+import { inferMirroredRuns } from "./infer/mirrored-runs";
 import { inferRegularPolygons } from "./infer/regular-polygons";
 import { inferConcentric, inferEqualRadii } from "./infer/round-groups";
+import { inferParallels, inferRadialEdges } from "./infer/slanted-edges";
 import { inferSpacing } from "./infer/spacing";
 import { inferSymmetry } from "./infer/symmetry";
 import { inferTangencies } from "./infer/tangencies";
@@ -31,7 +33,10 @@ export function inferRegularities(figure: Figure, hasPitchCircle: boolean): Regu
     ...inferAlignments(figure),
     ...inferCentring(figure),
     ...inferSymmetry(figure),
+    ...inferMirroredRuns(figure),
     ...inferChamfers(figure),
+    ...inferParallels(figure),
+    ...inferRadialEdges(figure),
   ];
   return { constraints, boltCircles: bolts.circles };
 }

@@ -121,6 +121,19 @@ export function pushRelation(primitives: Primitives, relation: Relation, owner: 
       );
       return;
     }
+    case "on-line": {
+      const [a, b] = relation.line;
+      primitives.push(
+        { type: "point_on_line_ppp", p_id: `p${relation.point}`, lp1_id: `p${a}`, lp2_id: `p${b}` },
+        owner,
+      );
+      return;
+    }
+    case "parallel": {
+      const [a, b] = [primitives.line(relation.first), primitives.line(relation.second)];
+      primitives.push({ type: "parallel", l1_id: a, l2_id: b }, owner);
+      return;
+    }
     case "angle":
       pushAngle(primitives, relation, owner);
       return;

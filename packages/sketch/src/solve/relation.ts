@@ -38,6 +38,10 @@ export type Relation =
   /** The edge from `point` to `toward` leaves the round square to its radius. */
   | { kind: "tangent-line"; round: number; point: number; toward: number }
   | { kind: "tangent-rounds"; a: number; b: number; point: number }
+  /** `point` lies on the line through two others. */
+  | { kind: "on-line"; point: number; line: [number, number] }
+  /** Two edges run side by side, or one after another, in one direction or against each other. */
+  | { kind: "parallel"; first: [number, number]; second: [number, number] }
   /** The angle between two edges that run from `vertex`-side to far end. */
   | { kind: "angle"; first: [number, number]; second: [number, number]; value: number };
 
@@ -186,6 +190,14 @@ export function excess(figure: Figure, relation: Relation): number {
       const b = centerOf(figure, relation.b);
       return unitCross(a, point, b, point);
     }
+    case "on-line":
+      return crossDistance(figure, relation.point, relation.line);
+    case "parallel": {
+      const [a, b, c, d] = [...relation.first, ...relation.second].map((index) =>
+        pointOf(figure, index),
+      ) as [Point, Point, Point, Point];
+      return unitCross(a, b, c, d);
+    }
     case "angle":
       return angleOf(figure, relation.first, relation.second) - relation.value;
     default:
@@ -201,11 +213,16 @@ function parameterValue(figure: Figure, parameter: number): number {
 }
 
 export function lineDistance(figure: Figure, index: number, line: [number, number]): number {
+  return Math.abs(crossDistance(figure, index, line));
+}
+
+/** With a sign: positive on the left of the line. */
+function crossDistance(figure: Figure, index: number, line: [number, number]): number {
   const point = pointOf(figure, index);
   const a = pointOf(figure, line[0]);
   const b = pointOf(figure, line[1]);
   const cross = (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
-  return Math.abs(cross) / Math.hypot(b.x - a.x, b.y - a.y);
+  return cross / Math.hypot(b.x - a.x, b.y - a.y);
 }
 
 /** The angle between two directed edges, in [0, π]. */

@@ -29,6 +29,13 @@ export const solveSettings = {
   sameArc: 1.6,
   /** Gaps meant to be equal differ by up to this ratio when drawn. */
   sameGap: 1.22,
+  /**
+   * Edges that mirror each other are drawn turned by up to this and longer by this ratio; how sure that their ends then
+   * mirror each other, and lie at one height: below what two holes in one row are.
+   */
+  mirror: { turned: 9 * DEGREE, longer: 1.25, confidence: { across: 0.76, along: 0.72 } },
+  /** The same for edges that run side by side. */
+  parallel: { turned: 8 * DEGREE, longer: 1.25, confidence: 0.74 },
   /** Pulls the start onto the linear constraints against all drawn proportions (weights about 1 a gap²). */
   hardWeight: 100,
   /** planegcs: residual at which it stops, mm. Dimensions must hold to 1e-6. */

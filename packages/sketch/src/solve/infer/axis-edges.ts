@@ -1,16 +1,8 @@
 import { type Constraint, form } from "../constraint";
-import {
-  centerOf,
-  edgesOf,
-  type Figure,
-  type FigureEdge,
-  figureSize,
-  pointOf,
-  roundOf,
-} from "../figure";
+import { edgesOf, type Figure, type FigureEdge, figureSize, roundOf } from "../figure";
 import type { Axis } from "../relation";
 import { solveSettings } from "../settings";
-import { type ArcEdge, belief, edgeVector } from "./measures";
+import { arcTurn, belief, edgeVector } from "./measures";
 
 /** The axis an edge was meant to run along with how far it strays, or null. */
 export function edgeAxis(
@@ -37,23 +29,13 @@ function isBelt(figure: Figure, edge: FigureEdge): boolean {
     if (k === -1) continue;
     const n = loop.edges.length;
     const ends = [loop.edges[(k + n - 1) % n], loop.edges[(k + 1) % n]].flatMap((end) =>
-      end?.kind === "arc" && isRoundEnd(figure, end) ? [roundOf(figure, end.round).radius] : [],
+      end?.kind === "arc" && arcTurn(figure, end) > solveSettings.roundEnd
+        ? [roundOf(figure, end.round).radius]
+        : [],
     );
     return ends.length === 2 && Math.min(...ends) < solveSettings.beltRadii * Math.max(...ends);
   }
   return false;
-}
-
-/** An arc that turns by more than the corner of two edges. */
-function isRoundEnd(figure: Figure, arc: ArcEdge): boolean {
-  const center = centerOf(figure, arc.round);
-  const [from, to] = [arc.from, arc.to].map((point) => {
-    const { x, y } = pointOf(figure, point);
-    return Math.atan2(y - center.y, x - center.x);
-  }) as [number, number];
-  const turn = arc.counterclockwise ? to - from : from - to;
-  const full = 2 * Math.PI;
-  return ((turn % full) + full) % full > solveSettings.roundEnd;
 }
 
 /** Edges drawn nearly horizontal or vertical are so. */

@@ -1,4 +1,4 @@
-import { type Figure, type FigureEdge, pointOf } from "../figure";
+import { centerOf, type Figure, type FigureEdge, pointOf } from "../figure";
 import type { Anchor, Axis } from "../relation";
 
 export type SegmentEdge = Extract<FigureEdge, { kind: "segment" }>;
@@ -22,4 +22,16 @@ export const otherAxis = (axis: Axis): Axis => (axis === "x" ? "y" : "x");
 export function belief(deviation: number, limit: number, least: number): number {
   const share = Math.min(1, Math.abs(deviation) / limit);
   return 1 - (1 - least) * share ** 2;
+}
+
+/** By how much an arc turns from its start to its end, radians in [0, 2π). */
+export function arcTurn(figure: Figure, arc: ArcEdge): number {
+  const center = centerOf(figure, arc.round);
+  const [from, to] = [arc.from, arc.to].map((point) => {
+    const { x, y } = pointOf(figure, point);
+    return Math.atan2(y - center.y, x - center.x);
+  }) as [number, number];
+  const turn = arc.counterclockwise ? to - from : from - to;
+  const full = 2 * Math.PI;
+  return ((turn % full) + full) % full;
 }

@@ -1,0 +1,127 @@
+import { boundsOfLoop } from "@inkform/geometry/bounding-box";
+import { edgeStart } from "@inkform/geometry/edge-ends";
+import type { Loop, Point } from "@inkform/geometry/model";
+import { describe, expect, it } from "vitest";
+import { solvePart } from "../src/solve/solve-part";
+import { type Corner, SketchedPart } from "./sketched-part";
+
+const seeds = [1, 2, 3];
+const at = (x: number, y: number): Point => ({ x, y });
+const rectangle = (w: number, h: number): Corner[] => [at(0, 0), at(0, h), at(w, h), at(w, 0)];
+
+async function solve(part: SketchedPart) {
+  const { page, texts } = part.finish();
+  const solved = await solvePart(page, 0, texts, 0.2);
+  expect(solved.texts.filter(({ status }) => status === "contradicted")).toEqual([]);
+  return solved;
+}
+
+function expectCorners(loop: Loop | undefined, wanted: readonly Point[]): void {
+  const corners = loop?.kind === "chain" ? loop.edges.map(edgeStart) : [];
+  expect(corners).toHaveLength(wanted.length);
+  for (const { x, y } of wanted) {
+    const off = corners.map((corner) => Math.hypot(corner.x - x, corner.y - y));
+    expect(Math.min(...off)).toBeLessThan(1e-5);
+  }
+}
+
+describe("slanted edges", () => {
+  it.each(seeds)("a notch cut to a point lies evenly about its point (%i)", async (seed) => {
+    const corners = [
+      at(0, 0),
+      at(0, 70),
+      at(30, 70),
+      at(50, 50),
+      at(70, 70),
+      at(120, 70),
+      at(120, 0),
+    ];
+    const solved = await solve(
+      new SketchedPart(seed, 0.03)
+        .chain(corners)
+        .across(at(0, 0), at(120, 0), -20, "120")
+        .upright(at(120, 0), at(120, 70), 145, "70")
+        .across(at(0, 70), at(50, 50), 90, "50")
+        .upright(at(50, 50), at(120, 70), 132, "20")
+        .angle(at(50, 50), at(40, 60), at(60, 60), "90°"),
+    );
+    expectCorners(solved.drawing.profile.outer, corners);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
+  it.each(seeds)("a gable's ridge stands in the middle (%i)", async (seed) => {
+    const corners = [at(0, 0), at(0, 60), at(62.5, 105), at(125, 60), at(125, 0)];
+    const solved = await solve(
+      new SketchedPart(seed, 0.08)
+        .chain(corners)
+        .across(at(0, 0), at(125, 0), -20, "125")
+        .upright(at(0, 0), at(0, 60), -20, "60")
+        .upright(at(125, 0), at(62.5, 105), 150, "105"),
+    );
+    expectCorners(solved.drawing.profile.outer, corners);
+  });
+
+  it.each(seeds)("opposite sides of a leaning bar are parallel (%i)", async (seed) => {
+    const lean = 60 / Math.tan((60 * Math.PI) / 180);
+    const corners = [at(0, 0), at(lean, 60), at(110 + lean, 60), at(110, 0)];
+    const solved = await solve(
+      new SketchedPart(seed, 0.06)
+        .chain(corners)
+        .across(at(0, 0), at(110, 0), -20, "110")
+        .upright(at(110, 0), at(110 + lean, 60), 170, "60")
+        .angle(at(0, 0), at(25, 0), at(12.5, 12.5 * Math.sqrt(3)), "60°"),
+    );
+    expectCorners(solved.drawing.profile.outer, corners);
+  });
+
+  it.each(seeds)("the sides of a sector run through its centre (%i)", async (seed) => {
+    const polar = (r: number, degrees: number): Point => {
+      const angle = (degrees * Math.PI) / 180;
+      return at(r * Math.cos(angle), r * Math.sin(angle));
+    };
+    const [a, b, c, d] = [polar(40, 120), polar(100, 120), polar(100, 60), polar(40, 60)];
+    const solved = await solve(
+      new SketchedPart(seed, 0.01, 0.01)
+        .chain([
+          a as Point,
+          { ...(b as Point), arc: { x: 0, y: 0, clockwise: true, smooth: false } },
+          c as Point,
+          { ...(d as Point), arc: { x: 0, y: 0, clockwise: false, smooth: false } },
+        ])
+        .leader(polar(100, 100), "R100")
+        .leader(polar(40, 100), "R40")
+        .angle(at(0, 0), polar(20, 120), polar(20, 60), "60°"),
+    );
+    const { minX, maxX, minY, maxY } = boundsOfLoop(solved.drawing.profile.outer);
+    expect(maxX - minX).toBeCloseTo(100, 4);
+    expect(maxY - minY).toBeCloseTo(100 - 20 * Math.sqrt(3), 4);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+});
+
+describe("what an extension line through a centre measures", () => {
+  it.each(seeds)("the head of a keyhole, not where its neck begins (%i)", async (seed) => {
+    const neck = 25 + Math.sqrt(81 - 16);
+    const solved = await solve(
+      new SketchedPart(seed, 0.1)
+        .chain(rectangle(80, 125))
+        .chain([
+          { x: 54, y: neck, arc: { x: 50, y: 25, clockwise: true, smooth: false } },
+          at(46, neck),
+          { x: 46, y: 57, arc: { x: 50, y: 57, clockwise: true } },
+          at(54, 57),
+        ])
+        .across(at(0, 0), at(80, 0), -30, "80")
+        .across(at(0, 0), at(50, 25), -15, "50")
+        .upright(at(0, 0), at(0, 125), -30, "125")
+        .upright(at(0, 0), at(50, 25), -15, "25")
+        .upright(at(50, 25), at(50, 57), 100, "32")
+        .leader(at(50, 61), "R4")
+        .leader(at(59, 25), "Ø18"),
+    );
+    const [hole] = solved.drawing.profile.holes;
+    const arcs = hole?.kind === "chain" ? hole.edges.filter(({ kind }) => kind === "arc") : [];
+    const centers = arcs.flatMap((edge) => (edge.kind === "arc" ? [edge.center.y] : []));
+    expect(centers.sort((a, b) => a - b).map((y) => y.toFixed(4))).toEqual(["25.0000", "57.0000"]);
+  });
+});
