@@ -28,31 +28,35 @@ export function letterHeight(
   ) as [number[], number[]];
   const told = rows[0].length >= rows[1].length ? rows[0] : rows[1];
   const counted = told.length >= parting.fewLetters ? told : sizes;
-  if (counted.length < 3) return null;
-  counted.sort((a, b) => a - b);
-  return counted[counted.length >> 1] as number;
+  return counted.length < 3 ? null : commonest(counted);
 }
 
-/** For each box that stands in a row of writing, the height of digits and capitals in that row. */
+/** The height about which most lie; small letters, which are many in notes, count less than the digits and capitals above them. */
+function commonest(heights: readonly number[]): number {
+  const weigh = (height: number) =>
+    height *
+    heights.reduce((sum, other) => {
+      const apart = Math.abs(Math.log(other / height)) / parting.heightSpread;
+      return sum + Math.max(0, 1 - apart);
+    }, 0);
+  const ordered = [...heights].sort((a, b) => a - b);
+  return ordered.reduce((best, height) => (weigh(height) > weigh(best) ? height : best));
+}
+
+/** The height of each box that stands in a row of writing. */
 function heightsInRows(boxes: readonly SeenBox[]): number[] {
   const ordered = [...boxes].sort((a, b) => a.left - b.left);
-  const rows = new Map<SeenBox, SeenBox[]>();
+  const inRows = new Set<SeenBox>();
   ordered.forEach((a, i) => {
     for (let j = i + 1; j < ordered.length; j += 1) {
       const b = ordered[j] as SeenBox;
       if (b.left - a.right > tall(a)) break;
       if (!areLetters(a, b)) continue;
-      const row = [...new Set([...(rows.get(a) ?? [a]), ...(rows.get(b) ?? [b])])];
-      for (const box of row) rows.set(box, row);
+      inRows.add(a);
+      inRows.add(b);
     }
   });
-  return [...rows.values()].map(capitalHeight);
-}
-
-/** The tallest, or of several the second: one may be no letter. */
-function capitalHeight(row: readonly SeenBox[]): number {
-  const heights = row.map(tall).sort((a, b) => b - a);
-  return heights[heights.length > 2 ? 1 : 0] as number;
+  return [...inRows].map(tall);
 }
 
 function tall({ top, bottom }: SeenBox): number {
@@ -65,5 +69,10 @@ function areLetters(a: SeenBox, b: SeenBox): boolean {
   const gap = b.left - a.right;
   const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) + 1;
   const wide = Math.max(a.right - a.left, b.right - b.left) + 1;
-  return overlap > 0.55 * most && gap > 0 && gap < 0.6 * most && wide < 2.5 * most;
+  return (
+    overlap > 0.55 * most &&
+    gap > -parting.lettersLap * most &&
+    gap < 0.6 * most &&
+    wide < 2.5 * most
+  );
 }

@@ -3,6 +3,7 @@ import type { Mask } from "../capture/binarise";
 import type { Darkness } from "../capture/normalise-light";
 import type { FoundCircle } from "../entities/find-circles";
 import type { InkKinds } from "../ink/classify-ink";
+import { kindAt } from "../ink/classify-ink";
 import { findBlots } from "../ink/find-blots";
 import { findDots } from "../ink/find-dots";
 import { findLetters } from "../ink/find-letters";
@@ -11,6 +12,7 @@ import { ringShare, shareAbout, shareOf } from "../ink/share-of";
 import { takeSigns } from "../ink/take-signs";
 import type { AngleMark, DimensionMark, Leader, SeenPart, SeenText } from "../seen";
 import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
+import { cutLines, linesThrough } from "./cut-lines";
 import { findAngles, withoutLegs } from "./find-angles";
 import { findDrawnLines } from "./find-drawn-lines";
 import { type FoundLeader, findLeaders } from "./find-leaders";
@@ -68,9 +70,13 @@ export function readMarks(page: PageInk): Writing {
   const { graph, mask, darkness, depth, circles, penWidth, kinds } = page;
   const longSide = Math.max(mask.width, mask.height);
   const whole = freeInk(mask);
-  const letters = findLetters(mask, kinds);
-  const measured = letterHeight(freeInk(letters).components, longSide, penWidth);
+  const likely = findLetters(mask, kinds);
+  const measured = letterHeight(freeInk(likely).components, longSide, penWidth);
   const height = measured ?? parting.usualLetter * longSide;
+  const writtenAt = (p: Point) => kindAt(kinds, "writing", Math.round(p.x), Math.round(p.y));
+  const lined = { graph, writtenAt, height, penWidth };
+  const through = linesThrough(lined);
+  const letters = cutLines(likely, through, lined);
   const round = circles.filter((c) => ringShare(kinds, "writing", c) < inkSettings.letter);
   const largest = parting.largestBlot * height;
   const blots = findBlots(mask, kinds, round, largest, penWidth);
@@ -79,7 +85,9 @@ export function readMarks(page: PageInk): Writing {
   const reach = Math.max(2, Math.round(parting.brokenPen * penWidth));
   const ink = mendLetters(freeInk(letters), height, reach);
   const ringless = withoutCircles(without(mask, letters), rings, penWidth);
-  const isDrawn = ({ points }: GraphEdge) => shareOf(kinds, "writing", points) < inkSettings.letter;
+  const onLines = new Set(through.flatMap((line) => line.edges.map((id) => graph.edges[id])));
+  const isDrawn = (edge: GraphEdge) =>
+    onLines.has(edge) || shareOf(kinds, "writing", edge.points) < inkSettings.letter;
   const tickAt = (p: Point) => shareAbout(kinds, "tick", p, parting.tickLook * height, mask);
   const lines = findDrawnLines({
     graph,

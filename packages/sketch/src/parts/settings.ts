@@ -7,10 +7,18 @@ export const parting = {
   usualLetter: 0.018,
   /** Fewer signs side by side than this tell nothing of the page's lettering. */
   fewLetters: 4,
+  /** Slanted letters lap by no more (their own heights); capitals and digits of one hand differ by no more (logarithm). */
+  lettersLap: 0.25,
+  heightSpread: 0.2,
   /** A line shorter than this may be a stroke of a letter. */
   leastLine: 1.5,
   /** A shorter one counts where it is level or upright and hangs on lines: the stub beside a number. */
   leastStub: 0.7,
+  /** A straight line so long, and with no more than this share of it looking written, is drawn, though letters stand on it. */
+  longLine: 2.5,
+  mostWritten: 0.5,
+  /** How it runs under them is seen so far beside them. */
+  lineBeside: 1,
   /** Letters of one text are no farther apart along the writing. */
   letterGap: 0.75,
   /** A letter is no larger and no smaller. */
