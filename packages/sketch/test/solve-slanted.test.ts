@@ -99,6 +99,30 @@ describe("slanted edges", () => {
   });
 });
 
+describe("a row of notches", () => {
+  it.each(seeds)("has the width and the step written once (%i)", async (seed) => {
+    const notches = [20, 50, 80].flatMap((x) => [
+      at(x, 45),
+      at(x, 30),
+      at(x + 12, 30),
+      at(x + 12, 45),
+    ]);
+    const corners = [at(0, 0), at(0, 45), ...notches, at(130, 45), at(130, 0)];
+    const solved = await solve(
+      new SketchedPart(seed, 0.05)
+        .chain(corners)
+        .across(at(0, 0), at(130, 0), -20, "130")
+        .upright(at(0, 0), at(0, 45), -20, "45")
+        .upright(at(92, 30), at(130, 45), 150, "15")
+        .across(at(0, 45), at(20, 45), 60, "20")
+        .across(at(20, 45), at(50, 45), 75, "30")
+        .across(at(80, 45), at(92, 45), 60, "12"),
+    );
+    expectCorners(solved.drawing.profile.outer, corners);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+});
+
 describe("what an extension line through a centre measures", () => {
   it.each(seeds)("the head of a keyhole, not where its neck begins (%i)", async (seed) => {
     const neck = 25 + Math.sqrt(81 - 16);
