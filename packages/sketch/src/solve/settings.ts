@@ -17,6 +17,9 @@ export const solveSettings = {
   beltRadii: 0.85,
   levelBelt: 1.5 * DEGREE,
   roundEnd: 120 * DEGREE,
+  /** Half a turn drawn by hand is off by up to this; a chord drawn through the centre passes it this near, share of the radius. */
+  halfTurn: 25 * DEGREE,
+  throughCenter: 0.12,
   /** Chamfers are drawn by eye: 45° comes out between 33° and 57°. */
   chamferDeviation: 12 * DEGREE,
   /** Coordinates meant to be one are drawn apart up to this. */
@@ -87,6 +90,8 @@ export const solveSettings = {
   },
   /** Levelling lines and making arcs tangent changes the ratio of a part's sides by less than this where no measure does. */
   sameForm: 1.15,
+  /** A side shorter than this share of where the solver began is no solution: dimensions are met at the start already. */
+  collapsed: 0.2,
   /** Rounds of dropping a contradicting constraint before the solver gives up. */
   maxDrops: 8,
 } as const;
