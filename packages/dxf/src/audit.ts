@@ -35,7 +35,7 @@ export function auditDxf(text: string, expected: Drawing): Finding[] {
       }),
     ),
     ...checkLoops(outline.loops, holes.loops),
-    ...checkAgainst(expected, outline.loops, holes.loops),
+    ...checkAgainst(expected, content.version, outline.loops, holes.loops),
     ...checkDimensions(content, expected),
   ];
 }

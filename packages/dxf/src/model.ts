@@ -1,4 +1,4 @@
-import type { Arc, Circle, Point, Segment } from "@inkform/geometry/model";
+import type { Point, Shape } from "@inkform/geometry/model";
 
 /**
  * DXF as this package writes and reads it. Lengths in mm, angles in radians as everywhere else;
@@ -20,7 +20,7 @@ export type LayerName = (typeof LAYER_NAMES)[number];
 
 export interface DxfEntity {
   layer: string;
-  shape: Segment | Arc | Circle;
+  shape: Shape;
 }
 
 export interface DxfDimension {

@@ -6,12 +6,14 @@ import DxfParser, {
   type IEntity,
   type ILineEntity,
   type ILwpolylineEntity,
+  type ISplineEntity,
   type ITextEntity,
 } from "dxf-parser";
 import type { DxfContent, DxfEntity } from "./model";
 import { decodeText } from "./read/decode-text";
 import { readDimension } from "./read/measure-dimension";
 import { readPolyline } from "./read/read-polyline";
+import { readSpline } from "./read/read-spline";
 
 /**
  * DXF text as geometry, read by a parser that shares nothing with the writer.
@@ -82,6 +84,10 @@ function readShapes(entity: IEntity): DxfEntity["shape"][] | null {
     }
     case "LWPOLYLINE":
       return readPolyline(entity as ILwpolylineEntity);
+    case "SPLINE": {
+      const spline = readSpline(entity as ISplineEntity);
+      return spline === null ? null : [spline];
+    }
     default:
       return null;
   }

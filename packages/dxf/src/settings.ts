@@ -6,6 +6,9 @@ export const dxfSettings = {
   angleDecimals: 12,
   /** Shops' importers chain edges whose ends agree to this. */
   closure: 1e-6,
+  /** Straight pieces in place of a spline stray from it less than a laser's kerf varies; on parts of many metres by a share of their size. */
+  chordError: 0.005,
+  chordShare: 2.5e-6,
   /** Edges shorter than this are drawing errors, not features. */
   shortest: 1e-4,
   /** Text height as a share of the drawing's longer side: legible when a part fills a screen or sheet. */

@@ -7,6 +7,7 @@ import { DxfDocument } from "./write/document";
 import { escapeText } from "./write/escape-text";
 import { spreadDimensions } from "./write/spread-dimensions";
 import { toR12 } from "./write/to-r12";
+import { withoutSplines } from "./write/without-splines";
 
 /** AutoCAD colour index and linetype of each layer. */
 const LAYERS: Record<LayerName, { color: number; lineType: string }> = {
@@ -21,11 +22,13 @@ const MILLIMETRES = 4;
 const METRIC = 1;
 
 /**
- * A drawing as DXF text: LINE, ARC and CIRCLE for what is cut, DIMENSION for what was measured.
+ * A drawing as DXF text: LINE, ARC, CIRCLE and SPLINE for what is cut, DIMENSION for what was measured. R12 knows no
+ * SPLINE and has fine lines for it.
  * The same drawing gives the same bytes. Throws a RangeError on a coordinate that is not finite.
  */
 export function writeDxf(drawing: Drawing, { version }: { version: DxfVersion }): string {
-  const bounds = boundsOfLoop(drawing.profile.outer);
+  const { profile } = version === "R12" ? withoutSplines(drawing) : drawing;
+  const bounds = boundsOfLoop(profile.outer);
   const size = Math.max(bounds.maxX - bounds.minX, bounds.maxY - bounds.minY);
   const document = new DxfDocument(size * dxfSettings.textShare);
   addHeader(document, bounds, version);
@@ -33,8 +36,8 @@ export function writeDxf(drawing: Drawing, { version }: { version: DxfVersion })
   for (const [name, { color, lineType }] of Object.entries(LAYERS)) {
     document.addLayer(name, color, lineType);
   }
-  addLoop(document, "OUTLINE", drawing.profile.outer);
-  for (const hole of drawing.profile.holes) addLoop(document, "HOLES", hole);
+  addLoop(document, "OUTLINE", profile.outer);
+  for (const hole of profile.holes) addLoop(document, "HOLES", hole);
   document.setActiveLayer("CENTER");
   for (const { start, end } of drawing.centerLines) {
     document.drawLine(start.x, start.y, end.x, end.y);
@@ -77,6 +80,8 @@ function addLoop(document: DxfDocument, layer: LayerName, loop: Loop): void {
   for (const edge of loop.edges) {
     if (edge.kind === "segment") {
       document.drawLine(edge.start.x, edge.start.y, edge.end.x, edge.end.y);
+    } else if (edge.kind === "spline") {
+      document.addSpline(layer, edge);
     } else {
       const toDegrees = 180 / Math.PI;
       document.drawArc(

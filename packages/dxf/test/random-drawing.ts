@@ -13,6 +13,8 @@ interface Corner {
   at: Point;
   /** 0: sharp. Else the share of the shorter neighbouring edge that the rounding takes up. */
   rounding: number;
+  /** Rounded by a spline instead of an arc. */
+  isFree: boolean;
 }
 
 const share = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -21,6 +23,7 @@ const corner = fc.record({
   turn: share(-0.3, 0.3),
   reach: share(0.5, 1),
   rounding: fc.oneof(fc.constant(0), share(0.05, 0.3)),
+  isFree: fc.boolean(),
 });
 const hole = fc.record({
   kind: fc.constantFrom("circle", "slot", "square"),
@@ -38,9 +41,9 @@ export const drawings: fc.Arbitrary<Drawing> = fc
   })
   .map(({ corners, holes, exponent }) => {
     const size = 10 ** exponent;
-    const outline = corners.map(({ turn, reach, rounding }, i): Corner => {
+    const outline = corners.map(({ turn, reach, ...shape }, i): Corner => {
       const angle = ((i + turn) / corners.length) * 2 * Math.PI;
-      return { at: polar({ x: size, y: size }, reach * size, angle), rounding };
+      return { at: polar({ x: size, y: size }, reach * size, angle), ...shape };
     });
     const outer = roundedPolygon(outline);
     const inner = holes.map((it, i) => {
@@ -76,7 +79,7 @@ function holeAt(kind: string, center: Point, size: number, turn: number): Loop {
   if (kind === "circle") return { kind: "circle", center, radius: size };
   if (kind === "square") {
     const corners = [0, 1, 2, 3].map((i) => polar(center, size, turn + (i * Math.PI) / 2));
-    return roundedPolygon(corners.map((at) => ({ at, rounding: 0 })));
+    return roundedPolygon(corners.map((at) => ({ at, rounding: 0, isFree: false })));
   }
   const half = size / 2;
   const [a, b] = [polar(center, half, turn), polar(center, half, turn + Math.PI)];
@@ -100,9 +103,9 @@ function holeAt(kind: string, center: Point, size: number, turn: number): Loop {
   };
 }
 
-/** A polygon whose corners may be rounded by arcs tangent to both edges. */
+/** A polygon whose corners may be rounded by arcs or splines tangent to both edges. */
 function roundedPolygon(corners: readonly Corner[]): Loop {
-  const pieces = corners.map(({ at, rounding }, i) => {
+  const pieces = corners.map(({ at, rounding, isFree }, i) => {
     const before = (corners.at(i - 1) as Corner).at;
     const after = (corners[(i + 1) % corners.length] as Corner).at;
     const toBefore = Math.atan2(before.y - at.y, before.x - at.x);
@@ -117,6 +120,11 @@ function roundedPolygon(corners: readonly Corner[]): Loop {
     const enter = polar(at, tangent, toBefore);
     const leave = polar(at, tangent, toAfter);
     if (tangent === 0) return { enter: at, leave: at, arc: null };
+    if (isFree) {
+      const pulled = (end: Point) => ({ x: (end.x + 2 * at.x) / 3, y: (end.y + 2 * at.y) / 3 });
+      const points = [enter, pulled(enter), pulled(leave), leave];
+      return { enter, leave, arc: { kind: "spline", points } as ChainEdge };
+    }
     const radius = tangent * Math.tan(Math.abs(opening) / 2);
     const center = polar(at, Math.hypot(tangent, radius), toAfter + opening / 2);
     const angleTo = (point: Point) => Math.atan2(point.y - center.y, point.x - center.x);
@@ -160,6 +168,7 @@ function dimensionsOf(outer: Loop, holes: readonly Loop[]): DrawingDimension[] {
       });
       continue;
     }
+    if (edge.kind === "spline") continue;
     const { start: from, end: to } = edge;
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     const slope = Math.atan2(to.y - from.y, to.x - from.x);

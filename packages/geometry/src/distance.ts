@@ -1,6 +1,7 @@
 import { isOnSweep } from "./angle";
 import { arcPoint } from "./edge-ends";
-import type { Arc, Circle, Point, Segment } from "./model";
+import { flattenSpline } from "./flatten-spline";
+import type { Point, Segment, Shape } from "./model";
 
 export function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
@@ -17,8 +18,11 @@ export function nearestOnSegment(point: Point, { start, end }: Segment): Point {
   return { x: start.x + kept * dx, y: start.y + kept * dy };
 }
 
-/** The shortest distance from a point to an edge or circle (its line, not its area). */
-export function distanceToEdge(point: Point, edge: Segment | Arc | Circle): number {
+/** The shortest distance from a point to an edge or circle (its line, not its area); to a spline, to its chords. */
+export function distanceToEdge(point: Point, edge: Shape): number {
+  if (edge.kind === "spline") {
+    return Math.min(...flattenSpline(edge).map((chord) => distanceToEdge(point, chord)));
+  }
   if (edge.kind === "segment") return distance(point, nearestOnSegment(point, edge));
   const fromCenter = distance(point, edge.center);
   if (edge.kind === "circle") return Math.abs(fromCenter - edge.radius);

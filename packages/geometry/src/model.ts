@@ -6,6 +6,7 @@
  *
  * - Segment: a straight piece between two points.
  * - Arc: a piece of a circle run counter-clockwise from `startAngle` to `endAngle`.
+ * - Spline: a free curve: cubic Béziers end to end.
  * - Edge: a Segment, Arc or Spline; what a Loop is made of.
  * - Loop: a closed chain of edges in running order, or one Circle.
  * - Profile: what is cut: one outer loop and the holes in it.
@@ -35,8 +36,17 @@ export interface Circle {
   radius: number;
 }
 
+/** Runs from the first of `points` to the last: 3n + 1 control points of n cubic Béziers, neighbours sharing one. */
+export interface Spline {
+  kind: "spline";
+  points: Point[];
+}
+
+/** Anything that can be drawn. */
+export type Shape = Segment | Arc | Circle | Spline;
+
 /** Edges of a chain meet end to start; `reversed` edges of an arc are run clockwise. */
-export type ChainEdge = Segment | (Arc & { reversed: boolean });
+export type ChainEdge = Segment | (Arc & { reversed: boolean }) | Spline;
 
 export type Loop = { kind: "chain"; edges: ChainEdge[] } | Circle;
 

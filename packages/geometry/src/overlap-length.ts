@@ -1,12 +1,19 @@
 import { FULL_TURN, normalizeAngle, sweep } from "./angle";
 import { distance } from "./distance";
-import type { Arc, Circle, Point, Segment } from "./model";
+import { edgeLength } from "./edge-ends";
+import type { Arc, Circle, Point, Segment, Shape, Spline } from "./model";
 
-type Shape = Segment | Arc | Circle;
 type Round = Arc | Circle;
 
-/** The length along which two shapes lie on each other within `tolerance`, mm; 0 where they only cross, touch or meet. */
+/**
+ * The length along which two shapes lie on each other within `tolerance`, mm; 0 where they only cross, touch or meet.
+ * Of splines only such as are the same all along, run either way.
+ */
 export function overlapLength(a: Shape, b: Shape, tolerance: number): number {
+  if (a.kind === "spline") {
+    return b.kind === "spline" && areSame(a, b, tolerance) ? edgeLength(a) : 0;
+  }
+  if (b.kind === "spline") return 0;
   if (a.kind === "segment") {
     return b.kind === "segment" ? collinearOverlap(a, b, tolerance) : 0;
   }
@@ -40,4 +47,11 @@ function roundOverlap(a: Round, b: Round, tolerance: number): number {
   const first = Math.max(0, Math.min(turn(a), end) - behind);
   const aroundAgain = Math.max(0, Math.min(turn(a), end - FULL_TURN));
   return a.radius * (first + aroundAgain);
+}
+
+function areSame(a: Spline, b: Spline, tolerance: number): boolean {
+  if (a.points.length !== b.points.length) return false;
+  const isSame = (others: readonly Point[]) =>
+    a.points.every((point, i) => distance(point, others[i] as Point) <= tolerance);
+  return isSame(b.points) || isSame([...b.points].reverse());
 }

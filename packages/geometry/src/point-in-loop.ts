@@ -1,6 +1,7 @@
 import { sweep } from "./angle";
 import { distance } from "./distance";
 import { arcPoint, edgeEnd, edgeStart } from "./edge-ends";
+import { flattenSpline } from "./flatten-spline";
 import type { ChainEdge, Loop, Point } from "./model";
 
 /** Arcs are taken in pieces of this angle, radians. */
@@ -17,7 +18,8 @@ function turnAround(point: Point, edge: ChainEdge): number {
       corners.push(arcPoint(edge, edge.startAngle + total * part));
     }
   }
-  corners.push(edgeEnd(edge));
+  if (edge.kind === "spline") corners.push(...flattenSpline(edge).map(({ end }) => end));
+  else corners.push(edgeEnd(edge));
   let turned = 0;
   for (let i = 1; i < corners.length; i++) {
     const from = corners[i - 1] as Point;
@@ -33,7 +35,7 @@ function turnAround(point: Point, edge: ChainEdge): number {
 
 /**
  * Whether a point lies inside a loop (winding number). A point nearer to an arc than a two-hundredth
- * of its radius (the bulge of the pieces an arc is taken in) may be judged either way.
+ * of its radius (the bulge of the pieces an arc is taken in) may be judged either way; so may one as near to a spline.
  */
 export function isPointInLoop(point: Point, loop: Loop): boolean {
   if (loop.kind === "circle") return distance(point, loop.center) < loop.radius;

@@ -1,5 +1,5 @@
-import type { Arc, Circle, Point, Segment } from "@inkform/geometry/model";
-import type { PageEvidence, Reading } from "./model";
+import type { Point } from "@inkform/geometry/model";
+import type { Entity, PageEvidence, Reading } from "./model";
 import { pageScale, toPagePoint } from "./page-frame";
 import type { SeenLoop, SeenPage } from "./seen";
 import type { SolvedPart } from "./solve/solve-part";
@@ -88,19 +88,22 @@ function attachments(page: SeenPage): { from: Point; to: Point }[] {
   }));
 }
 
-function loopEntities(page: SeenPage, loop: SeenLoop): (Segment | Arc | Circle)[] {
+function loopEntities(page: SeenPage, loop: SeenLoop): Entity[] {
   const scale = pageScale(page);
   if (loop.kind === "circle") {
     const center = toPagePoint(page, loop.center);
     return [{ kind: "circle", center, radius: loop.radius * scale }];
   }
-  return loop.edges.flatMap((edge, i): (Segment | Arc)[] => {
+  return loop.edges.flatMap((edge, i): Entity[] => {
     const from = loop.vertices[i];
     const to = loop.vertices[(i + 1) % loop.vertices.length];
     if (!from || !to) return [];
     const start = toPagePoint(page, from);
     const end = toPagePoint(page, to);
     if (edge.kind === "segment") return [{ kind: "segment", start, end }];
+    if (edge.kind === "spline") {
+      return [{ kind: "spline", points: edge.curve.map((point) => toPagePoint(page, point)) }];
+    }
     const center = toPagePoint(page, edge.center);
     const angleTo = (point: Point) => Math.atan2(point.y - center.y, point.x - center.x);
     const [first, last] = edge.clockwise ? [start, end] : [end, start];

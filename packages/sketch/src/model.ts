@@ -1,4 +1,4 @@
-import type { Arc, Circle, Drawing, Point, Segment } from "@inkform/geometry/model";
+import type { Drawing, Point, Shape } from "@inkform/geometry/model";
 
 /**
  * The reading of a hand sketch.
@@ -7,7 +7,7 @@ import type { Arc, Circle, Drawing, Point, Segment } from "@inkform/geometry/mod
  * Drawing frame: see `@inkform/geometry/model`; only `SketchPart.drawing` is in it.
  *
  * - Stroke: a pen line as a polyline of centre points with its width.
- * - Entity: a stroke (or several) read as a segment, arc or circle.
+ * - Entity: a stroke (or several) read as a segment, arc, circle or, where it is none of these, spline.
  * - Outline: the closed loop that bounds a part. Hole: a closed loop inside it.
  * - Dimension: a written measure and the entities it is attached to. Driving: the solver had to satisfy it.
  * - Reading: one way to read a written text, with its probability. The n best are kept until the drawing decides.
@@ -19,7 +19,7 @@ export interface Stroke {
 }
 
 /** An entity in the image frame. Angles run as seen on the paper (y down: positive is clockwise). */
-export type Entity = Segment | Arc | Circle;
+export type Entity = Shape;
 
 export interface Reading {
   text: string;

@@ -1,7 +1,7 @@
 import { sweep } from "@inkform/geometry/angle";
 import { arcPoint } from "@inkform/geometry/edge-ends";
-import type { Arc, Circle, Point, Segment } from "@inkform/geometry/model";
-import { OVERLAY_LAYERS, type OverlayLayer, type PageEvidence } from "./model";
+import type { Point } from "@inkform/geometry/model";
+import { type Entity, OVERLAY_LAYERS, type OverlayLayer, type PageEvidence } from "./model";
 import { n } from "./overlay/format";
 import { legend } from "./overlay/legend";
 import { layerOf } from "./overlay/model";
@@ -87,8 +87,12 @@ function segment(from: Point, to: Point, width: number, more = ""): string {
   return `<line x1="${n(from.x)}" y1="${n(from.y)}" x2="${n(to.x)}" y2="${n(to.y)}" stroke-width="${n(width)}"${more}/>`;
 }
 
-function entityShape(entity: Segment | Arc | Circle, width: number): string {
+function entityShape(entity: Entity, width: number): string {
   if (entity.kind === "segment") return segment(entity.start, entity.end, width);
+  if (entity.kind === "spline") {
+    const [first, ...rest] = entity.points.map(({ x, y }) => `${n(x)} ${n(y)}`);
+    return `<path d="M ${first} C ${rest.join(" ")}" stroke-width="${n(width)}"/>`;
+  }
   const { center, radius } = entity;
   if (entity.kind === "circle") {
     return `<circle cx="${n(center.x)}" cy="${n(center.y)}" r="${n(radius)}" stroke-width="${n(width)}"/>`;

@@ -73,6 +73,14 @@ export interface SeenChain {
   kind: "chain";
   vertices: Point[];
   edges: SeenEdge[];
+  /** The same with curves as splines; absent where lines and arcs are all there is. */
+  free?: FreeForm;
+}
+
+/** `isClear`: no lines and arcs were meant. Else the splines stand by for arcs that cannot be drawn as they flow. */
+export interface FreeForm {
+  chain: SeenChain;
+  isClear: boolean;
 }
 
 export type SeenEdge =
@@ -86,7 +94,9 @@ export type SeenEdge =
       /** Whether it runs smoothly into the edge before and the edge after it. */
       tangentBefore: boolean;
       tangentAfter: boolean;
-    };
+    }
+  /** A free curve: control points of Béziers end to end (3n + 1), from vertex to vertex. */
+  | { kind: "spline"; curve: Point[] };
 
 export interface SeenText {
   center: Point;

@@ -2,6 +2,7 @@ import type { Upload } from "@inkform/raster/model";
 import { pageSize } from "@inkform/raster/page-size";
 import { renderPage } from "@inkform/raster/render-page";
 import { collectEvidence } from "./collect-evidence";
+import { takeFreeCurves } from "./complete/take-free-curves";
 import { describePart } from "./describe-part";
 import { textsOfPart } from "./dimensions/assign-texts";
 import { interpretTexts } from "./dimensions/interpret-texts";
@@ -44,7 +45,7 @@ export async function sketchToDrawing(
     options.onStage?.("read", number);
     const readings = seen.parts.length === 0 ? [] : await readTexts(seen);
     const texts = interpretTexts(readings, markedTexts(seen));
-    const page = dropArrowheads(seen, texts);
+    const page = takeFreeCurves(dropArrowheads(seen, texts), texts);
     options.onStage?.("solve", number);
     const paper = ((await pageSize(upload, number)).width * MM_PER_POINT) / raster.width;
     const solved: (SolvedPart | null)[] = [];

@@ -1,11 +1,11 @@
-import type { Arc, Circle, Point, Segment } from "@inkform/geometry/model";
+import type { ChainEdge, Circle, Point } from "@inkform/geometry/model";
 import { cadLimits } from "@inkform/raster/limits";
 import { openUpload } from "@inkform/raster/open-upload";
 import sharp from "sharp";
 import type { SketchPart } from "../src/model";
 import { sketchToDrawing } from "../src/sketch-to-drawing";
 import { type Ink, noInk } from "./generator/drawing/ink";
-import { createPen, type Pen } from "./generator/drawing/pen";
+import { createPen, type Pen, resample } from "./generator/drawing/pen";
 import { createWriter, setText, type Writer } from "./generator/lettering/writer";
 import { createRandom, type Random } from "./generator/random";
 import type { XY } from "./generator/truth";
@@ -60,6 +60,16 @@ export class DrawnSheet {
   bow(center: XY, radius: number, from: number, to: number): this {
     const points = this.arcPoints(this.place(center), radius * this.scale, from, to);
     this.ink.strokes.push(...this.pen.along(points, "outline"));
+    return this;
+  }
+
+  /** A curve through the points, neither straight nor round. */
+  free(points: readonly XY[], options: { closed?: boolean } = {}): this {
+    const path = resample(
+      points.map((point) => this.place(point)),
+      5,
+    );
+    this.ink.strokes.push(...this.pen.along(path, "outline", options));
     return this;
   }
 
@@ -318,14 +328,15 @@ function moved([x, y]: XY, [u, v]: XY, by: number): XY {
 export function cornersOf(part: SketchPart): XY[] {
   const { outer } = part.drawing.profile;
   if (outer.kind === "circle") return [];
-  const points = outer.edges.map((edge: Segment | Arc) => startOf(edge));
+  const points = outer.edges.map(startOf);
   return points
     .map(({ x, y }): XY => [Math.round(1000 * x) / 1000 + 0, Math.round(1000 * y) / 1000 + 0])
     .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-function startOf(edge: Segment | Arc): Point {
+function startOf(edge: ChainEdge): Point {
   if (edge.kind === "segment") return edge.start;
+  if (edge.kind === "spline") return edge.points[0] as Point;
   const { center, radius, startAngle } = edge;
   return {
     x: center.x + radius * Math.cos(startAngle),

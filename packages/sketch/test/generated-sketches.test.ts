@@ -24,7 +24,9 @@ async function generate(
 }
 
 const entitiesOf = (loop: Loop): Primitive[] =>
-  loop.kind === "circle" ? [fromShape(loop)] : loop.edges.map(fromShape);
+  loop.kind === "circle"
+    ? [fromShape(loop)]
+    : loop.edges.flatMap((edge) => (edge.kind === "spline" ? [] : [fromShape(edge)]));
 
 async function drawn({ bytes }: GeneratedSketch): Promise<DrawnResult[]> {
   const { parts } = await sketchToDrawing(await openUpload(bytes, cadLimits), {});

@@ -1,4 +1,5 @@
 import { boundsOfLoop } from "@inkform/geometry/bounding-box";
+import { edgeStart } from "@inkform/geometry/edge-ends";
 import type { Circle, Loop, Point, Profile } from "@inkform/geometry/model";
 import { describe, expect, it } from "vitest";
 import { isDrawable } from "../src/solve/is-drawable";
@@ -35,14 +36,7 @@ function expectHoles(profile: Profile, wanted: [x: number, y: number, r: number]
 
 function expectCorners(loop: Loop, wanted: Point[]): void {
   if (loop.kind === "circle") throw new Error("a chain was expected");
-  const corners = loop.edges.map((edge) =>
-    edge.kind === "segment"
-      ? edge.start
-      : at(
-          edge.center.x + edge.radius * Math.cos(edge.reversed ? edge.endAngle : edge.startAngle),
-          edge.center.y + edge.radius * Math.sin(edge.reversed ? edge.endAngle : edge.startAngle),
-        ),
-  );
+  const corners = loop.edges.map(edgeStart);
   expect(corners).toHaveLength(wanted.length);
   for (const corner of wanted) {
     const off = corners.map(({ x, y }) => Math.hypot(x - corner.x, y - corner.y));

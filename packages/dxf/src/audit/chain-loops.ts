@@ -1,6 +1,6 @@
 import { distance } from "@inkform/geometry/distance";
 import { edgeEnd, edgeStart } from "@inkform/geometry/edge-ends";
-import type { Arc, ChainEdge, Circle, Loop, Point, Segment } from "@inkform/geometry/model";
+import type { ChainEdge, Loop, Point, Shape } from "@inkform/geometry/model";
 
 export interface Chained {
   loops: Loop[];
@@ -9,10 +9,7 @@ export interface Chained {
 }
 
 /** Joins loose entities end to end into loops; ends meet when they lie within `tolerance` mm. */
-export function chainLoops(
-  shapes: readonly (Segment | Arc | Circle)[],
-  tolerance: number,
-): Chained {
+export function chainLoops(shapes: readonly Shape[], tolerance: number): Chained {
   const loops: Loop[] = [];
   const openEnds: Point[] = [];
   const loose: ChainEdge[] = [];
@@ -49,5 +46,6 @@ function takeNext(loose: ChainEdge[], at: Point, tolerance: number): ChainEdge |
 
 function reversed(edge: ChainEdge): ChainEdge {
   if (edge.kind === "segment") return { kind: "segment", start: edge.end, end: edge.start };
+  if (edge.kind === "spline") return { kind: "spline", points: [...edge.points].reverse() };
   return { ...edge, reversed: !edge.reversed };
 }

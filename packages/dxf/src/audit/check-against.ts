@@ -1,18 +1,21 @@
 import { boundsOfLoop } from "@inkform/geometry/bounding-box";
 import { loopArea } from "@inkform/geometry/loop-area";
 import type { Drawing, Loop } from "@inkform/geometry/model";
-import type { Finding } from "../model";
+import { ACAD_VERSION, type Finding } from "../model";
 import { dxfSettings } from "../settings";
+import { withoutSplines } from "../write/without-splines";
 
 const areaOf = (loop: Loop): number => Math.abs(loopArea(loop));
 const differs = (message: string): Finding[] => [{ code: "drawing_differs", message }];
 
 /** Whether the file holds the drawing it was written from: as many loops, in the same places, of the same areas. */
 export function checkAgainst(
-  { profile }: Drawing,
+  expected: Drawing,
+  version: string | null,
   outlines: readonly Loop[],
   holes: readonly Loop[],
 ): Finding[] {
+  const { profile } = version === ACAD_VERSION.R12 ? withoutSplines(expected) : expected;
   const [outline] = outlines;
   if (outline === undefined) return [];
   if (outlines.length !== 1) return differs(`${outlines.length} outlines in the file`);

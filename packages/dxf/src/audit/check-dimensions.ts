@@ -1,11 +1,9 @@
 import { distance, distanceToEdge } from "@inkform/geometry/distance";
-import type { Drawing, Point } from "@inkform/geometry/model";
+import type { Arc, Circle, Drawing, Point, Shape } from "@inkform/geometry/model";
 import type { DxfContent, DxfDimension, Finding } from "../model";
 import { dxfSettings } from "../settings";
 
 const { measurement } = dxfSettings;
-
-type Shape = DxfContent["entities"][number]["shape"];
 
 /** Re-measures each dimension in the file: between its points, against its text, and on the entities. */
 export function checkDimensions(content: DxfContent, expected: Drawing): Finding[] {
@@ -69,7 +67,7 @@ function isMeasurable(point: Point, shapes: readonly Shape[]): boolean {
   const onEntity = shapes.some(
     (shape) =>
       distanceToEdge(point, shape) <= measurement ||
-      (shape.kind !== "segment" && distance(point, shape.center) <= measurement),
+      (isRound(shape) && distance(point, shape.center) <= measurement),
   );
   if (onEntity) return true;
   const circles = shapes.filter((shape) => shape.kind === "circle");
@@ -102,7 +100,7 @@ function runsAlong(vertex: Point, leg: Point, shapes: readonly Shape[]): boolean
 
 /** A circle or arc of that size, or a circle of holes that runs through their centres. */
 function isRoundThere(shapes: readonly Shape[], center: Point, radius: number): boolean {
-  const rounds = shapes.filter((shape) => shape.kind !== "segment");
+  const rounds = shapes.filter(isRound);
   const isSame = rounds.some(
     (round) =>
       distance(round.center, center) <= measurement &&
@@ -113,3 +111,6 @@ function isRoundThere(shapes: readonly Shape[], center: Point, radius: number): 
   );
   return isSame || onBoltCircle.length >= 2;
 }
+
+const isRound = (shape: Shape): shape is Arc | Circle =>
+  shape.kind === "arc" || shape.kind === "circle";

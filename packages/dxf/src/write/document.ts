@@ -1,4 +1,4 @@
-import type { DrawingDimension } from "@inkform/geometry/model";
+import type { DrawingDimension, Spline } from "@inkform/geometry/model";
 import BlockRecord from "dxf-writer/src/BlockRecord.js";
 import type DatabaseObject from "dxf-writer/src/DatabaseObject.js";
 import WriterDrawing from "dxf-writer/src/Drawing.js";
@@ -9,6 +9,7 @@ import { DimensionBlock } from "./dimension-block";
 import { DimensionEntity } from "./dimension-entity";
 import { dimensionPicture } from "./dimension-picture";
 import { PreciseTags, type Tag } from "./precise-tags";
+import { SplineEntity } from "./spline-entity";
 
 /** dxf-writer's drawing with dimensions, block owners and a fixed order of tags. */
 export class DxfDocument extends WriterDrawing {
@@ -21,6 +22,14 @@ export class DxfDocument extends WriterDrawing {
     super();
     this.textHeight = textHeight;
     this.tables.DIMSTYLE?.add(new DimStyle(textHeight));
+  }
+
+  addSpline(layerName: string, spline: Spline): void {
+    const layer = this.layers[layerName];
+    if (layer === undefined) throw new RangeError(`no layer ${layerName}`);
+    const entity = new SplineEntity(spline);
+    entity.layer = layer;
+    layer.addShape(entity);
   }
 
   addDimension(layerName: string, dimension: DrawingDimension): void {

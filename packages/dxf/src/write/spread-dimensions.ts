@@ -1,14 +1,8 @@
 import { sweep } from "@inkform/geometry/angle";
 import { distance } from "@inkform/geometry/distance";
 import { arcPoint } from "@inkform/geometry/edge-ends";
-import type {
-  Arc,
-  Circle,
-  Drawing,
-  DrawingDimension,
-  Point,
-  Segment,
-} from "@inkform/geometry/model";
+import { flattenSpline } from "@inkform/geometry/flatten-spline";
+import type { Drawing, DrawingDimension, Point, Segment, Shape } from "@inkform/geometry/model";
 import { type DimensionPicture, dimensionPicture } from "./dimension-picture";
 import { boxesOverlap, boxOfSegment, boxOfText, type TextBox } from "./text-box";
 
@@ -31,7 +25,7 @@ interface Taken {
  */
 export function spreadDimensions(drawing: Drawing, height: number): DrawingDimension[] {
   const { outer, holes } = drawing.profile;
-  const edges = [outer, ...holes].flatMap((loop): (Segment | Arc | Circle)[] =>
+  const edges = [outer, ...holes].flatMap((loop): Shape[] =>
     loop.kind === "circle" ? [loop] : loop.edges,
   );
   const taken: Taken = {
@@ -124,7 +118,8 @@ function boxOfNote({ at, height, text }: Drawing["texts"][number]): TextBox {
 }
 
 /** An edge as straight pieces. */
-function chordsOf(edge: Segment | Arc | Circle): Segment[] {
+function chordsOf(edge: Shape): Segment[] {
+  if (edge.kind === "spline") return flattenSpline(edge);
   if (edge.kind === "segment") return [edge];
   const start = edge.kind === "circle" ? 0 : edge.startAngle;
   const turn = edge.kind === "circle" ? 2 * Math.PI : sweep(edge.startAngle, edge.endAngle);

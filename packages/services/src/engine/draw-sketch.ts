@@ -72,7 +72,7 @@ function describePart(part: SketchPart, index: number): PartBody {
   };
 }
 
-/** What the outline and the holes are made of. */
+/** What the outline and the holes are made of; a spline counts as an arc. */
 function countEntities({ profile }: Drawing): PartBody["entities"] {
   const counts = { line: 0, arc: 0, circle: 0 };
   const count = (loop: Loop) => {

@@ -5,7 +5,7 @@ import type { SeenCircle, SeenLoop, SeenPage, SeenPart } from "../seen";
 import { partFrame } from "../solve/part-frame";
 import { tidyChain } from "../solve/tidy-chain";
 import { missingHoles } from "./add-holes";
-import { shapeAt } from "./find-corners";
+import { shapeAt, vertexAt } from "./find-corners";
 import { nearestTo, type Pointing, pointingOf } from "./point-at";
 import { roundCorners } from "./round-corners";
 import { asRoundHole } from "./round-hole";
@@ -185,8 +185,8 @@ function overlaps(hole: SeenLoop, { center, radius }: SeenCircle, least: number)
     distance(middleOf(hole), center) < least ||
     hole.edges.some((_, i) => {
       const shape = shapeAt(hole, i);
-      const start = shape.kind === "segment" ? shape.start : shape.center;
-      return distance(start, center) < least;
+      const at = shape.kind === "arc" ? shape.center : vertexAt(hole, i);
+      return distance(at, center) < least;
     })
   );
 }

@@ -1,5 +1,5 @@
 import { distance, distanceToEdge } from "@inkform/geometry/distance";
-import type { Arc, Point, Segment } from "@inkform/geometry/model";
+import type { Arc, Point, Segment, Spline } from "@inkform/geometry/model";
 import type { SeenChain, SeenEdge } from "../seen";
 import { completeSettings } from "./settings";
 
@@ -75,8 +75,9 @@ export function distanceToCorner(chain: SeenChain, corner: Corner, point: Point)
 }
 
 /** An edge as a shape in the sheet's frame, where what turns clockwise as seen turns towards growing angles. */
-export function shapeAt(chain: SeenChain, i: number): Segment | Arc {
+export function shapeAt(chain: SeenChain, i: number): Segment | Arc | Spline {
   const edge = edgeAt(chain, i);
+  if (edge.kind === "spline") return { kind: "spline", points: edge.curve };
   if (edge.kind === "arc") return arcOf(chain, i, edge);
   return { kind: "segment", start: vertexAt(chain, i), end: vertexAt(chain, i + 1) };
 }

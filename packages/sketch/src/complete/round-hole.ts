@@ -1,4 +1,5 @@
 import { distance } from "@inkform/geometry/distance";
+import { flattenSpline } from "@inkform/geometry/flatten-spline";
 import type { Point } from "@inkform/geometry/model";
 import type { SeenChain, SeenCircle } from "../seen";
 import { shapeAt } from "./find-corners";
@@ -30,6 +31,7 @@ export function asRoundHole(chain: SeenChain): SeenCircle | null {
 function pointsAlong(chain: SeenChain, i: number): Point[] {
   const shape = shapeAt(chain, i);
   if (shape.kind === "segment") return [shape.start];
+  if (shape.kind === "spline") return flattenSpline(shape).map(({ start }) => start);
   const { center, radius, startAngle, endAngle } = shape;
   const sweep = (((endAngle - startAngle) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
   const edge = chain.edges[i];

@@ -1,13 +1,14 @@
 import type { Point } from "@inkform/geometry/model";
 import type { AngleMark } from "../seen";
 import { edgesOf, type Figure, pointOf } from "../solve/figure";
+import { arcTurn } from "../solve/infer/measures";
 import type { PartFrame } from "../solve/part-frame";
 import { angleOf, type Relation } from "../solve/relation";
 import { type Carried, hypothesisOf } from "./carried";
 import type { Hypothesis, Interpretation } from "./model";
 import { attachSettings } from "./settings";
 
-/** An edge of the part that a leg of the angle runs along, directed away from where the legs meet. */
+/** Two points of the part that a leg of the angle runs along, mostly an edge's, directed away from where the legs meet. */
 interface LegEdge {
   edge: [number, number];
   cost: number;
@@ -66,11 +67,49 @@ function inDegrees(carried: Carried): { degrees: number; carried: Carried } | nu
   return { degrees: value, carried: { ...carried, interpretation, score } };
 }
 
-/** The edges a leg may be: those on its line, or, where it was drawn for the angle alone, parallel to it. */
+/** What a leg may run along. */
 function legEdges(figure: Figure, size: number, vertex: Point, tip: Point): LegEdge[] {
+  return [...alongEdges(figure, size, vertex, tip), ...throughCenters(figure, size, vertex, tip)]
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, 3);
+}
+
+/** From the centre of the round that the angle opens at to another centre: a hole or a slot's end about a pivot. */
+function throughCenters(figure: Figure, size: number, vertex: Point, tip: Point): LegEdge[] {
+  const { legSpread, tipSpread, farthest, filletTurn, centerLegPenalty } = attachSettings;
+  const fillets = new Set(
+    edgesOf(figure).flatMap(({ edge }) =>
+      edge.kind === "arc" && arcTurn(figure, edge) < filletTurn ? [edge.round] : [],
+    ),
+  );
+  const distance = (point: number): number => {
+    const { x, y } = pointOf(figure, point);
+    return Math.hypot(x - vertex.x, y - vertex.y);
+  };
+  const rounds = figure.rounds.filter(({ role }) => role !== "construction");
+  const [pivot] = rounds.map(({ center }) => center).sort((a, b) => distance(a) - distance(b));
+  if (pivot === undefined) return [];
+  const off = distance(pivot) / (2 * tipSpread * size);
+  if (off > farthest / 2) return [];
+  const way = unit(vertex, tip);
+  return rounds.flatMap((round): LegEdge[] => {
+    if (fillets.has(figure.rounds.indexOf(round))) return [];
+    const [from, to] = [pointOf(figure, pivot), pointOf(figure, round.center)];
+    if (Math.hypot(to.x - from.x, to.y - from.y) < 2 * tipSpread * farthest * size) return [];
+    const own = unit(from, to);
+    if (own.x * way.x + own.y * way.y < 0) return [];
+    const turned = Math.asin(Math.min(1, Math.abs(own.x * way.y - own.y * way.x))) / legSpread;
+    if (turned > farthest / 2) return [];
+    const cost = centerLegPenalty + (off ** 2 + turned ** 2) / 2;
+    return [{ edge: [pivot, round.center], cost }];
+  });
+}
+
+/** The edges on a leg's line, or, where it was drawn for the angle alone, parallel to it. */
+function alongEdges(figure: Figure, size: number, vertex: Point, tip: Point): LegEdge[] {
   const { legSpread, tipSpread, farthest, parallelPenalty } = attachSettings;
   const way = unit(vertex, tip);
-  const found = edgesOf(figure).flatMap(({ edge }): LegEdge[] => {
+  return edgesOf(figure).flatMap(({ edge }): LegEdge[] => {
     if (edge.kind !== "segment") return [];
     const p = pointOf(figure, edge.from);
     const q = pointOf(figure, edge.to);
@@ -85,7 +124,6 @@ function legEdges(figure: Figure, size: number, vertex: Point, tip: Point): LegE
     const gap = Math.min(1, apart(tip, p, q) / size);
     return [{ edge: directed, cost: cost + gap }];
   });
-  return found.sort((a, b) => a.cost - b.cost).slice(0, 3);
 }
 
 function isOneLine(a: readonly number[], b: readonly number[]): boolean {

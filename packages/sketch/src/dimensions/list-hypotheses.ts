@@ -8,6 +8,7 @@ import { fromPointer } from "./from-leaders";
 import { fromMark } from "./from-marks";
 import { fromOrphan } from "./from-orphans";
 import { fromSize } from "./from-sizes";
+import { fromSlot } from "./from-slots";
 import type { Hypothesis, Interpretation, ReadText } from "./model";
 import { oddness } from "./oddness";
 import { attachSettings } from "./settings";
@@ -72,6 +73,7 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
       ...fromPointer(figure, size, tip, tail, { ...base, carrier: `leader ${i}`, score }),
       ...fromCorner(figure, size, tip, { ...base, carrier: `leader ${i}`, score }),
       ...fromSize(figure, size, tip, tail, { ...base, carrier: `leader ${i}`, score }),
+      ...fromSlot(figure, size, tip, tail, { ...base, carrier: `leader ${i}`, score }),
     );
   });
   const isBroken = !found.some(({ score }) => score > reading - attachSettings.brokenLine);
@@ -88,10 +90,12 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
       ...fromCorner(figure, size, at, { ...base, carrier: null, score }),
       ...fromSize(figure, size, at, at, { ...base, carrier: null, score }),
     );
-    // A number that stands on a dimension line measures what that line does.
-    const isOnLine = [...page.marks, ...page.angles].some(({ texts }) => texts[0] === text);
-    const onLine = isBroken ? attachSettings.brokenLinePenalty : attachSettings.offLinePenalty;
-    const orphan = reading - (isOnLine ? onLine : 0);
+    // A number that stands on a dimension line measures what that line does; one across an opening is seldom a length.
+    const isOn = (marks: readonly { texts: number[] }[]) =>
+      marks.some(({ texts }) => texts[0] === text);
+    const { brokenLinePenalty, offLinePenalty } = attachSettings;
+    const onLine = isBroken && !isOn(page.angles) ? brokenLinePenalty : offLinePenalty;
+    const orphan = reading - (isOn([...page.marks, ...page.angles]) ? onLine : 0);
     found.push(...fromOrphan(figure, size, frame, written, { ...base, score: orphan }));
   }
   return found;

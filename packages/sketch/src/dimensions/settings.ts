@@ -64,6 +64,8 @@ export const attachSettings = {
   plainAnglePrior: 0.4,
   /** And how much seldomer a leg is drawn for the angle alone than lies on an edge. */
   parallelPenalty: 2,
+  /** A leg through two centres is a centre line; where an edge runs there too, the edge is meant. */
+  centerLegPenalty: 0.7,
   /** Text without a leader stands this near what it is about (standard deviation); much farther says no less. */
   nearSpread: 0.1,
   worstNearness: 4,

@@ -27,6 +27,10 @@ function isBump(chain: SeenChain, first: number, between: number, penWidth: numb
   const n = edges.length;
   const vertex = (k: number) => vertices[(first + k) % n] as Point;
   const edge = (k: number) => edges[(first + k) % n] as SeenEdge;
+  const isLined = Array.from({ length: between }, (_, k) => edge(k + 1)).every(
+    ({ kind }) => kind !== "spline",
+  );
+  if (!isLined) return false;
   if (edge(0).kind !== "segment" || edge(between + 1).kind !== "segment") return false;
   const start = vertex(0);
   const end = vertex(between + 2);
@@ -44,7 +48,7 @@ function isBump(chain: SeenChain, first: number, between: number, penWidth: numb
 
 function arcMiddle(edge: SeenEdge, from: Point, to: Point): Point {
   const chord = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  if (edge.kind === "segment") return chord;
+  if (edge.kind !== "arc") return chord;
   const { center, radius } = edge;
   const away = Math.hypot(chord.x - center.x, chord.y - center.y);
   if (away === 0) return { x: center.x, y: center.y + radius };

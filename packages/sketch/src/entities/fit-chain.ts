@@ -2,11 +2,13 @@ import type { Point } from "@inkform/geometry/model";
 import type { SeenChain, SeenEdge } from "../seen";
 import { pathLength } from "../strokes/trace-graph";
 import { dropBumps } from "./drop-bumps";
+import { findFreeRuns } from "./find-free-runs";
 import { fitLine, sumRun } from "./fit-run";
 import { joinStretches } from "./join-stretches";
 import { resample, smoothPath } from "./resample";
 import { entity } from "./settings";
 import { type Stretch, splitPath } from "./split-path";
+import { withFreeRuns } from "./with-free-runs";
 
 /**
  * Reads a closed path (clockwise as seen) as a chain of segments and arcs with shared vertices.
@@ -25,7 +27,19 @@ export function fitChain(path: readonly Point[], penWidth: number): SeenChain {
   }
   const points = [...ring, ring[0] as Point];
   const kept = dropCorners(stretches, spacing, penWidth);
-  return dropBumps(toChain(points, kept, spacing), penWidth);
+  const chain = toChain(points, kept, spacing);
+  const runs = findFreeRuns(points, kept, spacing, penWidth);
+  const plain = dropBumps(chain, penWidth);
+  if (runs.length === 0) return plain;
+  const isClear = runs.some((run) => run.isClear);
+  const free = withFreeRuns(
+    chain,
+    runs.filter((run) => run.isClear === isClear),
+    points,
+    kept,
+    penWidth,
+  );
+  return { ...plain, free: { chain: dropBumps(free, penWidth), isClear } };
 }
 
 function split(ring: readonly Point[], spacing: number, penWidth: number): Stretch[] {

@@ -25,6 +25,25 @@ export const entity = {
   bumpShare: 0.35,
   /** An arc runs smoothly into its neighbour when their directions differ by less (radians) where they meet. */
   tangent: 0.42,
+  /**
+   * Arcs in a row that flow into each other are a free curve from this many on (one more round a whole loop, which a
+   * curved slot has four of), when they have so many different radii, each larger than the next by so much, and few straight
+   * pieces between them.
+   */
+  freeArcs: 4,
+  freeRadii: 3,
+  alikeRadii: 1.25,
+  freeLines: 0.45,
+  /** From so many flowing arcs on, with straight pieces for this share of them at most, a spline stands by for them. */
+  flowArcs: 3,
+  flowLines: 0.5,
+  /** They flow where the path, looked at so many pen widths to either side, turns less (radians). */
+  flowPens: 3,
+  flowTurn: 0.5,
+  /** How far in pen widths a spline may keep from the pen's line, which wobbles as much. */
+  freePens: 0.6,
+  /** A spline's outermost point within this share of its length of an end is that end. */
+  freeEnds: 0.08,
   /** A circle is closed when ink covers at least this share of it; a dash-dot circle covers less, in many dashes. */
   circleCover: 0.86,
   dashCover: 0.42,

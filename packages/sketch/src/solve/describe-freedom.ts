@@ -64,9 +64,13 @@ function candidates(figure: Figure): Missing[] {
       const name = `the radius of the R${format(roundOf(figure, edge.round).radius)} arc`;
       wanted.push({ words: name, row: fixedRadius(figure, edge.round) });
     }
-    for (const { from } of loop.edges) {
-      wanted.push(...place(i === 0 ? nameCorner(figure, from) : `a corner of hole ${i}`, from));
-    }
+    loop.edges.forEach(({ kind, from }, k) => {
+      const isOnCurve = kind === "spline" && loop.edges.at(k - 1)?.kind === "spline";
+      const what = isOnCurve ? "turning point" : "corner";
+      wanted.push(
+        ...place(i === 0 ? nameCorner(figure, from, what) : `a ${what} of hole ${i}`, from),
+      );
+    });
   });
   return wanted;
 }
@@ -113,8 +117,8 @@ function firstPoint(figure: Figure, loop: FigureLoop): number {
 }
 
 /** Corners have no names on paper: they are told by where they came out. */
-function nameCorner(figure: Figure, corner: number): string {
+function nameCorner(figure: Figure, corner: number, what: string): string {
   const { minX, minY } = figureBounds(figure);
   const { x, y } = pointOf(figure, corner);
-  return `the corner near (${format(x - minX)}, ${format(y - minY)})`;
+  return `the ${what} near (${format(x - minX)}, ${format(y - minY)})`;
 }

@@ -1,5 +1,7 @@
+import { boundsOfEdges } from "@inkform/geometry/bounding-box";
 import type { Point } from "@inkform/geometry/model";
 import type { SeenChain, SeenLoop, SeenPart } from "../seen";
+import { bendSpline } from "./bend-spline";
 import type { PartFrame } from "./part-frame";
 import { tidyChain } from "./tidy-chain";
 
@@ -42,7 +44,9 @@ export type FigureEdge =
       counterclockwise: boolean;
       tangentBefore: boolean;
       tangentAfter: boolean;
-    };
+    }
+  /** A free curve as it was drawn: Béziers' control points, to be bent to where its ends are (`bendSpline`). */
+  | { kind: "spline"; from: number; to: number; drawn: readonly Point[] };
 
 export function buildFigure(part: SeenPart, frame: PartFrame): Figure {
   const figure: Figure = { points: [], rounds: [], loops: [] };
@@ -54,7 +58,7 @@ export function buildFigure(part: SeenPart, frame: PartFrame): Figure {
 /** Two straight edges there and back enclose nothing: a line drawn twice, not a hole. */
 function enclosesArea(loop: SeenLoop): boolean {
   if (loop.kind === "circle") return loop.radius > 0;
-  return loop.vertices.length > 2 || loop.edges.some(({ kind }) => kind === "arc");
+  return loop.vertices.length > 2 || loop.edges.some(({ kind }) => kind !== "segment");
 }
 
 function addLoop(figure: Figure, loop: SeenLoop, frame: PartFrame): FigureLoop {
@@ -74,6 +78,9 @@ function addChain(figure: Figure, chain: SeenChain, frame: PartFrame): FigureEdg
     const from = first + i;
     const to = first + ((i + 1) % chain.vertices.length);
     if (edge.kind === "segment") return { kind: "segment", from, to };
+    if (edge.kind === "spline") {
+      return { kind: "spline", from, to, drawn: edge.curve.map(frame.toPart) };
+    }
     return {
       kind: "arc",
       from,
@@ -170,6 +177,11 @@ export function figureBounds(figure: Figure): {
     for (const edge of outline.edges) {
       reach.push(pointOf(figure, edge.from));
       if (edge.kind === "arc") reach.push(...arcExtremes(figure, edge));
+      if (edge.kind === "spline") {
+        const points = bendSpline(edge.drawn, pointOf(figure, edge.from), pointOf(figure, edge.to));
+        const { minX, minY, maxX, maxY } = boundsOfEdges([{ kind: "spline", points }]);
+        reach.push({ x: minX, y: minY }, { x: maxX, y: maxY });
+      }
     }
   }
   return {

@@ -7,8 +7,9 @@ import { inferCentring } from "./infer/centring";
 import { inferChamfers } from "./infer/chamfers";
 import { inferMirroredRuns } from "./infer/mirrored-runs";
 import { inferRegularPolygons } from "./infer/regular-polygons";
+import { inferRepeatedSteps } from "./infer/repeated-steps";
 import { inferConcentric, inferEqualRadii } from "./infer/round-groups";
-import { inferParallels, inferRadialEdges } from "./infer/slanted-edges";
+import { inferDiameters, inferParallels, inferRadialEdges } from "./infer/slanted-edges";
 import { inferSpacing } from "./infer/spacing";
 import { inferSymmetry } from "./infer/symmetry";
 import { inferTangencies } from "./infer/tangencies";
@@ -37,6 +38,8 @@ export function inferRegularities(figure: Figure, hasPitchCircle: boolean): Regu
     ...inferChamfers(figure),
     ...inferParallels(figure),
     ...inferRadialEdges(figure),
+    ...inferDiameters(figure),
+    ...inferRepeatedSteps(figure),
   ];
   return { constraints, boltCircles: bolts.circles };
 }

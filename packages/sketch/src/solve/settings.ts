@@ -17,6 +17,9 @@ export const solveSettings = {
   beltRadii: 0.85,
   levelBelt: 1.5 * DEGREE,
   roundEnd: 120 * DEGREE,
+  /** Half a turn drawn by hand is off by up to this; a chord drawn through the centre passes it this near, share of the radius. */
+  halfTurn: 25 * DEGREE,
+  throughCenter: 0.12,
   /** Chamfers are drawn by eye: 45° comes out between 33° and 57°. */
   chamferDeviation: 12 * DEGREE,
   /** Coordinates meant to be one are drawn apart up to this. */
@@ -36,6 +39,8 @@ export const solveSettings = {
   mirror: { turned: 9 * DEGREE, longer: 1.25, confidence: { across: 0.76, along: 0.72 } },
   /** The same for edges that run side by side. */
   parallel: { turned: 8 * DEGREE, longer: 1.25, confidence: 0.74 },
+  /** Notches and teeth are alike up to this ratio; a cutter makes notches of one width, what is left between them may differ. */
+  steps: { wider: 1.25, notch: 0.79, tooth: 0.6 },
   /** Pulls the start onto the linear constraints against all drawn proportions (weights about 1 a gap²). */
   hardWeight: 100,
   /** planegcs: residual at which it stops, mm. Dimensions must hold to 1e-6. */
@@ -83,6 +88,10 @@ export const solveSettings = {
     /** An edge shorter than this share of the part comes from a line's end, not from a pen's intent. */
     crumb: 0.02,
   },
+  /** Levelling lines and making arcs tangent changes the ratio of a part's sides by less than this where no measure does. */
+  sameForm: 1.15,
+  /** A side shorter than this share of where the solver began is no solution: dimensions are met at the start already. */
+  collapsed: 0.2,
   /** Rounds of dropping a contradicting constraint before the solver gives up. */
   maxDrops: 8,
 } as const;

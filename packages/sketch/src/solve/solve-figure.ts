@@ -1,5 +1,5 @@
 import { type Constraint, structure } from "./constraint";
-import { edgesOf, type Figure } from "./figure";
+import { edgesOf, type Figure, figureBounds } from "./figure";
 import { fitProportions } from "./fit-proportions";
 import { solveWithPlanegcs } from "./planegcs-system";
 import { residual } from "./relation";
@@ -31,7 +31,8 @@ export async function solveFigure(
   const start = fitProportions(drawn, standing);
   let solution = await solveWithPlanegcs(start, standing);
   for (let drop = 0; drop < solveSettings.maxDrops; drop++) {
-    if (solution.converged && solution.conflicting.length === 0) break;
+    const isSound = solution.converged && !hasCollapsed(start, solution.figure);
+    if (isSound && solution.conflicting.length === 0) break;
     const settled = settleNewton(fitProportions(drawn, standing), standing);
     if (settled !== null) {
       solution = { converged: true, figure: settled, conflicting: [] };
@@ -53,6 +54,18 @@ export async function solveFigure(
     broken: constraints.filter((constraint) => !holds(constraint)),
   };
 }
+
+/** Relations of form alone hold in a point as well: where no measure forbids it, the solver may shrink a part to nothing. */
+function hasCollapsed(start: Figure, figure: Figure): boolean {
+  const [before, after] = [start, figure].map(figureBounds) as [Bounds, Bounds];
+  const { collapsed } = solveSettings;
+  return (
+    after.maxX - after.minX < collapsed * (before.maxX - before.minX) ||
+    after.maxY - after.minY < collapsed * (before.maxY - before.minY)
+  );
+}
+
+type Bounds = ReturnType<typeof figureBounds>;
 
 /** An arc's ends lie on its circle. */
 function endsOnArcs(figure: Figure): Constraint[] {

@@ -5,6 +5,7 @@ import {
   type Said,
   saysPitchCircle,
 } from "../complete/complete-part";
+import { asFreeCurves } from "../complete/take-free-curves";
 import { chooseHypotheses } from "../dimensions/choose-hypotheses";
 import { listHypotheses, type PartView } from "../dimensions/list-hypotheses";
 import type { ReadText } from "../dimensions/model";
@@ -15,6 +16,7 @@ import { assessDoubt, type Doubt } from "./assess-doubt";
 import { describeFreedom } from "./describe-freedom";
 import { buildFigure, edgesOf, figureBounds, figureSize } from "./figure";
 import { inferRegularities } from "./infer-regularities";
+import { isDrawable } from "./is-drawable";
 import { measureFreedom } from "./measure-freedom";
 import { type PartFrame, partFrame } from "./part-frame";
 import { residual } from "./relation";
@@ -60,6 +62,11 @@ export async function solvePart(
   if (seen === undefined) throw new RangeError(`no part ${part}`);
   const view = viewOf(page, part, seen);
   const plain = await solveSeen(view, { part: seen, assumed: [], additions: 0 }, texts, paperScale);
+  const free = asFreeCurves(seen);
+  if (free !== null && !keepsForm(plain, view)) {
+    const freed = { ...page, parts: page.parts.map((own) => (own === seen ? free : own)) };
+    return solvePart(freed, part, texts, paperScale);
+  }
   const size = Math.max(plain.width, plain.height);
   const scale = plain.scale === "dimensions" ? size / view.size : null;
   const completed = completePart(page, part, saidIn(plain, view, texts), scale);
@@ -88,6 +95,14 @@ function saidIn(
       ) ?? false;
     return interpretation === undefined ? [] : [{ text: index, interpretation, isOfHole }];
   });
+}
+
+/** Whether a part can be cut and, where no measure stretches it, still has the proportions it was drawn with. */
+function keepsForm({ drawing, scale, width, height }: SolvedPart, { figure }: PartView): boolean {
+  if (!isDrawable(drawing.profile)) return false;
+  const { minX, minY, maxX, maxY } = figureBounds(figure);
+  const stretched = Math.abs(Math.log((width * (maxY - minY)) / (height * (maxX - minX))));
+  return scale === "dimensions" || stretched <= Math.log(solveSettings.sameForm);
 }
 
 const denials = ({ texts }: SolvedPart): number =>

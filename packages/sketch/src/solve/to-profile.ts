@@ -1,4 +1,5 @@
 import type { ChainEdge, Loop, Point, Profile } from "@inkform/geometry/model";
+import { bendSpline } from "./bend-spline";
 import { centerOf, type Figure, type FigureLoop, figureBounds, pointOf, roundOf } from "./figure";
 
 /** The solved figure with its lower-left corner at the origin. */
@@ -33,6 +34,10 @@ function toLoop(figure: Figure, loop: FigureLoop, turned: boolean): Loop {
       const start = pointOf(figure, turned ? edge.to : edge.from);
       const end = pointOf(figure, turned ? edge.from : edge.to);
       if (edge.kind === "segment") return { kind: "segment", start, end };
+      if (edge.kind === "spline") {
+        const drawn = turned ? [...edge.drawn].reverse() : edge.drawn;
+        return { kind: "spline", points: bendSpline(drawn, start, end) };
+      }
       const center = centerOf(figure, edge.round);
       const angleTo = (point: Point) => Math.atan2(point.y - center.y, point.x - center.x);
       const counterclockwise = edge.counterclockwise !== turned;

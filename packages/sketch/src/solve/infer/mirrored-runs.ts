@@ -62,6 +62,7 @@ function runFromEdge(
     if (edgeAxis(figure, edge)?.along !== axis) return null;
     return spread(figure, edges, i - 1, i + 1, { axis, pairs: [ends], sides: [] });
   }
+  if (edge.kind !== "arc") return null;
   const { center, radius } = roundOf(figure, edge.round);
   const at = centerOf(figure, edge.round)[axis];
   const [from, to] = [pointOf(figure, edge.from), pointOf(figure, edge.to)];
@@ -125,7 +126,7 @@ function unlikeness(figure: Figure, low: FigureEdge, high: FigureEdge, axis: Axi
   const cos = (a[axis] * b[axis] - a[across] * b[across]) / (lengths[0] * lengths[1]);
   const angle = Math.acos(Math.max(-1, Math.min(1, cos)));
   const own = Math.max(angle / turned, Math.log(ratio) / Math.log(longer));
-  if (low.kind === "segment" || high.kind === "segment") {
+  if (low.kind !== "arc" || high.kind !== "arc") {
     return low.kind === high.kind ? own : Number.POSITIVE_INFINITY;
   }
   if (low.counterclockwise !== high.counterclockwise) return Number.POSITIVE_INFINITY;

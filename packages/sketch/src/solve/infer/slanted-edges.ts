@@ -2,7 +2,7 @@ import { type Constraint, regularity } from "../constraint";
 import { centerOf, type Figure, type FigureEdge, pointOf, roundOf } from "../figure";
 import { solveSettings } from "../settings";
 import { edgeAxis } from "./axis-edges";
-import { atPoint, belief, edgeVector, type SegmentEdge } from "./measures";
+import { type ArcEdge, atPoint, belief, edgeVector, otherAxis, type SegmentEdge } from "./measures";
 
 /** Slanted edges drawn side by side are parallel; of one length, they are each other's copy. */
 export function inferParallels(figure: Figure): Constraint[] {
@@ -80,4 +80,53 @@ function askew(figure: Figure, edge: FigureEdge, round: number): number {
   const along = edgeVector(figure, edge);
   const cross = Math.abs(along.x * to.y - along.y * to.x);
   return Math.asin(Math.min(1, cross / (Math.hypot(along.x, along.y) * Math.hypot(to.x, to.y))));
+}
+
+/** An edge of the outline that closes half a circle goes through its centre; a hole like that is more likely the end of another. */
+export function inferDiameters(figure: Figure): Constraint[] {
+  return figure.loops.slice(0, 1).flatMap((loop) => {
+    if (loop.kind === "circle") return [];
+    const { edges } = loop;
+    return edges.flatMap((arc, i): Constraint[] => {
+      if (arc.kind !== "arc" || arc.tangentBefore || arc.tangentAfter) return [];
+      const ends = [edges[(i + edges.length - 1) % edges.length], edges[(i + 1) % edges.length]];
+      const [from, to] = [pointOf(figure, arc.from), pointOf(figure, arc.to)];
+      const { center, radius } = roundOf(figure, arc.round);
+      const at = pointOf(figure, center);
+      const length = Math.hypot(to.x - from.x, to.y - from.y);
+      const cross = (to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x);
+      const off = Math.abs(cross) / length / radius;
+      if (off > solveSettings.throughCenter || !ends.every((edge) => edge?.kind === "segment")) {
+        return [];
+      }
+      const confidence = 0.8 * belief(off, solveSettings.throughCenter, 0.6);
+      return ends.flatMap((edge) => chordThrough(figure, edge as SegmentEdge, arc, confidence));
+    });
+  });
+}
+
+/** Where the edge beside the arc lies on its chord: one straight edge, or the two lips of an opening in it. */
+function chordThrough(
+  figure: Figure,
+  edge: SegmentEdge,
+  arc: ArcEdge,
+  confidence: number,
+): Constraint[] {
+  const { center } = roundOf(figure, arc.round);
+  const along = edgeAxis(figure, edge)?.along;
+  const chord = {
+    x: pointOf(figure, arc.to).x - pointOf(figure, arc.from).x,
+    y: pointOf(figure, arc.to).y - pointOf(figure, arc.from).y,
+  };
+  const own = edgeVector(figure, edge);
+  const cos =
+    Math.abs(chord.x * own.x + chord.y * own.y) /
+    (Math.hypot(chord.x, chord.y) * Math.hypot(own.x, own.y));
+  if (cos < Math.cos(solveSettings.halfTurn)) return [];
+  if (along === undefined) {
+    return [regularity({ kind: "on-line", point: center, line: [edge.from, edge.to] }, confidence)];
+  }
+  return [
+    regularity({ kind: "aligned", axis: otherAxis(along), a: edge.from, b: center }, confidence),
+  ];
 }

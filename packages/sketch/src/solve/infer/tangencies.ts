@@ -1,7 +1,8 @@
 import { type Constraint, form } from "../constraint";
 import { centerOf, type Figure, type FigureEdge, pointOf } from "../figure";
+import { solveSettings } from "../settings";
 import { edgeAxis } from "./axis-edges";
-import type { ArcEdge } from "./measures";
+import { type ArcEdge, arcTurn } from "./measures";
 
 const CONFIDENCE = 0.96;
 
@@ -17,20 +18,27 @@ export function inferTangencies(figure: Figure): Constraint[] {
       const found: Constraint[] = [];
       const isCorner =
         before !== undefined && after !== undefined && areSquare(figure, before, after);
-      if ((edge.tangentBefore || isCorner) && before) {
+      const isRound = isRoundEnd(figure, edge);
+      if ((edge.tangentBefore || isCorner || isRound) && before) {
         found.push(tangency(figure, edge, edge.from, before, before.from));
       }
       // Two arcs in a row: the first one's end is the second one's start, told once.
       if (
-        (edge.tangentAfter || isCorner) &&
+        (edge.tangentAfter || isCorner || isRound) &&
         after &&
-        !(after.kind === "arc" && after.tangentBefore)
+        !(after.kind === "arc" && (after.tangentBefore || isRoundEnd(figure, after)))
       ) {
         found.push(tangency(figure, edge, edge.to, after, after.to));
       }
       return found;
     });
   });
+}
+
+/** A half turn that runs smoothly out of one neighbour runs so into the other: the end of a slot. */
+function isRoundEnd(figure: Figure, edge: ArcEdge): boolean {
+  if (!edge.tangentBefore && !edge.tangentAfter) return false;
+  return Math.abs(arcTurn(figure, edge) - Math.PI) < solveSettings.halfTurn;
 }
 
 /** An arc between a horizontal and a vertical edge rounds their corner, however it was drawn. */
