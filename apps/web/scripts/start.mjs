@@ -1,19 +1,37 @@
-// `npm start`: builds what is not built, then serves, in this very process.
+// `npm start`: builds what is not built, then serves: on Linux in a process of its own, elsewhere in this very one.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { constants } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const server = new URL("../dist/server.mjs", import.meta.url);
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 process.env.NODE_ENV = "production";
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 process.env.DO_NOT_TRACK = "1";
-process.setSourceMapsEnabled(true);
 
 await buildWhatIsMissing();
-await import(server.href);
+// glibc reads this once, as a process starts: without it, it keeps the memory of pictures that are done with.
+if (process.platform === "linux" && process.env.MALLOC_MMAP_THRESHOLD_ === undefined) {
+  serveWith({ MALLOC_MMAP_THRESHOLD_: String(128 * 1024) });
+} else {
+  await import("./serve.mjs");
+}
+
+/** Serves in a process with these variables, which ends with this one and takes this one with it. */
+function serveWith(variables) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL("serve.mjs", import.meta.url))], {
+    env: { ...process.env, ...variables },
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  child.once("exit", (code, signal) => {
+    process.exit(signal === null ? code : 128 + constants.signals[signal]);
+  });
+}
 
 /** Turborepo decides by the hash of the sources; an installation without it serves what it has. */
 async function buildWhatIsMissing() {

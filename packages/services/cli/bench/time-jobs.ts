@@ -108,14 +108,20 @@ async function start(dataDir: string): Promise<Service> {
   throw new Error("the service did not start");
 }
 
-/** Resident megabytes of the service, which is one process; NaN where there is no /proc. */
+/** Resident megabytes of the service with the process it serves in; NaN where there is no /proc. */
 function memoryOf({ process: { pid } }: Service): number {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+    const pids = [pid, ...children.split(" ").filter((child) => child !== "")];
+    return pids.reduce<number>((sum, own) => sum + residentMb(own), 0);
   } catch {
     return Number.NaN;
   }
+}
+
+function residentMb(pid: number | string | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
 
 function freePort(): Promise<number> {

@@ -1,5 +1,6 @@
 import { distance } from "@inkform/geometry/distance";
-import type { Point } from "@inkform/geometry/model";
+import type { ChainEdge, Point } from "@inkform/geometry/model";
+import { isPointInLoop } from "@inkform/geometry/point-in-loop";
 import type { Interpretation } from "../dimensions/model";
 import type { SeenCircle, SeenLoop, SeenPage, SeenPart } from "../seen";
 import { partFrame } from "../solve/part-frame";
@@ -167,16 +168,14 @@ export function saysPitchCircle({ meaning }: Interpretation): boolean {
 }
 
 function isInside(at: Point, { outer }: SeenPart): boolean {
-  if (outer.kind === "circle") return distance(at, outer.center) < outer.radius;
-  let inside = false;
-  outer.edges.forEach((_, i) => {
-    const a = outer.vertices[i] as Point;
-    const b = outer.vertices[(i + 1) % outer.vertices.length] as Point;
-    const isCrossed =
-      a.y > at.y !== b.y > at.y && at.x < ((b.x - a.x) * (at.y - a.y)) / (b.y - a.y) + a.x;
-    if (isCrossed) inside = !inside;
+  if (outer.kind === "circle") return isPointInLoop(at, outer);
+  const edges = outer.edges.map((edge, i): ChainEdge => {
+    const shape = shapeAt(outer, i);
+    return shape.kind === "arc"
+      ? { ...shape, reversed: edge.kind === "arc" && !edge.clockwise }
+      : shape;
   });
-  return inside;
+  return isPointInLoop(at, { kind: "chain", edges });
 }
 
 function overlaps(hole: SeenLoop, { center, radius }: SeenCircle, least: number): boolean {

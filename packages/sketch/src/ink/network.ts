@@ -1,6 +1,5 @@
-import { pathToFileURL } from "node:url";
-import * as ort from "onnxruntime-web";
-import { onnxRuntimeFolder, readModelFile } from "../model-files";
+import { Tensor } from "onnxruntime-web";
+import { openModel } from "../open-model";
 
 /** Kinds of ink in the order of the network's answers. */
 export const inkKinds = ["paper", "outline", "writing", "annotation", "tick", "centre"] as const;
@@ -15,22 +14,16 @@ export type InkNetwork = (
 
 let loading: Promise<InkNetwork> | null = null;
 
-/** The network, loaded once a thread. One WebAssembly thread: the same input gives the same bits. */
+/** The network, loaded once a thread. */
 export function inkNetwork(): Promise<InkNetwork> {
   loading ??= load();
   return loading;
 }
 
 async function load(): Promise<InkNetwork> {
-  ort.env.wasm.numThreads = 1;
-  ort.env.wasm.wasmPaths = pathToFileURL(onnxRuntimeFolder()).href;
-  ort.env.logLevel = "error";
-  const session = await ort.InferenceSession.create(await readModelFile("ink.onnx"), {
-    executionProviders: ["wasm"],
-    graphOptimizationLevel: "all",
-  });
+  const session = await openModel("ink.onnx");
   return async (data, width, height) => {
-    const input = new ort.Tensor("float32", data, [1, 1, height, width]);
+    const input = new Tensor("float32", data, [1, 1, height, width]);
     const { kinds } = await session.run({ ink: input });
     if (kinds === undefined || kinds.dims[1] !== inkKinds.length) {
       throw new Error("The ink model gave no answer of the expected shape.");

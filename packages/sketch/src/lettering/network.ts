@@ -1,6 +1,6 @@
-import { pathToFileURL } from "node:url";
-import * as ort from "onnxruntime-web";
-import { onnxRuntimeFolder, readModelFile } from "../model-files";
+import { type InferenceSession, Tensor } from "onnxruntime-web";
+import { readModelFile } from "../model-files";
+import { openModel } from "../open-model";
 import type { CtcOutput } from "./beam-search";
 import type { InkImage, Normalisation } from "./normalise-crop";
 
@@ -18,25 +18,18 @@ interface ModelDescription {
 
 let loading: Promise<LetteringNetwork> | null = null;
 
-/** The network, loaded once a thread. One WebAssembly thread: the same input gives the same bits. */
+/** The network, loaded once a thread. */
 export function letteringNetwork(): Promise<LetteringNetwork> {
   loading ??= load();
   return loading;
 }
 
 async function load(): Promise<LetteringNetwork> {
-  ort.env.wasm.numThreads = 1;
-  ort.env.wasm.wasmPaths = pathToFileURL(onnxRuntimeFolder()).href;
-  ort.env.logLevel = "error";
-  const [weights, json] = await Promise.all([
-    readModelFile("lettering.onnx"),
+  const [session, json] = await Promise.all([
+    openModel("lettering.onnx"),
     readModelFile("lettering.json"),
   ]);
   const description = JSON.parse(json.toString("utf8")) as ModelDescription;
-  const session = await ort.InferenceSession.create(weights, {
-    executionProviders: ["wasm"],
-    graphOptimizationLevel: "all",
-  });
   return {
     characters: description.characters,
     normalisation: { height: description.height, ...description.normalise },
@@ -44,8 +37,8 @@ async function load(): Promise<LetteringNetwork> {
   };
 }
 
-async function run(session: ort.InferenceSession, image: InkImage): Promise<CtcOutput> {
-  const input = new ort.Tensor("float32", image.data, [1, 1, image.height, image.width]);
+async function run(session: InferenceSession, image: InkImage): Promise<CtcOutput> {
+  const input = new Tensor("float32", image.data, [1, 1, image.height, image.width]);
   const { log_probabilities: output } = await session.run({ ink: input });
   const [, columns, classes] = output?.dims ?? [];
   if (output === undefined || columns === undefined || classes === undefined) {

@@ -4,6 +4,7 @@ import type { ReadText } from "../dimensions/model";
 import type { Choice } from "../dimensions/search-choices";
 import type { DimensionMark, SeenPage } from "../seen";
 import { edgesOf, type Figure, figureSize, pointOf } from "./figure";
+import { lostNumber } from "./lost-number";
 import type { Selection } from "./select-constraints";
 import { solveSettings } from "./settings";
 
@@ -39,6 +40,8 @@ export interface DoubtSigns {
   stretched: number;
   /** Holes or corners that a count speaks of and that were not found. */
   missing: number;
+  /** Overall sizes that only follow from holes drawn midway. */
+  hung: number;
   /** Holes or corners that were not seen and stand as they are written. */
   assumed: number;
   /** Edges too short to be meant. */
@@ -56,6 +59,8 @@ export interface Evidence {
   /** ln(mm a sheet pixel). */
   scale: number | null;
   free: number;
+  /** Overall sizes that only follow from holes drawn midway. */
+  hung: number;
   /** Corners and holes that were taken from the writing. */
   additions: number;
   /** What could not hold beside the rest, with what it contradicts. */
@@ -106,15 +111,19 @@ function findSigns(evidence: Evidence): DoubtSigns {
     forced: Math.min(2, forcedBy(evidence.refused, measures.filter(isWeak))),
     loose: measures.filter(({ hypothesis }) => isMere(hypothesis)).length,
     unused: sum(
-      texts
-        .filter(({ index }) => !taken.has(index))
-        .map((text) => (isNumber(text) ? text.legible : 0)),
+      texts.filter(({ index }) => !taken.has(index)).map((text) => lostNumber(page, part, text)),
     ),
-    contradicted: sum(contradicted.map(({ hypothesis }) => readOf(hypothesis.text)?.legible ?? 1)),
+    contradicted: sum(
+      contradicted.map(({ hypothesis }) => {
+        const text = readOf(hypothesis.text);
+        return text === undefined ? 1 : lostNumber(page, part, text);
+      }),
+    ),
     free: Math.min(3, free),
     unread: page.marks.filter((mark, i) => isUnread(mark, i, part, measures, page)).length,
     stretched: Math.max(0, ...measures.map((choice) => stretch(choice, scale))),
     missing: Math.min(2, sum(measures.map(({ hypothesis }) => missingOf(hypothesis)))),
+    hung: evidence.hung,
     assumed: Math.log1p(additions),
     crumbs: Math.min(3, crumbs(figure)),
     cutOff: page.parts[part]?.cutOff ? 1 : 0,
@@ -134,12 +143,6 @@ function forcedBy(refused: Selection["refused"], measures: readonly Choice[]): n
     .filter(({ constraint }) => constraint.strength === "regularity")
     .filter(({ by }) => by.some(({ dimension }) => dimension !== null && texts.has(dimension)))
     .reduce((total, { constraint }) => total + constraint.confidence, 0);
-}
-
-/** Whether the likeliest thing it says is a measure rather than a word. */
-function isNumber({ interpretations: [likeliest] }: ReadText): boolean {
-  const kind = likeliest?.meaning.kind;
-  return kind !== undefined && kind !== "name" && kind !== "note";
 }
 
 function isUnread(

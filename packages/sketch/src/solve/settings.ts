@@ -59,6 +59,11 @@ export const solveSettings = {
   legible: 0.4,
   /** A shape without written size counts as a part from this share of the sheet's longer side. */
   smallestUnsized: 0.12,
+  /**
+   * A number that is read at all is read this surely; a lone 1 is a stroke more often than a measure, and so is a single digit
+   * that stands by no line; farther from the part than its own size, writing speaks of something else.
+   */
+  lost: { sharp: 0.4, strokes: 0.4, stray: 0.3, far: 0.7 },
   doubt: {
     /**
      * Logit of a part being wrong without any sign of it, and what each sign adds: logistic regression
@@ -77,6 +82,7 @@ export const solveSettings = {
       unread: 0.5,
       stretched: 3,
       missing: 1.2,
+      hung: 2.5,
       assumed: 1.2,
       crumbs: 1,
       cutOff: 3,

@@ -15,6 +15,7 @@ import type { SeenPage, SeenPart } from "../seen";
 import { assessDoubt, type Doubt } from "./assess-doubt";
 import { describeFreedom } from "./describe-freedom";
 import { buildFigure, edgesOf, figureBounds, figureSize } from "./figure";
+import { hangsOnHoles } from "./hangs-on-holes";
 import { inferRegularities } from "./infer-regularities";
 import { isDrawable } from "./is-drawable";
 import { measureFreedom } from "./measure-freedom";
@@ -161,6 +162,7 @@ async function solveSeen(
       scale: proportion?.center ?? null,
       free: freedom.degrees,
       additions,
+      hung: hangsOnHoles(result, solved.held),
       refused: solved.selection.refused,
     }),
     drawing: toDrawing(

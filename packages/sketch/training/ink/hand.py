@@ -23,7 +23,7 @@ class Hand:
         self.wobble = abs(rng.normal(0, 1.3)) if rng.random() < 0.8 else 0.0
         self.overshoot = abs(rng.normal(0, 4)) if rng.random() < 0.5 else 0.0
         self.double = rng.random() < 0.12
-        self.arrow = rng.choice(["open", "open", "filled", "filled", "slash", "dot", "none"], p=[0.22, 0.12, 0.22, 0.12, 0.2, 0.07, 0.05])
+        self.arrow = rng.choice(["open", "open", "filled", "filled", "slash", "dot", "none"], p=[0.2, 0.11, 0.2, 0.11, 0.19, 0.14, 0.05])
         self.arrow_length = float(np.clip(rng.uniform(0.35, 0.9) * self.letter, 7, 30))
         self.arrow_spread = rng.uniform(0.2, 0.5)
 
@@ -91,7 +91,7 @@ class Hand:
             v = (d + n) / np.sqrt(2) * size * 0.6
             cv2.polylines(layer, [fixed([tip - v, tip + v])], False, 255, width, cv2.LINE_AA, BITS)
         elif kind == "dot":
-            cv2.circle(layer, tuple(fixed(tip)), int(max(2, 0.16 * size + 1) * (1 << BITS)), 255, -1, cv2.LINE_AA, BITS)
+            cv2.circle(layer, tuple(fixed(tip)), int(max(1.3 * self.fine, 2, rng.uniform(0.1, 0.22) * size + 1) * (1 << BITS)), 255, -1, cv2.LINE_AA, BITS)
         else:
             spread = self.arrow_spread * rng.uniform(0.8, 1.2)
             wings = [tip - d * size + n * size * spread * s for s in (-1, 1)]

@@ -1,22 +1,8 @@
 import type { Family } from "./model";
-import {
-  archGate,
-  ceeRing,
-  deePlate,
-  forkEnd,
-  hookPlate,
-  keyholePlate,
-  oblongWasher,
-} from "./second/arches";
-import {
-  bracedAngle,
-  clippedPlate,
-  dovetail,
-  gablePlate,
-  pointer,
-  skewBar,
-  veeNotch,
-} from "./second/slanted";
+import { archGate, ceeRing, deePlate, hookPlate } from "./second/arches";
+import { clippedPlate, dovetail, pointer } from "./second/clipped";
+import { bracedAngle, gablePlate, skewBar, veeNotch } from "./second/slanted";
+import { forkEnd, keyholePlate, oblongWasher } from "./second/slotted";
 import { brokenBar, comb, perforated, slottedStrip } from "./second/strips";
 import { boltRing, curvedSlot, sectorPlate, tearLever } from "./second/turned";
 
