@@ -89,4 +89,40 @@ describe("a part is called unsure", () => {
     expect(solved.doubt.signs.missing).toBeGreaterThan(0);
     expect(isUnsure).toBe(true);
   });
+
+  it("where the overall size only follows from holes drawn midway", async () => {
+    const holes = new SketchedPart(2, 0.01)
+      .chain([at(0, 0), at(0, 60), at(120, 60), at(120, 0)])
+      .circle(20, 30, 4)
+      .circle(100, 30, 4)
+      .across(at(0, 0), at(20, 30), -15, "20")
+      .across(at(20, 30), at(100, 30), -15, "80")
+      .upright(at(0, 0), at(0, 60), -40, "60")
+      .leader(at(24, 30), "2x Ø8");
+    const { isUnsure, solved } = await assess(holes);
+    expect(solved.width).toBeCloseTo(120, 6);
+    expect(solved.doubt.signs.hung).toBe(1);
+    expect(isUnsure).toBe(true);
+  });
+
+  it("where one measure alone gives the size", async () => {
+    const disc = new SketchedPart(2, 0.01).circle(0, 0, 30).leader(at(30, 0), "Ø60");
+    const { isUnsure, solved } = await assess(disc);
+    expect(solved.width).toBeCloseTo(60, 6);
+    expect(isUnsure).toBe(true);
+  });
+
+  it("not for strokes and grain far from it that look like a digit", async () => {
+    const { isUnsure, solved } = await assess(
+      plate("120")
+        .note([["1", 0.8]])
+        .note([
+          ["4", 0.2],
+          ["7", 0.2],
+          ["9", 0.2],
+        ]),
+    );
+    expect(solved.doubt.signs.unused).toBeLessThan(0.3);
+    expect(isUnsure).toBe(false);
+  });
 });

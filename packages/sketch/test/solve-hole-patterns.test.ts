@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { SketchedPart } from "./sketched-part";
+import { at, expectHoles, rectangle, solve } from "./solved-part";
+
+const seeds = [1, 2, 3, 4];
+
+describe("patterns of holes", () => {
+  it.each(seeds)("holes in two arms, as far from their ends by chance (%i)", async (seed) => {
+    const tee = [
+      at(0, 45),
+      at(0, 90),
+      at(105, 90),
+      at(105, 45),
+      at(70, 45),
+      at(70, 0),
+      at(35, 0),
+      at(35, 45),
+    ];
+    const solved = await solve(
+      new SketchedPart(seed, 0.02)
+        .chain(tee)
+        .circle(14, 67.5, 3)
+        .circle(91, 67.5, 3)
+        .circle(52.5, 21, 3)
+        .across(at(0, 90), at(105, 90), 120, "105")
+        .across(at(0, 90), at(14, 67.5), 105, "14")
+        .across(at(35, 0), at(70, 0), -20, "35")
+        .upright(at(70, 0), at(105, 90), 125, "90")
+        .upright(at(0, 45), at(0, 90), -20, "45")
+        .upright(at(35, 0), at(52.5, 21), -10, "21")
+        .leader(at(15, 65), "3x Ø6"),
+    );
+    expectHoles(solved.drawing.profile, [
+      [14, 67.5, 3],
+      [91, 67.5, 3],
+      [52.5, 21, 3],
+    ]);
+  });
+
+  it.each(seeds)(
+    "corners written round and drawn sharp, and a hole that was not found (%i)",
+    async (seed) => {
+      const solved = await solve(
+        new SketchedPart(seed, 0.04)
+          .chain(rectangle(100, 60))
+          .circle(15, 15, 3)
+          .circle(85, 15, 3)
+          .circle(85, 45, 3)
+          .across(at(0, 0), at(100, 0), -30, "100")
+          .upright(at(0, 0), at(0, 60), -20, "60")
+          .across(at(15, 15), at(85, 15), -15, "70")
+          .upright(at(85, 15), at(85, 45), 120, "30")
+          .leader(at(86, 17), "4x Ø6")
+          .leader(at(100, 60), "4x R8"),
+      );
+      expectHoles(solved.drawing.profile, [
+        [15, 15, 3],
+        [85, 15, 3],
+        [15, 45, 3],
+        [85, 45, 3],
+      ]);
+      const { outer } = solved.drawing.profile;
+      const arcs = outer.kind === "chain" ? outer.edges.filter(({ kind }) => kind === "arc") : [];
+      expect(arcs).toHaveLength(4);
+      for (const arc of arcs) expect(arc).toMatchObject({ radius: expect.closeTo(8, 6) });
+      expect(solved.degreesOfFreedom).toBe(0);
+      expect(solved.assumed).toEqual([
+        'One hole was not found; it is placed where "4x Ø6" leaves room for it.',
+        '4 corners were not drawn round; they are rounded as "4x R8" says.',
+      ]);
+      expect(solved.doubt.signs.assumed).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(seeds)("a leader at the hole that was not found, on a sheet askew (%i)", async (seed) => {
+    const solved = await solve(
+      new SketchedPart(seed, 0.04, 0.06)
+        .chain(rectangle(100, 60))
+        .circle(15, 15, 3)
+        .circle(85, 15, 3)
+        .circle(85, 45, 3)
+        .across(at(0, 0), at(100, 0), -30, "100")
+        .upright(at(0, 0), at(0, 60), -20, "60")
+        .across(at(15, 15), at(85, 15), -15, "70")
+        .upright(at(85, 15), at(85, 45), 120, "30")
+        .leader(at(16, 43), "4x Ø6"),
+    );
+    expectHoles(solved.drawing.profile, [
+      [15, 15, 3],
+      [85, 15, 3],
+      [15, 45, 3],
+      [85, 45, 3],
+    ]);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
+  it.each(seeds)("a row of holes at one written pitch (%i)", async (seed) => {
+    const part = new SketchedPart(seed, 0.04).chain(rectangle(140, 30));
+    for (let i = 0; i < 6; i++) part.circle(20 + 20 * i, 15, 3);
+    const solved = await solve(
+      part
+        .across(at(0, 0), at(140, 0), -30, "140")
+        .upright(at(0, 0), at(0, 30), -20, "30")
+        .across(at(0, 0), at(20, 15), -15, "20")
+        .across(at(20, 15), at(120, 15), 45, "5x20")
+        .leader(at(20, 18), "6x Ø6"),
+    );
+    expectHoles(
+      solved.drawing.profile,
+      [0, 1, 2, 3, 4, 5].map((i) => [20 + 20 * i, 15, 3]),
+    );
+    expect(solved.degreesOfFreedom).toBe(0);
+    expect(solved.texts.every(({ status }) => status === "satisfied")).toBe(true);
+  });
+
+  it.each(seeds)("a bolt circle without anything at its centre (%i)", async (seed) => {
+    const part = new SketchedPart(seed, 0.04).chain(rectangle(120, 120));
+    const holes: [number, number, number][] = [];
+    for (let i = 0; i < 6; i++) {
+      const angle = (i * Math.PI) / 3;
+      const hole = [60 + 42 * Math.cos(angle), 60 + 42 * Math.sin(angle), 4.5] as const;
+      part.circle(...hole);
+      holes.push([...hole]);
+    }
+    const solved = await solve(
+      part
+        .across(at(0, 0), at(120, 0), -30, "120")
+        .upright(at(0, 0), at(0, 120), -20, "120")
+        .leader(at(106.5, 60), "6x Ø9")
+        .leader(at(60 + 42 * Math.cos(0.5), 60 + 42 * Math.sin(0.5)), "PCD 84"),
+    );
+    expectHoles(solved.drawing.profile, holes);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
+  it.each(seeds)("holes and their circle in one text (%i)", async (seed) => {
+    const part = new SketchedPart(seed, 0.05).circle(60, 60, 60).circle(60, 60, 20);
+    const holes: [number, number, number][] = [[60, 60, 20]];
+    for (let i = 0; i < 4; i++) {
+      const angle = (i * Math.PI) / 2 + Math.PI / 4;
+      const hole = [60 + 40 * Math.cos(angle), 60 + 40 * Math.sin(angle), 5] as const;
+      part.circle(...hole);
+      holes.push([...hole]);
+    }
+    const [, first = [0, 0]] = holes;
+    const solved = await solve(
+      part
+        .across(at(0, 60), at(120, 60), -25, "Ø120")
+        .leader(at(80, 60), "Ø40")
+        .leader(at(first[0], first[1] + 5), "4x Ø10 PCD 80"),
+    );
+    expectHoles(solved.drawing.profile, holes);
+  });
+});
