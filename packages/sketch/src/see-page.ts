@@ -1,6 +1,7 @@
 import type { Point } from "@inkform/geometry/model";
 import type { Raster } from "@inkform/raster/model";
 import { binarise, type Mask } from "./capture/binarise";
+import { clearPunched } from "./capture/clear-punched";
 import { findSheet, type Quad } from "./capture/find-sheet";
 import { fitWorkingSize } from "./capture/fit-working-size";
 import { flattenSheet, scaleHomography, whitenRim } from "./capture/flatten-sheet";
@@ -33,6 +34,7 @@ export async function seeSketchPage(
   const raster = turnRaster(flat.raster, turns);
   const toPage = turnMap(flat.toPage, flat.raster, turns);
   const darkness = normaliseLight(raster);
+  clearPunched(darkness);
   const strokes = inkStrokes(darkness);
   if (!strokes) return nothingSeen(page, pageNumber, raster, toPage);
   const { mask, graph, skeleton, depth, penWidth } = strokes;
