@@ -58,7 +58,7 @@ export function circlePath(center: Point, radius: number): Point[] {
   }));
 }
 
-function boxOf(path: readonly Point[]): SeenBox {
+export function boxOf(path: readonly Point[]): SeenBox {
   const xs = path.map((p) => p.x);
   const ys = path.map((p) => p.y);
   return {
@@ -69,7 +69,7 @@ function boxOf(path: readonly Point[]): SeenBox {
   };
 }
 
-function pathArea(path: readonly Point[]): number {
+export function pathArea(path: readonly Point[]): number {
   let twice = 0;
   path.forEach((p, k) => {
     const q = path[(k + 1) % path.length] as Point;
@@ -78,7 +78,7 @@ function pathArea(path: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-function mostlyInside(inner: readonly Point[], outer: readonly Point[]): boolean {
+export function mostlyInside(inner: readonly Point[], outer: readonly Point[]): boolean {
   const step = Math.max(1, Math.floor(inner.length / 24));
   let inside = 0;
   let count = 0;

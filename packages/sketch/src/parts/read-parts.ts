@@ -8,6 +8,7 @@ import { closeGaps, pruneDangling } from "../strokes/close-gaps";
 import type { StrokeGraph } from "../strokes/trace-graph";
 import { assembleParts, circlePath, type LoopCandidate } from "./assemble-parts";
 import { closeAtBorder, isAtBorder } from "./close-at-border";
+import { dropFrames } from "./drop-frames";
 import { findLoops } from "./find-loops";
 import type { Writing } from "./read-marks";
 import { parting } from "./settings";
@@ -27,13 +28,11 @@ export function readParts(ink: PartInk): SeenPart[] {
   const { graph, writing, penWidth } = ink;
   const { circles } = writing;
   const longSide = Math.max(ink.width, ink.height);
+  const letter = writing.letterHeight ?? parting.usualLetter * longSide;
   takeCircles(graph, circles, penWidth);
   emptyHoles(graph, circles, 3 * (writing.letterHeight ?? 0));
   removeWriting(graph, writing);
-  weighEdges(graph, writing, {
-    pen: penWidth,
-    letter: writing.letterHeight ?? parting.usualLetter * longSide,
-  });
+  weighEdges(graph, writing, { pen: penWidth, letter });
   for (const mostAside of parting.closingRounds) {
     closeGaps(graph, Math.max(8 * penWidth, 0.015 * longSide), 0.022 * longSide, mostAside);
     dissolveNodes(graph);
@@ -59,7 +58,9 @@ export function readParts(ink: PartInk): SeenPart[] {
     loops.push({ loop, path: circlePath(c.center, c.radius) });
   }
   const leastPart = Math.max(2 * (writing.letterHeight ?? 0), 0.02 * longSide);
-  return assembleParts(loops, leastPart).map((part) => ({
+  const measured = writing.reaches.flatMap(({ at, end }) => [at, end]);
+  const drawn = dropFrames(loops, { ...ink, letter, measured });
+  return assembleParts(drawn, leastPart).map((part) => ({
     ...part,
     cutOff: isAtBorder(part.box, ink, parting.borderPens * penWidth),
   }));

@@ -184,4 +184,8 @@ export const parting = {
   flatInk: 0.34,
   /** No arrowhead's dot is larger than this many pen widths. */
   arrowheadRadius: 2,
+  /** A frame round the sheet is as wide and high as this share of the page, and fills its box so far; its boxes' sides lie on it so far. */
+  frame: 0.6,
+  frameFull: 0.85,
+  onFrame: 0.2,
 } as const;
