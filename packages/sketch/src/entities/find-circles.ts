@@ -4,6 +4,7 @@ import type { SeenCircle } from "../seen";
 import type { StrokeGraph } from "../strokes/trace-graph";
 import { fitCircle, sumRun } from "./fit-run";
 import { castRays, gather, type Rays } from "./gather-ring";
+import { isOpenRing } from "./is-open-ring";
 import { resample, smoothPath } from "./resample";
 import { entity } from "./settings";
 
@@ -43,6 +44,7 @@ export function findCircles(graph: StrokeGraph, skeleton: Mask, penWidth: number
   }
   return found.filter(
     (a) =>
+      !(a.cover >= entity.circleCover && isOpenRing(a, graph, penWidth)) &&
       carried(a, graph, penWidth) >= entity.carried * a.cover &&
       !found.some((b) => b !== a && leansOn(a, b, penWidth)),
   );

@@ -46,6 +46,11 @@ export const entity = {
   freeEnds: 0.08,
   /** A circle is closed when ink covers at least this share of it; a dash-dot circle covers less, in many dashes. */
   circleCover: 0.86,
+  /** A ring may be an arc of an outline where it is open for so many pen widths; what leads away from its end begins within so many. */
+  openRing: 5,
+  ringEnd: 3,
+  /** Lines that lead from both ends towards each other (cosine) are one flat. */
+  flat: 0.85,
   dashCover: 0.42,
   dashGaps: 7,
   /** Ink round a proposed centre speaks for a circle from this cover on, and a circle is fitted to this many points at least. */
