@@ -3,6 +3,7 @@ import { arcPoint } from "@inkform/geometry/edge-ends";
 import type { Point } from "@inkform/geometry/model";
 import { type Entity, OVERLAY_LAYERS, type OverlayLayer, type PageEvidence } from "./model";
 import { n } from "./overlay/format";
+import { mapInk } from "./overlay/ink-map";
 import { legend } from "./overlay/legend";
 import { layerOf } from "./overlay/model";
 import { placeLabels } from "./overlay/place-labels";
@@ -61,14 +62,15 @@ function drawAttachments({ attachments }: PageEvidence, line: number): string[] 
 function drawReadings(evidence: PageEvidence, line: number): string[] {
   const { texts, width } = evidence;
   const full = texts.map((text) => readingLabel(text, line));
-  const brief = texts.map((text) => briefLabel(text, width / BRIEF_LETTERS, line));
+  const brief = texts.map((text) => briefLabel(text, width / BRIEF_LETTERS));
   const boxes = texts.map(({ written }, i) => {
     const { center, width, height, angle } = written;
     const turn = `rotate(${n((angle * 180) / Math.PI)} ${n(center.x)} ${n(center.y)})`;
     return `<rect x="${n(center.x - width / 2)}" y="${n(center.y - height / 2)}" width="${n(width)}" height="${n(height)}" stroke="${full[i]?.color}" stroke-width="${n(line)}" transform="${turn}"/>`;
   });
+  const ink = mapInk(evidence.strokes, width, 4 * line);
   const labels = (all: readonly ReadingLabel[]) => {
-    const places = placeLabels(all, evidence);
+    const places = placeLabels(all, evidence, ink);
     return all.map((label, i) => label.draw(places[i] as Point)).join("");
   };
   return [

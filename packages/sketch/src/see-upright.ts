@@ -6,6 +6,12 @@ import type { SeenPage } from "./seen";
 /** Sees a page the way up that its writing tells, however it was photographed. */
 export async function seeUpright(raster: Raster, pageNumber: number): Promise<SeenPage> {
   const page = await seeSketchPage(raster, pageNumber);
+  if (!showsDrawing(page)) return page;
   const turns = await findTurn(page);
   return turns === 0 ? page : seeSketchPage(raster, pageNumber, turns);
+}
+
+/** Without a shape, a dimension line or a leader there is nothing to read for: writing, a texture, a bare surface. */
+function showsDrawing({ parts, marks, angles, leaders }: SeenPage): boolean {
+  return [parts, marks, angles, leaders].some(({ length }) => length > 0);
 }

@@ -79,6 +79,12 @@ export class DrawnSheet {
     return this;
   }
 
+  /** Writing about its middle. */
+  write(center: XY, text: string): this {
+    this.writeOn(this.place(center), text);
+    return this;
+  }
+
   thin(p: XY, q: XY): this {
     this.stroke(this.place(p), this.place(q));
     return this;

@@ -5,6 +5,7 @@ import { findChamfers } from "../solve/infer/chamfers";
 import { atPoint, edgeVector, type SegmentEdge } from "../solve/infer/measures";
 import type { Axis, Relation } from "../solve/relation";
 import { countOf, hypothesisOf, type Pointed } from "./carried";
+import { isSlotSide } from "./from-slots";
 import type { Hypothesis, Interpretation } from "./model";
 import { groupSize, sameSized } from "./same-sized";
 import { attachSettings } from "./settings";
@@ -84,6 +85,7 @@ function roundFit(
   // Across a bolt circle one writes PCD; a plain Ø means it only where nothing else is near.
   if (role === "construction") return kind === "diameter" ? { distance, penalty: 3 } : null;
   const isUsual = (kind === "radius") === (role === "arc");
+  const slotSide = isSlotSide(figure, round) ? attachSettings.slotSidePenalty : 0;
   const drawn = groupSize(figure, round);
   const { uncountedPenalty, missingPenalty } = attachSettings;
   const miscount =
@@ -91,7 +93,7 @@ function roundFit(
   return {
     // Small holes are pointed at by their centre as often as by their edge.
     distance: Math.min(distance, fromCenter < radius ? fromCenter : distance),
-    penalty: (isUsual ? 0 : 2.5) + miscount,
+    penalty: (isUsual ? 0 : 2.5) + miscount + slotSide,
   };
 }
 

@@ -12,9 +12,16 @@ interface CurvedSlot {
   /** Of the line in the middle. */
   radius: number;
   at: Point;
+  /** The rounds of its two sides. */
+  sides: [number, number];
 }
 
-/** `R50` that points into a curved slot, between its two sides: the radius its ends' centres lie on. */
+/** Whether a round is a side of a curved slot, which is measured in the middle. */
+export function isSlotSide(figure: Figure, round: number): boolean {
+  return figure.loops.some((loop) => curvedSlot(figure, loop)?.sides.includes(round) ?? false);
+}
+
+/** `R50` that points into a curved slot, between its two sides, or stands by it: the radius its ends' centres lie on. */
 export function fromSlot(
   figure: Figure,
   size: number,
@@ -23,17 +30,20 @@ export function fromSlot(
   carried: Pointed,
 ): Hypothesis[] {
   const { meaning } = carried.interpretation;
-  if (meaning.kind !== "radius" || carried.carrier === null) return [];
+  if (meaning.kind !== "radius") return [];
   const { value } = meaning;
+  const { leaderSpread, nearSpread, farthest, worstNearness } = attachSettings;
+  const isNear = carried.carrier === null;
   return figure.loops.flatMap((loop): Hypothesis[] => {
     const slot = curvedSlot(figure, loop);
     if (slot === null) return [];
     const off = Math.abs(Math.hypot(tip.x - slot.at.x, tip.y - slot.at.y) - slot.radius);
-    const away = off / (attachSettings.leaderSpread * size);
-    if (away > attachSettings.farthest) return [];
+    const away = off / ((isNear ? nearSpread : leaderSpread) * size);
+    if (!isNear && away > farthest) return [];
+    const cost = isNear ? Math.min(away ** 2 / 2, worstNearness) : away ** 2 / 2;
     return [
       {
-        ...hypothesisOf(carried, away ** 2 / 2),
+        ...hypothesisOf(carried, cost),
         relations: [{ kind: "distance", a: slot.pivot, b: slot.end, value }],
         proportion: { value, drawn: slot.radius, spread: 1.5 },
         shown: {
@@ -63,5 +73,6 @@ function curvedSlot(figure: Figure, loop: FigureLoop): CurvedSlot | null {
     end: roundOf(figure, end.round).center,
     radius: (radius(a) + radius(b)) / 2,
     at: centerOf(figure, outer.round),
+    sides: [a.round, b.round],
   };
 }

@@ -84,6 +84,7 @@ function hypothesesOf(view: PartView, text: number, interpretation: Interpretati
     for (const tip of nearPoints(written)) {
       found.push(
         ...fromPointer(figure, size, frame.toPart(tip), at, { ...base, carrier: null, score }),
+        ...fromSlot(figure, size, frame.toPart(tip), at, { ...base, carrier: null, score }),
       );
     }
     found.push(

@@ -69,6 +69,8 @@ export const attachSettings = {
   /** Text without a leader stands this near what it is about (standard deviation); much farther says no less. */
   nearSpread: 0.1,
   worstNearness: 4,
+  /** The radius of a slot bent about a pivot is its middle's. */
+  slotSidePenalty: 1.5,
   /** Hardly anything is measured to the side of a hole. */
   holeSidePenalty: 3,
   /** Nor to where a fillet runs out. */

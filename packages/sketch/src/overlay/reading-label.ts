@@ -3,9 +3,11 @@ import type { PageEvidence } from "../model";
 import { boxCorners } from "../page-frame";
 import { escapeXml, n } from "./format";
 import { LETTER_WIDTH, READ, UNREAD } from "./model";
+import type { Rect } from "./place-labels";
 
-/** How many ways to read a text are shown. */
+/** How many ways to read a text are shown, and how likely all but the first must be. */
 const SHOWN = 3;
+const LEAST = 0.02;
 
 type Text = PageEvidence["texts"][number];
 
@@ -13,8 +15,8 @@ export interface ReadingLabel {
   color: string;
   width: number;
   height: number;
-  /** Where it stands best: just below the writing, as seen. */
-  wanted: Point;
+  /** The writing it tells of, as it lies on the page. */
+  about: Rect;
   /** The label with its upper left corner at a place. */
   draw: (at: Point) => string;
 }
@@ -22,31 +24,26 @@ export interface ReadingLabel {
 /** What a text was read as, with probabilities: the chosen reading first and bold. */
 export function readingLabel(text: Text, line: number): ReadingLabel {
   const size = Math.min(16 * line, Math.max(9 * line, 0.5 * text.written.height));
-  return labelOf(text, readingsInWords(text.written.readings, text.chosen), size, line);
+  return labelOf(text, readingsInWords(text.written.readings, text.chosen), size);
 }
 
 /** The likeliest reading alone, in letters that can be read where the page is shown as wide as a phone. */
-export function briefLabel(text: Text, size: number, line: number): ReadingLabel {
+export function briefLabel(text: Text, size: number): ReadingLabel {
   const first = text.chosen ?? text.written.readings[0]?.text;
-  return labelOf(text, first === undefined ? [] : [first], size, line);
+  return labelOf(text, first === undefined ? [] : [first], size);
 }
 
-function labelOf(
-  { written, chosen }: Text,
-  words: readonly string[],
-  size: number,
-  line: number,
-): ReadingLabel {
+function labelOf({ written, chosen }: Text, words: readonly string[], size: number): ReadingLabel {
   const corners = boxCorners(written);
-  const left = Math.min(...corners.map(({ x }) => x));
-  const bottom = Math.max(...corners.map(({ y }) => y));
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)] as const;
+  const [left, top] = [Math.min(...xs), Math.min(...ys)] as const;
   const color = chosen === null ? UNREAD : READ;
   const letters = words.join(" · ").length;
   return {
     color,
     width: letters * LETTER_WIDTH * size,
     height: letters === 0 ? 0 : 1.25 * size,
-    wanted: { x: left, y: bottom + 2 * line },
+    about: { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top },
     draw: ({ x, y }) => {
       if (letters === 0) return "";
       const [first = "", ...rest] = words.map(escapeXml);
@@ -61,7 +58,9 @@ function readingsInWords(readings: Text["written"]["readings"], chosen: string |
   const inWords = ({ text, probability }: (typeof readings)[number]) =>
     `${text} ${probability < 0.005 ? "<1" : Math.round(100 * probability)} %`;
   const own = readings.filter(({ text }) => text === chosen).map(inWords);
-  const others = readings.filter(({ text }) => text !== chosen).map(inWords);
+  const others = readings
+    .filter(({ text, probability }, i) => text !== chosen && (i === 0 || probability >= LEAST))
+    .map(inWords);
   // What was understood may be spelt otherwise than it was read: "O8" as "Ø8".
   const first = chosen !== null && own.length === 0 ? [chosen] : own.slice(0, 1);
   return [...first, ...others].slice(0, SHOWN);

@@ -42,6 +42,8 @@ export interface DoubtSigns {
   missing: number;
   /** Overall sizes that only follow from holes drawn midway. */
   hung: number;
+  /** One measure alone, which agrees with any drawing. */
+  lone: number;
   /** Holes or corners that were not seen and stand as they are written. */
   assumed: number;
   /** Edges too short to be meant. */
@@ -124,6 +126,7 @@ function findSigns(evidence: Evidence): DoubtSigns {
     stretched: Math.max(0, ...measures.map((choice) => stretch(choice, scale))),
     missing: Math.min(2, sum(measures.map(({ hypothesis }) => missingOf(hypothesis)))),
     hung: evidence.hung,
+    lone: measures.filter(({ hypothesis }) => hypothesis.proportion !== null).length === 1 ? 1 : 0,
     assumed: Math.log1p(additions),
     crumbs: Math.min(3, crumbs(figure)),
     cutOff: page.parts[part]?.cutOff ? 1 : 0,

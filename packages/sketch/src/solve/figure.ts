@@ -2,6 +2,7 @@ import { boundsOfEdges } from "@inkform/geometry/bounding-box";
 import type { Point } from "@inkform/geometry/model";
 import type { SeenChain, SeenLoop, SeenPart } from "../seen";
 import { bendSpline } from "./bend-spline";
+import { outerHoles } from "./outer-holes";
 import type { PartFrame } from "./part-frame";
 import { tidyChain } from "./tidy-chain";
 
@@ -50,7 +51,7 @@ export type FigureEdge =
 
 export function buildFigure(part: SeenPart, frame: PartFrame): Figure {
   const figure: Figure = { points: [], rounds: [], loops: [] };
-  const loops = [part.outer, ...part.holes.filter(enclosesArea)];
+  const loops = [part.outer, ...outerHoles(part.holes.filter(enclosesArea))];
   for (const loop of loops) figure.loops.push(addLoop(figure, loop, frame));
   return figure;
 }

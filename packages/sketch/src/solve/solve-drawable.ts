@@ -2,6 +2,7 @@ import { rankChoices } from "../dimensions/rank-choices";
 import type { Choice } from "../dimensions/search-choices";
 import { dimensionConstraints } from "../dimensions/settle-dimensions";
 import type { Constraint } from "./constraint";
+import { dropCollapsed } from "./drop-collapsed";
 import type { Figure } from "./figure";
 import { isDrawable } from "./is-drawable";
 import { type SolvedFigure, solveFigure } from "./solve-figure";
@@ -15,18 +16,36 @@ export interface SolvedDrawable {
 }
 
 /**
- * Solves, and where the dimensions together give nothing that can be cut (a misread number turns an outline
- * inside out), gives up as few as it can: one alone, the least likely that helps; else the least likely one
- * after another, and then takes back each that does no harm.
+ * Solves, and where nothing comes of it that can be cut, once more without what was merely drawn regular: a letter
+ * taken for a hole pulls its surroundings onto itself.
  */
 export async function solveDrawable(
   drawn: Figure,
   standing: readonly Constraint[],
   chosen: readonly Choice[],
 ): Promise<SolvedDrawable> {
+  const found = await solveWith(drawn, standing, chosen);
+  if (canBeCut(found.solved)) return found;
+  const needed = standing.filter(({ strength }) => strength !== "regularity");
+  const plain = await solveWith(drawn, needed, chosen);
+  return canBeCut(plain.solved) ? plain : found;
+}
+
+/**
+ * Solves, and where the dimensions together give nothing that can be cut (a misread number turns an outline
+ * inside out), gives up as few as it can: one alone, the least likely that helps; else the least likely one
+ * after another, and then takes back each that does no harm.
+ */
+async function solveWith(
+  drawn: Figure,
+  standing: readonly Constraint[],
+  chosen: readonly Choice[],
+): Promise<SolvedDrawable> {
   const ranked = rankChoices(chosen);
-  const solve = (kept: readonly Choice[]) =>
-    solveFigure(drawn, [...dimensionConstraints(kept), ...standing]);
+  const solve = async (kept: readonly Choice[]) => {
+    const solved = await solveFigure(drawn, [...dimensionConstraints(kept), ...standing]);
+    return { ...solved, figure: dropCollapsed(drawn, solved.figure) };
+  };
   const whole = await solve(ranked);
   const measures = ranked.filter(({ hypothesis }) => hypothesis.relations.length > 0).reverse();
   if (measures.length === 0 || canBeCut(whole)) return { solved: whole, kept: ranked, refuted: [] };

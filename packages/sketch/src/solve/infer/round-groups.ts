@@ -1,7 +1,7 @@
 import { type Constraint, regularity } from "../constraint";
 import { centerOf, edgesOf, type Figure, figureSize, roundOf } from "../figure";
 import { solveSettings } from "../settings";
-import { belief } from "./measures";
+import { arcTurn, belief } from "./measures";
 
 /** Round holes, as indices of their rounds, in groups of one drawn size. */
 export function holeGroups(figure: Figure): number[][] {
@@ -84,11 +84,12 @@ function equalRadii(
 export function inferConcentric(figure: Figure): Constraint[] {
   const found: Constraint[] = [];
   const size = figureSize(figure);
+  const loopOf = slotEnds(figure);
   for (let a = 0; a < figure.rounds.length; a++) {
     for (let b = a + 1; b < figure.rounds.length; b++) {
       const first = roundOf(figure, a);
       const second = roundOf(figure, b);
-      if (first.center === second.center) continue;
+      if (first.center === second.center || loopOf.get(a) !== loopOf.get(b)) continue;
       const p = centerOf(figure, a);
       const q = centerOf(figure, b);
       const apart = Math.hypot(q.x - p.x, q.y - p.y);
@@ -108,4 +109,15 @@ export function inferConcentric(figure: Figure): Constraint[] {
     }
   }
   return found;
+}
+
+/** The round ends of holes, each with its hole: nothing but that hole's own rounds can be about their centres. */
+function slotEnds(figure: Figure): Map<number, number> {
+  return new Map(
+    edgesOf(figure).flatMap(({ edge, loop }): [number, number][] =>
+      edge.kind === "arc" && loop > 0 && arcTurn(figure, edge) > solveSettings.roundEnd
+        ? [[edge.round, loop]]
+        : [],
+    ),
+  );
 }
