@@ -28,6 +28,8 @@ export const solveSettings = {
   sameCenter: 0.22,
   /** Radii meant to be one differ by up to this ratio when drawn. */
   sameRadius: 1.3,
+  /** And of small ones by as much as the pen's own width is of a part, whatever the ratio. */
+  sameSmall: 0.007,
   /** A quarter turn tells less of its radius than a whole circle. */
   sameArc: 1.6,
   /** Gaps meant to be equal differ by up to this ratio when drawn. */
@@ -99,6 +101,8 @@ export const solveSettings = {
   sameForm: 1.15,
   /** A side shorter than this share of where the solver began is no solution: dimensions are met at the start already. */
   collapsed: 0.2,
+  /** Regularities are tried one by one as the only false one; each costs a solution, which takes time by the figure's points: their product. */
+  suspectPoints: 300,
   /** Rounds of dropping a contradicting constraint before the solver gives up. */
   maxDrops: 8,
 } as const;
