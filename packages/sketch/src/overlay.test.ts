@@ -91,9 +91,12 @@ describe("overlaySvg", () => {
       text(x, y, long),
     );
     const svg = labelsOf(overlaySvg(evidence({ texts })), "full");
-    const labels = [...svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)" font-size="([\d.]+)"/g)].map(
-      ([, x, y, size]) => ({ x: Number(x), y: Number(y), size: Number(size) }),
-    );
+    const label = /<text x="([\d.-]+)" y="([\d.-]+)" font-size="([\d.]+)" text-anchor="(\w+)"/g;
+    const labels = [...svg.matchAll(label)].map(([, x, y, size, anchor]) => {
+      const width = "4x Ø12.5 THRU ALL, 2 PCS 100 %".length * 0.6 * Number(size);
+      const before = anchor === "start" ? 0 : anchor === "end" ? width : width / 2;
+      return { x: Number(x) - before, y: Number(y), size: Number(size) };
+    });
     expect(labels).toHaveLength(4);
     for (const { x, y, size } of labels) {
       expect(x).toBeGreaterThanOrEqual(0);
