@@ -20,6 +20,8 @@ export const solveSettings = {
   /** Half a turn drawn by hand is off by up to this; a chord drawn through the centre passes it this near, share of the radius. */
   halfTurn: 25 * DEGREE,
   throughCenter: 0.12,
+  /** The joint of a round end with a leaning side lies this near its outermost point: sides lean by up to about that. */
+  nearSide: 14 * DEGREE,
   /** Chamfers are drawn by eye: 45° comes out between 33° and 57°. */
   chamferDeviation: 12 * DEGREE,
   /** Coordinates meant to be one are drawn apart up to this. */
