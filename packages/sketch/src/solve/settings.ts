@@ -18,7 +18,7 @@ export const solveSettings = {
   levelBelt: 1.5 * DEGREE,
   roundEnd: 120 * DEGREE,
   /** Half a turn drawn by hand is off by up to this; a chord drawn through the centre passes it this near, share of the radius. */
-  halfTurn: 25 * DEGREE,
+  halfTurn: 35 * DEGREE,
   throughCenter: 0.12,
   /** The joint of a round end with a leaning side lies this near its outermost point: sides lean by up to about that. */
   nearSide: 14 * DEGREE,
