@@ -27,6 +27,11 @@ export function readingLabel(text: Text, line: number): ReadingLabel {
   return labelOf(text, readingsInWords(text.written.readings, text.chosen), size);
 }
 
+/** The chosen reading, else the likeliest, alone with its probability. */
+export function likeliestLabel(text: Text, size: number): ReadingLabel {
+  return labelOf(text, readingsInWords(text.written.readings, text.chosen).slice(0, 1), size);
+}
+
 /** The likeliest reading alone, in letters that can be read where the page is shown as wide as a phone. */
 export function briefLabel(text: Text, size: number): ReadingLabel {
   const first = text.chosen ?? text.written.readings[0]?.text;
