@@ -71,7 +71,7 @@ describe("overlaySvg", () => {
     expect(unread).not.toContain("<text");
   });
 
-  it("names the likeliest reading alone in letters for a phone, shown only where the page is small", () => {
+  it("names the likeliest reading alone in letters for a small page, more briefly yet for a phone", () => {
     const readings = [
       { text: "38", probability: 0.61 },
       { text: "88", probability: 0.3 },
@@ -81,6 +81,9 @@ describe("overlaySvg", () => {
     const labels = [...labelsOf(svg, "brief").matchAll(/font-size="([\d.]+)".*?>([^<]+)</g)];
     expect(labels.map(([, , read]) => read)).toEqual(["88", "38"]);
     for (const [, size] of labels) expect((Number(size) * 360) / 900).toBeGreaterThan(10);
+    const beside = [...labelsOf(svg, "likeliest").matchAll(/font-size="([\d.]+)".*?>([^<>]+ %)</g)];
+    expect(beside.map(([, , read]) => read)).toEqual(["88 30 %", "38 61 %"]);
+    for (const [, size] of beside) expect((Number(size) * 690) / 900).toBeGreaterThan(10);
     expect(svg).toContain('<g class="brief" display="none">');
     expect(svg).toMatch(/<style>@media \(max-width:600px\)\{\.full\{display:none\}/);
   });
@@ -91,9 +94,12 @@ describe("overlaySvg", () => {
       text(x, y, long),
     );
     const svg = labelsOf(overlaySvg(evidence({ texts })), "full");
-    const labels = [...svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)" font-size="([\d.]+)"/g)].map(
-      ([, x, y, size]) => ({ x: Number(x), y: Number(y), size: Number(size) }),
-    );
+    const label = /<text x="([\d.-]+)" y="([\d.-]+)" font-size="([\d.]+)" text-anchor="(\w+)"/g;
+    const labels = [...svg.matchAll(label)].map(([, x, y, size, anchor]) => {
+      const width = "4x Ø12.5 THRU ALL, 2 PCS 100 %".length * 0.6 * Number(size);
+      const before = anchor === "start" ? 0 : anchor === "end" ? width : width / 2;
+      return { x: Number(x) - before, y: Number(y), size: Number(size) };
+    });
     expect(labels).toHaveLength(4);
     for (const { x, y, size } of labels) {
       expect(x).toBeGreaterThanOrEqual(0);

@@ -7,7 +7,12 @@ import { mapInk } from "./overlay/ink-map";
 import { legend } from "./overlay/legend";
 import { layerOf } from "./overlay/model";
 import { placeLabels } from "./overlay/place-labels";
-import { briefLabel, type ReadingLabel, readingLabel } from "./overlay/reading-label";
+import {
+  briefLabel,
+  likeliestLabel,
+  type ReadingLabel,
+  readingLabel,
+} from "./overlay/reading-label";
 
 /**
  * What was recognised, as an SVG of the page's own size in its own pixels, to lie over the sketch:
@@ -58,10 +63,11 @@ function drawAttachments({ attachments }: PageEvidence, line: number): string[] 
   return attachments.map(({ from, to }) => segment(from, to, line, dash) + dot(from) + dot(to));
 }
 
-/** Boxes about the writing, and its labels twice: all that was read, and in brief for a small screen. */
+/** Boxes about the writing, and its labels three times: all that was read, the likeliest alone, and that in brief for a phone. */
 function drawReadings(evidence: PageEvidence, line: number): string[] {
   const { texts, width } = evidence;
   const full = texts.map((text) => readingLabel(text, line));
+  const likeliest = texts.map((text) => likeliestLabel(text, width / LIKELIEST_LETTERS));
   const brief = texts.map((text) => briefLabel(text, width / BRIEF_LETTERS));
   const boxes = texts.map(({ written }, i) => {
     const { center, width, height, angle } = written;
@@ -76,14 +82,19 @@ function drawReadings(evidence: PageEvidence, line: number): string[] {
   return [
     ...boxes,
     `<g class="full">${labels(full)}</g>`,
+    `<g class="likeliest" display="none">${labels(likeliest)}</g>`,
     `<g class="brief" display="none">${labels(brief)}</g>`,
   ];
 }
 
 /** A page as wide as this many letters are high shows them 10 pixels high on a phone. */
 const BRIEF_LETTERS = 34;
-/** Up to this width (CSS pixels) a page is shown with brief labels; an SVG shown as an image knows its own width. */
-const BRIEF = "@media (max-width:600px){.full{display:none}.brief{display:inline}}";
+/** And as wide as this many, 10 pixels high beside a drawing on a desk's screen. */
+const LIKELIEST_LETTERS = 64;
+/** Up to these widths (CSS pixels) a page is shown with brief labels; an SVG shown as an image knows its own width. */
+const BRIEF =
+  "@media (max-width:600px){.full{display:none}.brief{display:inline}}" +
+  "@media (min-width:600.1px) and (max-width:1000px){.full{display:none}.likeliest{display:inline}}";
 
 function segment(from: Point, to: Point, width: number, more = ""): string {
   return `<line x1="${n(from.x)}" y1="${n(from.y)}" x2="${n(to.x)}" y2="${n(to.y)}" stroke-width="${n(width)}"${more}/>`;

@@ -1,16 +1,15 @@
-import type { ChainEdge, Circle, Point } from "@inkform/geometry/model";
 import { cadLimits } from "@inkform/raster/limits";
 import { openUpload } from "@inkform/raster/open-upload";
 import sharp from "sharp";
 import type { SketchPart } from "../src/model";
 import { sketchToDrawing } from "../src/sketch-to-drawing";
+import { drawEnd, type End, moved, unit } from "./drawn-end";
 import { type Ink, noInk } from "./generator/drawing/ink";
 import { createPen, type Pen, resample } from "./generator/drawing/pen";
+import { moreGlyphs } from "./generator/lettering/more-glyphs";
 import { createWriter, setText, type Writer } from "./generator/lettering/writer";
 import { createRandom, type Random } from "./generator/random";
 import type { XY } from "./generator/truth";
-
-export type End = "open" | "filled" | "slash" | "dot" | "none";
 
 interface DimensionStyle {
   end?: End;
@@ -41,7 +40,7 @@ export class DrawnSheet {
     this.random = createRandom(seed);
     const habit = { width: 4, wobble: 0.9, wave: 300, overshoot: 1, double: 0 };
     this.pen = createPen(habit, this.random.fork("pen"));
-    this.writer = createWriter(this.random.fork("hand"), "development", null);
+    this.writer = createWriter(this.random.fork("hand"), "development", null, moreGlyphs);
   }
 
   polygon(...corners: XY[]): this {
@@ -265,27 +264,9 @@ export class DrawnSheet {
 
   /** `back`: from the tip along its line. */
   private end(tip: XY, back: XY, end: End): void {
-    const size = 0.65 * LETTER;
-    const turn = (angle: number, length: number): XY => [
-      tip[0] + length * (back[0] * Math.cos(angle) - back[1] * Math.sin(angle)),
-      tip[1] + length * (back[0] * Math.sin(angle) + back[1] * Math.cos(angle)),
-    ];
-    if (end === "slash") {
-      const half = 0.4 * LETTER;
-      const at = (way: number): XY => [tip[0] + way * half * 0.7, tip[1] - way * half * 0.7];
-      this.stroke(at(-1), at(1));
-    } else if (end === "dot") {
-      const dot = Array.from({ length: 14 }, (_, i): XY => {
-        const angle = (i * Math.PI) / 7;
-        return [tip[0] + 0.15 * LETTER * Math.cos(angle), tip[1] + 0.15 * LETTER * Math.sin(angle)];
-      });
-      this.ink.fills.push({ contours: [dot], kind: "tick" });
-    } else if (end === "filled") {
-      this.ink.fills.push({ contours: [[tip, turn(0.32, size), turn(-0.32, size)]], kind: "tick" });
-    } else if (end === "open") {
-      this.stroke(tip, turn(0.38, size));
-      this.stroke(tip, turn(-0.38, size));
-    }
+    const { lines, fill } = drawEnd(tip, back, end, LETTER);
+    for (const [p, q] of lines) this.stroke(p, q);
+    if (fill) this.ink.fills.push({ contours: [fill], kind: "tick" });
   }
 
   private widthOf(text: string): number {
@@ -320,52 +301,3 @@ export class DrawnSheet {
     return [this.origin[0] + x * this.scale, this.origin[1] - y * this.scale];
   }
 }
-
-function unit(from: XY, to: XY): XY {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-}
-
-function moved([x, y]: XY, [u, v]: XY, by: number): XY {
-  return [x + u * by, y + v * by];
-}
-
-/** The corners of the outline from the lower left one, in mm to a thousandth, counter-clockwise; arcs by their ends alone. */
-export function cornersOf(part: SketchPart): XY[] {
-  const { outer } = part.drawing.profile;
-  if (outer.kind === "circle") return [];
-  const points = outer.edges.map(startOf);
-  return points
-    .map(({ x, y }): XY => [Math.round(1000 * x) / 1000 + 0, Math.round(1000 * y) / 1000 + 0])
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-}
-
-function startOf(edge: ChainEdge): Point {
-  if (edge.kind === "segment") return edge.start;
-  if (edge.kind === "spline") return edge.points[0] as Point;
-  const { center, radius, startAngle } = edge;
-  return {
-    x: center.x + radius * Math.cos(startAngle),
-    y: center.y + radius * Math.sin(startAngle),
-  };
-}
-
-export function arcRadii(part: SketchPart): number[] {
-  const { outer } = part.drawing.profile;
-  if (outer.kind === "circle") return [];
-  return outer.edges.flatMap((edge) => (edge.kind === "arc" ? [edge.radius] : []));
-}
-
-/** Round holes as [x, y, diameter] to a thousandth, by x, then y. */
-export function holesOf(part: SketchPart): [number, number, number][] {
-  return part.drawing.profile.holes
-    .filter((hole): hole is Circle => hole.kind === "circle")
-    .map(({ center, radius }): [number, number, number] => [
-      round(center.x),
-      round(center.y),
-      round(2 * radius),
-    ])
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-}
-
-const round = (value: number): number => Math.round(1000 * value) / 1000 + 0;

@@ -173,6 +173,36 @@ describe("a row of notches", () => {
   });
 });
 
+describe("an even distance that the sizes deny", () => {
+  it.each(seeds)("gives way, not the symmetry beside it (%i)", async (seed) => {
+    const polar = (r: number, degrees: number): Point => {
+      const angle = (degrees * Math.PI) / 180;
+      return at(r * Math.cos(angle), r * Math.sin(angle));
+    };
+    const [a, b, c, d] = [polar(40, 140), polar(100, 140), polar(100, 40), polar(40, 40)];
+    const solved = await solve(
+      new SketchedPart(seed, 0.01, 0)
+        .chain([
+          a as Point,
+          { ...(b as Point), arc: { x: 0, y: 0, clockwise: true, smooth: false } },
+          c as Point,
+          { ...(d as Point), arc: { x: 0, y: 0, clockwise: false, smooth: false } },
+        ])
+        .circle(0, 64, 6)
+        .upright(at(0, 64), at(0, 100), -110, "36")
+        .leader(polar(100, 120), "R100")
+        .leader(polar(40, 100), "R40")
+        .leader(at(6, 64), "Ø12")
+        .angle(at(0, 0), polar(20, 140), polar(20, 40), "100°"),
+    );
+    const { minX, maxX, maxY } = boundsOfLoop(solved.drawing.profile.outer);
+    expect(maxX - minX).toBeCloseTo(200 * Math.cos((40 * Math.PI) / 180), 4);
+    const [hole] = solved.drawing.profile.holes;
+    expect(hole?.kind === "circle" ? maxY - hole.center.y : null).toBeCloseTo(36, 4);
+    expect(hole?.kind === "circle" ? hole.center.x - minX : null).toBeCloseTo((maxX - minX) / 2, 4);
+  });
+});
+
 describe("what an extension line through a centre measures", () => {
   it.each(seeds)("the head of a keyhole, not where its neck begins (%i)", async (seed) => {
     const neck = 25 + Math.sqrt(81 - 16);

@@ -27,6 +27,11 @@ export function readingLabel(text: Text, line: number): ReadingLabel {
   return labelOf(text, readingsInWords(text.written.readings, text.chosen), size);
 }
 
+/** The chosen reading, else the likeliest, alone with its probability. */
+export function likeliestLabel(text: Text, size: number): ReadingLabel {
+  return labelOf(text, readingsInWords(text.written.readings, text.chosen).slice(0, 1), size);
+}
+
 /** The likeliest reading alone, in letters that can be read where the page is shown as wide as a phone. */
 export function briefLabel(text: Text, size: number): ReadingLabel {
   const first = text.chosen ?? text.written.readings[0]?.text;
@@ -39,19 +44,29 @@ function labelOf({ written, chosen }: Text, words: readonly string[], size: numb
   const [left, top] = [Math.min(...xs), Math.min(...ys)] as const;
   const color = chosen === null ? UNREAD : READ;
   const letters = words.join(" · ").length;
+  const width = letters * LETTER_WIDTH * size;
+  const about = { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
   return {
     color,
-    width: letters * LETTER_WIDTH * size,
+    width,
     height: letters === 0 ? 0 : 1.25 * size,
-    about: { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top },
+    about,
     draw: ({ x, y }) => {
       if (letters === 0) return "";
       const [first = "", ...rest] = words.map(escapeXml);
       const best = chosen === null ? first : `<tspan font-weight="bold">${first}</tspan>`;
+      const [anchor, share] = anchorOf(x, width, about);
       // A white rim keeps the label readable over strokes of any colour.
-      return `<text x="${n(x)}" y="${n(y + size)}" font-size="${n(size)}" fill="${color}" stroke="#fff" stroke-width="${n(size / 5)}" stroke-linejoin="round" paint-order="stroke">${[best, ...rest].join(" · ")}</text>`;
+      return `<text x="${n(x + share * width)}" y="${n(y + size)}" font-size="${n(size)}" text-anchor="${anchor}" fill="${color}" stroke="#fff" stroke-width="${n(size / 5)}" stroke-linejoin="round" paint-order="stroke">${[best, ...rest].join(" · ")}</text>`;
     },
   };
+}
+
+/** The side at which a label touches its writing: letters narrower than reckoned leave their gap on the other one. */
+function anchorOf(x: number, width: number, about: Rect): [string, number] {
+  const middle = x + width / 2 - about.x - about.width / 2;
+  if (Math.abs(middle) < 1) return ["middle", 0.5];
+  return middle < 0 && Math.abs(x - about.x) > 1 ? ["end", 1] : ["start", 0];
 }
 
 function readingsInWords(readings: Text["written"]["readings"], chosen: string | null): string[] {

@@ -1,5 +1,5 @@
 import type { Point } from "@inkform/geometry/model";
-import type { SeenLoop, SeenPart } from "../seen";
+import type { DimensionMark, SeenLoop, SeenPart } from "../seen";
 import { solveSettings } from "./settings";
 
 /** From the sheet (y down, as the paper lay) to a part's own frame (y up, straightened), and back. */
@@ -10,8 +10,9 @@ export interface PartFrame {
   toSheet(point: Point): Point;
 }
 
-export function partFrame(part: SeenPart): PartFrame {
-  return frameAt(skewOf(part));
+/** `marks`: the part's dimension lines, which tell how it lies where none of its own edges does (a disc, a sector). */
+export function partFrame(part: SeenPart, marks: readonly DimensionMark[] = []): PartFrame {
+  return frameAt(skewOf(part) ?? medianSkew(marks.flatMap(markRuns)) ?? 0);
 }
 
 export function frameAt(angle: number): PartFrame {
@@ -26,13 +27,14 @@ export function frameAt(angle: number): PartFrame {
 
 /**
  * The turn that brings most of the drawn length onto the axes: the length-weighted median of the
- * edges' small deviations from horizontal or vertical. 0 where the part has no such edges.
+ * edges' small deviations from horizontal or vertical. Null where the part has no such edges.
  */
-function skewOf(part: SeenPart): number {
-  const runs = [part.outer, ...part.holes].flatMap(straightRuns);
-  const deviations = evenBelts(runs).filter(
-    ({ angle }) => Math.abs(angle) <= solveSettings.maxSkew,
-  );
+function skewOf(part: SeenPart): number | null {
+  return medianSkew(evenBelts([part.outer, ...part.holes].flatMap(straightRuns)));
+}
+
+function medianSkew(runs: readonly Run[]): number | null {
+  const deviations = runs.filter(({ angle }) => Math.abs(angle) <= solveSettings.maxSkew);
   deviations.sort((a, b) => a.angle - b.angle);
   const total = deviations.reduce((sum, { weight }) => sum + weight, 0);
   let passed = 0;
@@ -40,7 +42,7 @@ function skewOf(part: SeenPart): number {
     passed += weight;
     if (passed >= total / 2) return angle;
   }
-  return 0;
+  return null;
 }
 
 interface Run {
@@ -69,15 +71,25 @@ function straightRuns(loop: SeenLoop): Run[] {
     const from = vertices[i];
     const to = vertices[(i + 1) % n];
     if (edge.kind !== "segment" || !from || !to) return [];
-    const quarter = Math.PI / 2;
-    const angle = Math.atan2(to.y - from.y, to.x - from.x);
     const isBelt = edges[(i + n - 1) % n]?.kind === "arc" && edges[(i + 1) % n]?.kind === "arc";
-    return [
-      {
-        angle: angle - Math.round(angle / quarter) * quarter,
-        weight: Math.hypot(to.x - from.x, to.y - from.y),
-        isBelt,
-      },
-    ];
+    return [runOf(from, to, isBelt)];
   });
+}
+
+/** A dimension line and its extension lines. */
+function markRuns({ from, to }: DimensionMark): Run[] {
+  const extensions = [from, to].flatMap(({ at, reaches }) =>
+    reaches === null ? [] : [runOf(at, reaches, false)],
+  );
+  return [runOf(from.at, to.at, false), ...extensions];
+}
+
+function runOf(from: Point, to: Point, isBelt: boolean): Run {
+  const quarter = Math.PI / 2;
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  return {
+    angle: angle - Math.round(angle / quarter) * quarter,
+    weight: Math.hypot(to.x - from.x, to.y - from.y),
+    isBelt,
+  };
 }

@@ -18,8 +18,10 @@ export const solveSettings = {
   levelBelt: 1.5 * DEGREE,
   roundEnd: 120 * DEGREE,
   /** Half a turn drawn by hand is off by up to this; a chord drawn through the centre passes it this near, share of the radius. */
-  halfTurn: 25 * DEGREE,
+  halfTurn: 35 * DEGREE,
   throughCenter: 0.12,
+  /** The joint of a round end with a leaning side lies this near its outermost point: sides lean by up to about that. */
+  nearSide: 14 * DEGREE,
   /** Chamfers are drawn by eye: 45° comes out between 33° and 57°. */
   chamferDeviation: 12 * DEGREE,
   /** Coordinates meant to be one are drawn apart up to this. */
@@ -28,6 +30,8 @@ export const solveSettings = {
   sameCenter: 0.22,
   /** Radii meant to be one differ by up to this ratio when drawn. */
   sameRadius: 1.3,
+  /** And of small ones by as much as the pen's own width is of a part, whatever the ratio. */
+  sameSmall: 0.007,
   /** A quarter turn tells less of its radius than a whole circle. */
   sameArc: 1.6,
   /** Gaps meant to be equal differ by up to this ratio when drawn. */
@@ -99,6 +103,8 @@ export const solveSettings = {
   sameForm: 1.15,
   /** A side shorter than this share of where the solver began is no solution: dimensions are met at the start already. */
   collapsed: 0.2,
+  /** Regularities are tried one by one as the only false one; each costs a solution, which takes time by the figure's points: their product. */
+  suspectPoints: 300,
   /** Rounds of dropping a contradicting constraint before the solver gives up. */
   maxDrops: 8,
 } as const;

@@ -38,6 +38,12 @@ export async function solveFigure(
       solution = { converged: true, figure: settled, conflicting: [] };
       break;
     }
+    const culprit = drop === 0 ? soleCulprit(drawn, standing) : null;
+    if (culprit !== null) {
+      standing = standing.filter((constraint) => constraint !== culprit.constraint);
+      solution = { converged: true, figure: culprit.figure, conflicting: [] };
+      break;
+    }
     const loser = leastSure(standing, solution.conflicting, solution.figure);
     if (loser === null) break;
     standing = standing.filter((constraint) => constraint !== loser);
@@ -76,6 +82,26 @@ function endsOnArcs(figure: Figure): Constraint[] {
         )
       : [],
   );
+}
+
+/**
+ * The one regularity without which all the rest holds, the least sure such. Among several that are about as sure the
+ * false one is told by that: an even distance that no longer fits once arcs and angles have their sizes.
+ */
+function soleCulprit(
+  drawn: Figure,
+  standing: readonly Constraint[],
+): { constraint: Constraint; figure: Figure } | null {
+  const suspects = standing
+    .filter(({ strength }) => strength === "regularity")
+    .sort((a, b) => a.confidence - b.confidence)
+    .slice(0, Math.ceil(solveSettings.suspectPoints / drawn.points.length));
+  for (const constraint of suspects) {
+    const others = standing.filter((it) => it !== constraint);
+    const figure = settleNewton(fitProportions(drawn, others), others);
+    if (figure !== null) return { constraint, figure };
+  }
+  return null;
 }
 
 /** The one to drop: among the conflicting (or, failing those, the unmet) the least sure regularity, else dimension. */

@@ -177,7 +177,8 @@ async function solveSeen(
 }
 
 function viewOf(page: SeenPage, part: number, seen: SeenPart): PartView {
-  const frame = partFrame(seen);
+  const own = page.marks.filter((mark) => mark.part === part);
+  const frame = partFrame(seen, own);
   const figure = buildFigure(seen, frame);
   return { page, part, figure, frame, size: figureSize(figure) };
 }

@@ -45,10 +45,13 @@ function groupBySize(
 ): number[][] {
   const radius = (round: number): number => roundOf(figure, round).radius;
   const groups: number[][] = [];
+  const slack = solveSettings.sameSmall * figureSize(figure);
   for (const round of [...rounds].sort((a, b) => radius(a) - radius(b))) {
     const group = groups.at(-1);
     const smallest = group?.[0];
-    if (group && smallest !== undefined && radius(round) <= most * radius(smallest)) {
+    const largest =
+      smallest === undefined ? 0 : Math.max(most * radius(smallest), radius(smallest) + slack);
+    if (group && radius(round) <= largest) {
       group.push(round);
     } else {
       groups.push([round]);
@@ -75,7 +78,7 @@ function equalRadii(
   if (first === undefined) return [];
   return others.map((other) => {
     const ratio = roundOf(figure, other).radius / roundOf(figure, first).radius;
-    const confidence = 0.85 * belief(ratio - 1, most - 1, 0.6);
+    const confidence = 0.85 * belief(Math.min(ratio, most) - 1, most - 1, 0.6);
     return regularity({ kind: "equal-radius", a: first, b: other }, confidence);
   });
 }

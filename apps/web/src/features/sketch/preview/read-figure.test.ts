@@ -30,6 +30,23 @@ test("a bulge of one is a half circle run counter-clockwise", () => {
   expect(figure.bounds.maxY).toBeCloseTo(0, 9);
 });
 
+test("a spline runs through its joints, and as deep as its Béziers bend", () => {
+  const points = [0, 0, 0, 8, 12, 8, 12, 0, 12, -8, 24, -8, 24, 0];
+  const knots = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2].flatMap((knot) => [40, knot]);
+  const control = points.flatMap((value, i) => [i % 2 === 0 ? 10 : 20, value]);
+  const figure = readFigure(
+    dxf(0, "SPLINE", 8, "OUTLINE", 70, 8, 71, 3, 72, 11, 73, 7, 74, 0, ...knots, ...control),
+  );
+  const line = figure.layers[0]?.polylines[0] ?? [];
+  expect([line[0], line.at(-1)]).toMatchObject([
+    { x: 0, y: 0 },
+    { x: 24, y: 0 },
+  ]);
+  expect(line.some(({ x, y }) => Math.hypot(x - 12, y) < 1e-9)).toBe(true);
+  expect(figure.bounds.maxY).toBeCloseTo(6, 6);
+  expect(figure.bounds.minY).toBeCloseTo(-6, 6);
+});
+
 test("a centre line is cut into dashes, an outline is not", () => {
   const line = [10, 0, 20, 0, 11, 30, 21, 0];
   const figure = readFigure(dxf(0, "LINE", 8, "CENTER", ...line, 0, "LINE", 8, "OUTLINE", ...line));
