@@ -12,6 +12,7 @@ import { ringShare, shareAbout, shareOf } from "../ink/share-of";
 import { takeSigns } from "../ink/take-signs";
 import type { AngleMark, DimensionMark, Leader, SeenPart, SeenText } from "../seen";
 import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
+import { adoptOnes } from "./adopt-ones";
 import { cutLines, linesThrough } from "./cut-lines";
 import { findAngles, withoutLegs } from "./find-angles";
 import { findDrawnLines } from "./find-drawn-lines";
@@ -76,7 +77,7 @@ export function readMarks(page: PageInk): Writing {
   const writtenAt = (p: Point) => kindAt(kinds, "writing", Math.round(p.x), Math.round(p.y));
   const lined = { graph, writtenAt, height, penWidth };
   const through = linesThrough(lined);
-  const letters = cutLines(likely, through, lined);
+  const letters = adoptOnes(cutLines(likely, through, lined), mask, height);
   const round = circles.filter((c) => ringShare(kinds, "writing", c) < inkSettings.letter);
   const largest = parting.largestBlot * height;
   const blots = findBlots(mask, kinds, round, largest, penWidth);

@@ -19,6 +19,11 @@ export const parting = {
   mostWritten: 0.5,
   /** How it runs under them is seen so far beside them. */
   lineBeside: 1,
+  /** A 1 beside a letter, letter heights: how long, how broad for that, and how far its ends are off the letter's. */
+  leastOne: 0.7,
+  mostOne: 1.4,
+  broadestOne: 0.35,
+  oneAside: 0.2,
   /** Letters of one text are no farther apart along the writing. */
   letterGap: 0.75,
   /** A letter is no larger and no smaller. */
@@ -130,7 +135,7 @@ export const parting = {
   /** An arm of a tick may as well be the piece of outline the tick stands on. */
   armBelief: 0.5,
   /** Side of the largest face that is an arrowhead's, in letter heights. */
-  tinyFace: 0.6,
+  tinyFace: 0.5,
   /** Such a face is no longer than this many times that side. */
   compact: 1.5,
   /** What a pixel of border costs whatever it is: of two ways round, an outline takes the shorter. */
