@@ -56,11 +56,9 @@ export const partBodySchema = z.object({
   quantity: z.int().min(1),
   unsure: z.boolean(),
   dof: z.int().min(0).meta({ description: "Degrees of freedom that no dimension fixed." }),
-  entities: z
-    .object({ line: z.int(), arc: z.int(), circle: z.int() })
-    .meta({
-      description: "What the outline and the holes are made of; a spline counts as an arc.",
-    }),
+  entities: z.object({ line: z.int(), arc: z.int(), circle: z.int() }).meta({
+    description: "What the outline and the holes are made of; a spline counts as an arc.",
+  }),
   dimensions: z.array(dimensionSchema),
   warnings: z.array(z.string()),
 });

@@ -93,7 +93,7 @@ async function draw({
 function toResult({ body, dxf, findings }: DrawnSketch["parts"][number]): DrawnResult {
   const cut = readDxf(dxf).entities.filter(({ layer }) => layer === "OUTLINE" || layer === "HOLES");
   return {
-    entities: cut.map(({ shape }) => fromShape(shape)),
+    entities: cut.flatMap(({ shape }) => fromShape(shape)),
     unsure: body.unsure,
     page: body.page,
     name: body.name,

@@ -24,9 +24,7 @@ async function generate(
 }
 
 const entitiesOf = (loop: Loop): Primitive[] =>
-  loop.kind === "circle"
-    ? [fromShape(loop)]
-    : loop.edges.flatMap((edge) => (edge.kind === "spline" ? [] : [fromShape(edge)]));
+  loop.kind === "circle" ? fromShape(loop) : loop.edges.flatMap(fromShape);
 
 async function drawn({ bytes }: GeneratedSketch): Promise<DrawnResult[]> {
   const { parts } = await sketchToDrawing(await openUpload(bytes, cadLimits), {});

@@ -48,3 +48,25 @@ describe("what regularities would squash", () => {
     expect(solved.drawing.profile.holes).toHaveLength(1);
   });
 });
+
+describe("a corner drawn cut off a little", () => {
+  const slipped = [at(0, 0), at(0, 60), at(95, 60), at(100, 54), at(100, 0)];
+
+  it("is sharp where nothing says by how much, and said so", async () => {
+    const solved = await solve(plate(slipped));
+    const { outer } = solved.drawing.profile;
+    expect(outer.kind === "chain" && outer.edges).toHaveLength(4);
+    expect(solved.width).toBeCloseTo(100, 6);
+    expect(solved.height).toBeCloseTo(60, 6);
+    expect(solved.assumed).toEqual([
+      "A corner was drawn cut off a little; nothing says by how much, so it is sharp.",
+    ]);
+  });
+
+  it("stays where it is written", async () => {
+    const solved = await solve(plate(slipped).leader(at(97.5, 57), "5x45°"));
+    const { outer } = solved.drawing.profile;
+    expect(outer.kind === "chain" && outer.edges).toHaveLength(5);
+    expect(solved.assumed).toEqual([]);
+  });
+});

@@ -45,6 +45,8 @@ export const solveSettings = {
   parallel: { turned: 8 * DEGREE, longer: 1.25, confidence: 0.74 },
   /** Notches and teeth are alike up to this ratio; a cutter makes notches of one width, what is left between them may differ. */
   steps: { wider: 1.25, notch: 0.79, tooth: 0.6 },
+  /** A pen that slips cuts a corner off by up to this share of the part, mostly by no more than the other. */
+  slip: { longest: 0.08, plain: 0.04 },
   /** Pulls the start onto the linear constraints against all drawn proportions (weights about 1 a gap²). */
   hardWeight: 100,
   /** planegcs: residual at which it stops, mm. Dimensions must hold to 1e-6. */

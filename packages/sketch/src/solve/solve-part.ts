@@ -23,6 +23,7 @@ import { type PartFrame, partFrame } from "./part-frame";
 import { residual } from "./relation";
 import { scaleFigure } from "./scale-figure";
 import { solveSettings } from "./settings";
+import { sharpenCorners } from "./sharpen-corners";
 import { solveDrawable } from "./solve-drawable";
 import { toDrawing } from "./to-drawing";
 import { atOrigin } from "./to-profile";
@@ -71,10 +72,32 @@ export async function solvePart(
   const size = Math.max(plain.width, plain.height);
   const scale = plain.scale === "dimensions" ? size / view.size : null;
   const completed = completePart(page, part, saidIn(plain, view, texts), scale);
-  if (completed.part === seen) return plain;
-  const solved = await solveSeen(viewOf(page, part, completed.part), completed, texts, paperScale);
-  return denials(plain) < denials(solved) ? plain : solved;
+  const trySolve = (other: CompletePart) =>
+    solveSeen(viewOf(page, part, other.part), other, texts, paperScale);
+  const solved = completed.part === seen ? plain : await trySolve(completed);
+  const isKept = denials(solved) <= denials(plain);
+  const [best, from] = isKept ? [solved, completed.part] : [plain, seen];
+  if (best.degreesOfFreedom === 0 || best.scale === "paper") return best;
+  const sharp = sharpenCorners(from);
+  if (sharp === null) return best;
+  const told = isKept ? completed : { assumed: [], additions: 0 };
+  const assumed = [...told.assumed, sharpSentence(sharp.sharpened)];
+  const additions = told.additions + sharp.additions;
+  const sharpened = await trySolve({ part: sharp.part, assumed, additions });
+  const isBetter =
+    sharpened.degreesOfFreedom < best.degreesOfFreedom &&
+    denials(sharpened) <= denials(best) &&
+    agreements(sharpened) >= agreements(best);
+  return isBetter ? sharpened : best;
 }
+
+const sharpSentence = (count: number): string =>
+  count === 1
+    ? "A corner was drawn cut off a little; nothing says by how much, so it is sharp."
+    : `${count} corners were drawn cut off a little; nothing says by how much, so they are sharp.`;
+
+const agreements = ({ texts }: SolvedPart): number =>
+  texts.filter(({ status }) => status === "satisfied").length;
 
 /** What each text says: what the drawing took it for, else its likeliest reading. */
 function saidIn(

@@ -1,4 +1,5 @@
-import type { Arc, Circle, Segment } from "@inkform/geometry/model";
+import { flattenSpline } from "@inkform/geometry/flatten-spline";
+import type { Shape, Spline } from "@inkform/geometry/model";
 import type { TruthEntity, XY } from "../truth";
 
 /** What is compared: lines, circles and arcs in mm, angles in degrees, counter-clockwise. */
@@ -11,7 +12,12 @@ export interface Extent {
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-export function fromShape(shape: Segment | Arc | Circle): Primitive {
+/** A spline is scored as the straight pieces that follow it: no true entity is one. */
+export function fromShape(shape: Shape): Primitive[] {
+  return shape.kind === "spline" ? flattenSpline(shape).map(primitiveOf) : [primitiveOf(shape)];
+}
+
+function primitiveOf(shape: Exclude<Shape, Spline>): Primitive {
   if (shape.kind === "segment")
     return { type: "line", p: [shape.start.x, shape.start.y], q: [shape.end.x, shape.end.y] };
   const c: XY = [shape.center.x, shape.center.y];
