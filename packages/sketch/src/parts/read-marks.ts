@@ -16,6 +16,7 @@ import { adoptOnes } from "./adopt-ones";
 import { cutLines, linesThrough } from "./cut-lines";
 import { findAngles, withoutLegs } from "./find-angles";
 import { findDrawnLines } from "./find-drawn-lines";
+import { findEnclosed } from "./find-enclosed";
 import { type FoundLeader, findLeaders } from "./find-leaders";
 import type { PenLine } from "./find-lines";
 import { type FoundMark, findMarks, type TickedLine } from "./find-marks";
@@ -109,7 +110,8 @@ export function readMarks(page: PageInk): Writing {
   const proposed = findMarks(lines, { graph, mask, texts, height, isOutline });
   const scene = { graph, mask, depth, lines, texts, marks: proposed, height, penWidth };
   const angles = findAngles(scene, onRings);
-  const marks = withoutLegs(proposed, angles, height);
+  const drawn = withoutLegs(proposed, angles, height);
+  const marks = [...drawn, ...findEnclosed({ lines, texts, marks: drawn, tickAt, mask, height })];
   const reaches = marks.flatMap((m) =>
     [m.from, m.to].flatMap((t) => {
       const reach = findReach(t.at, m.line.direction, lines, height);

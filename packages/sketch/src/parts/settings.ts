@@ -41,6 +41,9 @@ export const parting = {
   /** Nearer ticks bound no measure; arrowheads that face from outside may, as where two chained measures meet they touch. */
   leastInner: 0.7,
   leastOuter: 0.4,
+  /** A number that fills its dimension line stands no farther from the lines it measures between; ink fills so much of the way. */
+  enclosingGap: 1.2,
+  enclosingInk: 0.6,
   /** What is left of an arrowhead's plainness where it may be a slash with its line on the other side. */
   misreadTick: 0.6,
   /** Of a pair of arrowheads that face from outside, for each tick between them (logarithm). */
