@@ -1,7 +1,9 @@
 import type { Darkness } from "../capture/normalise-light";
 import type { SeenBox, SeenText, TextCrop } from "../seen";
+import type { Component } from "../strokes/label-components";
 import type { FreeInk, TextGroup } from "./find-texts";
 import { directionOfInk, upwards, wrapDirection } from "./ink-direction";
+import { sizeOf } from "./letter-shapes";
 import { parting } from "./settings";
 
 interface Source {
@@ -20,9 +22,7 @@ export function cutText(found: TextGroup, source: Source, beside: number | null)
   const crops = whole.map((c) => c.crop);
   if (group.core !== null) {
     const core = inkOf(found.box, group.core, source);
-    crops.push(
-      cropLabels(core, group.core, source, angle, group.touched ? 1 : parting.corePrior).crop,
-    );
+    crops.push(cropLabels(core, group.core, source, angle, priorOfCore(group, source)).crop);
   }
   const first = whole[0] as Cut;
   const wide = group.touched ? cropPage(first, source, angle) : null;
@@ -48,6 +48,17 @@ function withoutUnderline(group: TextGroup, { ink }: Source, beside: number | nu
 
 function priorOf(angle: number, likeliest: number): number {
   return Math.abs(Math.sin((angle - likeliest) / 2)) > 0.5 ? parting.turnedPrior : 1;
+}
+
+/** Where lines touch a text its ends may be theirs; a free sign as high as a letter is hardly anything else. */
+function priorOfCore({ touched, labels, core }: TextGroup, { ink, height }: Source): number {
+  if (touched) return 1;
+  const dropped = [...labels].filter((label) => core !== null && !core.has(label));
+  const isLetter = dropped.some((label) => {
+    const { most, least } = sizeOf((ink.components[label - 1] as Component).box);
+    return most > parting.pieceOfLetter * height && least > 0.5 * parting.pieceOfLetter * height;
+  });
+  return isLetter ? parting.coreLetterPrior : parting.corePrior;
 }
 
 function inkOf(box: SeenBox, labels: ReadonlySet<number>, { ink, darkness }: Source): Float64Array {

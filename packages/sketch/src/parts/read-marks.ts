@@ -79,7 +79,11 @@ export function readMarks(page: PageInk): Writing {
   const lined = { graph, writtenAt, height, penWidth };
   const through = linesThrough(lined);
   const letters = adoptOnes(cutLines(likely, through, lined), mask, height);
-  const round = circles.filter((c) => ringShare(kinds, "writing", c) < inkSettings.letter);
+  const round = circles.filter((c) => {
+    const isLetterSized = c.radius < inkSettings.largestZero * height;
+    const most = isLetterSized ? inkSettings.zero : inkSettings.letter;
+    return ringShare(kinds, "writing", c) < most;
+  });
   const largest = parting.largestBlot * height;
   const blots = findBlots(mask, kinds, round, largest, penWidth);
   const dots = findDots(mask, kinds, depth, [...round, ...blots], largest, penWidth);

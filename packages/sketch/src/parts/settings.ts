@@ -94,6 +94,8 @@ export const parting = {
   turnedPrior: 0.3,
   /** How likely doubtful ink at a text's ends is none of it. */
   corePrior: 0.6,
+  /** The same where a free letter would be left out. */
+  coreLetterPrior: 0.15,
   /** A line through a letter is more often one beside the writing; so far before and behind it a letter may be hidden. */
   widePrior: 0.35,
   wideBefore: 1.2,
