@@ -35,10 +35,8 @@ function widestGap(
   const inked = new Uint8Array(STEPS);
   for (const { alive, points } of graph.edges) {
     if (!alive) continue;
-    for (const p of points) {
-      if (!isOn(circle, p, penWidth)) continue;
-      const turn = Math.atan2(p.y - circle.center.y, p.x - circle.center.x) / (2 * Math.PI);
-      inked[Math.floor((turn + 1) * STEPS) % STEPS] = 1;
+    for (const run of runsOn(circle, points, penWidth)) {
+      for (const turn of run) inked[Math.floor((turn + 1) * STEPS) % STEPS] = 1;
     }
   }
   let best = { from: 0, run: 0 };
@@ -49,6 +47,37 @@ function widestGap(
   }
   const step = (2 * Math.PI) / STEPS;
   return best.run === 0 ? null : { from: best.from * step, sweep: best.run * step };
+}
+
+/** Where a pen line goes along the ring, in turns about its centre; what only crosses it is left out. */
+function runsOn(circle: FoundCircle, points: readonly Point[], penWidth: number): number[][] {
+  const runs: number[][] = [];
+  let run: number[] = [];
+  let length = 0;
+  const finish = () => {
+    const first = run[0] ?? 0;
+    const sweep = Math.max(...run.map((turn) => Math.abs(wrapTurn(turn - first))), 0);
+    if (2 * Math.PI * sweep * circle.radius > entity.alongRing * length) runs.push(run);
+    run = [];
+    length = 0;
+  };
+  points.forEach((p, k) => {
+    if (!isOn(circle, p, penWidth)) {
+      if (run.length > 0) finish();
+      return;
+    }
+    const before = points[k - 1];
+    if (before && run.length > 0) length += Math.hypot(p.x - before.x, p.y - before.y);
+    run.push(Math.atan2(p.y - circle.center.y, p.x - circle.center.x) / (2 * Math.PI));
+    // In pieces of less than half a turn, which tell by their ends how far they go.
+    if (length > circle.radius) finish();
+  });
+  if (run.length > 0) finish();
+  return runs;
+}
+
+function wrapTurn(turn: number): number {
+  return turn - Math.round(turn);
 }
 
 /** On the ring as far as its own ink strays from its radius: a dimension line may run close by. */

@@ -49,6 +49,8 @@ export const entity = {
   /** A ring may be an arc of an outline where it is open for so many pen widths; what leads away from its end begins within so many. */
   openRing: 5,
   ringEnd: 3,
+  /** Ink goes along a ring, and not across it, where it gets on so far for its length. */
+  alongRing: 0.6,
   /** Lines that lead from both ends towards each other (cosine) are one flat. */
   flat: 0.85,
   dashCover: 0.42,
