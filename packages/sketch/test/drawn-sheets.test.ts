@@ -32,6 +32,23 @@ describe("several parts on a sheet", () => {
   });
 });
 
+describe("a frame round the sheet", () => {
+  it("is no part, nor are the boxes of its title block", async () => {
+    const part = await plate("framed")
+      .circle([40, 30], 8)
+      .linear("x", [0, 70], [40, 30], 82, "44", { gap: 4 })
+      .linear("y", [120, 0], [40, 30], 134, "27", { gap: 4 })
+      .leader([45.7, 35.7], [62, 52], "Ø18")
+      .polygon([-45, -50], [180, -50], [180, 105], [-45, 105])
+      .polygon([130, -50], [180, -50], [180, -38], [130, -38])
+      .edge([155, -50], [155, -38])
+      .write([142, -44], "SCALE 1:2")
+      .solve();
+    expect(cornersOf(part)).toEqual(box(125, 68));
+    expect(holesOf(part)).toEqual([[44, 27, 18]]);
+  });
+});
+
 describe("what is not written", () => {
   it("keeps a hole on the centre line it is drawn on", async () => {
     const part = await plate("centre line")

@@ -3,7 +3,7 @@ import { openUpload } from "@inkform/raster/open-upload";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { sketchToDrawing } from "../src/sketch-to-drawing";
-import { box, cornersOf, holesOf, plate } from "./drawn-part";
+import { arcRadii, box, cornersOf, holesOf, plate } from "./drawn-part";
 import { DrawnSheet } from "./drawn-sheet";
 
 describe("strokes that a hand draws", () => {
@@ -27,6 +27,27 @@ describe("strokes that a hand draws", () => {
       .leader([49.9, 43.7], [70, 56], "Ø30")
       .solve();
     expect(holesOf(part).map(([, , diameter]) => diameter)).toEqual([30]);
+  });
+
+  it("make a C of a ring whose ends lead inwards, past a centre line", async () => {
+    const [outer, inner] = [40, 22].map((radius) => (Math.asin(10 / radius) * 180) / Math.PI) as [
+      number,
+      number,
+    ];
+    const part = await new DrawnSheet("ring", 6, [750, 560])
+      .bow([0, 0], 40, outer, 360 - outer)
+      .bow([0, 0], 22, inner, 360 - inner)
+      .edge([38.73, 10], [19.596, 10])
+      .edge([38.73, -10], [19.596, -10])
+      .dashed([-48, 0], [48, 0], 14, 4)
+      .linear("y", [-2, -40], [-2, 40], -56, "Ø84")
+      .linear("y", [38.73, -10], [38.73, 10], 54, "20")
+      .solve();
+    const { outer: outline } = part.drawing.profile;
+    const kinds = outline.kind === "chain" ? outline.edges.map(({ kind }) => kind).sort() : [];
+    expect(kinds).toEqual(["arc", "arc", "segment", "segment"]);
+    expect(part.height).toBeCloseTo(84, 6);
+    expect(Math.max(...arcRadii(part))).toBeCloseTo(42, 6);
   });
 
   it("close corners with gaps and overshoots", async () => {
