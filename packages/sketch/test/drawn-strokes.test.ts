@@ -30,18 +30,18 @@ describe("strokes that a hand draws", () => {
   });
 
   it("make a C of a ring whose ends lead inwards, past a centre line", async () => {
-    const [outer, inner] = [40, 22].map((radius) => (Math.asin(10 / radius) * 180) / Math.PI) as [
+    const [outer, inner] = [40, 22].map((radius) => (Math.asin(5 / radius) * 180) / Math.PI) as [
       number,
       number,
     ];
     const part = await new DrawnSheet("ring", 6, [750, 560])
       .bow([0, 0], 40, outer, 360 - outer)
       .bow([0, 0], 22, inner, 360 - inner)
-      .edge([38.73, 10], [19.596, 10])
-      .edge([38.73, -10], [19.596, -10])
+      .edge([39.686, 5], [21.424, 5])
+      .edge([39.686, -5], [21.424, -5])
       .dashed([-48, 0], [48, 0], 14, 4)
       .linear("y", [-2, -40], [-2, 40], -56, "Ø84")
-      .linear("y", [38.73, -10], [38.73, 10], 54, "20")
+      .linear("y", [39.686, -5], [39.686, 5], 54, "10")
       .solve();
     const { outer: outline } = part.drawing.profile;
     const kinds = outline.kind === "chain" ? outline.edges.map(({ kind }) => kind).sort() : [];
