@@ -41,5 +41,19 @@ function unitName(unit: string): Measure["unit"] {
 function amount(written: string): number {
   const fraction = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/u.exec(written);
   if (fraction === null) return Number(written);
-  return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
+  const [whole, numerator, denominator] = fraction.slice(1).map((n) => Number(n ?? 0)) as [
+    number,
+    number,
+    number,
+  ];
+  const split = whole === 0 ? closeMixed(fraction[2] ?? "", denominator) : null;
+  return split ?? whole + numerator / denominator;
+}
+
+/** `15/8` is `1 5/8` written closely: nobody measures in fractions above one, and halves are reduced. */
+function closeMixed(digits: string, denominator: number): number | null {
+  const numerator = Number(digits.slice(1));
+  const isProper = numerator % 2 === 1 && numerator < denominator && digits[1] !== "0";
+  if (Number(digits) <= denominator || !isProper) return null;
+  return Number(digits[0]) + numerator / denominator;
 }
