@@ -38,8 +38,16 @@ function isFrame(loop: LoopCandidate, all: readonly LoopCandidate[], page: Frame
   );
 }
 
-/** Whether dimension lines or their extension lines end at it, more than once. */
 function isMeasured({ path }: LoopCandidate, { measured, letter }: FramedPage): boolean {
+  return isReached(path, measured, letter);
+}
+
+/** Whether dimension lines or their extension lines end at the path, more than once. */
+export function isReached(
+  path: readonly Point[],
+  measured: readonly Point[],
+  letter: number,
+): boolean {
   return measured.filter((p) => distanceTo(path, p) < letter).length > 1;
 }
 

@@ -1,5 +1,6 @@
 import type { Point } from "@inkform/geometry/model";
 import type { GraphEdge, GraphNode, StrokeGraph } from "../strokes/trace-graph";
+import { pathArea } from "./assemble-parts";
 import { findFaces } from "./find-faces";
 import { type BorderLine, labelFaces } from "./label-faces";
 import { traceBoundary } from "./trace-boundary";
@@ -9,26 +10,54 @@ interface ClosedPath {
   path: Point[];
 }
 
-/** The borders between material and paper in each cluster of joined edges. */
-export function findLoops(graph: StrokeGraph, penWidth: number, tiny: number): ClosedPath[] {
-  const out: ClosedPath[] = [];
-  for (const ids of clusters(graph)) {
-    const edges = ids.map((id) => graph.edges[id] as GraphEdge);
-    const faces = findFaces(edges.map((e) => e.points));
-    if (faces.faces.length < 2) continue;
-    for (const region of labelFaces(
-      faces,
-      (k) => borderLine(edges[k] as GraphEdge, penWidth),
-      tiny,
-    )) {
-      const path = traceBoundary(faces, region);
-      if (path.length > 12) out.push({ path });
-    }
-  }
-  return out;
+export interface LoopScene {
+  penWidth: number;
+  /** Area up to which a face may be an arrowhead's. */
+  tiny: number;
+  /** Area from which a loop can be a part. */
+  least: number;
+  /** Whether dimension lines or their extension lines end at a path. */
+  isMeasured: (path: readonly Point[]) => boolean;
 }
 
-function borderLine({ aside, width }: GraphEdge, penWidth: number): BorderLine {
+/**
+ * The borders between material and paper in each cluster of joined edges. Where none that could be a part is found, whatever
+ * closes without the dimension lines is an outline, like one or not, if dimensions end at it.
+ */
+export function findLoops(graph: StrokeGraph, scene: LoopScene): ClosedPath[] {
+  const { penWidth, least, isMeasured } = scene;
+  const loopsOf = (edges: readonly GraphEdge[], asideOf: (edge: GraphEdge) => number) => {
+    const faces = findFaces(edges.map((e) => e.points));
+    if (faces.faces.length < 2) return [];
+    const lineOf = (k: number) => {
+      const edge = edges[k] as GraphEdge;
+      return borderLine(asideOf(edge), edge.width, penWidth);
+    };
+    return labelFaces(faces, lineOf, scene.tiny)
+      .map((region) => ({ path: traceBoundary(faces, region) }))
+      .filter(({ path }) => path.length > 12);
+  };
+  return clusters(graph).flatMap((ids) => {
+    const edges = ids.map((id) => graph.edges[id] as GraphEdge);
+    const seen = loopsOf(edges, ({ aside }) => aside);
+    if (seen.some(({ path }) => pathArea(path) > least)) return seen;
+    const closed = loopsOf(withoutEnds(edges.filter(({ measures }) => !measures)), () => 0);
+    const isPart = closed.some(({ path }) => pathArea(path) > least && isMeasured(path));
+    return isPart ? closed : seen;
+  });
+}
+
+/** The edges without those that lead nowhere. */
+function withoutEnds(edges: readonly GraphEdge[]): readonly GraphEdge[] {
+  const degree = new Map<number, number>();
+  for (const { from, to } of edges) {
+    for (const node of [from, to]) degree.set(node, (degree.get(node) ?? 0) + 1);
+  }
+  const kept = edges.filter(({ from, to }) => degree.get(from) !== 1 && degree.get(to) !== 1);
+  return kept.length === edges.length ? kept : withoutEnds(kept);
+}
+
+function borderLine(aside: number, width: number, penWidth: number): BorderLine {
   return { aside, weight: Math.max(0.5, Math.min(3, (width / penWidth) ** 2)) };
 }
 

@@ -8,7 +8,7 @@ import { closeGaps, pruneDangling } from "../strokes/close-gaps";
 import type { StrokeGraph } from "../strokes/trace-graph";
 import { assembleParts, circlePath, type LoopCandidate } from "./assemble-parts";
 import { closeAtBorder, isAtBorder } from "./close-at-border";
-import { dropFrames } from "./drop-frames";
+import { dropFrames, isReached } from "./drop-frames";
 import { findLoops } from "./find-loops";
 import type { Writing } from "./read-marks";
 import { parting } from "./settings";
@@ -40,8 +40,11 @@ export function readParts(ink: PartInk): SeenPart[] {
   closeAtBorder(graph, ink, parting.borderPens * penWidth);
   pruneDangling(graph);
   const tiny = (parting.tinyFace * (writing.letterHeight ?? 0)) ** 2;
-  const closed = () =>
-    findLoops(graph, penWidth, tiny).filter(({ path }) => path.length > 24 * penWidth);
+  const measured = writing.reaches.flatMap(({ at, end }) => [at, end]);
+  const leastPart = Math.max(2 * (writing.letterHeight ?? 0), 0.02 * longSide);
+  const isMeasured = (path: readonly Point[]) => isReached(path, measured, letter);
+  const scene = { penWidth, tiny, least: leastPart ** 2, isMeasured };
+  const closed = () => findLoops(graph, scene).filter(({ path }) => path.length > 24 * penWidth);
   let paths = closed();
   if (paths.length === 0) {
     // Nothing looks like an outline, as on a sheet without a measure: then whatever closes is one.
@@ -57,8 +60,6 @@ export function readParts(ink: PartInk): SeenPart[] {
     const loop = { kind: "circle" as const, center: c.center, radius: c.radius };
     loops.push({ loop, path: circlePath(c.center, c.radius) });
   }
-  const leastPart = Math.max(2 * (writing.letterHeight ?? 0), 0.02 * longSide);
-  const measured = writing.reaches.flatMap(({ at, end }) => [at, end]);
   const drawn = dropFrames(loops, { ...ink, letter, measured });
   return assembleParts(drawn, leastPart).map((part) => ({
     ...part,

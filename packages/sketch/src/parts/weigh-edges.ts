@@ -26,6 +26,9 @@ export function weighEdges(
   const flows = flowingLines(graph, lines, parting.leastCurve * pen);
   const less = (id: number) => parting.flowing ** (flows.get(id) ?? 0);
   const beliefAt = new Map<Point, number>();
+  for (const id of [...marks, ...angles, ...leaders].flatMap((m) => m.edges)) {
+    (graph.edges[id] as GraphEdge).measures = true;
+  }
   for (const mark of marks) {
     const bare = [mark.from, mark.to].filter((t) => !isOverrun(t.at, mark.line, lines, height));
     const belief = beliefIn(mark) * less(mark.edges[0] ?? -1) * parting.notOverrun ** bare.length;

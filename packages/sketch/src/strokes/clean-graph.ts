@@ -56,7 +56,7 @@ export function dissolveNodes(graph: StrokeGraph): void {
     if (first === second) return;
     const a = graph.edges[first] as GraphEdge;
     const b = graph.edges[second] as GraphEdge;
-    if (a.aside !== b.aside) return;
+    if (a.aside !== b.aside || a.measures !== b.measures) return;
     const before = a.to === id ? a.points : [...a.points].reverse();
     const after = b.from === id ? b.points : [...b.points].reverse();
     const from = a.to === id ? a.from : a.to;
@@ -66,9 +66,9 @@ export function dissolveNodes(graph: StrokeGraph): void {
     b.alive = false;
     node.edges = [];
     replace(graph, to, second, first);
-    const { aside } = a;
+    const { aside, measures } = a;
     const length = pathLength(points);
-    graph.edges[first] = { from, to, points, length, width, alive: true, aside };
+    graph.edges[first] = { from, to, points, length, width, alive: true, aside, measures };
   });
 }
 

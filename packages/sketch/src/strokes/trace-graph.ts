@@ -28,6 +28,8 @@ export interface GraphEdge {
   alive: boolean;
   /** How likely it speaks about a part instead of bounding it, 0 to 1: dimension and extension lines, leaders, arrowheads. */
   aside: number;
+  /** Whether it is a dimension line's, an angle's or a leader's own. */
+  measures?: boolean | undefined;
   /** Where it was cut: the two edges it became, in running order. */
   pieces?: [number, number];
 }
