@@ -27,6 +27,7 @@ export interface LoopScene {
 export function findLoops(graph: StrokeGraph, scene: LoopScene): ClosedPath[] {
   const { penWidth, least, isMeasured } = scene;
   const loopsOf = (edges: readonly GraphEdge[], asideOf: (edge: GraphEdge) => number) => {
+    if (edges.length === 0) return [];
     const faces = findFaces(edges.map((e) => e.points));
     if (faces.faces.length < 2) return [];
     const lineOf = (k: number) => {

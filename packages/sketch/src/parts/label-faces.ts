@@ -162,7 +162,10 @@ function pieces(material: Uint8Array, byFace: Border[][], count: number): Set<nu
   return out;
 }
 
-/** A face smaller than `tiny`, as an arrowhead has on an outline, says nothing itself: the outline takes the shorter way past it. */
+/**
+ * A face smaller than `tiny`, as an arrowhead has on an outline, says nothing by lines that look like neither kind: the outline
+ * takes the shorter way past it.
+ */
 function measureBorders(
   faces: Faces,
   lineOf: (path: number) => BorderLine,
@@ -187,7 +190,8 @@ function measureBorders(
       const key = Math.min(a, b) * 100_000 + Math.max(a, b);
       const border = found.get(key) ?? { a, b, alike: 0, different: 0 };
       const line = lineOf(path - 1);
-      const mute = isTiny(faces, a, tiny) || isTiny(faces, b, tiny);
+      const isClear = Math.abs(line.aside - 0.5) > parting.clearLook;
+      const mute = !isClear && (isTiny(faces, a, tiny) || isTiny(faces, b, tiny));
       const { aside, weight } = mute ? { aside: 0, weight: 0 } : line;
       border.alike += weight * (1 - aside) ** 1.5;
       border.different += weight * aside ** 1.5 + parting.borderCost;

@@ -141,6 +141,8 @@ export const parting = {
   armBelief: 0.5,
   /** Side of the largest face that is an arrowhead's, in letter heights. */
   tinyFace: 0.5,
+  /** A line is plainly an outline's, or plainly none, where its probability is so far from a half. */
+  clearLook: 0.25,
   /** Such a face is no longer than this many times that side. */
   compact: 1.5,
   /** What a pixel of border costs whatever it is: of two ways round, an outline takes the shorter. */
