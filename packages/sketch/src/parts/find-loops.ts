@@ -3,6 +3,7 @@ import type { GraphEdge, GraphNode, StrokeGraph } from "../strokes/trace-graph";
 import { pathArea } from "./assemble-parts";
 import { findFaces } from "./find-faces";
 import { type BorderLine, labelFaces } from "./label-faces";
+import { parting } from "./settings";
 import { traceBoundary } from "./trace-boundary";
 
 /** A closed path, clockwise as seen: an outline or a hole. */
@@ -42,10 +43,19 @@ export function findLoops(graph: StrokeGraph, scene: LoopScene): ClosedPath[] {
     const edges = ids.map((id) => graph.edges[id] as GraphEdge);
     const seen = loopsOf(edges, ({ aside }) => aside);
     if (seen.some(({ path }) => pathArea(path) > least)) return seen;
-    const closed = loopsOf(withoutEnds(edges.filter(({ measures }) => !measures)), () => 0);
-    const isPart = closed.some(({ path }) => pathArea(path) > least && isMeasured(path));
-    return isPart ? closed : seen;
+    const rest = withoutEnds(edges.filter(({ measures }) => !measures));
+    if (meanLook(rest) < parting.leastLook) return seen;
+    const closed = loopsOf(rest, () => 0);
+    const isPart = ({ path }: ClosedPath) =>
+      pathArea(path) > parting.unlikePart * least && isMeasured(path);
+    return closed.some(isPart) ? closed : seen;
   });
+}
+
+/** How much of the edges' length looks like an outline, 0 to 1. */
+function meanLook(edges: readonly GraphEdge[]): number {
+  const length = edges.reduce((sum, edge) => sum + edge.length, 0);
+  return edges.reduce((sum, { aside, length: own }) => sum + (1 - aside) * own, 0) / length;
 }
 
 /** The edges without those that lead nowhere. */

@@ -141,6 +141,9 @@ export const parting = {
   armBelief: 0.5,
   /** Side of the largest face that is an arrowhead's, in letter heights. */
   tinyFace: 0.5,
+  /** What closes without looking like an outline is one only if some of it looks so, and where it is so many times larger than others need be. */
+  leastLook: 0.27,
+  unlikePart: 4,
   /** A line is plainly an outline's, or plainly none, where its probability is so far from a half. */
   clearLook: 0.25,
   /** Such a face is no longer than this many times that side. */
