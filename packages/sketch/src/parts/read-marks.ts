@@ -12,6 +12,7 @@ import { ringShare, shareAbout, shareOf } from "../ink/share-of";
 import { takeSigns } from "../ink/take-signs";
 import type { AngleMark, DimensionMark, Leader, SeenPart, SeenText } from "../seen";
 import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
+import { adoptLetters } from "./adopt-letters";
 import { adoptOnes } from "./adopt-ones";
 import { cutLines, linesThrough } from "./cut-lines";
 import { findAngles, withoutLegs } from "./find-angles";
@@ -78,7 +79,9 @@ export function readMarks(page: PageInk): Writing {
   const writtenAt = (p: Point) => kindAt(kinds, "writing", Math.round(p.x), Math.round(p.y));
   const lined = { graph, writtenAt, height, penWidth };
   const through = linesThrough(lined);
-  const letters = adoptOnes(cutLines(likely, through, lined), mask, height);
+  const annotatedAt = (x: number, y: number) => kindAt(kinds, "annotation", x, y);
+  const cut = adoptLetters(cutLines(likely, through, lined), mask, height, annotatedAt);
+  const letters = adoptOnes(cut, mask, height);
   const round = circles.filter((c) => {
     const isLetterSized = c.radius < inkSettings.largestZero * height;
     const most = isLetterSized ? inkSettings.zero : inkSettings.letter;

@@ -24,6 +24,9 @@ export const parting = {
   mostOne: 1.4,
   broadestOne: 0.35,
   oneAside: 0.2,
+  /** Any other free letter is at least so wide, and so much of its ink looks written or like annotation. */
+  leastWide: 0.35,
+  adoptedInk: 0.75,
   /** Letters of one text are no farther apart along the writing. */
   letterGap: 0.75,
   /** A letter is no larger and no smaller. */
