@@ -10,8 +10,9 @@ export const inkSettings = {
   written: 0.65,
   /** A pen line, or a ring, is a letter's from this share on. */
   letter: 0.5,
-  /** A ring no larger than this (radius in letter heights) is a 0 from this share on: lines that pass through it lower it. */
+  /** A ring no larger (radius in letter heights) is a 0 from this share on, unless a hole has the same radius, within this share of it. */
   largestZero: 0.7,
+  alikeHole: 0.12,
   zero: 0.35,
   /** A blot that is a hole is about as wide as high, fills its box as a disc or a ring does, and is larger than the pen's own point. */
   blotAspect: 1.35,

@@ -30,7 +30,7 @@ import { mendLetters } from "./mend-letters";
 import { parting } from "./settings";
 import { settleWriting } from "./settle-writing";
 import { edgesOn } from "./take-circles";
-import { withoutCircles } from "./without-circles";
+import { withoutCircles, withoutDiscs } from "./without-circles";
 
 interface PageInk {
   graph: StrokeGraph;
@@ -82,17 +82,14 @@ export function readMarks(page: PageInk): Writing {
   const annotatedAt = (x: number, y: number) => kindAt(kinds, "annotation", x, y);
   const cut = adoptLetters(cutLines(likely, through, lined), mask, height, annotatedAt);
   const letters = adoptOnes(cut, mask, height);
-  const round = circles.filter((c) => {
-    const isLetterSized = c.radius < inkSettings.largestZero * height;
-    const most = isLetterSized ? inkSettings.zero : inkSettings.letter;
-    return ringShare(kinds, "writing", c) < most;
-  });
+  const round = roundHoles(circles, (c) => ringShare(kinds, "writing", c), height);
   const largest = parting.largestBlot * height;
   const blots = findBlots(mask, kinds, round, largest, penWidth);
   const dots = findDots(mask, kinds, depth, [...round, ...blots], largest, penWidth);
   const rings = takeSigns([...round, ...blots, ...dots], letters, mask, height);
   const reach = Math.max(2, Math.round(parting.brokenPen * penWidth));
-  const ink = mendLetters(freeInk(letters), height, reach);
+  const small = rings.filter(({ radius }) => radius < inkSettings.largestZero * height);
+  const ink = mendLetters(freeInk(withoutDiscs(letters, small)), height, reach);
   const ringless = withoutCircles(without(mask, letters), rings, penWidth);
   const onLines = new Set(through.flatMap((line) => line.edges.map((id) => graph.edges[id])));
   const isDrawn = (edge: GraphEdge) =>
@@ -148,6 +145,19 @@ export function readMarks(page: PageInk): Writing {
     written,
     reaches,
   };
+}
+
+/** Rings that are no 0: of a letter's size by their look, which lines that pass through it blur, or as large as another hole. */
+function roundHoles(
+  circles: readonly FoundCircle[],
+  written: (circle: FoundCircle) => number,
+  height: number,
+): FoundCircle[] {
+  const clear = circles.filter((c) => written(c) < inkSettings.zero);
+  const isZero = ({ radius }: FoundCircle) =>
+    radius < inkSettings.largestZero * height &&
+    !clear.some((c) => Math.abs(c.radius - radius) < inkSettings.alikeHole * radius);
+  return circles.filter((c) => written(c) < (isZero(c) ? inkSettings.zero : inkSettings.letter));
 }
 
 /** The ink of the one that is not the other's. */

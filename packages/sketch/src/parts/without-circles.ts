@@ -13,6 +13,22 @@ export function withoutCircles(
   return { width: mask.width, height: mask.height, data };
 }
 
+/** The ink without all that lies in the circles: a hole smaller than a letter has none in it. */
+export function withoutDiscs(mask: Mask, circles: readonly FoundCircle[]): Mask {
+  const data = Uint8Array.from(mask.data);
+  for (const { center, radius } of circles) {
+    const reach = 1.15 * radius + 1;
+    const bottom = Math.min(mask.height - 1, center.y + reach);
+    const right = Math.min(mask.width - 1, center.x + reach);
+    for (let y = Math.max(0, Math.ceil(center.y - reach)); y <= bottom; y += 1) {
+      for (let x = Math.max(0, Math.ceil(center.x - reach)); x <= right; x += 1) {
+        if (Math.hypot(x - center.x, y - center.y) <= reach) data[y * mask.width + x] = 0;
+      }
+    }
+  }
+  return { ...mask, data };
+}
+
 function eraseCircles(
   data: Uint8Array,
   width: number,
