@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Mask } from "../capture/binarise";
 import { adoptLetters } from "./adopt-letters";
+import { freeInk } from "./find-texts";
 
 const HEIGHT = 30;
 const SIDE = 120;
@@ -25,12 +26,12 @@ const letter: [number, number, number, number][] = [
 
 describe("adoptLetters", () => {
   it("takes a free letter that looks like annotation", () => {
-    const found = adoptLetters(page(), page(...letter), HEIGHT, () => 0.9);
+    const found = adoptLetters(page(), freeInk(page(...letter)), HEIGHT, () => 0.9);
     expect(count(found)).toBe(count(page(...letter)));
   });
 
   it("leaves what looks like an outline", () => {
-    expect(count(adoptLetters(page(), page(...letter), HEIGHT, () => 0.1))).toBe(0);
+    expect(count(adoptLetters(page(), freeInk(page(...letter)), HEIGHT, () => 0.1))).toBe(0);
   });
 
   it("leaves a letter that touches a line, a straight stroke, and what is too large or too small", () => {
@@ -49,7 +50,7 @@ describe("adoptLetters", () => {
       ],
     ];
     for (const strokes of others) {
-      expect(count(adoptLetters(page(), page(...strokes), HEIGHT, () => 0.9))).toBe(0);
+      expect(count(adoptLetters(page(), freeInk(page(...strokes)), HEIGHT, () => 0.9))).toBe(0);
     }
   });
 });

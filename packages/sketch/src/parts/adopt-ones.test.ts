@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Mask } from "../capture/binarise";
 import { adoptOnes } from "./adopt-ones";
+import { freeInk } from "./find-texts";
 
 const HEIGHT = 30;
 
@@ -19,12 +20,12 @@ describe("adoptOnes", () => {
   it("takes a stroke beside a letter and as high for a 1, a half of which looked written", () => {
     const mask = page([...six], [66, 57, 69, 89]);
     const letters = page([...six], [66, 80, 69, 89]);
-    expect(count(adoptOnes(letters, mask, HEIGHT))).toBe(count(mask));
+    expect(count(adoptOnes(letters, freeInk(mask), HEIGHT))).toBe(count(mask));
   });
 
   it("takes one that lies beside a letter in upright writing", () => {
     const mask = page([60, 40, 90, 58], [59, 66, 91, 69]);
-    expect(count(adoptOnes(page([60, 40, 90, 58]), mask, HEIGHT))).toBe(count(mask));
+    expect(count(adoptOnes(page([60, 40, 90, 58]), freeInk(mask), HEIGHT))).toBe(count(mask));
   });
 
   it.each<[string, [number, number, number, number]]>([
@@ -36,6 +37,6 @@ describe("adoptOnes", () => {
     ["touches a line", [66, 60, 69, 199]],
   ])("leaves a stroke that %s", (_, stroke) => {
     const letters = page([...six]);
-    expect(count(adoptOnes(letters, page([...six], stroke), HEIGHT))).toBe(count(letters));
+    expect(count(adoptOnes(letters, freeInk(page([...six], stroke)), HEIGHT))).toBe(count(letters));
   });
 });

@@ -1,6 +1,8 @@
 import type { Mask } from "../capture/binarise";
 import type { SeenBox } from "../seen";
 import { type Component, labelComponents } from "../strokes/label-components";
+import { addComponents } from "./add-components";
+import type { FreeInk } from "./find-texts";
 import { sizeOf, turnBox } from "./letter-shapes";
 import { parting } from "./settings";
 
@@ -8,19 +10,12 @@ import { parting } from "./settings";
  * Adds to the letters each free stroke that stands beside one as a 1 does, in line with it at both ends and no farther off than
  * letters are: by itself it looks like a piece of a line. Lengths in pixels.
  */
-export function adoptOnes(letters: Mask, mask: Mask, height: number): Mask {
+export function adoptOnes(letters: Mask, whole: FreeInk, height: number): Mask {
+  const strokes = whole.components.filter((c) => isStroke(c, height));
+  if (strokes.length === 0) return letters;
   const written = labelComponents(letters, 1).components.map(({ box }) => box);
-  const free = labelComponents(mask, 1);
-  const ones = new Set(
-    free.components
-      .filter((c) => isStroke(c, height))
-      .filter(({ box }) => written.some((letter) => isBeside(box, letter, height)))
-      .map(({ label }) => label),
-  );
-  if (ones.size === 0) return letters;
-  const data = Uint8Array.from(letters.data);
-  for (let i = 0; i < data.length; i += 1) if (ones.has(free.labels[i] as number)) data[i] = 1;
-  return { ...letters, data };
+  const ones = strokes.filter(({ box }) => written.some((own) => isBeside(box, own, height)));
+  return addComponents(letters, whole, ones);
 }
 
 function isStroke({ box }: Component, height: number): boolean {

@@ -58,10 +58,11 @@ function spanAcross(
       if (wall === null) return [];
       const gap = side * wall.far - half;
       const isNear = gap > -0.2 * height && gap < parting.enclosingGap * height;
+      if (!isNear) return [];
       const start = { x: middle.x + side * half * way.x, y: middle.y + side * half * way.y };
       const isTicked =
         tickAt(wall.at) > parting.plainTickLook || hasInkBetween(start, wall.at, mask, height);
-      return isNear && isTicked ? [{ at: wall.at, gap }] : [];
+      return isTicked ? [{ at: wall.at, gap }] : [];
     });
     return walls.sort((a, b) => a.gap - b.gap)[0];
   });

@@ -80,8 +80,8 @@ export function readMarks(page: PageInk): Writing {
   const lined = { graph, writtenAt, height, penWidth };
   const through = linesThrough(lined);
   const annotatedAt = (x: number, y: number) => kindAt(kinds, "annotation", x, y);
-  const cut = adoptLetters(cutLines(likely, through, lined), mask, height, annotatedAt);
-  const letters = adoptOnes(cut, mask, height);
+  const cut = adoptLetters(cutLines(likely, through, lined), whole, height, annotatedAt);
+  const letters = adoptOnes(cut, whole, height);
   const round = roundHoles(circles, (c) => ringShare(kinds, "writing", c), height);
   const largest = parting.largestBlot * height;
   const blots = findBlots(mask, kinds, round, largest, penWidth);
