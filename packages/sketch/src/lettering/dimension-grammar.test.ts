@@ -143,6 +143,9 @@ const tables: Record<string, [string, unknown][]> = {
     ["B", { kind: "name", text: "B" }],
     ["2)", { kind: "name", text: "2)" }],
     ["steel S235", { kind: "note", text: "steel S235" }],
+    ["DC01", { kind: "note", text: "DC01" }],
+    ["S235JR", { kind: "note", text: "S235JR" }],
+    ["AlMg3", { kind: "note", text: "AlMg3" }],
     ["scale 1:2", { kind: "note", text: "scale 1:2" }],
   ],
 };

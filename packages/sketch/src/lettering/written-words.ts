@@ -53,6 +53,6 @@ export const noteWords = list(`
   steel, stahl, acier, acero, acciaio, thep, stal, staal, stainless, inox, brass, messing, copper, kupfer
   alu, aluminium, aluminum, nhom, plywood, acrylic, rubber, mdf, pla, abs, wood, holz
   scale, massstab, masstab, echelle, escala, ty le, material, mat, werkstoff, vat lieu
-  dc01, dc03, dc04, s235jr, s355j2, v2a, v4a, almg3, almgsi, st37, ck45, c45
+  dc01, dc03, dc04, s235jr, s355j2, v2a, v4a, almg3, almgsi, ck45, c45
   deburr, mm, nts, section, schnitt, view, detail
 `);

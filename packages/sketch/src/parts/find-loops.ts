@@ -28,7 +28,6 @@ export interface LoopScene {
 export function findLoops(graph: StrokeGraph, scene: LoopScene): ClosedPath[] {
   const { penWidth, least, isMeasured } = scene;
   const loopsOf = (edges: readonly GraphEdge[], asideOf: (edge: GraphEdge) => number) => {
-    if (edges.length === 0) return [];
     const faces = findFaces(edges.map((e) => e.points));
     if (faces.faces.length < 2) return [];
     const lineOf = (k: number) => {
@@ -52,10 +51,11 @@ export function findLoops(graph: StrokeGraph, scene: LoopScene): ClosedPath[] {
   });
 }
 
-/** How much of the edges' length looks like an outline, 0 to 1. */
+/** How much of the edges' length looks like an outline, 0 to 1; 0 of none. */
 function meanLook(edges: readonly GraphEdge[]): number {
   const length = edges.reduce((sum, edge) => sum + edge.length, 0);
-  return edges.reduce((sum, { aside, length: own }) => sum + (1 - aside) * own, 0) / length;
+  const outline = edges.reduce((sum, { aside, length: own }) => sum + (1 - aside) * own, 0);
+  return length === 0 ? 0 : outline / length;
 }
 
 /** The edges without those that lead nowhere. */
