@@ -4,7 +4,7 @@ import { normaliseCrop } from "./normalise-crop";
 import { letteringSettings } from "./settings";
 
 const normalisation = { height: 32, paperPercentile: 75, inkPercentile: 2, minContrast: 40 };
-const view = { inkShare: 0.84, stretch: 1 };
+const view = { inkShare: 0.84, stretch: 1, lean: 0 };
 
 /** Paper of one grey with a block of ink on it. */
 function block(
@@ -58,7 +58,19 @@ it("finds no ink on blank or almost blank paper", () => {
 it("widens a crop that is to be looked at stretched", () => {
   const crop = block(255, 0, 120, [10, 40, 90, 30]);
   const plain = normaliseCrop(crop, normalisation, view);
-  const wide = normaliseCrop(crop, normalisation, { inkShare: 0.84, stretch: 1.25 });
+  const wide = normaliseCrop(crop, normalisation, { ...view, stretch: 1.25 });
   expect((wide?.width ?? 0) / (plain?.width ?? 1)).toBeCloseTo(1.25, 1);
   expect(wide?.height).toBe(32);
+});
+
+it("leans a crop over without moving its middle", () => {
+  const bar = block(255, 0, 120, [55, 30, 10, 60]);
+  const image = normaliseCrop(bar, normalisation, { ...view, lean: 0.3 });
+  const middleOf = (row: number) => {
+    const line = Array.from(image?.data.subarray(row * image.width, (row + 1) * image.width) ?? []);
+    const ink = line.reduce((sum, value) => sum + value, 0);
+    return line.reduce((sum, value, x) => sum + value * (x + 0.5), 0) / ink;
+  };
+  expect(middleOf(6) - middleOf(26)).toBeCloseTo(0.3 * 20, 0);
+  expect(middleOf(16)).toBeCloseTo((image?.width ?? 0) / 2, 0);
 });

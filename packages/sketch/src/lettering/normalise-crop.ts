@@ -16,10 +16,12 @@ export interface InkImage {
   data: Float32Array;
 }
 
-/** One way to look at a crop: how much of the input's height its ink fills, and how wide it is made. */
+/** One way to look at a crop: how much of the input's height its ink fills, how wide it is made, how far it is leant to the right. */
 export interface View {
   inkShare: number;
   stretch: number;
+  /** Pixels to the right a pixel upwards. */
+  lean: number;
 }
 
 interface Window {
@@ -40,7 +42,7 @@ export function normaliseCrop(
   const ink = inkWindow(crop, ends.paper - settings.trimThreshold * (ends.paper - ends.ink));
   if (ink === null) return null;
   const window = withMargins(ink, normalisation.height, view);
-  return sample(crop, window, normalisation, ends.paper, view.stretch);
+  return sample(crop, window, normalisation, ends.paper, view);
 }
 
 function contrastEnds(data: ArrayLike<number>, normalisation: Normalisation) {
@@ -84,7 +86,7 @@ function inkWindow(crop: GreyCrop, threshold: number): Window | null {
 
 function withMargins(ink: Window, rows: number, view: View): Window {
   const height = ink.height / view.inkShare;
-  const side = (settings.sideMargin * height) / rows;
+  const side = (settings.sideMargin * height) / rows + (Math.abs(view.lean) * ink.height) / 2;
   return {
     left: ink.left - side,
     top: ink.top - (height - ink.height) / 2,
@@ -99,7 +101,7 @@ function sample(
   window: Window,
   norm: Normalisation,
   paper: number,
-  stretch: number,
+  { stretch, lean }: View,
 ): InkImage {
   const rows = norm.height;
   const scale = rows / window.height;
@@ -107,36 +109,46 @@ function sample(
     settings.maxWidth,
     Math.max(settings.minWidth, Math.round((window.width * scale * stretch) / 4) * 4),
   );
-  const across = resampling(window.left, window.width / columns, columns, crop.width);
-  const down = resampling(window.top, window.height / rows, rows, crop.height);
+  const upright = resampling(window.left, window.width / columns, columns, crop.width);
+  const leant = (row: number) => {
+    const upwards = window.top + window.height / 2 - (row + 0.5);
+    return resampling(window.left - lean * upwards, window.width / columns, columns, crop.width);
+  };
+  const lines = new Map<number, Float32Array>();
+  const lineOf = (row: number): Float32Array => {
+    const line = lines.get(row) ?? sampleLine(crop, row, lean === 0 ? upright : leant(row), paper);
+    lines.set(row, line);
+    return line;
+  };
   const grey = new Float32Array(rows * columns);
-  const line = new Float32Array(columns);
-  for (let row = 0; row < rows; row += 1) {
-    const part = down[row];
-    if (part === undefined) continue;
-    for (let column = 0; column < columns; column += 1)
-      grey[row * columns + column] = paper * part.outside;
+  resampling(window.top, window.height / rows, rows, crop.height).forEach((part, row) => {
+    const out = grey.subarray(row * columns, (row + 1) * columns).fill(paper * part.outside);
     part.weights.forEach((weight, offset) => {
-      const base = (part.first + offset) * crop.width;
-      line.fill(0);
-      across.forEach((span, column) => {
-        let sum = paper * span.outside;
-        span.weights.forEach((share, step) => {
-          sum += share * (crop.data[base + span.first + step] ?? paper);
-        });
-        line[column] = sum;
-      });
-      for (let column = 0; column < columns; column += 1) {
-        const at = row * columns + column;
-        grey[at] = (grey[at] ?? 0) + weight * (line[column] ?? 0);
-      }
+      const line = lineOf(part.first + offset);
+      for (let x = 0; x < columns; x += 1) out[x] = (out[x] ?? 0) + weight * (line[x] ?? 0);
     });
-  }
+  });
   const ends = contrastEnds(grey, norm);
   const data = grey.map((level) =>
     Math.min(1, Math.max(0, (ends.paper - level) / (ends.paper - ends.ink))),
   );
   return { width: columns, height: rows, data };
+}
+
+/** One row of the crop, resampled; outside of it is paper. */
+function sampleLine(
+  crop: GreyCrop,
+  row: number,
+  across: readonly Span[],
+  paper: number,
+): Float32Array {
+  return Float32Array.from(across, ({ first, weights, outside }) => {
+    let sum = paper * outside;
+    weights.forEach((share, step) => {
+      sum += share * (crop.data[row * crop.width + first + step] ?? paper);
+    });
+    return sum;
+  });
 }
 
 interface Span {
