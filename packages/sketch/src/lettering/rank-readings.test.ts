@@ -59,3 +59,16 @@ it("takes letters that no word has for the digits they look like", () => {
   expect(ranked([["SS", 0.7]])[0]?.text).toBe("55");
   expect(ranked([["SIDE", 0.7]])[0]?.text).toBe("SIDE");
 });
+
+it("takes a single m behind a measure for the rest of mm", () => {
+  for (const [seen, written] of [
+    ["25m", "25mm"],
+    ["210 x 148m", "210 x 148mm"],
+  ] as const) {
+    const [first] = ranked([
+      [seen, 0.5],
+      [written, 0.3],
+    ]);
+    expect(first?.text).toBe(written);
+  }
+});

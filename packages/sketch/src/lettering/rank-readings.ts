@@ -17,13 +17,13 @@ const NONSENSE_WEIGHT = 0.08;
 const LETTERS_WEIGHT = 0.1;
 /** Nobody sketches a part in metres: the second m ran into the first. */
 const METRE_WEIGHT = 0.15;
+const METRES = /\d ?m$/u;
 /** That a hand wrote a digit where the network saw the letter or sign that looks like it. */
 const LOOKALIKE_WEIGHT = 0.4;
 
 function weightOf(meaning: Meaning | null): number {
   if (meaning === null) return NONSENSE_WEIGHT;
   if (meaning.kind === "name") return isWord(meaning.text) ? NAME_WEIGHT : LETTERS_WEIGHT;
-  if (meaning.kind === "linear" && meaning.unit === "m") return METRE_WEIGHT;
   return meaning.kind === "note" ? NOTE_WEIGHT : MEASURE_WEIGHT;
 }
 
@@ -75,7 +75,8 @@ function weigh(readings: Reading[]): Reading[] {
   const seen = readings.reduce((sum, reading) => sum + reading.probability, 0);
   const weighed = readings.map(({ text, probability }) => ({
     text,
-    probability: probability * weightOf(parseDimension(text)),
+    probability:
+      probability * weightOf(parseDimension(text)) * (METRES.test(text) ? METRE_WEIGHT : 1),
   }));
   const total = weighed.reduce((sum, reading) => sum + reading.probability, 0);
   if (total === 0) return [];
