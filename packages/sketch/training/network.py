@@ -31,6 +31,24 @@ def line(channels: int):
     return Residual(channels, (1, 3), (0, 1), nn.Conv2d, nn.BatchNorm2d)
 
 
+class Context(nn.Module):
+    """Looks along the line, letter by letter farther with each `reach`; adds nothing to begin with."""
+
+    def __init__(self, channels: int, reach: int):
+        super().__init__()
+        self.along = nn.Conv2d(channels, channels, (1, 7), padding=(0, 3 * reach), dilation=(1, reach), groups=channels, bias=False)
+        self.along_norm = nn.BatchNorm2d(channels)
+        self.first = nn.Conv2d(channels, channels, 1, bias=False)
+        self.first_norm = nn.BatchNorm2d(channels)
+        self.second = nn.Conv2d(channels, channels, 1, bias=False)
+        self.second_norm = nn.BatchNorm2d(channels)
+        nn.init.zeros_(self.second_norm.weight)
+
+    def forward(self, x):
+        y = F.relu(self.first_norm(self.first(self.along_norm(self.along(x)))))
+        return x + self.second_norm(self.second(y))
+
+
 def reduce(inputs: int, outputs: int, kernel, stride, padding):
     return nn.Sequential(
         nn.Conv2d(inputs, outputs, kernel, stride, padding, bias=False), nn.BatchNorm2d(outputs), nn.ReLU()
@@ -38,7 +56,7 @@ def reduce(inputs: int, outputs: int, kernel, stride, padding):
 
 
 class LetteringNetwork(nn.Module):
-    def __init__(self, widths=(16, 32, 64, 160)):
+    def __init__(self, widths=(16, 32, 96, 224)):
         super().__init__()
         a, b, c, d = widths
         self.trunk = nn.Sequential(
@@ -46,7 +64,8 @@ class LetteringNetwork(nn.Module):
             reduce(a, b, 3, 2, 1), area(b), area(b),
             reduce(b, c, 3, (2, 1), 1), area(c), area(c),
             reduce(c, d, (4, 3), 1, (0, 1)),
-            line(d), line(d), line(d), nn.Dropout(0.1),
+            line(d), line(d), line(d),
+            Context(d, 1), Context(d, 2), Context(d, 4), nn.Dropout(0.1),
         )
         # Two answers a column of width 4: CTC needs a blank between equal letters, and "11" is narrow.
         self.head = nn.Conv2d(d, 2 * CLASSES, 1)

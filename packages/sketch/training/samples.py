@@ -15,7 +15,7 @@ from texts import random_text
 from typeface import TypefaceWriter
 
 HELD_OUT = ("patrick-hand", "gochi-hand", "reenie-beanie", "shadows-into-light", "architects-daughter")
-PEN_SHARE = 0.5
+PEN_SHARE = 0.4
 GLYPHS = Path(__file__).parent / "pen_glyphs.txt"
 MAX_WIDTH = 416
 

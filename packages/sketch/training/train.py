@@ -28,7 +28,7 @@ from samples import SampleSource
 
 BATCH = 64
 WARM_UP = 400
-PEAK_RATE, FINAL_RATE = 2e-3, 1e-5
+FINAL_RATE = 1e-5
 REUSE = 0.7  # share of steps on a batch seen before, altered: drawing samples costs as much as learning from them
 RESERVOIR = 2000
 AVERAGE = 0.999
@@ -40,13 +40,13 @@ def produce(queue: Queue, fonts: Path, seed: int) -> None:
         queue.put((images, labels))
 
 
-def rate(step: int, steps: int, decay_from: int) -> float:
+def rate(step: int, steps: int, decay_from: int, peak: float) -> float:
     if step < WARM_UP:
-        return PEAK_RATE * (step + 1) / WARM_UP
+        return peak * (step + 1) / WARM_UP
     if step < decay_from:
-        return PEAK_RATE
+        return peak
     progress = min(1.0, (step - decay_from) / max(1, steps - decay_from))
-    return FINAL_RATE + (PEAK_RATE - FINAL_RATE) * 0.5 * (1 + math.cos(math.pi * progress))
+    return FINAL_RATE + (peak - FINAL_RATE) * 0.5 * (1 + math.cos(math.pi * progress))
 
 
 def vary(images: np.ndarray, rng: np.random.Generator) -> np.ndarray:
@@ -66,6 +66,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--steps", type=int, default=30000)
     parser.add_argument("--decay-from", type=int, default=0, help="step at which the rate begins to fall; 0: at 60 %%")
+    parser.add_argument("--peak-rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
@@ -79,7 +80,7 @@ def main() -> None:
 
     network = LetteringNetwork().to(memory_format=torch.channels_last)
     average = copy.deepcopy(network).eval()
-    optimiser = torch.optim.AdamW(network.parameters(), lr=PEAK_RATE, weight_decay=0.01)
+    optimiser = torch.optim.AdamW(network.parameters(), lr=options.peak_rate, weight_decay=0.01)
     start, checkpoint = 0, options.out / "checkpoint.pt"
     if options.resume and checkpoint.exists():
         state = torch.load(checkpoint)
@@ -116,7 +117,7 @@ def main() -> None:
                 reservoir[choice.randrange(RESERVOIR)] = (images, labels)
         x = torch.from_numpy(np.ascontiguousarray(images)).float().div(255)[:, None].contiguous(memory_format=torch.channels_last)
         for group in optimiser.param_groups:
-            group["lr"] = rate(step, options.steps, decay_from)
+            group["lr"] = rate(step, options.steps, decay_from, options.peak_rate)
         network.train()
         with torch.autocast("cpu", dtype=torch.bfloat16, enabled=reduced):
             logs = network(x)
