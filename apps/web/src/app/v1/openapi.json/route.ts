@@ -1,4 +1,4 @@
-import { openApiDocument } from "@inkform/contract/openapi";
+import { openApiDocument } from "@inkform/contract/openapi/document";
 import { route } from "@/lib/rest/endpoint";
 import { json } from "@/lib/rest/respond";
 import { runtime } from "@/lib/runtime";
