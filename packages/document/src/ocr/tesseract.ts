@@ -118,6 +118,8 @@ async function withImage<T>(
   try {
     api.SetVariable("tessedit_pageseg_mode", mode);
     api.SetVariable("user_defined_dpi", "300");
+    // Light text was turned around before; trying each doubtful line both ways costs a sixth of the time.
+    api.SetVariable("invert_threshold", "0");
     if (api.SetImageFile(NO_EXIF, 0) === 1) throw new Error("the page image was refused");
     return use(api);
   } finally {
