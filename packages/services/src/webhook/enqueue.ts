@@ -1,4 +1,4 @@
-import type { CadEvent, CadJob } from "@inkform/contract/cad";
+import { type CadEvent, type CadJob, cadEventSchema } from "@inkform/contract/cad";
 import type { Database } from "@inkform/db/open-database";
 import { webhookDeliveries } from "@inkform/db/schema/webhook";
 import { newId } from "../new-id";
@@ -16,12 +16,13 @@ type EndedJob = {
 /** Writes an event down for delivery. @returns the delivery's id, which is to be announced */
 export async function enqueueDelivery({ tx, clock, job, type, data }: EndedJob): Promise<string> {
   const id = newId("whd", clock);
-  const event: CadEvent = {
+  // What does not fit its schema is not sent: the job ends otherwise.
+  const event = cadEventSchema.parse({
     id: newId("evt", clock),
     type,
     created_at: clock.toISOString(),
     data,
-  };
+  });
   await tx.insert(webhookDeliveries).values({
     id,
     projectId: job.projectId,
@@ -37,11 +38,17 @@ export async function enqueueDelivery({ tx, clock, job, type, data }: EndedJob):
   return id;
 }
 
-/** The event that sets `deliver-webhook` going. */
-export function deliveryEvent({ id: deliveryId }: { id: string }) {
+/** The event that sets `deliver-webhook` going, with the trace of the request that made the job. */
+export function deliveryEvent({
+  id: deliveryId,
+  traceparent,
+}: {
+  id: string;
+  traceparent?: string | undefined;
+}) {
   return {
     id: `webhook/delivery.created:${deliveryId}`,
     name: "webhook/delivery.created",
-    data: { deliveryId },
+    data: { deliveryId, ...(traceparent === undefined ? {} : { traceparent }) },
   };
 }
