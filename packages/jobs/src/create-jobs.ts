@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "@inkform/db/open-database";
+import { describeError } from "@inkform/services/describe-error";
 import type { Inngest, InngestFunction } from "inngest";
 import { serve } from "inngest/edge";
 import { z } from "zod";
@@ -57,7 +58,7 @@ export function createJobs(options: JobsOptions): Jobs {
       signingKey: connection.signingKey,
       onError: (error, runId) =>
         options.log.error("The embedded runner failed", {
-          error: error instanceof Error ? `${error.name}: ${error.message}` : "unknown",
+          ...describeError(error),
           ...(runId ? { run: runId } : {}),
         }),
     });

@@ -1,3 +1,4 @@
+import { jobEvent } from "@inkform/services/cad/job-event";
 import { listStrandedJobs } from "@inkform/services/cad/list-stranded";
 import type { ServiceContext } from "@inkform/services/context";
 import { deliveryEvent } from "@inkform/services/webhook/enqueue";
@@ -29,13 +30,6 @@ export function startSweep(ctx: ServiceContext): () => void {
 export async function sweep(ctx: ServiceContext): Promise<void> {
   const jobs = await listStrandedJobs({ ctx });
   const deliveries = await listStrandedDeliveries({ ctx });
-  const events = [
-    ...jobs.map((jobId) => ({
-      id: `cad/job.created:${jobId}`,
-      name: "cad/job.created",
-      data: { jobId },
-    })),
-    ...deliveries.map(deliveryEvent),
-  ];
+  const events = [...jobs.map((jobId) => jobEvent(jobId)), ...deliveries.map(deliveryEvent)];
   if (events.length > 0) await ctx.events.send(events);
 }

@@ -55,6 +55,7 @@ beforeAll(async () => {
     db: database.db,
     outbound: createGuardedClient({ allowed: networks.ok ? networks.networks : [] }),
     clock: () => NOW,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
     events: { send: async (events: unknown[]) => void sent.push(...events) },
     actor: { kind: "operator" },
   } as unknown as ServiceContext;
