@@ -1,11 +1,13 @@
 "use client";
 
+import { buttonClass } from "@inkform/ui/button";
 import { EmptyState } from "@inkform/ui/empty-state";
 import { ListSkeleton } from "@inkform/ui/loading";
 import { Notice } from "@inkform/ui/notice";
 import { Panel } from "@inkform/ui/panel";
 import { useQuery } from "@tanstack/react-query";
-import { ChartNoAxesColumn, KeyRound } from "lucide-react";
+import { BookOpen, ChartNoAxesColumn, KeyRound } from "lucide-react";
+import Link from "next/link";
 import { useTRPC } from "@/lib/trpc/client";
 import { errorInWords } from "@/lib/trpc/error-in-words";
 import { ListPage } from "../list/list-page";
@@ -50,7 +52,15 @@ export function InterfacePage({ projectId, baseUrl }: { projectId: string; baseU
           <KeyTable keys={keys.data} />
         )}
       </Panel>
-      <Panel title="First calls">
+      <Panel
+        title="First calls"
+        aside={
+          <Link href="/docs" className={buttonClass("plain")}>
+            <BookOpen aria-hidden className="size-4" />
+            Documentation
+          </Link>
+        }
+      >
         <CurlLines baseUrl={baseUrl} />
       </Panel>
     </ListPage>
