@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Reading } from "@inkform/document/model";
-import { readDocument } from "@inkform/document/read-document";
+import type { Page, Reading } from "@inkform/document/model";
+import { readPages } from "@inkform/document/page/read-pages";
+import { readingOf } from "@inkform/document/read-document";
 import { generateDocument } from "@inkform/document/test/generator/generate-document";
-import { openPrinter } from "@inkform/document/test/generator/print/open-printer";
+import { openPrinter, type Printer } from "@inkform/document/test/generator/print/open-printer";
 import {
   type ReadingScore,
   scoreReading,
@@ -23,11 +24,13 @@ import { openUpload } from "@inkform/raster/open-upload";
 import { toExtraction } from "../src/extraction/stored-reading";
 
 /**
- * `npm run --silent measure:reading -- [--set dev|held-out] [--rendering text|scan|photo] [--take N] [--id dNNN] [--keep DIR] [--generate-only]`
+ * `npm run --silent measure:reading -- [--set dev|held-out] [--rendering text|scan|photo] [--take N] [--id dNNN] [--keep DIR] [--words] [--generate-only]`
  *
  * Makes our own documents one after the other, reads each of their renderings and scores what was read against the truth:
  * for each the misses, then the table. `--take` spreads over what is left of the set. With `--keep` every document is
  * written into DIR/dNNN with its truth, its renderings and what was read; a document that lies there already is not made again.
+ * With `--words` the words that an earlier run kept there are taken instead of reading the pixels once more: layout alone is
+ * measured then, and no boxes.
  * Of the held-out set nothing but the table is shown.
  */
 const { values } = parseArgs({
@@ -37,6 +40,7 @@ const { values } = parseArgs({
     take: { type: "string" },
     id: { type: "string", multiple: true },
     keep: { type: "string" },
+    words: { type: "boolean", default: false },
     "generate-only": { type: "boolean", default: false },
   },
 });
@@ -44,7 +48,7 @@ const set = Object.values(documentSets).find(({ name }) => name === values.set);
 const only = (["text", "scan", "photo"] as const).find((name) => name === values.rendering);
 if (set === undefined || (values.rendering !== undefined && only === undefined)) {
   console.error(
-    "usage: npm run measure:reading -- [--set dev|held-out] [--rendering text|scan|photo] [--take N] [--id dNNN] [--keep DIR] [--generate-only]",
+    "usage: npm run measure:reading -- [--set dev|held-out] [--rendering text|scan|photo] [--take N] [--id dNNN] [--keep DIR] [--words] [--generate-only]",
   );
   process.exit(2);
 }
@@ -56,13 +60,13 @@ interface Made {
 
 const scores: ReadingScore[] = [];
 const started = performance.now();
-let printer: Awaited<ReturnType<typeof openPrinter>> | null = null;
+const opened: { printer: Printer | null } = { printer: null };
 for (const document of chosen(listDocuments(set))) {
   const { truth, bytesOf } = await make(document);
   for (const rendering of Object.keys(truth.renderings) as RenderingName[]) {
     if (values["generate-only"] || (only && rendering !== only)) continue;
     const from = performance.now();
-    const { reading, refusal } = await read(bytesOf(rendering));
+    const { reading, refusal } = await read(bytesOf(rendering), `${document.id}.${rendering}`);
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
     const score = scoreReading(truth, rendering, reading);
     scores.push(score);
@@ -70,7 +74,7 @@ for (const document of chosen(listDocuments(set))) {
     if (set.name === "dev") console.log(tell(truth, score, refusal, seconds));
   }
 }
-await printer?.close();
+await opened.printer?.close();
 console.log(`\n${summarise(scores)}`);
 console.log(
   `\n${scores.length} renderings of ${set.name}, ${((performance.now() - started) / 1000).toFixed(0)} s`,
@@ -96,21 +100,38 @@ async function make(document: DocumentId): Promise<Made> {
       bytesOf: (name) => readFileSync(join(folder, truth.renderings[name]?.file ?? "")),
     };
   }
-  printer ??= await openPrinter();
-  const made = await generateDocument(set as NonNullable<typeof set>, document, printer);
+  opened.printer ??= await openPrinter();
+  const made = await generateDocument(set as NonNullable<typeof set>, document, opened.printer);
   if (values.keep) await writeDocument(values.keep, made);
   const bytesOf = (name: RenderingName) =>
     made.files.find(({ rendering }) => rendering === name)?.bytes ?? Buffer.alloc(0);
   return { truth: made.truth, bytesOf };
 }
 
-async function read(bytes: Buffer): Promise<{ reading: Reading | null; refusal: string | null }> {
+async function read(
+  bytes: Buffer,
+  name: string,
+): Promise<{ reading: Reading | null; refusal: string | null }> {
   try {
-    return { reading: await readDocument(await openUpload(bytes, extractLimits)), refusal: null };
+    return { reading: readingOf(await pagesOf(bytes, name)), refusal: null };
   } catch (error) {
     if (!(error instanceof UploadError)) throw error;
     return { reading: null, refusal: error.code };
   }
+}
+
+async function pagesOf(bytes: Buffer, name: string): Promise<Page[]> {
+  const file = values.keep && join(values.keep, "words", `${name}.json`);
+  if (values.words && file && existsSync(file)) {
+    const kept = JSON.parse(readFileSync(file, "utf8")) as Omit<Page, "toUploaded">[];
+    return kept.map((page) => ({ ...page, toUploaded: () => [0, 0, 0, 0] }));
+  }
+  const pages = await readPages(await openUpload(bytes, extractLimits));
+  if (file) {
+    mkdirSync(join(values.keep as string, "words"), { recursive: true });
+    writeFileSync(file, JSON.stringify(pages));
+  }
+  return pages;
 }
 
 /** What was read, as the public interface gives it. */
