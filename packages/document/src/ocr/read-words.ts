@@ -4,7 +4,9 @@ import type { GreyImage } from "./grey-image";
 import { linesToWords } from "./lines-to-words";
 import { readMissed } from "./read-missed";
 import { readPage } from "./read-page";
+import { rereadDoubtful } from "./reread-doubtful";
 import { rereadNumbers } from "./reread-numbers";
+import { restorePoints } from "./restore-points";
 import type { Model } from "./tesseract";
 
 /** Models trained on ideographs, which confuse the points and commas of numbers. */
@@ -16,7 +18,7 @@ interface ReadWords {
   upsideDown: boolean;
 }
 
-/** Words wherever the engine finds some, then those it missed, then numbers by the model that knows them best. */
+/** Words wherever the engine finds some, then again where it was in doubt and where it missed some; points and signs as the ink shows them. */
 export async function readWords(
   image: GreyImage,
   em: number,
@@ -24,10 +26,10 @@ export async function readWords(
 ): Promise<ReadWords> {
   const { model, lines, upsideDown } = await readPage(image, em, hints);
   const upright = upsideDown ? turnAround(image) : image;
-  const missed = await readMissed(upright, [...new Set<Model>([model, "eng"])], lines, em);
-  const words = linesToWords([...lines, ...missed], upright, em);
-  return {
-    words: IDEOGRAPHIC.has(model) ? await rereadNumbers(words, upright) : words,
-    upsideDown,
-  };
+  const ideographic = IDEOGRAPHIC.has(model);
+  const seen = ideographic ? lines : await rereadDoubtful(lines, upright, model, em);
+  const missed = await readMissed(upright, [...new Set<Model>([model, "eng"])], seen, em);
+  const words = linesToWords([...seen, ...missed], upright, em);
+  const read = ideographic ? await rereadNumbers(words, upright) : words;
+  return { words: restorePoints(read, upright), upsideDown };
 }

@@ -1,0 +1,106 @@
+import type { Box } from "../model";
+import type { GreyImage } from "./grey-image";
+import { hasIdeographs, hullOf } from "./part-ideographs";
+import { type PieceSheet, stackPieces } from "./stack-pieces";
+import { type Model, type OcrLine, type OcrWord, recognizeAreas } from "./tesseract";
+import { voteWords } from "./vote-words";
+
+/** A text with a word below this confidence is read again: every tenth on a usual scan. */
+const DOUBTFUL = 0.8;
+/** Words further apart than this are two texts, in em. */
+const GAP = 1;
+/** White around a text, in em. */
+const MARGIN = { x: 0.2, y: 0.12 } as const;
+/** More doubtful texts than this are a page that reads badly throughout; the least sure come first. */
+const MOST = 40;
+/** Letters a fifth smaller fall otherwise on the network's grid of pixels: its slips there are others. */
+const SMALLER = 0.8;
+/** The small marks of Vietnamese are lost in smaller letters. */
+const LARGER = 1.25;
+/** Numbers and capitals are read as well by a model of another language, whose slips are others again. */
+const SECOND_MODEL: Partial<Record<Model, Model>> = { eng: "deu" };
+
+interface Text {
+  words: OcrWord[];
+  area: Box;
+}
+
+/**
+ * Reads texts that hold a doubtful word again, each as a line of its own: at its size, at another, and by
+ * another language's model; word by word the reading with the most confidence behind it is kept.
+ */
+export async function rereadDoubtful(
+  lines: readonly OcrLine[],
+  image: GreyImage,
+  model: Model,
+  em: number,
+): Promise<OcrLine[]> {
+  const parted = lines.map((line) => (hasIdeographs(line) ? [] : textsOf(line, image, em)));
+  const doubtful = parted
+    .flat()
+    .filter((text) => surenessOf(text) < DOUBTFUL)
+    .toSorted((a, b) => surenessOf(a) - surenessOf(b))
+    .slice(0, MOST);
+  if (doubtful.length === 0) return [...lines];
+  const areas = doubtful.map((text) => text.area);
+  const usual = stackPieces(image, areas, 1);
+  const readings = [
+    await readSheet(usual, model),
+    await readSheet(stackPieces(image, areas, model === "vie" ? LARGER : SMALLER), model),
+    (await readSheet(usual, SECOND_MODEL[model] ?? "eng")).map(withoutWords),
+  ];
+  const better = new Map(
+    doubtful.map((text, i) => [
+      text,
+      voteWords(
+        [text.words, ...readings.map((r) => r[i] ?? [])],
+        (word) => word.confidence < DOUBTFUL,
+      ),
+    ]),
+  );
+  return lines.map((line, i) => {
+    const texts = parted[i] ?? [];
+    if (texts.length === 0) return line;
+    return { ...line, words: texts.flatMap((text) => better.get(text) ?? text.words) };
+  });
+}
+
+function textsOf(line: OcrLine, image: GreyImage, em: number): Text[] {
+  const runs: OcrWord[][] = [];
+  for (const word of line.words) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && word.box.x0 - last.box.x1 <= GAP * em) runs.at(-1)?.push(word);
+    else runs.push([word]);
+  }
+  return runs.map((words) => {
+    const hull = hullOf(words.map((word) => word.box));
+    return {
+      words,
+      area: {
+        x0: Math.max(0, Math.round(hull.x0 - MARGIN.x * em)),
+        top: Math.max(0, Math.round(hull.top - MARGIN.y * em)),
+        x1: Math.min(image.width, Math.round(hull.x1 + MARGIN.x * em)),
+        bottom: Math.min(image.height, Math.round(hull.bottom + MARGIN.y * em)),
+      },
+    };
+  });
+}
+
+function surenessOf(text: Text): number {
+  return Math.min(...text.words.map((word) => word.confidence));
+}
+
+async function readSheet(sheet: PieceSheet, model: Model): Promise<OcrWord[][]> {
+  const lines = await recognizeAreas(sheet.image, model, sheet.areas);
+  return lines.map((piece, i) =>
+    piece
+      .flatMap((line) => line.words)
+      .filter((word) => word.text.trim() !== "")
+      .map((word) => sheet.toPage(word, i)),
+  );
+}
+
+/** Another language's model is believed in numbers, codes and capitals alone. */
+function withoutWords(words: readonly OcrWord[]): OcrWord[] {
+  return words.filter((word) => !/\p{Ll}/u.test(word.text));
+}
