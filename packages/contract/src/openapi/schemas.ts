@@ -3,15 +3,22 @@ import { z } from "zod";
 /** A piece of the document. */
 export type Json = Record<string, unknown>;
 
+/** What the rest of a schema says as well is left out: not every tool reads it. */
+const SETTINGS = {
+  io: "input",
+  unrepresentable: "any",
+  override: ({ jsonSchema }: { jsonSchema: Json }) => {
+    if (jsonSchema.items === false && jsonSchema.maxItems !== undefined) delete jsonSchema.items;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  },
+} as const;
+
 const uri = (id: string): string => `#/components/schemas/${id}`;
 
 /** Every named schema, as the document's components. */
 export function componentSchemas(): Json {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, {
-    uri,
-    io: "input",
-    unrepresentable: "any",
-  });
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri, ...SETTINGS });
   return Object.fromEntries(
     Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
   );
@@ -29,7 +36,7 @@ export function fieldsOf(schema: z.ZodType): {
   properties: Record<string, Json>;
   required?: string[];
 } {
-  const fields = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const fields = z.toJSONSchema(schema, SETTINGS);
   return JSON.parse(JSON.stringify(fields).replaceAll("#/$defs/", uri("")));
 }
 

@@ -8,7 +8,6 @@ export const LOOK = {
   telemetry: false,
   hideClientButton: true,
   showDeveloperTools: "never",
-  showToolbar: "never",
   agent: { disabled: true },
   documentDownloadType: "json",
   defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
