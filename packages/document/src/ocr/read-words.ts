@@ -7,6 +7,7 @@ import { readPage } from "./read-page";
 import { rereadDoubtful } from "./reread-doubtful";
 import { rereadNumbers } from "./reread-numbers";
 import { restorePoints } from "./restore-points";
+import { restoreSigns } from "./restore-signs";
 import type { Model } from "./tesseract";
 
 /** Models trained on ideographs, which confuse the points and commas of numbers. */
@@ -31,5 +32,5 @@ export async function readWords(
   const missed = await readMissed(upright, [...new Set<Model>([model, "eng"])], seen, em);
   const words = linesToWords([...seen, ...missed], upright, em);
   const read = ideographic ? await rereadNumbers(words, upright) : words;
-  return { words: restorePoints(read, upright), upsideDown };
+  return { words: restoreSigns(restorePoints(read, upright), upright), upsideDown };
 }
