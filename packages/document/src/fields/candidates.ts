@@ -112,7 +112,7 @@ function placesOf(label: Unit, units: readonly Unit[]): Place[] {
   const free = units.filter(
     (unit) => unit !== label && !unit.inlineLabel && !unit.colon && !isPlaceholder(unit.text),
   );
-  return [...toTheRight(label, free), ...below(label, free)];
+  return [...toTheRight(label, free), ...below(label, free), ...above(label, free)];
 }
 
 /** A dash or a lone colon fills a place that has no value. */
@@ -186,6 +186,19 @@ function below(label: Unit, units: readonly Unit[]): Place[] {
   const known = label.colon || (label.match !== null && label.match.score >= 0.9);
   const near = (sameCell ? 2.4 : stacked ? 1.6 : 1.3) - (known ? 0 : 1);
   return [{ value, place: near - 0.7 * Math.max(0, pitch - 1.4) }];
+}
+
+/** On forms the caption may stand in small type below the line that was filled in. */
+function above(label: Unit, units: readonly Unit[]): Place[] {
+  if (label.colon || label.cell) return [];
+  const value = units
+    .filter((unit) => unit.lastBaseline < label.firstBaseline - 0.5 * label.fontSize)
+    .filter((unit) => unit.cell === null && isAligned(label, unit))
+    .sort((a, b) => b.lastBaseline - a.lastBaseline)[0];
+  if (!value || label.fontSize > 0.9 * value.fontSize || label.fontSize < 0.5 * value.fontSize)
+    return [];
+  const pitch = (label.firstBaseline - value.lastBaseline) / value.fontSize;
+  return pitch > 2 ? [] : [{ value, place: 1.2 - 0.7 * Math.max(0, pitch - 1.4) }];
 }
 
 function isUnder(label: Unit, value: Unit): boolean {

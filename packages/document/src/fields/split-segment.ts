@@ -151,6 +151,8 @@ function trimSeparators(words: readonly Word[]): Word[] {
 function boldPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
   const plain = words.findIndex((word) => !word.bold);
   if (plain <= 0 || plain > 6 || words.slice(plain).some((word) => word.bold)) return null;
+  // What goes on with a slash is the label in another language, and in another font.
+  if (/^[/／]/.test(words[plain]?.text ?? "")) return null;
   const match = matchLabel(toSegment(words.slice(0, plain), 1).text, false, weights);
   return match && match.score >= 0.9 ? plain : null;
 }
