@@ -56,6 +56,8 @@ export interface DocumentSet {
   accents: readonly string[];
   scans: readonly ScanHabit[];
   photos: readonly PhotoHabit[];
+  /** CSS of its own. */
+  rules: string;
 }
 
 const development: DocumentSet = {
@@ -167,6 +169,9 @@ const development: DocumentSet = {
       desk: [130, 120, 104],
     },
   ],
+  rules: `
+.parties.beside b { width: auto; min-width: 25%; white-space: nowrap }
+.strip .items.lines td, .strip .items.lines th { padding: 1px 4px }`,
 };
 
 /** Shares no layout, wording, font, bilingual pair or way of capture with development, and is not looked at while the engine is built. */
@@ -280,6 +285,7 @@ const heldOut: DocumentSet = {
       cold: 0.1,
     },
   ],
+  rules: "",
 };
 
 export const documentSets: Readonly<Record<SetName, DocumentSet>> = {

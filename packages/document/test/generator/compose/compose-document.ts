@@ -57,7 +57,7 @@ export function composeDocument(set: DocumentSet, document: DocumentId, attempt:
       `<section class="page${strip ? " strip" : ""}"${height ? ` style="height:${height}px"` : ""}>${html}</section>`,
   );
   return {
-    html: `<style>${styleSheet(sized, families, width, scale)}</style>${body.join("")}`,
+    html: `<style>${styleSheet(sized, families, width, scale)}${set.rules}</style>${body.join("")}`,
     draft,
     language,
     width,
