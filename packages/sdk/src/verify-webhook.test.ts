@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { InputError, WebhookVerificationError } from "./errors.js";
 import { verifyWebhook } from "./verify-webhook.js";
@@ -81,6 +82,45 @@ describe("verifyWebhook", () => {
     for (const value of [...wrong, `t=${at},t=${at},${v1}`, `t=${at},v0=${mac(body)}`]) {
       expect(await reasonOf(body, value, secret, { now }), String(value)).toBe("no_signature");
     }
+  });
+
+  test("refuses a body with any one byte changed, added or left out", async () => {
+    const bytes = Buffer.from(body);
+    const places = fc.integer({ min: 0, max: bytes.length - 1 });
+    const values = fc.integer({ min: 1, max: 255 });
+    await fc.assert(
+      fc.asyncProperty(places, values, async (place, value) => {
+        const [before, byte = 0] = [bytes.subarray(0, place), bytes[place]];
+        const after = bytes.subarray(place + 1);
+        for (const middle of [[byte ^ value], [byte, value], []]) {
+          const other = Buffer.concat([before, Buffer.from(middle), after]);
+          expect(await reasonOf(other, header, secret, { now })).toBe("wrong_signature");
+        }
+      }),
+    );
+  });
+
+  test("never fails but by its own error, whatever the header", async () => {
+    const pieces = fc.constantFrom(
+      "t=",
+      "v1=",
+      String(at),
+      mac(body),
+      ",",
+      "=",
+      " ",
+      "\u0000",
+      "ü",
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(pieces, { maxLength: 12 }), async (parts) => {
+        const text = parts.join("");
+        const reason = await reasonOf(body, text, secret, { now });
+        const isWhole = text.includes(`t=${at}`) && text.includes(`v1=${mac(body)}`);
+        if (!isWhole) expect(["no_signature", "wrong_signature"]).toContain(reason);
+        else expect(["verified", "no_signature", "wrong_signature"]).toContain(reason);
+      }),
+    );
   });
 
   test("says so where no secret is given", async () => {
