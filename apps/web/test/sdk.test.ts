@@ -120,7 +120,8 @@ describe("the client", () => {
     const options = { idempotencyKey: "sdk-test" };
     const file = new Blob([new Uint8Array(whitePng(400, 300))]);
     const first = await inkform.cad.create({ file }, options);
-    expect((await inkform.cad.create({ file }, options)).id).toBe(first.id);
+    const same = { file, filename: "other name.png", dxf_version: "R2000" } as const;
+    expect((await inkform.cad.create(same, options)).id).toBe(first.id);
     const other = inkform.cad.create({ file, dxf_version: "R12" }, options);
     await expect(other).rejects.toThrow(IdempotencyKeyReusedError);
     await expect(inkform.cad.wait(first.id)).rejects.toThrow(CadJobFailedError);
