@@ -2,6 +2,7 @@ import { median, overlapY } from "../layout/box";
 import { hasRole, namesOrganisation } from "../lexicon/roles";
 import { settings } from "../settings";
 import { fits } from "./expected-kind";
+import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** A label and the first line of a value that may be its own, with the points of evidence for it. */
@@ -53,6 +54,7 @@ function labelPoints(unit: Unit, bodySize: number): number {
   if (!unit.colon && hasRole(text, "signature", ocr)) points -= known ? 1 : 2.5;
   if (!unit.colon && !known && hasRole(text, "title", ocr)) points -= 2;
   if (isHeadline(unit, bodySize) && hasRole(text, "title", ocr)) points -= 2.5;
+  if (beginsWithBox(text)) points -= 6;
   if (hasRole(text, "terms", ocr) || hasRole(text, "greeting", ocr)) points -= 5;
   return points;
 }
@@ -97,6 +99,7 @@ function contrast(label: Unit, value: Unit): number {
   if (label.fontSize < 0.93 * value.fontSize) points += 0.4;
   if (label.fontSize > 1.4 * value.fontSize) points -= 1.5;
   if (value.underlined && !label.underlined) points += 1.8;
+  if (beginsWithBox(value.text)) points += 1.5;
   if (label.cell?.filled && value.cell && !value.cell.filled) points += 1.5;
   return points;
 }

@@ -3,6 +3,7 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { kindOf } from "../text/kind";
 import { fits } from "./expected-kind";
+import { boxesFrom } from "./tick-boxes";
 
 /** A segment, or the label or value that was split off one; a value knows the label before it. */
 export interface Piece {
@@ -54,7 +55,8 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
     if (start !== null) return chain(words, start, first, segment, weights);
   }
   const plain =
-    boldPrefix(words, weights) ?? (amountFollows ? 0 : knownPrefix(words, segment, weights));
+    boxesFrom(words) ||
+    (boldPrefix(words, weights) ?? (amountFollows ? 0 : knownPrefix(words, segment, weights)));
   if (plain > 0 && plain < words.length) {
     return [
       {
