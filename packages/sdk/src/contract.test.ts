@@ -4,10 +4,12 @@ import { ERROR_STATUS, type ErrorCode } from "@inkform/contract/errors";
 import type {
   commentLanguageSchema,
   Extraction,
+  extractFormSchema,
   languageSchema,
 } from "@inkform/contract/extraction";
 import type { Limits, Me, Plan } from "@inkform/contract/me";
 import { CAD_MODEL, EXTRACT_MODEL } from "@inkform/contract/models";
+import { openApiDocument } from "@inkform/contract/openapi/document";
 import type { Usage, usageQuerySchema } from "@inkform/contract/usage";
 import { expect, expectTypeOf, test } from "vitest";
 import type { z } from "zod";
@@ -37,6 +39,8 @@ test("requests have the contract's types", () => {
   // A parameter the contract gains must be offered here.
   type Offered = Exclude<keyof Extract<sdk.CadRequest, { url: string | URL }>, "file">;
   expectTypeOf<Offered>().toEqualTypeOf<keyof Sent>();
+  type Form = keyof z.input<typeof extractFormSchema>;
+  expectTypeOf<Exclude<keyof sdk.ExtractRequest, "file" | "filename">>().toEqualTypeOf<Form>();
 });
 
 test("models and codes are the contract's", () => {
@@ -49,4 +53,27 @@ test("every code has a class of its own, which is exported", () => {
   const classes = Object.values(ERROR_CLASSES);
   expect(new Set(classes).size).toBe(classes.length);
   for (const errorClass of classes) expect(Object.values(sdk)).toContain(errorClass);
+});
+
+test("every operation has a method", () => {
+  const { extract, me, usage, openApi, cad } = new sdk.Inkform({
+    apiKey: "k",
+    baseUrl: "http://a.example",
+  });
+  const methods = {
+    extract,
+    createCadJob: cad.create,
+    getCadJob: cad.get,
+    getPartDxf: cad.downloadDxf,
+    getMe: me,
+    getUsage: usage,
+    getOpenApi: openApi,
+  };
+  const { paths } = openApiDocument("http://a.example") as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(ids.sort()).toEqual(Object.keys(methods).sort());
+  for (const method of Object.values(methods)) expect(method).toBeTypeOf("function");
 });
