@@ -36,8 +36,8 @@ export function restClient(service: Service) {
       await operate("plan.set", { projectId: id, model, ...terms });
     }
     const made = { projectId: id, name: "test", scopes };
-    const { key } = await operate<{ key: string }>("key.create", made);
-    return { id, key };
+    const { key, id: keyId } = await operate<{ key: string; id: string }>("key.create", made);
+    return { id, key, keyId };
   }
 
   const call = (address: string, init: RequestInit = {}, key: string | null = demoKey) =>
