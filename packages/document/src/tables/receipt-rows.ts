@@ -22,18 +22,25 @@ export function findReceiptRows(
 ): { table: ItemTable; taken: Line[] } | null {
   const end = lines.findIndex((line) => sums.has(labelKey(line) ?? "") && amountOf(line));
   if (end < 0) return null;
-  const edge = amountOf(lines[end])?.box.x1 ?? 0;
-  const { taken, rows } = gatherRows(lines.slice(0, end), edge, page.number);
+  const sum = amountOf(lines[end]);
+  const edges = { edge: sum?.box.x1 ?? 0, whole: isWhole(sum) };
+  const { taken, rows } = gatherRows(lines.slice(0, end), edges, page.number);
   if (rows.length === 0) return null;
   const columns = [...new Set(rows.flatMap((row) => row.cells.map((cell) => cell.column)))];
   const box = hull(taken.flatMap((line) => line.segments.map((segment) => segment.box)));
   return { table: { columns, rows, page: page.number, box }, taken };
 }
 
+/** Where the amounts end, and whether their money has no cents. */
+interface Edges {
+  edge: number;
+  whole: boolean;
+}
+
 /** Items of one line, and of two: a name with "2 x 1.50" and maybe the amount below it. */
 function gatherRows(
   lines: readonly Line[],
-  edge: number,
+  { edge, whole }: Edges,
   page: number,
 ): { taken: Line[]; rows: Row[] } {
   const taken: Line[] = [];
@@ -43,7 +50,7 @@ function gatherRows(
     const counted = countIn(line);
     if (counted && above && isRightBelow(above, line)) {
       const cells = countCells(counted, page);
-      const amount = amountOf(line);
+      const amount = amountOf(line, whole);
       const open = rows.at(-1);
       if (!amount && taken.at(-1) === above && open) {
         open.cells.push(...cells);
@@ -53,7 +60,7 @@ function gatherRows(
         rows.push({ page, cells: [name, ...cells, toCell("amount", amount)] });
         taken.push(above, line);
       }
-    } else if (isItem(line, edge)) {
+    } else if (isItem(line, { edge, whole })) {
       rows.push(toRow(line, page));
       taken.push(line);
     }
@@ -99,14 +106,21 @@ function labelKey(line: Line | undefined): string | null {
   return match && match.score >= 0.85 ? match.key : null;
 }
 
-/** The last text of a line, where it is an amount printed to the cent or with thousands. */
-function amountOf(line: Line | undefined): Segment | null {
+/** The last text of a line, where it is an amount printed to the cent or with thousands; any number in `whole` money. */
+function amountOf(line: Line | undefined, whole = false): Segment | null {
   const last = line?.segments.at(-1);
-  return last && line && line.segments.length > 1 && kindOf(last.text) === "money" ? last : null;
+  if (!last || !line || line.segments.length < 2) return null;
+  const kind = kindOf(last.text);
+  return kind === "money" || (whole && kind === "number") ? last : null;
 }
 
-function isItem(line: Line, edge: number): boolean {
-  const amount = amountOf(line);
+/** Yen and dong have no cents: small amounts look like any number there. */
+function isWhole(amount: Segment | null): boolean {
+  return amount !== null && !/[.,]\d{1,2}\D*$/.test(amount.text);
+}
+
+function isItem(line: Line, { edge, whole }: Edges): boolean {
+  const amount = amountOf(line, whole);
   const name = line.segments[0];
   if (!amount || !name || Math.abs(amount.box.x1 - edge) > 1.5 * amount.fontSize) return false;
   const numbers = line.segments
