@@ -171,6 +171,7 @@ const development: DocumentSet = {
   ],
   rules: `
 .parties.beside b { width: auto; min-width: 25%; white-space: nowrap }
+.leaders .row > span { flex: none; max-width: 75% }
 .strip .items.lines td, .strip .items.lines th { padding: 1px 4px }`,
 };
 
