@@ -37,13 +37,17 @@ async function readFirst(
   hints: readonly string[],
 ): Promise<PageLines> {
   const expected = modelFor(hints[0]);
-  if (expected !== undefined) {
-    const lines = await recognize(image, expected);
-    if (meanConfidence(lines) >= EXPECTED) return { model: expected, lines, upsideDown: false };
-  }
+  const known = expected && {
+    model: expected,
+    lines: await recognize(image, expected),
+    upsideDown: false,
+  };
+  if (known && meanConfidence(known.lines) >= EXPECTED) return known;
   const { model, upsideDown } = await chooseLanguage(image, findLetters(image), em, hints);
+  if (known && known.model === model && !upsideDown) return known;
   const lines = await recognize(upsideDown ? turnAround(image) : image, model);
-  return { model, lines, upsideDown };
+  const better = !known || meanConfidence(lines) > meanConfidence(known.lines);
+  return better ? { model, lines, upsideDown } : known;
 }
 
 function isLatin(model: Model): boolean {

@@ -6,6 +6,7 @@ import { readMissed } from "./read-missed";
 import { readPage } from "./read-page";
 import { rereadDoubtful } from "./reread-doubtful";
 import { rereadNumbers } from "./reread-numbers";
+import { restoreCapitals } from "./restore-capitals";
 import { restorePoints } from "./restore-points";
 import { restoreSigns } from "./restore-signs";
 import type { Model } from "./tesseract";
@@ -32,5 +33,8 @@ export async function readWords(
   const missed = await readMissed(upright, [...new Set<Model>([model, "eng"])], seen, em);
   const words = linesToWords([...seen, ...missed], upright, em);
   const read = ideographic ? await rereadNumbers(words, upright) : words;
-  return { words: restoreSigns(restorePoints(read, upright), upright), upsideDown };
+  return {
+    words: restoreCapitals(restoreSigns(restorePoints(read, upright), upright)),
+    upsideDown,
+  };
 }

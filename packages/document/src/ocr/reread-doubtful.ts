@@ -1,4 +1,6 @@
 import type { Box } from "../model";
+import type { Component } from "./components";
+import { findLetters } from "./find-letters";
 import type { GreyImage } from "./grey-image";
 import { hasIdeographs, hullOf } from "./part-ideographs";
 import { type PieceSheet, stackPieces } from "./stack-pieces";
@@ -9,8 +11,12 @@ import { voteWords } from "./vote-words";
 const DOUBTFUL = 0.8;
 /** Words further apart than this are two texts, in em. */
 const GAP = 1;
-/** White around a text, in em. */
-const MARGIN = { x: 0.2, y: 0.12 } as const;
+/** Letters this near beside a text are of it, in em. */
+const REACH = 0.15;
+/** Letters are at least this tall, in em; specks and marks over letters are lower. */
+const TALL = 0.3;
+/** White around a text, in em: room for the marks over letters. */
+const MARGIN = { x: 0.2, y: 0.2 } as const;
 /** More doubtful texts than this are a page that reads badly throughout; the least sure come first. */
 const MOST = 40;
 /** Letters a fifth smaller fall otherwise on the network's grid of pixels: its slips there are others. */
@@ -19,11 +25,6 @@ const SMALLER = 0.8;
 const LARGER = 1.25;
 /** Numbers and capitals are read as well by a model of another language, whose slips are others again. */
 const SECOND_MODEL: Partial<Record<Model, Model>> = { eng: "deu" };
-
-interface Text {
-  words: OcrWord[];
-  area: Box;
-}
 
 /**
  * Reads texts that hold a doubtful word again, each as a line of its own: at its size, at another, and by
@@ -35,14 +36,15 @@ export async function rereadDoubtful(
   model: Model,
   em: number,
 ): Promise<OcrLine[]> {
-  const parted = lines.map((line) => (hasIdeographs(line) ? [] : textsOf(line, image, em)));
+  const parted = lines.map((line) => (hasIdeographs(line) ? [] : textsOf(line, em)));
   const doubtful = parted
     .flat()
     .filter((text) => surenessOf(text) < DOUBTFUL)
     .toSorted((a, b) => surenessOf(a) - surenessOf(b))
     .slice(0, MOST);
   if (doubtful.length === 0) return [...lines];
-  const areas = doubtful.map((text) => text.area);
+  const letters = findLetters(image);
+  const areas = doubtful.map((text) => areaOf(text, letters, image, em));
   const usual = stackPieces(image, areas, 1);
   const readings = [
     await readSheet(usual, model),
@@ -52,42 +54,56 @@ export async function rereadDoubtful(
   const better = new Map(
     doubtful.map((text, i) => [
       text,
-      voteWords(
-        [text.words, ...readings.map((r) => r[i] ?? [])],
-        (word) => word.confidence < DOUBTFUL,
-      ),
+      voteWords([text, ...readings.map((r) => r[i] ?? [])], (word) => word.confidence < DOUBTFUL),
     ]),
   );
   return lines.map((line, i) => {
     const texts = parted[i] ?? [];
     if (texts.length === 0) return line;
-    return { ...line, words: texts.flatMap((text) => better.get(text) ?? text.words) };
+    return { ...line, words: texts.flatMap((text) => better.get(text) ?? text) };
   });
 }
 
-function textsOf(line: OcrLine, image: GreyImage, em: number): Text[] {
-  const runs: OcrWord[][] = [];
+function textsOf(line: OcrLine, em: number): OcrWord[][] {
+  const texts: OcrWord[][] = [];
   for (const word of line.words) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && word.box.x0 - last.box.x1 <= GAP * em) runs.at(-1)?.push(word);
-    else runs.push([word]);
+    const last = texts.at(-1)?.at(-1);
+    if (last && word.box.x0 - last.box.x1 <= GAP * em) texts.at(-1)?.push(word);
+    else texts.push([word]);
   }
-  return runs.map((words) => {
-    const hull = hullOf(words.map((word) => word.box));
-    return {
-      words,
-      area: {
-        x0: Math.max(0, Math.round(hull.x0 - MARGIN.x * em)),
-        top: Math.max(0, Math.round(hull.top - MARGIN.y * em)),
-        x1: Math.min(image.width, Math.round(hull.x1 + MARGIN.x * em)),
-        bottom: Math.min(image.height, Math.round(hull.bottom + MARGIN.y * em)),
-      },
-    };
-  });
+  return texts;
 }
 
-function surenessOf(text: Text): number {
-  return Math.min(...text.words.map((word) => word.confidence));
+/**
+ * A text's place in whole pixels: all of its letters and no more, for what was read badly was often cut
+ * off, or had a speck above or below taken into its line.
+ */
+function areaOf(
+  text: readonly OcrWord[],
+  letters: readonly Component[],
+  image: GreyImage,
+  em: number,
+): Box {
+  const seen = hullOf(text.map((word) => word.box));
+  const own = letters.filter(
+    (letter) =>
+      letter.bottom - letter.top > TALL * em &&
+      letter.x0 < seen.x1 + REACH * em &&
+      letter.x1 > seen.x0 - REACH * em &&
+      letter.top < seen.bottom &&
+      letter.bottom > seen.top,
+  );
+  const hull = hullOf(own.length > 0 ? own : [seen]);
+  return {
+    x0: Math.max(0, Math.round(hull.x0 - MARGIN.x * em)),
+    top: Math.max(0, Math.round(hull.top - MARGIN.y * em)),
+    x1: Math.min(image.width, Math.round(hull.x1 + MARGIN.x * em)),
+    bottom: Math.min(image.height, Math.round(hull.bottom + MARGIN.y * em)),
+  };
+}
+
+function surenessOf(text: readonly OcrWord[]): number {
+  return Math.min(...text.map((word) => word.confidence));
 }
 
 async function readSheet(sheet: PieceSheet, model: Model): Promise<OcrWord[][]> {

@@ -16,6 +16,8 @@ const NEAR_DIGITS = 0.8;
 const NEAR_COLON = 0.3;
 /** An amount with its decimals ends; a speck behind it is no point. */
 const AMOUNT = /\d[.,]\d{2}$/;
+/** A number read more surely than this has no point among its digits. */
+const SURE = 0.92;
 /** Letters and digits are at least this tall, in em. */
 const TALL = 0.4;
 /** A colon's upper point is this far above the lower one, in em. */
@@ -98,7 +100,7 @@ function withPointBetween(left: Word, right: Word, image: GreyImage): Word | nul
 
 /** A point among digits that were read without it; their ink tells between which. */
 function withInnerPoint(word: Word, image: GreyImage): Word {
-  if (!/^\d{3,}$/.test(word.text)) return word;
+  if (!/^\d{3,}$/.test(word.text) || word.confidence > SURE) return word;
   const em = word.fontSize;
   const pieces = around(word, word.box.x0, word.box.x1, image);
   const digits = pieces.filter((piece) => isTall(piece, em));

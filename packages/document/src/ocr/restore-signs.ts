@@ -12,10 +12,10 @@ const DOT_RISE = [0.18, 0.5] as const;
 /** Signs that the models do not know, and what they give for them. */
 const AS_DOT = /^[-–.:+*•°'~]$/;
 const AS_TIMES = /^[xX]$/;
-const AS_DIAMETER = /^(?:[@©O9øo®](?=\d|$)|[0Q8]$)/;
+const AS_DIAMETER = /^[@©Oøo®](?=\d|$)/;
 const AS_MICRO = /^(\d*)(?:[pun]{1,2}|y|ju|fu|tu)([lLmgFAVsHWM][,;.)]?)$/;
 const AS_DONG = /^(.*\d)?[đd¢₫]$/;
-const AS_PHI = /[$ゅ%¢@の中申6]+(?=\d)/;
+const AS_PHI = /[$ゅ%¢@の中申]+(?=\d)/;
 
 /**
  * Signs that the engine's models have no character for, told by their ink where something like them

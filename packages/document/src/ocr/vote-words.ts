@@ -51,11 +51,14 @@ function within(words: readonly OcrWord[], from: number, to: number): OcrWord[] 
 const SLACK = 0.3;
 /** Readings of one stretch differ in length by two characters or a third; beyond that they saw other words. */
 const LENGTH = { characters: 2, share: 1 / 3 } as const;
+/** Of what was read with less confidence not even the length is known. */
+const UNREAD = 0.4;
 
 function isAlike(words: readonly OcrWord[], own: readonly OcrWord[]): boolean {
   const [length, ownLength] = [words, own].map(
     (all) => all.map((word) => word.text).join("").length,
   );
+  if (own.every((word) => word.confidence < UNREAD)) return true;
   const difference = Math.abs((length as number) - (ownLength as number));
   return difference <= Math.max(LENGTH.characters, LENGTH.share * (ownLength as number));
 }
