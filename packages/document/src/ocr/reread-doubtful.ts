@@ -15,6 +15,8 @@ const GAP = 1;
 const REACH = 0.15;
 /** Letters are at least this tall, in em; specks and marks over letters are lower. */
 const TALL = 0.3;
+/** A line's letters reach into this height above its baseline, in em; those of the next line do not. */
+const LINE_HEIGHT = 0.7;
 /** White around a text, in em: room for the marks over letters. */
 const MARGIN = { x: 0.2, y: 0.2 } as const;
 /** More doubtful texts than this are a page that reads badly throughout; the least sure come first. */
@@ -54,22 +56,32 @@ export async function rereadDoubtful(
   const better = new Map(
     doubtful.map((text, i) => [
       text,
-      voteWords([text, ...readings.map((r) => r[i] ?? [])], (word) => word.confidence < DOUBTFUL),
+      voteWords(
+        [text.words, ...readings.map((r) => r[i] ?? [])],
+        (word) => word.confidence < DOUBTFUL,
+      ),
     ]),
   );
   return lines.map((line, i) => {
     const texts = parted[i] ?? [];
     if (texts.length === 0) return line;
-    return { ...line, words: texts.flatMap((text) => better.get(text) ?? text) };
+    return { ...line, words: texts.flatMap((text) => better.get(text) ?? text.words) };
   });
 }
 
-function textsOf(line: OcrLine, em: number): OcrWord[][] {
-  const texts: OcrWord[][] = [];
+/** Words without a wide gap between them, and the baseline of their line. */
+interface Text {
+  words: OcrWord[];
+  baseline: number;
+}
+
+function textsOf(line: OcrLine, em: number): Text[] {
+  const texts: Text[] = [];
+  const baseline = (line.baseline.y0 + line.baseline.y1) / 2;
   for (const word of line.words) {
-    const last = texts.at(-1)?.at(-1);
-    if (last && word.box.x0 - last.box.x1 <= GAP * em) texts.at(-1)?.push(word);
-    else texts.push([word]);
+    const last = texts.at(-1)?.words.at(-1);
+    if (last && word.box.x0 - last.box.x1 <= GAP * em) texts.at(-1)?.words.push(word);
+    else texts.push({ words: [word], baseline });
   }
   return texts;
 }
@@ -79,12 +91,12 @@ function textsOf(line: OcrLine, em: number): OcrWord[][] {
  * off, or had a speck above or below taken into its line.
  */
 function areaOf(
-  text: readonly OcrWord[],
+  { words, baseline }: Text,
   letters: readonly Component[],
   image: GreyImage,
   em: number,
 ): Box {
-  const seen = hullOf(text.map((word) => word.box));
+  const seen = hullOf(words.map((word) => word.box));
   const own = letters.filter(
     (letter) =>
       letter.bottom - letter.top > TALL * em &&
@@ -93,7 +105,10 @@ function areaOf(
       letter.top < seen.bottom &&
       letter.bottom > seen.top,
   );
-  const hull = hullOf(own.length > 0 ? own : [seen]);
+  const onLine = own.filter(
+    (letter) => letter.top < baseline && letter.bottom > baseline - LINE_HEIGHT * em,
+  );
+  const hull = hullOf(onLine.length > 0 ? onLine : own.length > 0 ? own : [seen]);
   return {
     x0: Math.max(0, Math.round(hull.x0 - MARGIN.x * em)),
     top: Math.max(0, Math.round(hull.top - MARGIN.y * em)),
@@ -102,8 +117,8 @@ function areaOf(
   };
 }
 
-function surenessOf(text: readonly OcrWord[]): number {
-  return Math.min(...text.map((word) => word.confidence));
+function surenessOf({ words }: Text): number {
+  return Math.min(...words.map((word) => word.confidence));
 }
 
 async function readSheet(sheet: PieceSheet, model: Model): Promise<OcrWord[][]> {

@@ -11,13 +11,16 @@ export interface PieceSheet {
   toPage: (word: OcrWord, piece: number) => OcrWord;
 }
 
-/** White rows between pieces, in pixels. */
+/**
+ * White between pieces and beside the widest, in pixels. An area as wide as its image would be read from
+ * another place: the engine takes it for the whole image.
+ */
 const GAP = 8;
 
 /** Cuts areas (whole pixels) out of a page, scales them and stacks them up. */
 export function stackPieces(image: GreyImage, pieces: readonly Box[], scale: number): PieceSheet {
   const cuts = pieces.map((piece) => cut(image, piece, scale));
-  const width = Math.max(1, ...cuts.map((piece) => piece.width));
+  const width = Math.max(0, ...cuts.map((piece) => piece.width)) + GAP;
   const height = cuts.reduce((sum, piece) => sum + piece.height + GAP, GAP);
   const data = new Uint8Array(width * height).fill(255);
   const areas: Box[] = [];
