@@ -46,7 +46,7 @@ function labelPoints(unit: Unit, bodySize: number): number {
   if (text.length > 60) points -= 4;
   else if (text.length > 40) points -= 1.5;
   if (text.split(" ").length > 7) points -= 1.5;
-  if (!unit.colon && !known && /[,;、]|^\d|\d{3}/.test(text)) points -= 1;
+  if (!unit.colon && !known && /[,;、]|^\d|\d{3}|\d[-–]\d/.test(text)) points -= 1;
   if (!known && /\p{L}{3,}[.!?] \p{Lu}/u.test(text)) points -= 4;
   if (/[.,;!?。、]$/.test(text) && text.length > 12) points -= 1.2;
   if (!unit.colon && !known && namesOrganisation(text)) points -= 2;
