@@ -33,6 +33,11 @@ export type JobsOptions = {
   /** A real Inngest server; without one the embedded runner drives the functions. */
   inngest: Omit<Connection, "fetch"> | undefined;
   functions: (client: Inngest) => InngestFunction.Any[];
+  /**
+   * What this process can do at once, by the function's id. The embedded runner takes no more; a
+   * real Inngest server knows only the functions' own limits over all processes.
+   */
+  perProcess?: Readonly<Record<string, number>>;
   log: JobLogger;
 };
 
@@ -53,7 +58,7 @@ export function createJobs(options: JobsOptions): Jobs {
     runner = createRunner({
       db: options.db,
       exclusive: options.exclusive,
-      definitions: readDefinitions(functions),
+      definitions: readDefinitions(functions, options.perProcess ?? {}),
       handler: handle,
       signingKey: connection.signingKey,
       onError: (error, runId) =>

@@ -30,6 +30,9 @@ export function startSweep(ctx: ServiceContext): () => void {
 export async function sweep(ctx: ServiceContext): Promise<void> {
   const jobs = await listStrandedJobs({ ctx });
   const deliveries = await listStrandedDeliveries({ ctx });
-  const events = [...jobs.map((jobId) => jobEvent(jobId)), ...deliveries.map(deliveryEvent)];
+  const events = [
+    ...jobs.map((jobId) => jobEvent(jobId)),
+    ...deliveries.map((delivery) => deliveryEvent(delivery)),
+  ];
   if (events.length > 0) await ctx.events.send(events);
 }

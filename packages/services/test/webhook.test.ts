@@ -100,14 +100,16 @@ beforeEach(async () => {
 
 afterEach(() => database.db.delete(organizations));
 
-const enqueue = (url = receiver) =>
-  enqueueDelivery({
+const enqueue = async (url = receiver): Promise<string> => {
+  const { id } = await enqueueDelivery({
     tx: database.db,
     clock: NOW,
     job: { id: JOB.id, projectId: "proj_1", webhookUrl: url },
     type: "cad.failed",
     data: JOB,
   });
+  return id;
+};
 
 const attempt = (deliveryId: string, number: number) =>
   attemptDelivery({ ctx, input: { deliveryId, number } });
@@ -195,7 +197,7 @@ describe("a webhook", () => {
       {
         id: `webhook/delivery.created:${replayed.id}`,
         name: "webhook/delivery.created",
-        data: { deliveryId: replayed.id },
+        data: { deliveryId: replayed.id, projectId: "proj_1" },
       },
     ]);
     expect(await attempt(replayed.id, 1)).toBe("delivered");
@@ -206,6 +208,6 @@ describe("a webhook", () => {
     const id = await enqueue();
     expect(await listStrandedDeliveries({ ctx })).toEqual([]);
     const later = { ...ctx, clock: () => new Date(NOW.getTime() + 61_000) };
-    expect(await listStrandedDeliveries({ ctx: later })).toEqual([{ id }]);
+    expect(await listStrandedDeliveries({ ctx: later })).toEqual([{ id, projectId: "proj_1" }]);
   });
 });

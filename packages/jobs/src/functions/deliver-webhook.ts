@@ -6,15 +6,24 @@ import {
   dropDelivery,
   waitAfterAttempt,
 } from "@inkform/services/webhook/attempt";
+import { webhookSettings } from "@inkform/services/webhook/settings";
 import type { Inngest } from "inngest";
 import { z } from "zod";
 
 const payload = z.object({ deliveryId: z.string(), traceparent: z.string().optional() });
 
-/** At once, after 2 s, after another 10 s, then dropped. Deliveries never wait for each other. */
+/**
+ * At once, after 2 s, after another 10 s, then dropped. A project's deliveries wait only for each
+ * other: one with a slow receiver holds up nobody else's.
+ */
 export function createDeliverWebhook(client: Inngest, ctx: ServiceContext) {
   return client.createFunction(
-    { id: "deliver-webhook", retries: 3, triggers: [{ event: "webhook/delivery.created" }] },
+    {
+      id: "deliver-webhook",
+      retries: 3,
+      concurrency: { limit: webhookSettings.atOncePerProject, key: "event.data.projectId" },
+      triggers: [{ event: "webhook/delivery.created" }],
+    },
     async ({ event, step }) => {
       const { deliveryId, traceparent } = payload.parse(event.data);
       for (let number = 1; ; number++) {

@@ -8,32 +8,38 @@ import { z } from "zod";
 
 const payload = z.object({ jobId: z.string(), traceparent: z.string().optional() });
 
+export const RUN_CAD = "run-cad";
+
 /**
  * Draws a sketch and announces the event that came of it. A job whose engine keeps failing ends
  * as failed; one that was submitted ends in any case.
  */
-export function createRunCad(client: Inngest, ctx: ServiceContext, concurrency: number) {
+export function createRunCad(
+  client: Inngest,
+  ctx: ServiceContext,
+  concurrency: number | undefined,
+) {
   return client.createFunction(
     {
-      id: "run-cad",
+      id: RUN_CAD,
       retries: 2,
-      concurrency: { limit: concurrency },
+      ...(concurrency === undefined ? {} : { concurrency: { limit: concurrency } }),
       triggers: [{ event: "cad/job.created" }],
       onFailure: async ({ event, step }) => {
         const { jobId, traceparent } = payload.parse(event.data.event.data);
-        const { deliveryId } = await step.run("fail", () =>
+        const { delivery } = await step.run("fail", () =>
           failCadJob({ ctx, input: { jobId, code: "internal_error" } }),
         );
-        if (deliveryId) {
-          await step.sendEvent("announce", deliveryEvent({ id: deliveryId, traceparent }));
+        if (delivery) {
+          await step.sendEvent("announce", deliveryEvent(delivery, traceparent));
         }
       },
     },
     async ({ event, step }) => {
       const { jobId, traceparent } = payload.parse(event.data);
-      const { deliveryId } = await step.run("draw", () => draw(ctx, jobId, traceparent));
-      if (deliveryId) {
-        await step.sendEvent("announce", deliveryEvent({ id: deliveryId, traceparent }));
+      const { delivery } = await step.run("draw", () => draw(ctx, jobId, traceparent));
+      if (delivery) {
+        await step.sendEvent("announce", deliveryEvent(delivery, traceparent));
       }
     },
   );

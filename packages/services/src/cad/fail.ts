@@ -32,7 +32,7 @@ const FAILURES: Record<JobErrorCode, { message: string; retryable: boolean }> = 
   },
 };
 
-const withoutEvent: Ended = { status: "failed", deliveryId: null };
+const withoutEvent: Ended = { status: "failed", delivery: null };
 
 /**
  * Ends a job that cannot be drawn, and writes its event down. One that has ended stays as it is.
@@ -65,14 +65,14 @@ export async function failCadJob({
     if (!job) return { ended: withoutEvent };
     if (parts.length > 0) await tx.insert(cadParts).values(parts);
     if (job.webhookUrl === null) return { ended: withoutEvent, job };
-    const deliveryId = await enqueueDelivery({
+    const delivery = await enqueueDelivery({
       tx,
       clock: now,
       job: { id: job.id, projectId: job.projectId, webhookUrl: job.webhookUrl },
       type: "cad.failed",
       data: await showCadJob(ctx, tx, job),
     });
-    return { ended: { status: "failed", deliveryId } satisfies Ended, job };
+    return { ended: { status: "failed", delivery } satisfies Ended, job };
   });
   if (job) noteEnd(ctx, job);
   return ended;

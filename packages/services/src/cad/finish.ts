@@ -12,7 +12,7 @@ import { noteEnd } from "./note-end";
 import type { Ended } from "./run";
 import { type JobRow, showCadJob } from "./to-cad-job";
 
-const withoutEvent: Ended = { status: "succeeded", deliveryId: null };
+const withoutEvent: Ended = { status: "succeeded", delivery: null };
 
 /**
  * Keeps the files, then ends the job as succeeded in one transaction: its parts, what is billed of
@@ -52,14 +52,14 @@ export async function finishJob(
       occurredAt: now,
     });
     if (job.webhookUrl === null) return { ended: withoutEvent, job };
-    const deliveryId = await enqueueDelivery({
+    const delivery = await enqueueDelivery({
       tx,
       clock: now,
       job: { id, projectId, webhookUrl: job.webhookUrl },
       type: "cad.succeeded",
       data: await showCadJob(ctx, tx, job),
     });
-    return { ended: { status: "succeeded", deliveryId } satisfies Ended, job };
+    return { ended: { status: "succeeded", delivery } satisfies Ended, job };
   });
   if (job) noteEnd(ctx, job);
   return ended;

@@ -13,8 +13,20 @@ type EndedJob = {
   data: CadJob;
 };
 
-/** Writes an event down for delivery. @returns the delivery's id, which is to be announced */
-export async function enqueueDelivery({ tx, clock, job, type, data }: EndedJob): Promise<string> {
+/** A delivery that is written down; its project's deliveries share a bound. */
+export interface Announced {
+  id: string;
+  projectId: string;
+}
+
+/** Writes an event down for delivery. @returns the delivery, which is to be announced */
+export async function enqueueDelivery({
+  tx,
+  clock,
+  job,
+  type,
+  data,
+}: EndedJob): Promise<Announced> {
   const id = newId("whd", clock);
   // What does not fit its schema is not sent: the job ends otherwise.
   const event = cadEventSchema.parse({
@@ -35,20 +47,14 @@ export async function enqueueDelivery({ tx, clock, job, type, data }: EndedJob):
     status: "pending",
     createdAt: clock,
   });
-  return id;
+  return { id, projectId: job.projectId };
 }
 
 /** The event that sets `deliver-webhook` going, with the trace of the request that made the job. */
-export function deliveryEvent({
-  id: deliveryId,
-  traceparent,
-}: {
-  id: string;
-  traceparent?: string | undefined;
-}) {
+export function deliveryEvent({ id: deliveryId, projectId }: Announced, traceparent?: string) {
   return {
     id: `webhook/delivery.created:${deliveryId}`,
     name: "webhook/delivery.created",
-    data: { deliveryId, ...(traceparent === undefined ? {} : { traceparent }) },
+    data: { deliveryId, projectId, ...(traceparent === undefined ? {} : { traceparent }) },
   };
 }
