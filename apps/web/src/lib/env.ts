@@ -65,6 +65,11 @@ const variables = z.object({
     .regex(/^[1-9]\d?$/, "must be a number from 1 to 99")
     .transform(Number)
     .optional(),
+  CAD_CONCURRENCY: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, "must be a number from 1 to 999")
+    .transform(Number)
+    .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error")
@@ -162,6 +167,8 @@ function withDefaults(given: Variables) {
     outboundAllow: given.OUTBOUND_ALLOW ?? [],
     smtpUrl: given.SMTP_URL,
     engineWorkers: given.ENGINE_WORKERS ?? availableParallelism(),
+    // With an Inngest server alone: the embedded runner of each process takes what it can draw.
+    cadConcurrency: given.CAD_CONCURRENCY ?? given.ENGINE_WORKERS ?? availableParallelism(),
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: given.LOG_LEVEL ?? "info",
   };

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type OpenDatabase, openDatabase } from "@inkform/db/open-database";
 import { createJobs, type Jobs } from "@inkform/jobs/create-jobs";
 import { createFunctions } from "@inkform/jobs/functions/all";
+import { RUN_CAD } from "@inkform/jobs/functions/run-cad";
 import { openBlobs } from "@inkform/services/blob/open-blobs";
 import type { ServiceBase, ServiceContext } from "@inkform/services/context";
 import { createEnginePool } from "@inkform/services/engine/pool";
@@ -59,7 +60,9 @@ export async function openServices(
     db: database.db,
     exclusive: !env.databaseUrl,
     inngest: env.inngest,
-    functions: (client) => createFunctions(client, system, env.engineWorkers),
+    functions: (client) =>
+      createFunctions(client, system, env.inngest ? env.cadConcurrency : undefined),
+    perProcess: { [RUN_CAD]: env.engineWorkers },
     log,
   });
   const close = async () => {
