@@ -3,16 +3,28 @@ import { z } from "zod";
 /** A piece of the document. */
 export type Json = Record<string, unknown>;
 
-/** What the rest of a schema says as well is left out: not every tool reads it. */
 const SETTINGS = {
   io: "input",
   unrepresentable: "any",
-  override: ({ jsonSchema }: { jsonSchema: Json }) => {
-    if (jsonSchema.items === false && jsonSchema.maxItems !== undefined) delete jsonSchema.items;
-    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-  },
+  override: ({ jsonSchema }: { jsonSchema: Json }) => simplify(jsonSchema),
 } as const;
+
+/** Says things so that every tool reads them, and nothing that the rest of a schema says as well. */
+function simplify(schema: Json): void {
+  mergeNull(schema);
+  if (schema.items === false && schema.maxItems !== undefined) delete schema.items;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.format === "date-time" || schema.format === "date") delete schema.pattern;
+}
+
+/** "One of a text and null" becomes "a text or null". */
+function mergeNull(schema: Json): void {
+  const [value, none, ...more] = Array.isArray(schema.anyOf) ? (schema.anyOf as Json[]) : [];
+  if (none?.type !== "null" || typeof value?.type !== "string" || more.length > 0) return;
+  delete schema.anyOf;
+  Object.assign(schema, { ...value, ...schema, type: [value.type, "null"] });
+}
 
 const uri = (id: string): string => `#/components/schemas/${id}`;
 
