@@ -6,13 +6,16 @@ import { findContradictions } from "./checks/find-contradictions";
 import { textProbability } from "./checks/probability";
 import { isSure, weighEvidence } from "./checks/weigh-evidence";
 import type { LabelledValue } from "./fields/grow";
+import type { Unit } from "./fields/unit";
 import { boxOf } from "./fields/value-box";
 import { toKeys } from "./keys/canonical-keys";
 import { snakeCase, uniqueKeys } from "./keys/snake-case";
 import type { LabelKey } from "./lexicon/phrases";
+import { restoreLabel } from "./lexicon/restore-label";
 import type { LanguageWeights } from "./lexicon/vocabulary";
 import type { Page, ReadCell, ReadField, Reading, ReadLineItem, ReadOptions } from "./model";
 import { settings } from "./settings";
+import type { Heading } from "./tables/heading";
 import type { ItemTable } from "./tables/item-tables";
 import type { Row } from "./tables/rows";
 
@@ -33,9 +36,11 @@ export function toReading({ pages, tables, values, weights, options }: Parts): R
   const labelKeys = ordered.map(({ label }) =>
     label?.match && label.match.score >= 0.9 ? label.match.key : null,
   );
-  const printed = ordered.map((value, index) => toField(value, keys[index] ?? "field", pageOf));
+  const printed = ordered.map((value, index) =>
+    toField(value, keys[index] ?? "field", pageOf, weights),
+  );
   const rows = tables.flatMap((table) => table.rows);
-  const lineItems = rows.map((row) => toLineItem(row, pageOf(row.page)));
+  const lineItems = rows.map((row) => toLineItem(row, pageOf(row.page), weights));
   const texts = ordered.map((value) =>
     textProbability(value.lines.flatMap((line) => line.segments)),
   );
@@ -107,11 +112,16 @@ function position(value: LabelledValue, pageOf: (number: number) => Page): numbe
   return first.page * 10 + row / page.height + first.box.x0 / page.width / 1000;
 }
 
-function toField(value: LabelledValue, key: string, pageOf: (number: number) => Page): ReadField {
+function toField(
+  value: LabelledValue,
+  key: string,
+  pageOf: (number: number) => Page,
+  weights: LanguageWeights,
+): ReadField {
   const page = pageOf(value.lines[0]?.page ?? 1);
   return {
     key,
-    label: value.label?.text ?? "",
+    label: labelOf(value.label, weights),
     value: value.text,
     box: boxOf(
       value.lines.flatMap((line) => line.segments),
@@ -157,7 +167,17 @@ function usualDecimals(facts: Facts): number | null {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-function toLineItem(row: Row, page: Page): ReadLineItem {
+/** As printed; as it was most likely printed, where it was read from pixels. */
+function labelOf(label: Unit | null, weights: LanguageWeights): string {
+  if (!label) return "";
+  return label.source === "ocr" ? restoreLabel(label.text, weights) : label.text;
+}
+
+function headingOf({ text, segments }: Heading, weights: LanguageWeights): string {
+  return segments[0]?.source === "ocr" ? restoreLabel(text, weights) : text;
+}
+
+function toLineItem(row: Row, page: Page, weights: LanguageWeights): ReadLineItem {
   const keys = uniqueKeys(
     row.cells.map(({ column: { heading } }) =>
       heading.key && heading.key !== "other" ? heading.key : snakeCase(heading.text),
@@ -166,7 +186,7 @@ function toLineItem(row: Row, page: Page): ReadLineItem {
   const cells = row.cells.map(
     (cell, index): ReadCell => ({
       key: keys[index] ?? "field",
-      label: cell.column.heading.text,
+      label: headingOf(cell.column.heading, weights),
       value: cell.text,
       box: boxOf(cell.segments, page),
     }),
