@@ -13,7 +13,8 @@ describe("restoreLabel", () => {
 
   it("puts a misread letter of a long phrase right", () => {
     expect(restoreLabel("STEVERNUMMER", german)).toBe("STEUERNUMMER");
-    expect(restoreLabel("Zwischensumnne", german)).toBe("Zwischensumnne");
+    expect(restoreLabel("Zwischensummme", german)).toBe("Zwischensumme");
+    expect(restoreLabel("Thànhh tiền", vietnamese)).toBe("Thành tiền");
   });
 
   it("leaves known phrases, short words, numbers and other languages alone", () => {

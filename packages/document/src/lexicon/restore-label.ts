@@ -1,4 +1,4 @@
-import { fold, isCjk } from "../text/fold";
+import { editDistance, fold, isCjk } from "../text/fold";
 import { lexicons } from "./phrases";
 import type { LanguageWeights } from "./vocabulary";
 
@@ -39,7 +39,7 @@ function restorePart(part: string, weights: LanguageWeights): string {
   const likely = known.reduce((best, one) =>
     weigh(one, weights) > weigh(best, weights) ? one : best,
   );
-  if (weigh(likely, weights) <= 0) return part;
+  if (weigh(likely, weights) < 0.5 * Math.max(...weights.values(), 1e-9)) return part;
   return respell(name, likely.text) + rest;
 }
 
@@ -52,7 +52,7 @@ const lettersOf = (text: string): string[] => [...text].filter((sign) => /\p{L}/
 function respell(name: string, phrase: string): string {
   const letters = lettersOf(phrase);
   const signs = [...name.normalize("NFC")];
-  if (lettersOf(name.normalize("NFC")).length !== letters.length) return name;
+  if (lettersOf(name.normalize("NFC")).length !== letters.length) return respellWords(name, phrase);
   let next = 0;
   return signs
     .map((sign) => {
@@ -63,7 +63,22 @@ function respell(name: string, phrase: string): string {
     .join("");
 }
 
-/** Phrases of the same length with a letter or two in another place: longer ones may differ more. */
+/** A letter too many or too few: word by word, each in the case of its first letters. */
+function respellWords(name: string, phrase: string): string {
+  const printed = name.normalize("NFC").split(" ");
+  const words = phrase.split(" ");
+  if (printed.length !== words.length) return name;
+  return printed
+    .map((word, index) => {
+      const own = words[index] ?? word;
+      if (lettersOf(word).length === lettersOf(own).length) return respell(word, own);
+      if (word === word.toUpperCase()) return own.toUpperCase();
+      return word[0] === word[0]?.toUpperCase() ? own.charAt(0).toUpperCase() + own.slice(1) : own;
+    })
+    .join(" ");
+}
+
+/** Phrases that differ by a letter or two: longer ones may differ more. */
 function nearSpellings(form: string): Spelling[] {
   const length = form.length;
   const shortest = isCjk(form) ? 4 : 8;
@@ -72,8 +87,11 @@ function nearSpellings(form: string): Spelling[] {
   let least = limit + 1;
   if (limit === 0) return best;
   for (const [phrase, own] of spellings) {
-    if (phrase.length !== length) continue;
-    const off = differences(phrase, form, least);
+    // A letter too many is a letter read twice: then nothing else is off.
+    const apart = Math.abs(phrase.length - length);
+    if (apart > 1) continue;
+    const off = apart === 1 ? editDistance(phrase, form, 1) : differences(phrase, form, least);
+    if (off > (apart === 1 ? 1 : limit)) continue;
     if (off < least) best = own;
     else if (off === least && off <= limit) best = [...best, ...own];
     least = Math.min(least, off);
