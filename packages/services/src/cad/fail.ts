@@ -3,6 +3,7 @@ import { cadJobs, cadParts } from "@inkform/db/schema/work";
 import { and, eq, inArray } from "drizzle-orm";
 import type { ServiceBase } from "../context";
 import type { DrawnSketch } from "../engine/engines";
+import { expiryOf } from "../retention/settings";
 import { enqueueDelivery } from "../webhook/enqueue";
 import { keepDxfFiles } from "./keep-dxf-files";
 import { noteEnd } from "./note-end";
@@ -55,6 +56,7 @@ export async function failCadJob({
         status: "failed",
         stage: null,
         finishedAt: now,
+        expiresAt: expiryOf(now),
         errorCode: code,
         errorMessage: message ?? FAILURES[code].message,
         errorRetryable: FAILURES[code].retryable,

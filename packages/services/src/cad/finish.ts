@@ -6,6 +6,7 @@ import type { DrawnSketch } from "../engine/engines";
 import { bill } from "../metering/bill";
 import { lockMeter } from "../metering/lock-meter";
 import { periodOf } from "../metering/period";
+import { expiryOf } from "../retention/settings";
 import { enqueueDelivery } from "../webhook/enqueue";
 import { keepDxfFiles } from "./keep-dxf-files";
 import { noteEnd } from "./note-end";
@@ -36,6 +37,7 @@ export async function finishJob(
         status: "succeeded",
         stage: null,
         finishedAt: now,
+        expiresAt: expiryOf(now),
         billed,
         overlays: drawn.overlays,
       })
