@@ -10,7 +10,7 @@ export interface Logistic {
 }
 
 /** Pull of every standardised weight to nothing, in cases: evidence seen a few times only must not shout. */
-const RIDGE = 2;
+const RIDGE = 6;
 const ROUNDS = 30;
 
 /**
