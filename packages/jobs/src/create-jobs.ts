@@ -26,12 +26,15 @@ type JobLogger = {
   error: (message: string, fields?: Record<string, string>) => void;
 };
 
+/** Where the Inngest server reaches this service; undefined: as the request that registers says. */
+type ServeOrigin = { serveOrigin?: string | undefined };
+
 export type JobsOptions = {
   db: Database;
   /** Whether this process is the only one on its database. */
   exclusive: boolean;
   /** A real Inngest server; without one the embedded runner drives the functions. */
-  inngest: Omit<Connection, "fetch"> | undefined;
+  inngest: (Omit<Connection, "fetch"> & ServeOrigin) | undefined;
   functions: (client: Inngest) => InngestFunction.Any[];
   /**
    * What this process can do at once, by the function's id. The embedded runner takes no more; a
@@ -44,7 +47,7 @@ export type JobsOptions = {
 /** The functions, and what drives them: a real Inngest server, or the embedded runner. */
 export function createJobs(options: JobsOptions): Jobs {
   let runner: Runner | undefined;
-  const connection = options.inngest ?? {
+  const connection: Connection & ServeOrigin = options.inngest ?? {
     baseUrl: "http://inngest.embedded",
     eventKey: "embedded",
     // Nobody else knows it: calls from outside are refused while the embedded runner drives.
@@ -53,7 +56,13 @@ export function createJobs(options: JobsOptions): Jobs {
   };
   const client = createClient(connection, sdkLogger(options.log));
   const functions = options.functions(client);
-  const handle = serve({ client, functions, enableUnauthedSync: false });
+  const { serveOrigin } = connection;
+  const handle = serve({
+    client,
+    functions,
+    enableUnauthedSync: false,
+    ...(serveOrigin === undefined ? {} : { serveOrigin }),
+  });
   if (!options.inngest) {
     runner = createRunner({
       db: options.db,

@@ -65,9 +65,9 @@ beforeEach(async () => {
     outbound: createGuardedClient({ allowed: networks.ok ? networks.networks : [] }),
     clock: () => new Date(),
     log: { ...quietLog, info: () => {} },
-    events: { send: (events) => jobs.send(events) },
+    events: { send: (events: Parameters<Jobs["send"]>[0]) => jobs.send(events) },
     actor: { kind: "system" },
-  } as ServiceContext;
+  } as unknown as ServiceContext;
   jobs = embeddedJobs(database, (client) => [createDeliverWebhook(client, ctx)]);
   await database.db
     .insert(organizations)

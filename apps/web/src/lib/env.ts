@@ -39,6 +39,7 @@ const variables = z.object({
     .regex(/^(file:|s3:\/\/[^/?]+)/, "must be a file: or an s3:// address")
     .optional(),
   INNGEST_BASE_URL: httpUrl.optional(),
+  INNGEST_SERVE_ORIGIN: httpUrl.optional(),
   INNGEST_EVENT_KEY: z.string().optional(),
   INNGEST_SIGNING_KEY: z.string().optional(),
   OIDC_ISSUER: httpUrl.optional(),
@@ -97,7 +98,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const [issue] = parsed.error.issues;
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}`);
   }
-  requireTogether(parsed.data, ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"], ["INNGEST_BASE_URL"]);
+  requireTogether(parsed.data, ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"], [
+    "INNGEST_BASE_URL",
+    "INNGEST_SERVE_ORIGIN",
+  ]);
   requireTogether(parsed.data, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]);
   if (parsed.data.DATABASE_URL && !parsed.data.AUTH_SECRET) {
     throw new EnvError(
@@ -149,6 +153,7 @@ function withDefaults(given: Variables) {
             baseUrl: given.INNGEST_BASE_URL,
             eventKey: given.INNGEST_EVENT_KEY,
             signingKey: given.INNGEST_SIGNING_KEY,
+            serveOrigin: given.INNGEST_SERVE_ORIGIN,
           }
         : undefined,
     oidc:
