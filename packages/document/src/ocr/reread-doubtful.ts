@@ -108,7 +108,9 @@ function areaOf(
   const onLine = own.filter(
     (letter) => letter.top < baseline && letter.bottom > baseline - LINE_HEIGHT * em,
   );
-  const hull = hullOf(onLine.length > 0 ? onLine : own.length > 0 ? own : [seen]);
+  const rows = hullOf(onLine.length > 0 ? onLine : own.length > 0 ? own : [seen]);
+  // Sideways nothing is left out: a raised 2 is low, a plain l no letter by its shape.
+  const hull = { ...rows, x0: Math.min(rows.x0, seen.x0), x1: Math.max(rows.x1, seen.x1) };
   return {
     x0: Math.max(0, Math.round(hull.x0 - MARGIN.x * em)),
     top: Math.max(0, Math.round(hull.top - MARGIN.y * em)),
