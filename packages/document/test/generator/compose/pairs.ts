@@ -43,18 +43,6 @@ export function setPairs(
   return `<div class="pairs ${style}">${layOut(style, marked)}</div>`;
 }
 
-/** Styles that can show that nothing was filled in. */
-export const blankStyles: readonly PairStyle[] = [
-  "columns",
-  "cells",
-  "inCell",
-  "underline",
-  "caption",
-  "boxed",
-  "filled",
-  "dashed",
-];
-
 function withColon(style: PairStyle, { random, colon }: Speech): string {
   if (style === "colon" || style === "aligned") return colon;
   const often: Partial<Record<PairStyle, number>> = {
