@@ -9,6 +9,7 @@ import { cadJobs } from "@inkform/db/schema/work";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ServiceContext } from "../src/context";
+import type { Permission } from "../src/member/permissions";
 import { createGuardedClient } from "../src/outbound/guarded-client";
 import { parseNetworks } from "../src/outbound/parse-networks";
 import { attemptDelivery, dropDelivery, waitAfterAttempt } from "../src/webhook/attempt";
@@ -202,6 +203,35 @@ describe("a webhook", () => {
     ]);
     expect(await attempt(replayed.id, 1)).toBe("delivered");
     expect(hits[1]?.body).toBe(hits[0]?.body);
+  });
+
+  it("is shown to and replayed by a member whose role allows it, in their project only", async () => {
+    respond = (response) => response.end();
+    const id = await enqueue();
+    await attempt(id, 1);
+    const member = (projectId: string, permissions: Permission[]): ServiceContext => ({
+      ...ctx,
+      actor: { kind: "member", userId: "u", organizationId: "org_1", projectId, permissions },
+    });
+    const allowed = member("proj_1", ["webhooks.manage"]);
+    const seen = await listDeliveries({ ctx: allowed, input: {} });
+    expect(seen.map((delivery) => [delivery.id, delivery.attempts[0]?.status_code])).toEqual([
+      [id, 200],
+    ]);
+    const input = { deliveryId: id };
+    expect(await replayDelivery({ ctx: allowed, input })).toMatchObject({ status: "pending" });
+    const sales = member("proj_1", ["work.read", "work.create"]);
+    const key = { ...ctx, actor: { ...allowed.actor, kind: "key" } } as unknown as ServiceContext;
+    for (const refused of [sales, key]) {
+      const list = listDeliveries({ ctx: refused, input: {} });
+      await expect(list).rejects.toMatchObject({ code: "forbidden" });
+      const replay = replayDelivery({ ctx: refused, input });
+      await expect(replay).rejects.toMatchObject({ code: "forbidden" });
+    }
+    const stranger = member("proj_2", ["webhooks.manage"]);
+    expect(await listDeliveries({ ctx: stranger, input: {} })).toEqual([]);
+    const replay = replayDelivery({ ctx: stranger, input });
+    await expect(replay).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("is found stranded when it stays pending", async () => {

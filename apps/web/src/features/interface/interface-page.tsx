@@ -12,10 +12,11 @@ import { useTRPC } from "@/lib/trpc/client";
 import { errorInWords } from "@/lib/trpc/error-in-words";
 import { ListPage } from "../list/list-page";
 import { CurlLines } from "./curl-lines";
+import { DeliveriesPanel } from "./deliveries-panel";
 import { KeyTable } from "./key-table";
 import { PlanMeter } from "./plan-meter";
 
-/** What an integrator of this project needs: its plans and use, its keys, and the first two calls. */
+/** What an integrator of this project needs: its plans and use, its keys, its webhooks, and the first calls. */
 export function InterfacePage({ projectId, baseUrl }: { projectId: string; baseUrl: string }) {
   const trpc = useTRPC();
   const keys = useQuery(trpc.key.list.queryOptions({ projectId }));
@@ -52,6 +53,7 @@ export function InterfacePage({ projectId, baseUrl }: { projectId: string; baseU
           <KeyTable keys={keys.data} />
         )}
       </Panel>
+      <DeliveriesPanel projectId={projectId} />
       <Panel
         title="First calls"
         aside={
