@@ -27,3 +27,8 @@ it("knows the times sign between a count and a number", () => {
   expect(asPrinted("500枚X5冊")).toBe("500枚×5冊");
   expect(asPrinted("モデルX5")).toBe("モデルX5");
 });
+
+it("takes a degree sign between words for a speck in the space", () => {
+  expect(asPrinted("UNIT°COST")).toBe("UNIT COST");
+  expect(asPrinted("20°C")).toBe("20°C");
+});

@@ -4,6 +4,8 @@ const SQUARED = /(?<![\p{L}])([mckd]?m|ft|in)(?:[?°]{1,2}|\?°)$/u;
 
 /** A times sign between a count of sheets or pieces and a number of bundles. */
 const TIMES = /(?<=\d[枚本個冊台箱袋巻缶組])[xX](?=\d)/g;
+/** A speck in the space between two words: a degree sign has a number before it. */
+const SPECK = /(?<=\p{L}{2})°(?=\p{L}{2})/gu;
 /** One kana seen twice, with either mark or in either size: no word has both side by side. */
 const TWICE = /[バビブベボ][パピプペポ]|[アイウエオ][ァィゥェォ]/g;
 
@@ -15,6 +17,7 @@ export function asPrinted(text: string): string {
   return text
     .replace(/\\(?=\s?[\d.,-])/g, "¥")
     .replace(SQUARED, "$1²")
+    .replace(SPECK, " ")
     .replace(TIMES, "×")
     .replace(TWICE, onceIfAlike)
     .replace(new RegExp(`\\((?=${IDEOGRAPH}[^()]*\\))`, "g"), "（")

@@ -11,14 +11,14 @@ import { voteWords } from "./vote-words";
 const DOUBTFUL = 0.8;
 /** Words further apart than this are two texts, in em. */
 const GAP = 1;
-/** Letters this near beside a text are of it, in em. */
-const REACH = 0.15;
 /** Letters are at least this tall, in em; specks and marks over letters are lower. */
 const TALL = 0.3;
 /** A line's letters reach into this height above its baseline, in em; those of the next line do not. */
 const LINE_HEIGHT = 0.7;
-/** White around a text, in em: room for the marks over letters. */
-const MARGIN = { x: 0.2, y: 0.2 } as const;
+/** A line is taller than its letters where these fill less than this share of it: marks over letters leave more. */
+const STRETCHED = 0.65;
+/** White around a text, in em. */
+const MARGIN = { x: 0.2, y: 0.12 } as const;
 /** More doubtful texts than this are a page that reads badly throughout; the least sure come first. */
 const MOST = 40;
 /** Letters a fifth smaller fall otherwise on the network's grid of pixels: its slips there are others. */
@@ -87,8 +87,8 @@ function textsOf(line: OcrLine, em: number): Text[] {
 }
 
 /**
- * A text's place in whole pixels: all of its letters and no more, for what was read badly was often cut
- * off, or had a speck above or below taken into its line.
+ * A text's place in whole pixels: as it was seen, but for a line that a speck above or below made
+ * taller than its letters are.
  */
 function areaOf(
   { words, baseline }: Text,
@@ -100,8 +100,8 @@ function areaOf(
   const own = letters.filter(
     (letter) =>
       letter.bottom - letter.top > TALL * em &&
-      letter.x0 < seen.x1 + REACH * em &&
-      letter.x1 > seen.x0 - REACH * em &&
+      letter.x0 < seen.x1 &&
+      letter.x1 > seen.x0 &&
       letter.top < seen.bottom &&
       letter.bottom > seen.top,
   );
@@ -109,13 +109,13 @@ function areaOf(
     (letter) => letter.top < baseline && letter.bottom > baseline - LINE_HEIGHT * em,
   );
   const rows = hullOf(onLine.length > 0 ? onLine : own.length > 0 ? own : [seen]);
-  // Sideways nothing is left out: a raised 2 is low, a plain l no letter by its shape.
-  const hull = { ...rows, x0: Math.min(rows.x0, seen.x0), x1: Math.max(rows.x1, seen.x1) };
+  const stretched = rows.bottom - rows.top < STRETCHED * (seen.bottom - seen.top);
+  const { top, bottom } = stretched ? rows : seen;
   return {
-    x0: Math.max(0, Math.round(hull.x0 - MARGIN.x * em)),
-    top: Math.max(0, Math.round(hull.top - MARGIN.y * em)),
-    x1: Math.min(image.width, Math.round(hull.x1 + MARGIN.x * em)),
-    bottom: Math.min(image.height, Math.round(hull.bottom + MARGIN.y * em)),
+    x0: Math.max(0, Math.round(seen.x0 - MARGIN.x * em)),
+    top: Math.max(0, Math.round(top - MARGIN.y * em)),
+    x1: Math.min(image.width, Math.round(seen.x1 + MARGIN.x * em)),
+    bottom: Math.min(image.height, Math.round(bottom + MARGIN.y * em)),
   };
 }
 
