@@ -12,6 +12,7 @@ import type { ServiceContext } from "../src/context";
 import type { Permission } from "../src/member/permissions";
 import { createGuardedClient } from "../src/outbound/guarded-client";
 import { parseNetworks } from "../src/outbound/parse-networks";
+import { rotateWebhookSecret } from "../src/project/rotate-secret";
 import { attemptDelivery, dropDelivery, waitAfterAttempt } from "../src/webhook/attempt";
 import { enqueueDelivery } from "../src/webhook/enqueue";
 import { listDeliveries } from "../src/webhook/list";
@@ -154,6 +155,22 @@ describe("a webhook", () => {
     expect(signatures.map(({ length }) => length)).toEqual([2, 3]);
     const t = NOW.getTime() / 1000;
     expect(signatures[1]?.[2]).toBe(`v1=${hmac("whsec_old", `${t}.${hits[1]?.body}`)}`);
+  });
+
+  it("is signed with the old and the new secret for a day after a rotation", async () => {
+    respond = (response) => response.end();
+    const input = { projectId: "proj_1" };
+    const { webhook_secret: fresh } = await rotateWebhookSecret({ ctx, input });
+    await attempt(await enqueue(), 1);
+    const later = { ...ctx, clock: () => new Date(NOW.getTime() + 86_400_000) };
+    await attemptDelivery({ ctx: later, input: { deliveryId: await enqueue(), number: 1 } });
+    const expected = (hit: Hit | undefined, at: Date, secrets: string[]) => {
+      const t = at.getTime() / 1000;
+      const signatures = secrets.map((secret) => `v1=${hmac(secret, `${t}.${hit?.body}`)}`);
+      expect(hit?.headers["service-signature"]).toBe([`t=${t}`, ...signatures].join(","));
+    };
+    expected(hits[0], NOW, [fresh, SECRET]);
+    expected(hits[1], later.clock(), [fresh]);
   });
 
   it("keeps every failed attempt with the same event and drops the third", async () => {

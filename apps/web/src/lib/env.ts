@@ -50,7 +50,11 @@ const variables = z.object({
   SVC_OPERATORS: list
     .pipe(z.array(z.email("must be a comma-separated list of e-mail addresses")))
     .optional(),
-  SVC_OPERATOR_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  SVC_OPERATOR_TOKEN: z
+    .string()
+    .min(16, "must have at least 16 characters")
+    .regex(/^\S+$/, "must have no spaces")
+    .optional(),
   SVC_DEMO: z.enum(["0", "1"], "must be 0 or 1").optional(),
   OUTBOUND_ALLOW: list
     .refine(
@@ -98,10 +102,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const [issue] = parsed.error.issues;
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}`);
   }
-  requireTogether(parsed.data, ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"], [
-    "INNGEST_BASE_URL",
-    "INNGEST_SERVE_ORIGIN",
-  ]);
+  requireTogether(
+    parsed.data,
+    ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"],
+    ["INNGEST_BASE_URL", "INNGEST_SERVE_ORIGIN"],
+  );
   requireTogether(parsed.data, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]);
   if (parsed.data.DATABASE_URL && !parsed.data.AUTH_SECRET) {
     throw new EnvError(
