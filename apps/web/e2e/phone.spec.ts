@@ -30,4 +30,10 @@ test("the pages fit a phone", async ({ page }) => {
   await page.getByRole("link", { name: "API & usage" }).click();
   await expect(page.getByText("First calls")).toBeVisible();
   await expectNoSidewaysScroll(page);
+
+  for (const address of ["/docs", "/docs/webhooks", "/docs/limits"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 }).last()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
 });

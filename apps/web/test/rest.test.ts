@@ -6,22 +6,20 @@ import { extractionSchema } from "@inkform/contract/extraction";
 import { meSchema } from "@inkform/contract/me";
 import { usageSchema } from "@inkform/contract/usage";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CAD, EXTRACT, form, restClient } from "./rest-client";
 import { paddedPng, textPdf, whitePng } from "./rest-files";
-import { makeDataDir, readDemo, type Service, serviceEnv, shell, startService } from "./service";
+import { makeDataDir, type Service, serviceEnv, startService } from "./service";
 
-const EXTRACT = "langbiang-extract-1.0";
-const CAD = "fansipan-cad-1.0";
 const MB = 2 ** 20;
 const dataDir = makeDataDir();
 let service: Service;
+let rest: ReturnType<typeof restClient>;
 let demoKey: string;
-let organizationId: string;
 
 beforeAll(async () => {
   service = await startService(await serviceEnv(dataDir));
-  const demo = JSON.parse(fs.readFileSync(path.join(dataDir, "demo.json"), "utf8"));
-  demoKey = readDemo(dataDir).api_key;
-  organizationId = demo.organization_id;
+  rest = restClient(service);
+  demoKey = rest.demoKey;
 });
 
 afterAll(async () => {
@@ -30,37 +28,11 @@ afterAll(async () => {
   fs.rmSync(path.dirname(dataDir), { recursive: true, force: true });
 });
 
-async function svc(words: string) {
-  const command = `npm run --silent svc -- ${words} --json`;
-  const env = { DATA_DIR: dataDir, SVC_BASE_URL: service.baseUrl };
-  const { code, stdout, stderr } = await shell(command, env);
-  if (code !== 0) throw new Error(`svc ${words}: ${stderr}`);
-  return JSON.parse(stdout);
-}
-
-/** A project of its own, with a key, and plans that include so many units and no more. */
-async function project(plans: Record<string, number>, scopes = "extract,cad,usage") {
-  const { id } = await svc(`project create --org ${organizationId} --name Test`);
-  for (const [model, included] of Object.entries(plans)) {
-    const terms = `--included ${included} --overage-price 0.10 --currency USD --cap 0`;
-    await svc(`plan set --project ${id} --model ${model} ${terms}`);
-  }
-  const made = await svc(`key create --project ${id} --name test --scopes ${scopes}`);
-  return { id: id as string, key: made.key as string, keyId: made.id as string };
-}
-
 const call = (address: string, init: RequestInit = {}, key: string | null = demoKey) =>
   fetch(service.baseUrl + address, {
     ...init,
     headers: { ...(key ? { authorization: `Bearer ${key}` } : {}), ...init.headers },
   });
-
-function form(model: string, file: Buffer | null, more: Record<string, string> = {}): RequestInit {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ model, ...more })) body.set(name, value);
-  if (file) body.set("file", new Blob([new Uint8Array(file)]), "upload.bin");
-  return { method: "POST", body };
-}
 
 const extract = (file: Buffer | null, more = {}, key = demoKey) =>
   call("/v1/extract", form(EXTRACT, file, more), key);
@@ -173,19 +145,19 @@ describe("the key", () => {
     const answer = await call("/v1/extract", { method: "POST", body: "rubbish" }, null);
     const refusal = await expectError(answer, "invalid_api_key");
     expect(refusal.headers.get("www-authenticate")).toBe("Bearer");
-    const { id, key, keyId } = await project({}, "usage");
+    const { id, key, keyId } = await rest.project({}, ["usage"]);
     await expectError(await extract(page, {}, key), "forbidden");
-    await svc(`project suspend ${id}`);
+    await rest.operate("project.setStatus", { projectId: id, status: "suspended" });
     await expectError(await extract(page, {}, key), "project_suspended");
     await expectError(await call("/v1/me", {}, key), "project_suspended");
-    await svc(`project resume ${id}`);
+    await rest.operate("project.setStatus", { projectId: id, status: "active" });
     expect((await call("/v1/me", {}, key)).status).toBe(200);
-    await svc(`key revoke ${keyId}`);
+    await rest.operate("key.revoke", { id: keyId });
     await expectError(await call("/v1/me", {}, key), "invalid_api_key");
   });
 
   test("needs a plan and stops at its cap", async () => {
-    const { key } = await project({ [EXTRACT]: 1 });
+    const { key } = await rest.project({ [EXTRACT]: 1 });
     await expectError(await draw(sketch, {}, {}, key), "no_plan", "model");
     await expectError(await extract(textPdf(["one", "two"]), {}, key), "cap_reached");
     expect(await used(key, EXTRACT)).toBe(0);
@@ -195,8 +167,8 @@ describe("the key", () => {
   });
 
   test("has so many requests a minute", async () => {
-    const { id, key } = await project({});
-    await svc(`limits set --project ${id} --extract-rpm 2`);
+    const { id, key } = await rest.project({});
+    await rest.operate("project.setLimits", { projectId: id, extract: 2 });
     await expectError(await extract(null, {}, key), "invalid_request", "file");
     const second = await extract(null, {}, key);
     expect(second.headers.get("ratelimit-limit")).toBe("2");
@@ -206,6 +178,55 @@ describe("the key", () => {
     const me = meSchema.parse(await (await call("/v1/me", {}, key)).json());
     expect(me.project.limits.requests_per_minute.extract).toBe(2);
   });
+});
+
+test("of several faults the first in the documented order is told", async () => {
+  const { id, key: narrow } = await rest.project({}, ["usage"]);
+  const made = { projectId: id, name: "cad", scopes: ["cad"] };
+  const { key } = await rest.operate<{ key: string }>("key.create", made);
+  const { key: hasty } = await rest.operate<{ key: string }>("key.create", made);
+  const limit = (cad: number) => rest.operate("project.setLimits", { projectId: id, cad });
+  const setStatus = (status: string) =>
+    rest.operate("project.setStatus", { projectId: id, status });
+  const text = Buffer.from("plain text");
+  const faulty = (by: string | null, method = "POST") =>
+    call("/v1/cad", { ...form(CAD, text, { dxf_version: "R13" }), method }, by);
+  const sent = (file: Buffer, headers = {}) => draw(file, {}, headers, key);
+  const url = (address: string) =>
+    call(
+      "/v1/cad",
+      {
+        method: "POST",
+        body: JSON.stringify({ model: CAD, url: address }),
+        headers: { "content-type": "application/json" },
+      },
+      key,
+    );
+
+  await limit(1);
+  await setStatus("suspended");
+  await expectError(await faulty(null, "PUT"), "method_not_allowed");
+  await expectError(await faulty(null), "invalid_api_key");
+  await expectError(await faulty(narrow), "project_suspended");
+  await setStatus("active");
+  await expectError(await faulty(narrow), "forbidden");
+  await expectError(await faulty(hasty), "invalid_request", "dxf_version");
+  const limited = await expectError(await faulty(hasty), "rate_limited");
+  expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+  await limit(100);
+  await expectError(await faulty(key), "invalid_request", "dxf_version");
+  await expectError(await sent(text), "no_plan", "model");
+  await expectError(await url("http://127.0.0.1:9/a.png"), "no_plan", "model");
+  const terms = { included: 1, overagePrice: "0.10", currency: "USD", cap: 0 };
+  await rest.operate("plan.set", { projectId: id, model: CAD, ...terms });
+  await expectError(await sent(text), "unsupported_file_type", "file");
+  await expectError(await url("http://127.0.0.1:9/a.png"), "url_unreachable", "url");
+  await expectError(await sent(sketch.subarray(0, 60)), "unreadable_document", "file");
+  const once = { "idempotency-key": "the-last-one" };
+  expect((await sent(sketch, once)).status).toBe(202);
+  expect((await sent(sketch, once)).headers.get("idempotent-replayed")).toBe("true");
+  await expectError(await sent(text, once), "idempotency_key_reused");
+  await expectError(await sent(text), "cap_reached");
 });
 
 describe("the answer", () => {

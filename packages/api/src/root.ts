@@ -5,6 +5,7 @@ import { keyRouter } from "./workbench/key";
 import { projectRouter } from "./workbench/project";
 import { sketchRouter } from "./workbench/sketch";
 import { usageRouter } from "./workbench/usage";
+import { webhookRouter } from "./workbench/webhook";
 
 /** What the workbench calls. */
 export const appRouter = router({
@@ -13,6 +14,7 @@ export const appRouter = router({
   sketch: sketchRouter,
   key: keyRouter,
   usage: usageRouter,
+  webhook: webhookRouter,
 });
 
 export type AppRouter = typeof appRouter;

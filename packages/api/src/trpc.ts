@@ -1,3 +1,4 @@
+import { describeError } from "@inkform/services/describe-error";
 import { actInProject } from "@inkform/services/project/act-in";
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
@@ -23,12 +24,7 @@ const mapErrors = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();
   if (result.ok) return result;
   if (result.error.code === "INTERNAL_SERVER_ERROR" && !publicCode(result.error)) {
-    const { cause } = result.error;
-    ctx.services.log.error("A procedure failed", {
-      path,
-      error: cause?.name ?? "Error",
-      stack: cause?.stack,
-    });
+    ctx.services.log.error("A procedure failed", { path, ...describeError(result.error.cause) });
   }
   throw toTrpcError(result.error);
 });

@@ -13,7 +13,10 @@ const languageList = z
   .string()
   .transform((text) => text.split(",").map((name) => name.trim()))
   .pipe(z.array(languageSchema, "must be a comma-separated list such as eng,vie"))
-  .meta({ description: "Comma-separated ISO 639-3 codes: a hint, the language is found without." });
+  .meta({
+    description: "Comma-separated ISO 639-3 codes: a hint, the language is found without.",
+    example: "eng,vie",
+  });
 
 /** The form parts of POST /v1/extract, except the file. */
 export const extractFormSchema = z.object({

@@ -98,4 +98,6 @@ export interface ReadOptions {
   commentLanguage?: CommentLanguage;
   /** Told the name of each stage as it begins, for progress and timing. */
   onStage?: (stage: string, page?: number) => void;
+  /** Told what speaks for and against each field, in the order of the fields: for learning how much each says. */
+  onEvidence?: (evidence: readonly Readonly<Record<string, number>>[]) => void;
 }

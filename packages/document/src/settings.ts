@@ -9,6 +9,9 @@ export const settings = {
   columnGap: 1.0,
   /** Without a space in the text layer, a gap this wide is a new text: kerning stays below it. */
   unspacedGap: 0.55,
+  /** Advance of all signs of a monospaced face, and a gap there of less than two of them: one space, not a column. */
+  monospacedAdvance: 0.6,
+  monospacedGap: 0.9,
   /** An ideographic space is a full em and part of the text. */
   cjkColumnGap: 1.6,
   /** Two sizes on one line belong to two texts (a title beside small print). */

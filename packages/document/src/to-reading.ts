@@ -1,14 +1,21 @@
 import { toComment } from "./checks/comment";
-import type { Facts } from "./checks/facts";
+import { confirmAmounts } from "./checks/confirm-amounts";
+import { type Evidence, evidenceOf, mean } from "./checks/evidence";
+import { amountsOf, type Facts } from "./checks/facts";
 import { findContradictions } from "./checks/find-contradictions";
-import { labelProbability, pairProbability, textProbability } from "./checks/probability";
+import { textProbability } from "./checks/probability";
+import { isSure, weighEvidence } from "./checks/weigh-evidence";
 import type { LabelledValue } from "./fields/grow";
+import type { Unit } from "./fields/unit";
 import { boxOf } from "./fields/value-box";
 import { toKeys } from "./keys/canonical-keys";
 import { snakeCase, uniqueKeys } from "./keys/snake-case";
+import type { LabelKey } from "./lexicon/phrases";
+import { restoreLabel } from "./lexicon/restore-label";
 import type { LanguageWeights } from "./lexicon/vocabulary";
 import type { Page, ReadCell, ReadField, Reading, ReadLineItem, ReadOptions } from "./model";
 import { settings } from "./settings";
+import type { Heading } from "./tables/heading";
 import type { ItemTable } from "./tables/item-tables";
 import type { Row } from "./tables/rows";
 
@@ -26,13 +33,31 @@ export function toReading({ pages, tables, values, weights, options }: Parts): R
   const ordered = [...values].sort((a, b) => position(a, pageOf) - position(b, pageOf));
   const bases = toKeys(ordered);
   const keys = uniqueKeys(bases);
-  const fields = ordered.map((value, index) => toField(value, keys[index] ?? "field", pageOf));
+  const labelKeys = ordered.map(({ label }) =>
+    label?.match && label.match.score >= 0.9 ? label.match.key : null,
+  );
+  const printed = ordered.map((value, index) =>
+    toField(value, keys[index] ?? "field", pageOf, weights),
+  );
   const rows = tables.flatMap((table) => table.rows);
-  const lineItems = rows.map((row) => toLineItem(row, pageOf(row.page)));
+  const lineItems = rows.map((row) => toLineItem(row, pageOf(row.page), weights));
   const texts = ordered.map((value) =>
     textProbability(value.lines.flatMap((line) => line.segments)),
   );
-  const findings = findContradictions(factsOf(fields, bases, texts, rows, lineItems, pages));
+  const evidence = gather(
+    ordered,
+    factsOf(printed, labelKeys, bases, texts, rows, lineItems, pages),
+    pageOf,
+  );
+  options.onEvidence?.(evidence);
+  const fields = printed.map((field, index): ReadField => {
+    const { source } = pageOf(field.page);
+    const confidence = weighEvidence(evidence[index] as Evidence, source);
+    return { ...field, confidence, unsure: !isSure(confidence, source) };
+  });
+  const findings = findContradictions(
+    factsOf(fields, labelKeys, bases, texts, rows, lineItems, pages),
+  );
   const doubtful = new Set(findings.flatMap((finding) => finding.fields));
   const doubtfulRows = new Set(findings.flatMap((finding) => finding.rows));
   return {
@@ -53,6 +78,7 @@ export function toReading({ pages, tables, values, weights, options }: Parts): R
 
 function factsOf(
   fields: readonly ReadField[],
+  labelKeys: readonly (LabelKey | null)[],
   bases: readonly string[],
   texts: readonly number[],
   rows: readonly Row[],
@@ -64,6 +90,7 @@ function factsOf(
       ...field,
       index,
       base: bases[index] ?? field.key,
+      labelKey: labelKeys[index] ?? null,
       textConfidence: texts[index] ?? 0,
     })),
     rows: items.map((item, index) => ({
@@ -85,13 +112,16 @@ function position(value: LabelledValue, pageOf: (number: number) => Page): numbe
   return first.page * 10 + row / page.height + first.box.x0 / page.width / 1000;
 }
 
-function toField(value: LabelledValue, key: string, pageOf: (number: number) => Page): ReadField {
+function toField(
+  value: LabelledValue,
+  key: string,
+  pageOf: (number: number) => Page,
+  weights: LanguageWeights,
+): ReadField {
   const page = pageOf(value.lines[0]?.page ?? 1);
-  const printed = [value.label, ...value.lines].flatMap((unit) => unit?.segments ?? []);
-  const confidence = pairProbability(value) * textProbability(printed) * labelProbability(value);
   return {
     key,
-    label: value.label?.text ?? "",
+    label: labelOf(value.label, weights),
     value: value.text,
     box: boxOf(
       value.lines.flatMap((line) => line.segments),
@@ -99,12 +129,55 @@ function toField(value: LabelledValue, key: string, pageOf: (number: number) => 
     ),
     labelBox: value.label ? boxOf(value.label.segments, page) : null,
     page: page.number,
-    unsure: confidence < settings.sureAt,
-    confidence,
+    unsure: false,
+    confidence: 1,
   };
 }
 
-function toLineItem(row: Row, page: Page): ReadLineItem {
+/** What speaks for and against each field, with what the rest of the document says about it. */
+function gather(
+  values: readonly LabelledValue[],
+  facts: Facts,
+  pageOf: (number: number) => Page,
+): Evidence[] {
+  const confirmed = confirmAmounts(facts);
+  const decimals = usualDecimals(facts);
+  const doubts = new Map<number, number>();
+  return values.map((value, index) => {
+    const number = value.lines[0]?.page ?? 1;
+    const words = pageOf(number).words;
+    const pageDoubt = doubts.get(number) ?? mean(words.map(({ confidence }) => 1 - confidence));
+    doubts.set(number, pageDoubt);
+    return evidenceOf(value, { confirmed: confirmed.has(index), decimals, pageDoubt });
+  });
+}
+
+/** Digits behind the decimal sign that most amounts have, null without amounts. */
+function usualDecimals(facts: Facts): number | null {
+  const amounts = amountsOf(facts);
+  const texts = [
+    ...facts.fields.filter(({ base }) => base === "total" || base === "subtotal"),
+    ...facts.rows.flatMap((row) => row.cells.filter(({ key }) => key === "amount")),
+  ];
+  const counts = new Map<number, number>();
+  for (const { value } of texts) {
+    const number = amounts.parse(value);
+    if (number) counts.set(number.decimals, (counts.get(number.decimals) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** As printed; as it was most likely printed, where it was read from pixels. */
+function labelOf(label: Unit | null, weights: LanguageWeights): string {
+  if (!label) return "";
+  return label.source === "ocr" ? restoreLabel(label.text, weights) : label.text;
+}
+
+function headingOf({ text, segments }: Heading, weights: LanguageWeights): string {
+  return segments[0]?.source === "ocr" ? restoreLabel(text, weights) : text;
+}
+
+function toLineItem(row: Row, page: Page, weights: LanguageWeights): ReadLineItem {
   const keys = uniqueKeys(
     row.cells.map(({ column: { heading } }) =>
       heading.key && heading.key !== "other" ? heading.key : snakeCase(heading.text),
@@ -113,7 +186,7 @@ function toLineItem(row: Row, page: Page): ReadLineItem {
   const cells = row.cells.map(
     (cell, index): ReadCell => ({
       key: keys[index] ?? "field",
-      label: cell.column.heading.text,
+      label: headingOf(cell.column.heading, weights),
       value: cell.text,
       box: boxOf(cell.segments, page),
     }),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "@inkform/db/open-database";
+import { describeError } from "@inkform/services/describe-error";
 import type { Inngest, InngestFunction } from "inngest";
 import { serve } from "inngest/edge";
 import { z } from "zod";
@@ -25,20 +26,28 @@ type JobLogger = {
   error: (message: string, fields?: Record<string, string>) => void;
 };
 
+/** Where the Inngest server reaches this service; undefined: as the request that registers says. */
+type ServeOrigin = { serveOrigin?: string | undefined };
+
 export type JobsOptions = {
   db: Database;
   /** Whether this process is the only one on its database. */
   exclusive: boolean;
   /** A real Inngest server; without one the embedded runner drives the functions. */
-  inngest: Omit<Connection, "fetch"> | undefined;
+  inngest: (Omit<Connection, "fetch"> & ServeOrigin) | undefined;
   functions: (client: Inngest) => InngestFunction.Any[];
+  /**
+   * What this process can do at once, by the function's id. The embedded runner takes no more; a
+   * real Inngest server knows only the functions' own limits over all processes.
+   */
+  perProcess?: Readonly<Record<string, number>>;
   log: JobLogger;
 };
 
 /** The functions, and what drives them: a real Inngest server, or the embedded runner. */
 export function createJobs(options: JobsOptions): Jobs {
   let runner: Runner | undefined;
-  const connection = options.inngest ?? {
+  const connection: Connection & ServeOrigin = options.inngest ?? {
     baseUrl: "http://inngest.embedded",
     eventKey: "embedded",
     // Nobody else knows it: calls from outside are refused while the embedded runner drives.
@@ -47,17 +56,23 @@ export function createJobs(options: JobsOptions): Jobs {
   };
   const client = createClient(connection, sdkLogger(options.log));
   const functions = options.functions(client);
-  const handle = serve({ client, functions, enableUnauthedSync: false });
+  const { serveOrigin } = connection;
+  const handle = serve({
+    client,
+    functions,
+    enableUnauthedSync: false,
+    ...(serveOrigin === undefined ? {} : { serveOrigin }),
+  });
   if (!options.inngest) {
     runner = createRunner({
       db: options.db,
       exclusive: options.exclusive,
-      definitions: readDefinitions(functions),
+      definitions: readDefinitions(functions, options.perProcess ?? {}),
       handler: handle,
       signingKey: connection.signingKey,
       onError: (error, runId) =>
         options.log.error("The embedded runner failed", {
-          error: error instanceof Error ? `${error.name}: ${error.message}` : "unknown",
+          ...describeError(error),
           ...(runId ? { run: runId } : {}),
         }),
     });

@@ -1,3 +1,4 @@
+import { jobEvent } from "@inkform/services/cad/job-event";
 import { listStrandedJobs } from "@inkform/services/cad/list-stranded";
 import type { ServiceContext } from "@inkform/services/context";
 import { deliveryEvent } from "@inkform/services/webhook/enqueue";
@@ -30,12 +31,8 @@ export async function sweep(ctx: ServiceContext): Promise<void> {
   const jobs = await listStrandedJobs({ ctx });
   const deliveries = await listStrandedDeliveries({ ctx });
   const events = [
-    ...jobs.map((jobId) => ({
-      id: `cad/job.created:${jobId}`,
-      name: "cad/job.created",
-      data: { jobId },
-    })),
-    ...deliveries.map(deliveryEvent),
+    ...jobs.map((jobId) => jobEvent(jobId)),
+    ...deliveries.map((delivery) => deliveryEvent(delivery)),
   ];
   if (events.length > 0) await ctx.events.send(events);
 }

@@ -13,8 +13,10 @@ export async function openMemoryDatabase(): Promise<OpenDatabase> {
 export function embeddedJobs(
   { db }: OpenDatabase,
   functions: (client: Inngest) => InngestFunction.Any[],
+  perProcess: Record<string, number> = {},
 ): Jobs {
-  return createJobs({ db, exclusive: false, inngest: undefined, functions, log: quietLog });
+  const options = { exclusive: false, inngest: undefined, log: quietLog };
+  return createJobs({ db, functions, perProcess, ...options });
 }
 
 /** A promise that a test settles by hand. */

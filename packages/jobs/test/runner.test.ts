@@ -21,11 +21,19 @@ afterEach(async () => {
 
 afterAll(() => database.close());
 
-async function run(
+function run(
   functions: Parameters<typeof embeddedJobs>[1],
   ...events: Parameters<Jobs["send"]>[0]
 ): Promise<Jobs> {
-  const jobs = embeddedJobs(database, functions);
+  return runWith({}, functions, ...events);
+}
+
+async function runWith(
+  perProcess: Record<string, number>,
+  functions: Parameters<typeof embeddedJobs>[1],
+  ...events: Parameters<Jobs["send"]>[0]
+): Promise<Jobs> {
+  const jobs = embeddedJobs(database, functions, perProcess);
   started.push(jobs);
   await jobs.start();
   if (events.length > 0) await jobs.send(events);
@@ -40,6 +48,7 @@ const ended = (...expected: string[]) =>
   expect.poll(statuses, { timeout: 20_000, interval: 20 }).toEqual(expected);
 
 const event = (id: string, data = {}) => ({ id, name: "thing/made", data });
+const soon = { timeout: 20_000, interval: 20 };
 const triggers = [{ event: "thing/made" }];
 
 describe("the embedded runner", () => {
@@ -189,6 +198,55 @@ describe("the embedded runner", () => {
     hold.open();
     await ended("succeeded", "succeeded", "succeeded", "succeeded", "succeeded");
     expect(most).toBe(2);
+  });
+
+  it("takes no more of a function than its process can do", async () => {
+    const hold = gate();
+    const at = new Map<string, number>();
+    const functions =
+      (name: string): Parameters<typeof embeddedJobs>[1] =>
+      (client) => [
+        client.createFunction({ id: "heavy", triggers }, ({ step }) =>
+          step.run("work", async () => {
+            at.set(name, (at.get(name) ?? 0) + 1);
+            await hold.opened;
+          }),
+        ),
+      ];
+    const ids = ["1", "2", "3", "4", "5"];
+    await runWith({ heavy: 2 }, functions("first"), ...ids.map((id) => event(id)));
+    await expect.poll(() => at.get("first"), soon).toBe(2);
+    await runWith({ heavy: 1 }, functions("second"));
+    await expect.poll(() => at.get("second"), soon).toBe(1);
+    expect(at.get("first")).toBe(2);
+    hold.open();
+    await ended(...ids.map(() => "succeeded"));
+  });
+
+  it("takes a run of a key that has none driven before others of a busy key", async () => {
+    const began: string[] = [];
+    const holds = new Map(["a1", "a2", "b1"].map((id) => [id, gate()]));
+    const functions: Parameters<typeof embeddedJobs>[1] = (client) => [
+      client.createFunction(
+        { id: "shared", concurrency: { limit: 2, key: "event.data.who" }, triggers },
+        ({ event: { id, data }, step }) =>
+          step.run("work", async () => {
+            began.push(`${data.who} ${id}`);
+            await holds.get(String(id))?.opened;
+          }),
+      ),
+    ];
+    const of = (id: string, who: string) => ({ ...event(id), data: { who } });
+    const first = await runWith({ shared: 1 }, functions, of("a1", "a"));
+    await expect.poll(() => began, soon).toEqual(["a a1"]);
+    await first.send([of("a2", "a")]);
+    await expect.poll(statuses, soon).toHaveLength(2);
+    await first.send([of("b1", "b")]);
+    await expect.poll(statuses, soon).toHaveLength(3);
+    await runWith({ shared: 1 }, functions);
+    await expect.poll(() => began, soon).toEqual(["a a1", "b b1"]);
+    for (const { open } of holds.values()) open();
+    await ended("succeeded", "succeeded", "succeeded");
   });
 
   it("never runs a step in two processes at once", async () => {

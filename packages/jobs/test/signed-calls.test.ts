@@ -22,11 +22,11 @@ const functions = (client: Inngest) => [
   ),
 ];
 
-function realServerJobs() {
+function realServerJobs(serveOrigin?: string) {
   return createJobs({
     db: database.db,
     exclusive: true,
-    inngest: { baseUrl: "http://127.0.0.1:9", eventKey: "events", signingKey: SIGNING_KEY },
+    inngest: { baseUrl: "http://127.0.0.1:9", eventKey: "events", signingKey: SIGNING_KEY, serveOrigin },
     functions,
     log: quietLog,
   });
@@ -65,6 +65,13 @@ describe("a real Inngest server's calls", () => {
     const headers = { host: "localhost" };
     const request = new Request(ADDRESS, { method, headers, body });
     expect((await realServerJobs().handle(request)).status).toBe(401);
+  });
+
+  it("are told where the service is reached, whatever address they came by", async () => {
+    const headers = { host: "localhost", "x-inngest-signature": sign("", SIGNING_KEY, now()) };
+    const request = new Request("http://0.0.0.0:3000/api/inngest", { headers });
+    const response = await realServerJobs("http://web:3000").handle(request);
+    expect(await response.json()).toMatchObject({ serve_origin: "http://web:3000" });
   });
 
   it("are refused while the embedded runner drives", async () => {

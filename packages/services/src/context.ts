@@ -4,6 +4,7 @@ import type { Blobs } from "./blob/blobs";
 import type { Engines } from "./engine/engines";
 import type { Permission } from "./member/permissions";
 import type { GuardedClient } from "./outbound/guarded-client";
+import type { Telemetry } from "./telemetry";
 
 /** Who acts. A key or a member acts in one project; the operator and the service itself in all. */
 export type Actor =
@@ -40,6 +41,8 @@ export interface ServiceBase {
   /** The only way out to an address that a caller chose. */
   outbound: GuardedClient;
   log: Log;
+  /** Figures and traces; absent where nobody watches. */
+  telemetry?: Telemetry;
   clock: () => Date;
   /** The public address of the service, without a trailing slash. */
   baseUrl: string;
@@ -49,4 +52,6 @@ export interface ServiceBase {
 
 export interface ServiceContext extends ServiceBase {
   actor: Actor;
+  /** The trace that this belongs to, for what goes on with it later. */
+  traceparent?: string | undefined;
 }

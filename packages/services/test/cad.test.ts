@@ -66,7 +66,7 @@ onBothEngines((world) => {
     const first = await run(id);
     expect(first).toMatchObject({
       status: "succeeded",
-      deliveryId: expect.stringMatching(/^whd_/),
+      delivery: { id: expect.stringMatching(/^whd_/), projectId: expect.any(String) },
     });
     expect(await run(id)).toEqual(first);
     await failCadJob({ ctx: world().base, input: { jobId: id, code: "internal_error" } });

@@ -9,8 +9,10 @@ import { cadJobs } from "@inkform/db/schema/work";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ServiceContext } from "../src/context";
+import type { Permission } from "../src/member/permissions";
 import { createGuardedClient } from "../src/outbound/guarded-client";
 import { parseNetworks } from "../src/outbound/parse-networks";
+import { rotateWebhookSecret } from "../src/project/rotate-secret";
 import { attemptDelivery, dropDelivery, waitAfterAttempt } from "../src/webhook/attempt";
 import { enqueueDelivery } from "../src/webhook/enqueue";
 import { listDeliveries } from "../src/webhook/list";
@@ -55,6 +57,7 @@ beforeAll(async () => {
     db: database.db,
     outbound: createGuardedClient({ allowed: networks.ok ? networks.networks : [] }),
     clock: () => NOW,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
     events: { send: async (events: unknown[]) => void sent.push(...events) },
     actor: { kind: "operator" },
   } as unknown as ServiceContext;
@@ -99,14 +102,16 @@ beforeEach(async () => {
 
 afterEach(() => database.db.delete(organizations));
 
-const enqueue = (url = receiver) =>
-  enqueueDelivery({
+const enqueue = async (url = receiver): Promise<string> => {
+  const { id } = await enqueueDelivery({
     tx: database.db,
     clock: NOW,
     job: { id: JOB.id, projectId: "proj_1", webhookUrl: url },
     type: "cad.failed",
     data: JOB,
   });
+  return id;
+};
 
 const attempt = (deliveryId: string, number: number) =>
   attemptDelivery({ ctx, input: { deliveryId, number } });
@@ -152,6 +157,22 @@ describe("a webhook", () => {
     expect(signatures[1]?.[2]).toBe(`v1=${hmac("whsec_old", `${t}.${hits[1]?.body}`)}`);
   });
 
+  it("is signed with the old and the new secret for a day after a rotation", async () => {
+    respond = (response) => response.end();
+    const input = { projectId: "proj_1" };
+    const { webhook_secret: fresh } = await rotateWebhookSecret({ ctx, input });
+    await attempt(await enqueue(), 1);
+    const later = { ...ctx, clock: () => new Date(NOW.getTime() + 86_400_000) };
+    await attemptDelivery({ ctx: later, input: { deliveryId: await enqueue(), number: 1 } });
+    const expected = (hit: Hit | undefined, at: Date, secrets: string[]) => {
+      const t = at.getTime() / 1000;
+      const signatures = secrets.map((secret) => `v1=${hmac(secret, `${t}.${hit?.body}`)}`);
+      expect(hit?.headers["service-signature"]).toBe([`t=${t}`, ...signatures].join(","));
+    };
+    expected(hits[0], NOW, [fresh, SECRET]);
+    expected(hits[1], later.clock(), [fresh]);
+  });
+
   it("keeps every failed attempt with the same event and drops the third", async () => {
     respond = (response) => response.writeHead(503).end("busy".repeat(1000));
     const id = await enqueue();
@@ -194,17 +215,46 @@ describe("a webhook", () => {
       {
         id: `webhook/delivery.created:${replayed.id}`,
         name: "webhook/delivery.created",
-        data: { deliveryId: replayed.id },
+        data: { deliveryId: replayed.id, projectId: "proj_1" },
       },
     ]);
     expect(await attempt(replayed.id, 1)).toBe("delivered");
     expect(hits[1]?.body).toBe(hits[0]?.body);
   });
 
+  it("is shown to and replayed by a member whose role allows it, in their project only", async () => {
+    respond = (response) => response.end();
+    const id = await enqueue();
+    await attempt(id, 1);
+    const member = (projectId: string, permissions: Permission[]): ServiceContext => ({
+      ...ctx,
+      actor: { kind: "member", userId: "u", organizationId: "org_1", projectId, permissions },
+    });
+    const allowed = member("proj_1", ["webhooks.manage"]);
+    const seen = await listDeliveries({ ctx: allowed, input: {} });
+    expect(seen.map((delivery) => [delivery.id, delivery.attempts[0]?.status_code])).toEqual([
+      [id, 200],
+    ]);
+    const input = { deliveryId: id };
+    expect(await replayDelivery({ ctx: allowed, input })).toMatchObject({ status: "pending" });
+    const sales = member("proj_1", ["work.read", "work.create"]);
+    const key = { ...ctx, actor: { ...allowed.actor, kind: "key" } } as unknown as ServiceContext;
+    for (const refused of [sales, key]) {
+      const list = listDeliveries({ ctx: refused, input: {} });
+      await expect(list).rejects.toMatchObject({ code: "forbidden" });
+      const replay = replayDelivery({ ctx: refused, input });
+      await expect(replay).rejects.toMatchObject({ code: "forbidden" });
+    }
+    const stranger = member("proj_2", ["webhooks.manage"]);
+    expect(await listDeliveries({ ctx: stranger, input: {} })).toEqual([]);
+    const replay = replayDelivery({ ctx: stranger, input });
+    await expect(replay).rejects.toMatchObject({ code: "not_found" });
+  });
+
   it("is found stranded when it stays pending", async () => {
     const id = await enqueue();
     expect(await listStrandedDeliveries({ ctx })).toEqual([]);
     const later = { ...ctx, clock: () => new Date(NOW.getTime() + 61_000) };
-    expect(await listStrandedDeliveries({ ctx: later })).toEqual([{ id }]);
+    expect(await listStrandedDeliveries({ ctx: later })).toEqual([{ id, projectId: "proj_1" }]);
   });
 });

@@ -70,7 +70,7 @@ export function onBothEngines(define: (world: () => World) => void): void {
   });
 }
 
-function makeWorld(db: ServiceBase["db"]): World {
+export function makeWorld(db: ServiceBase["db"]): World {
   const events: World["events"] = [];
   const files = new Map<string, Uint8Array>();
   const now = { value: new Date("2026-11-10T12:00:00.000Z") };

@@ -27,6 +27,19 @@ describe("parseEnv", () => {
     expect(parseEnv({ DATABASE_URL, AUTH_SECRET: "s".repeat(32), SVC_DEMO: "1" }).demo).toBe(true);
   });
 
+  it("draws with an Inngest server what one process can, unless it is told how many there are", () => {
+    const inngest = { INNGEST_EVENT_KEY: "event", INNGEST_SIGNING_KEY: "sign" };
+    expect(parseEnv({ ...inngest, ENGINE_WORKERS: "3" }).cadConcurrency).toBe(3);
+    const many = { ...inngest, ENGINE_WORKERS: "3", CAD_CONCURRENCY: "12" };
+    expect(parseEnv(many).cadConcurrency).toBe(12);
+    expect(parseEnv({ ...many, INNGEST_SERVE_ORIGIN: "http://web:3000/" }).inngest).toMatchObject({
+      serveOrigin: "http://web:3000",
+    });
+    expect(() => parseEnv({ INNGEST_SERVE_ORIGIN: "http://web:3000" })).toThrow(
+      "INNGEST_EVENT_KEY is required with INNGEST_SERVE_ORIGIN",
+    );
+  });
+
   it("follows PORT and strips BASE_URL's slash", () => {
     expect(parseEnv({ PORT: "4100" })).toMatchObject({
       baseUrl: "http://localhost:4100",

@@ -39,6 +39,7 @@ const variables = z.object({
     .regex(/^(file:|s3:\/\/[^/?]+)/, "must be a file: or an s3:// address")
     .optional(),
   INNGEST_BASE_URL: httpUrl.optional(),
+  INNGEST_SERVE_ORIGIN: httpUrl.optional(),
   INNGEST_EVENT_KEY: z.string().optional(),
   INNGEST_SIGNING_KEY: z.string().optional(),
   OIDC_ISSUER: httpUrl.optional(),
@@ -49,7 +50,11 @@ const variables = z.object({
   SVC_OPERATORS: list
     .pipe(z.array(z.email("must be a comma-separated list of e-mail addresses")))
     .optional(),
-  SVC_OPERATOR_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  SVC_OPERATOR_TOKEN: z
+    .string()
+    .min(16, "must have at least 16 characters")
+    .regex(/^\S+$/, "must have no spaces")
+    .optional(),
   SVC_DEMO: z.enum(["0", "1"], "must be 0 or 1").optional(),
   OUTBOUND_ALLOW: list
     .refine(
@@ -63,6 +68,11 @@ const variables = z.object({
   ENGINE_WORKERS: z
     .string()
     .regex(/^[1-9]\d?$/, "must be a number from 1 to 99")
+    .transform(Number)
+    .optional(),
+  CAD_CONCURRENCY: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, "must be a number from 1 to 999")
     .transform(Number)
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
@@ -92,7 +102,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const [issue] = parsed.error.issues;
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}`);
   }
-  requireTogether(parsed.data, ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"], ["INNGEST_BASE_URL"]);
+  requireTogether(
+    parsed.data,
+    ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"],
+    ["INNGEST_BASE_URL", "INNGEST_SERVE_ORIGIN"],
+  );
   requireTogether(parsed.data, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]);
   if (parsed.data.DATABASE_URL && !parsed.data.AUTH_SECRET) {
     throw new EnvError(
@@ -144,6 +158,7 @@ function withDefaults(given: Variables) {
             baseUrl: given.INNGEST_BASE_URL,
             eventKey: given.INNGEST_EVENT_KEY,
             signingKey: given.INNGEST_SIGNING_KEY,
+            serveOrigin: given.INNGEST_SERVE_ORIGIN,
           }
         : undefined,
     oidc:
@@ -162,6 +177,8 @@ function withDefaults(given: Variables) {
     outboundAllow: given.OUTBOUND_ALLOW ?? [],
     smtpUrl: given.SMTP_URL,
     engineWorkers: given.ENGINE_WORKERS ?? availableParallelism(),
+    // With an Inngest server alone: the embedded runner of each process takes what it can draw.
+    cadConcurrency: given.CAD_CONCURRENCY ?? given.ENGINE_WORKERS ?? availableParallelism(),
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: given.LOG_LEVEL ?? "info",
   };

@@ -7,6 +7,8 @@ export type Runtime = {
   services: ServiceBase;
   /** Answers /api/inngest. */
   inngest: (request: Request) => Promise<Response>;
+  /** Every figure, in Prometheus' text format. */
+  figures: () => Promise<{ text: string; contentType: string }>;
 };
 
 const KEY = Symbol.for("inkform.runtime");

@@ -1,4 +1,7 @@
 import http from "node:http";
+import type { ErrorBody } from "@inkform/contract/errors";
+import { newId } from "@inkform/services/new-id";
+import { MAX_FORM_BYTES } from "../lib/rest/upload-bounds";
 
 /** `starting` and `stopping` answer everything but /healthz with 503. */
 export type Phase = "starting" | "ready" | "stopping";
@@ -11,6 +14,9 @@ export type HttpServer = {
   close(graceMs: number): Promise<void>;
 };
 
+/** A client that goes on sending after its answer has so long to read that. */
+const LINGER_MS = 2_000;
+
 /**
  * Listens at once, so that /healthz answers while the service is still starting. The health
  * probes never touch the database or the pages: they answer as long as the event loop turns.
@@ -20,12 +26,21 @@ export type HttpServer = {
 export async function listen(options: { host: string; port: number }): Promise<HttpServer> {
   let phase: Phase = "starting";
   let handler: Handler | undefined;
-  const server = http.createServer((request, response) => {
+  const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const path = request.url?.split("?", 1)[0];
     if (path === "/healthz") return probe(response, 200, "ok");
     if (path === "/readyz") return probe(response, phase === "ready" ? 200 : 503, phase);
     if (phase !== "ready" || !handler) return unavailable(response, phase);
+    cutOffAfterAnswer(request, response);
     handler(request, response).catch(() => response.destroy());
+  };
+  const server = http.createServer(answer);
+  server.on("checkContinue", (request: http.IncomingMessage, response: http.ServerResponse) => {
+    if (!isRefusedUnread(request)) {
+      response.writeContinue();
+      delete request.headers.expect;
+    }
+    answer(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -50,16 +65,38 @@ export async function listen(options: { host: string; port: number }): Promise<H
   };
 }
 
+/** A client that asks first is told before it sends what would be too large anyway. */
+function isRefusedUnread({ url, headers }: http.IncomingMessage): boolean {
+  return (url ?? "").startsWith("/v1/") && Number(headers["content-length"]) > MAX_FORM_BYTES;
+}
+
+/** Nobody reads what comes after an answer: a body without end must not hold its connection. */
+function cutOffAfterAnswer(request: http.IncomingMessage, response: http.ServerResponse): void {
+  response.once("finish", () => {
+    if (request.complete) return;
+    const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
+    request.once("close", () => clearTimeout(timer));
+    request.socket.once("close", () => clearTimeout(timer));
+  });
+}
+
 function probe(response: http.ServerResponse, status: number, text: string): void {
   response.writeHead(status, { "content-type": "text/plain", "cache-control": "no-store" });
   response.end(`${text}\n`);
 }
 
+/** As any other refusal of the interface: nothing else of the service is there yet to say it. */
 function unavailable(response: http.ServerResponse, phase: Phase): void {
-  const error = { code: "model_unavailable", message: `The service is ${phase}. Try again soon.` };
+  const requestId = newId("req", new Date());
+  const error = {
+    code: "model_unavailable",
+    message: `The service is ${phase}; try again soon.`,
+    request_id: requestId,
+  } satisfies ErrorBody["error"];
   response.writeHead(503, {
-    "content-type": "application/json",
+    "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
+    "x-request-id": requestId,
     "retry-after": "5",
     connection: "close",
   });

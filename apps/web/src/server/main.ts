@@ -1,3 +1,4 @@
+import { describeError } from "@inkform/services/describe-error";
 import { EnvError, readEnv } from "../lib/env";
 import { DataDirLocked } from "./data-dir";
 import { DatabaseUnusable } from "./open-services";
@@ -20,9 +21,8 @@ function explain(error: unknown): string {
 
 // A broken connection or file must not take the service and its running jobs down.
 const note = (error: unknown) => {
-  const { name, stack } = error instanceof Error ? error : new Error(String(error));
   const time = new Date().toISOString();
-  const line = { time, level: "error", message: "Unhandled error", error: name, stack };
+  const line = { time, level: "error", message: "Unhandled error", ...describeError(error) };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 

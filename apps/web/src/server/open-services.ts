@@ -3,19 +3,23 @@ import { fileURLToPath } from "node:url";
 import { type OpenDatabase, openDatabase } from "@inkform/db/open-database";
 import { createJobs, type Jobs } from "@inkform/jobs/create-jobs";
 import { createFunctions } from "@inkform/jobs/functions/all";
+import { RUN_CAD } from "@inkform/jobs/functions/run-cad";
 import { openBlobs } from "@inkform/services/blob/open-blobs";
 import type { ServiceBase, ServiceContext } from "@inkform/services/context";
 import { createEnginePool } from "@inkform/services/engine/pool";
 import { createGuardedClient } from "@inkform/services/outbound/guarded-client";
 import { parseNetworks } from "@inkform/services/outbound/parse-networks";
 import type { Env } from "../lib/env";
+import type { Runtime } from "../lib/runtime";
 import { ENGINE_WORKER, MIGRATIONS } from "./folders";
 import type { Logger } from "./log";
 import type { Secrets } from "./secrets";
+import { createTelemetry } from "./telemetry/create-telemetry";
 
 export type OpenServices = {
   services: ServiceBase;
   jobs: Jobs;
+  figures: Runtime["figures"];
   close: () => Promise<void>;
 };
 
@@ -29,8 +33,14 @@ export async function openServices(
   progress(env.databaseUrl ? "Opening the database" : "Opening the embedded database");
   const database = await openMigrated(env);
 
+  const { telemetry, readFigures, close: sendTraces } = createTelemetry(env.otlpEndpoint);
   progress(`Starting the engines (${env.engineWorkers} workers)`);
-  const engines = createEnginePool({ size: env.engineWorkers, workerUrl: ENGINE_WORKER, log });
+  const engines = createEnginePool({
+    size: env.engineWorkers,
+    workerUrl: ENGINE_WORKER,
+    log,
+    telemetry,
+  });
   const networks = parseNetworks(env.outboundAllow);
   const outbound = createGuardedClient({ allowed: networks.ok ? networks.networks : [] });
   const services: ServiceBase = {
@@ -40,6 +50,7 @@ export async function openServices(
     engines,
     outbound,
     log,
+    telemetry,
     clock: () => new Date(),
     baseUrl: env.baseUrl,
     authSecret: secrets.authSecret,
@@ -49,15 +60,18 @@ export async function openServices(
     db: database.db,
     exclusive: !env.databaseUrl,
     inngest: env.inngest,
-    functions: (client) => createFunctions(client, system, env.engineWorkers),
+    functions: (client) =>
+      createFunctions(client, system, env.inngest ? env.cadConcurrency : undefined),
+    perProcess: { [RUN_CAD]: env.engineWorkers },
     log,
   });
   const close = async () => {
     await engines.close();
     await outbound.close();
     await database.close();
+    await sendTraces();
   };
-  return { services, jobs, close };
+  return { services, jobs, figures: () => readFigures(system), close };
 }
 
 /** The database at DATABASE_URL or the one in DATA_DIR cannot be used. */

@@ -45,6 +45,7 @@ export async function start(env: Env): Promise<void> {
     env: { ...env, ...secrets, oidc: env.oidc ?? idp },
     services: opened.services,
     inngest: opened.jobs.handle,
+    figures: opened.figures,
   });
 
   progress("Preparing the pages");

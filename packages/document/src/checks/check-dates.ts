@@ -2,32 +2,58 @@ import { parseDate } from "../text/date";
 import { type Facts, type FieldFact, sureEnough, sureEnoughSeen } from "./facts";
 import type { Finding } from "./finding";
 
-/** Goods do not arrive before they are ordered: claimed only where every reading of both dates says so. */
+/** Goods do not arrive, and invoices are not due, before they are ordered or written. */
 export function checkDates(facts: Facts): Finding[] {
-  const of = (key: string) =>
-    facts.fields.filter((field) => field.base === key && parseDate(field.value));
-  const [order, otherOrder] = of("order_date");
-  const [delivery, otherDelivery] = of("delivery_date");
-  if (!order || !delivery || otherOrder || otherDelivery) return [];
-  const needed = facts.source === "ocr" ? sureEnoughSeen : sureEnough;
-  const unsure = (field: FieldFact) =>
-    field.confidence < sureEnough || field.textConfidence < needed;
-  if (unsure(order) || unsure(delivery)) return [];
-  const dayFirst = isDayFirst(facts.fields);
-  const ordered = daysOf(order, dayFirst);
-  const delivered = daysOf(delivery, dayFirst);
-  const latest = delivered.at(-1) ?? "";
-  const earliest = ordered[0] ?? "";
-  if (latest === "" || earliest === "" || latest >= earliest) return [];
+  return [...checkDelivery(facts), ...checkDue(facts)];
+}
+
+function checkDelivery(facts: Facts): Finding[] {
+  const order = onlyOne(facts, (field) => field.base === "order_date");
+  const delivery = onlyOne(facts, (field) => field.base === "delivery_date");
+  if (!order || !delivery || !liesBefore(delivery, order, facts)) return [];
+  const fields = [delivery.index, order.index];
   return [
     {
       code: "delivery_before_order",
-      fields: [delivery.index, order.index],
+      fields,
       rows: [],
       delivery: delivery.value,
       order: order.value,
     },
   ];
+}
+
+function checkDue(facts: Facts): Finding[] {
+  const due = onlyOne(facts, (field) => field.base === "due_date");
+  const issue = onlyOne(facts, isIssue);
+  if (!due || !issue || !liesBefore(due, issue, facts)) return [];
+  const fields = [due.index, issue.index];
+  return [{ code: "due_before_issue", fields, rows: [], due: due.value, issued: issue.value }];
+}
+
+/** The word for an invoice in a label of a date: other dates beside a due date may well lie after it. */
+const invoice = /invoice|rechnung|factu|fatu|fattura|faktu|hóa đơn|請求日|发票|开票/i;
+
+function isIssue({ labelKey, label, base }: FieldFact): boolean {
+  if (base === "due_date" || base === "delivery_date") return false;
+  return labelKey === "issue_date" || (labelKey === "date" && invoice.test(label));
+}
+
+function onlyOne(facts: Facts, is: (field: FieldFact) => boolean): FieldFact | null {
+  const [first, second] = facts.fields.filter((field) => is(field) && parseDate(field.value));
+  return first && !second ? first : null;
+}
+
+/** Claimed only where both were surely read and every reading of them says so. */
+function liesBefore(early: FieldFact, late: FieldFact, facts: Facts): boolean {
+  const needed = facts.source === "ocr" ? sureEnoughSeen : sureEnough;
+  const unsure = (field: FieldFact) =>
+    field.confidence < sureEnough || field.textConfidence < needed;
+  if (unsure(early) || unsure(late)) return false;
+  const dayFirst = isDayFirst(facts.fields);
+  const latest = daysOf(early, dayFirst).at(-1) ?? "";
+  const earliest = daysOf(late, dayFirst)[0] ?? "";
+  return latest !== "" && earliest !== "" && latest < earliest;
 }
 
 /** True or false where one date of the document settles the order of day and month, else null. */

@@ -14,6 +14,14 @@ const english: Sentences = {
     `“${label}” says ${printed}, which does not follow from ${parts}.`,
   delivery_before_order: ({ delivery, order }) =>
     `The delivery date ${delivery} lies before the order date ${order}.`,
+  due_before_issue: ({ due, issued }) =>
+    `The due date ${due} lies before the date of issue ${issued}.`,
+  tax_mismatch: ({ label, printed, base }) =>
+    `“${label}” says ${printed}, which is not that share of ${base}.`,
+  duplicate_line: ({ first, second, item }) =>
+    `Lines ${first} and ${second} are the same: ${item}.`,
+  currency_conflict: ({ currency, label, printed }) =>
+    `The currency is given as ${currency}, but “${label}” says ${printed}.`,
 };
 
 const vietnamese: Sentences = {
@@ -25,6 +33,13 @@ const vietnamese: Sentences = {
     `“${label}” ghi ${printed}, không khớp với ${parts}.`,
   delivery_before_order: ({ delivery, order }) =>
     `Ngày giao hàng ${delivery} trước ngày đặt hàng ${order}.`,
+  due_before_issue: ({ due, issued }) => `Hạn thanh toán ${due} trước ngày lập ${issued}.`,
+  tax_mismatch: ({ label, printed, base }) =>
+    `“${label}” ghi ${printed}, không đúng tỷ lệ đó của ${base}.`,
+  duplicate_line: ({ first, second, item }) =>
+    `Dòng ${first} và dòng ${second} giống nhau: ${item}.`,
+  currency_conflict: ({ currency, label, printed }) =>
+    `Loại tiền ghi là ${currency}, nhưng “${label}” ghi ${printed}.`,
 };
 
 const japanese: Sentences = {
@@ -35,6 +50,12 @@ const japanese: Sentences = {
   total_mismatch: ({ label, printed, parts }) =>
     `「${label}」の${printed}は、${parts}から計算した値と一致しません。`,
   delivery_before_order: ({ delivery, order }) => `納期${delivery}が注文日${order}より前です。`,
+  due_before_issue: ({ due, issued }) => `支払期限${due}が発行日${issued}より前です。`,
+  tax_mismatch: ({ label, printed, base }) =>
+    `「${label}」の${printed}は、${base}に対するその税率の額と一致しません。`,
+  duplicate_line: ({ first, second, item }) => `${first}行目と${second}行目が同じです：${item}。`,
+  currency_conflict: ({ currency, label, printed }) =>
+    `通貨は${currency}とありますが、「${label}」は${printed}です。`,
 };
 
 const german: Sentences = {
@@ -46,6 +67,14 @@ const german: Sentences = {
     `„${label}“ nennt ${printed}, das folgt nicht aus ${parts}.`,
   delivery_before_order: ({ delivery, order }) =>
     `Der Liefertermin ${delivery} liegt vor dem Bestelldatum ${order}.`,
+  due_before_issue: ({ due, issued }) =>
+    `Die Fälligkeit ${due} liegt vor dem Ausstellungsdatum ${issued}.`,
+  tax_mismatch: ({ label, printed, base }) =>
+    `„${label}“ nennt ${printed}, das ist nicht dieser Anteil von ${base}.`,
+  duplicate_line: ({ first, second, item }) =>
+    `Die Zeilen ${first} und ${second} sind gleich: ${item}.`,
+  currency_conflict: ({ currency, label, printed }) =>
+    `Als Währung ist ${currency} angegeben, „${label}“ nennt aber ${printed}.`,
 };
 
 const languages: Record<CommentLanguage, Sentences> = {
@@ -71,5 +100,13 @@ function sentence(sentences: Sentences, finding: Finding): string {
       return sentences.total_mismatch(finding);
     case "delivery_before_order":
       return sentences.delivery_before_order(finding);
+    case "due_before_issue":
+      return sentences.due_before_issue(finding);
+    case "tax_mismatch":
+      return sentences.tax_mismatch(finding);
+    case "duplicate_line":
+      return sentences.duplicate_line(finding);
+    case "currency_conflict":
+      return sentences.currency_conflict(finding);
   }
 }

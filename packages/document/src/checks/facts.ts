@@ -1,3 +1,4 @@
+import type { LabelKey } from "../lexicon/phrases";
 import { decimalSignIn, type PrintedNumber, parseNumber } from "../text/number";
 
 /** A field as the checks see it. `base` is its key without the suffix that makes it unique. */
@@ -5,6 +6,8 @@ export interface FieldFact {
   index: number;
   base: string;
   label: string;
+  /** What the lexicon takes the label for, null where it does not know it. */
+  labelKey: LabelKey | null;
   value: string;
   page: number;
   /** Probability that label and value were read right, and that the signs alone were. */

@@ -14,6 +14,7 @@ function facts(
       index,
       base,
       label,
+      labelKey: base === "issue_date" ? "issue_date" : null,
       value,
       page: 1,
       confidence,
@@ -128,6 +129,59 @@ describe("findContradictions", () => {
       "Der Liefertermin 16.11.2026 liegt vor dem Bestelldatum 26.11.2026.",
     );
     expect(findContradictions(dates("05/04/2026", "04/06/2026"))).toEqual([]);
+  });
+
+  it("finds an invoice that is due before it was written", () => {
+    const found = findContradictions(
+      facts([
+        ["issue_date", "Date", "26.11.2026"],
+        ["due_date", "Due", "16.11.2026"],
+      ]),
+    );
+    expect(found).toMatchObject([{ code: "due_before_issue", fields: [1, 0] }]);
+  });
+
+  it("finds a tax that is not the share it states, where the sum with it holds", () => {
+    const taxed = (tax: string, total: string) =>
+      facts([
+        ["subtotal", "Net", "200.00"],
+        ["tax", "VAT 10%", tax],
+        ["total", "Total", total],
+      ]);
+    expect(findContradictions(taxed("20.00", "220.00"))).toEqual([]);
+    const found = findContradictions(taxed("26.00", "226.00"));
+    expect(found).toMatchObject([{ code: "tax_mismatch", printed: "26.00", fields: [1, 0, 2] }]);
+    expect(toComment(found)).toBe("“VAT 10%” says 26.00, which is not that share of 200.00.");
+  });
+
+  it("finds a numbered line that is printed twice", () => {
+    const named = (lines: string[][]) => {
+      const own = facts([], lines);
+      const names = ["Hinge", "Screw", "Hinge"];
+      for (const [index, row] of own.rows.entries())
+        row.cells.push({
+          key: "description",
+          label: "",
+          value: names[index] ?? "",
+          confidence: 1,
+        });
+      return own;
+    };
+    const twice = named([...rows.slice(0, 2), ["3", "4", "12.50", "50.00"]]);
+    expect(findContradictions(twice)).toMatchObject([{ code: "duplicate_line", rows: [0, 2] }]);
+    expect(findContradictions(named(rows))).toEqual([]);
+  });
+
+  it("finds amounts in another currency than the one that is named", () => {
+    const priced = (currency: string) =>
+      facts([
+        ["currency", "Currency", currency],
+        ["total", "Total", "84.70 €"],
+      ]);
+    expect(findContradictions(priced("EUR"))).toEqual([]);
+    expect(findContradictions(priced("CHF"))).toMatchObject([
+      { code: "currency_conflict", fields: [0, 1] },
+    ]);
   });
 
   it("claims nothing from values that were not surely read", () => {

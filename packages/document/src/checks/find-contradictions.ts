@@ -1,5 +1,8 @@
+import { checkCurrency } from "./check-currency";
 import { checkDates } from "./check-dates";
+import { checkDuplicates } from "./check-duplicates";
 import { checkLines } from "./check-lines";
+import { checkTax } from "./check-tax";
 import { checkTotals } from "./check-totals";
 import { amountsOf, type Facts } from "./facts";
 import type { Finding } from "./finding";
@@ -7,5 +10,12 @@ import type { Finding } from "./finding";
 /** Every contradiction that the printed values prove. A part not read, or not surely, proves nothing. */
 export function findContradictions(facts: Facts): Finding[] {
   const amounts = amountsOf(facts);
-  return [...checkLines(facts, amounts), ...checkTotals(facts, amounts), ...checkDates(facts)];
+  return [
+    ...checkLines(facts, amounts),
+    ...checkDuplicates(facts),
+    ...checkTotals(facts, amounts),
+    ...checkTax(facts, amounts),
+    ...checkDates(facts),
+    ...checkCurrency(facts),
+  ];
 }

@@ -31,4 +31,35 @@ export type Finding =
       rows: number[];
       delivery: string;
       order: string;
+    }
+  | {
+      code: "due_before_issue";
+      fields: number[];
+      rows: number[];
+      due: string;
+      issued: string;
+    }
+  | {
+      code: "tax_mismatch";
+      fields: number[];
+      rows: number[];
+      label: string;
+      printed: string;
+      base: string;
+    }
+  | {
+      code: "duplicate_line";
+      fields: number[];
+      rows: number[];
+      first: number;
+      second: number;
+      item: string;
+    }
+  | {
+      code: "currency_conflict";
+      fields: number[];
+      rows: number[];
+      currency: string;
+      label: string;
+      printed: string;
     };

@@ -2,6 +2,7 @@ import { median, overlapY } from "../layout/box";
 import { hasRole, namesOrganisation } from "../lexicon/roles";
 import { settings } from "../settings";
 import { fits } from "./expected-kind";
+import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** A label and the first line of a value that may be its own, with the points of evidence for it. */
@@ -45,7 +46,7 @@ function labelPoints(unit: Unit, bodySize: number): number {
   if (text.length > 60) points -= 4;
   else if (text.length > 40) points -= 1.5;
   if (text.split(" ").length > 7) points -= 1.5;
-  if (!unit.colon && !known && /[,;、]|^\d|\d{3}/.test(text)) points -= 1;
+  if (!unit.colon && !known && /[,;、]|^\d|\d{3}|\d[-–]\d/.test(text)) points -= 1;
   if (!known && /\p{L}{3,}[.!?] \p{Lu}/u.test(text)) points -= 4;
   if (/[.,;!?。、]$/.test(text) && text.length > 12) points -= 1.2;
   if (!unit.colon && !known && namesOrganisation(text)) points -= 2;
@@ -53,6 +54,7 @@ function labelPoints(unit: Unit, bodySize: number): number {
   if (!unit.colon && hasRole(text, "signature", ocr)) points -= known ? 1 : 2.5;
   if (!unit.colon && !known && hasRole(text, "title", ocr)) points -= 2;
   if (isHeadline(unit, bodySize) && hasRole(text, "title", ocr)) points -= 2.5;
+  if (beginsWithBox(text)) points -= 6;
   if (hasRole(text, "terms", ocr) || hasRole(text, "greeting", ocr)) points -= 5;
   return points;
 }
@@ -97,6 +99,7 @@ function contrast(label: Unit, value: Unit): number {
   if (label.fontSize < 0.93 * value.fontSize) points += 0.4;
   if (label.fontSize > 1.4 * value.fontSize) points -= 1.5;
   if (value.underlined && !label.underlined) points += 1.8;
+  if (beginsWithBox(value.text)) points += 1.5;
   if (label.cell?.filled && value.cell && !value.cell.filled) points += 1.5;
   return points;
 }
@@ -112,7 +115,7 @@ function placesOf(label: Unit, units: readonly Unit[]): Place[] {
   const free = units.filter(
     (unit) => unit !== label && !unit.inlineLabel && !unit.colon && !isPlaceholder(unit.text),
   );
-  return [...toTheRight(label, free), ...below(label, free)];
+  return [...toTheRight(label, free), ...below(label, free), ...above(label, free)];
 }
 
 /** A dash or a lone colon fills a place that has no value. */
@@ -186,6 +189,19 @@ function below(label: Unit, units: readonly Unit[]): Place[] {
   const known = label.colon || (label.match !== null && label.match.score >= 0.9);
   const near = (sameCell ? 2.4 : stacked ? 1.6 : 1.3) - (known ? 0 : 1);
   return [{ value, place: near - 0.7 * Math.max(0, pitch - 1.4) }];
+}
+
+/** On forms the caption may stand in small type below the line that was filled in. */
+function above(label: Unit, units: readonly Unit[]): Place[] {
+  if (label.colon || label.cell) return [];
+  const value = units
+    .filter((unit) => unit.lastBaseline < label.firstBaseline - 0.5 * label.fontSize)
+    .filter((unit) => unit.cell === null && isAligned(label, unit))
+    .sort((a, b) => b.lastBaseline - a.lastBaseline)[0];
+  if (!value || label.fontSize > 0.9 * value.fontSize || label.fontSize < 0.5 * value.fontSize)
+    return [];
+  const pitch = (label.firstBaseline - value.lastBaseline) / value.fontSize;
+  return pitch > 2 ? [] : [{ value, place: 1.2 - 0.7 * Math.max(0, pitch - 1.4) }];
 }
 
 function isUnder(label: Unit, value: Unit): boolean {

@@ -1,6 +1,7 @@
 import { joinWrapped } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
 import { settings } from "../settings";
+import { parseDate } from "../text/date";
 import type { Pair } from "./assign";
 import type { Unit } from "./unit";
 import type { UnlabelledRole } from "./unlabelled";
@@ -95,9 +96,9 @@ function continuation(
   rightEdge: number,
 ): Unit | null {
   const key = pair.label.match && pair.label.match.score >= 0.7 ? pair.label.match.key : null;
-  if (key && singleLine.has(key)) return null;
   const last = lines.at(-1);
-  if (!last || !mayContinue(last, key)) return null;
+  const single = key !== null && singleLine.has(key);
+  if (!last || (!single && !mayContinue(last, key))) return null;
   const next = units
     .filter(
       (unit) =>
@@ -106,6 +107,7 @@ function continuation(
     )
     .sort((a, b) => a.firstBaseline - b.firstBaseline)[0];
   if (!next || taken.has(next) || next.cell !== last.cell) return null;
+  if (single && !completesDate(last, next)) return null;
   if (next.colon || next.inlineLabel || ownsLabel(next, pair.label, units)) return null;
   const known =
     next.match !== null &&
@@ -117,8 +119,16 @@ function continuation(
   const limit = loose ? settings.blockPitch : settings.paragraphPitch;
   if (pitch > limit || !evenPitch(lines, next)) return null;
   if (!sameSize(next, last)) return null;
-  if (lines.length > 1 && next.bold !== last.bold) return null;
+  // The lines of an address may be set in several weights; fonts of several scripts claim them wrongly.
+  const party = key !== null && partyKeys.has(key);
+  if (lines.length > 1 && next.bold !== last.bold && !party) return null;
   return next;
+}
+
+/** A long date may wrap before its year. */
+function completesDate(last: Unit, next: Unit): boolean {
+  const whole = parseDate(joinWrapped(last.text, next.text));
+  return whole !== null && parseDate(last.text) === null;
 }
 
 /** Sizes measured on pixels jitter with the letters a line happens to have. */

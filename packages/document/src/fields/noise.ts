@@ -51,7 +51,8 @@ function marginTexts(page: Page | undefined): (line: Line) => string[] {
 function isPaging(text: string, marginal: boolean): boolean {
   if (text.length < 40 && pageNumber.test(fold(text))) return true;
   if (marginal && bareNumber.test(text.trim())) return true;
-  return hasRole(text, "paging") && text.length > 3;
+  // "Suite" goes on with a page in French, and is a room in English addresses.
+  return hasRole(text, "paging") && text.length > 3 && (marginal || !/\d/.test(text));
 }
 
 function isFooter(line: Line, size: number, body: number, page: Page): boolean {

@@ -3,6 +3,7 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { kindOf } from "../text/kind";
 import { fits } from "./expected-kind";
+import { boxesFrom } from "./tick-boxes";
 
 /** A segment, or the label or value that was split off one; a value knows the label before it. */
 export interface Piece {
@@ -54,7 +55,8 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
     if (start !== null) return chain(words, start, first, segment, weights);
   }
   const plain =
-    boldPrefix(words, weights) ?? (amountFollows ? 0 : knownPrefix(words, segment, weights));
+    boxesFrom(words) ||
+    (boldPrefix(words, weights) ?? (amountFollows ? 0 : knownPrefix(words, segment, weights)));
   if (plain > 0 && plain < words.length) {
     return [
       {
@@ -151,6 +153,8 @@ function trimSeparators(words: readonly Word[]): Word[] {
 function boldPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
   const plain = words.findIndex((word) => !word.bold);
   if (plain <= 0 || plain > 6 || words.slice(plain).some((word) => word.bold)) return null;
+  // What goes on with a slash is the label in another language, and in another font.
+  if (/^[/／]/.test(words[plain]?.text ?? "")) return null;
   const match = matchLabel(toSegment(words.slice(0, plain), 1).text, false, weights);
   return match && match.score >= 0.9 ? plain : null;
 }

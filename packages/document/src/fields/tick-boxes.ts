@@ -1,4 +1,7 @@
+import { type Segment, toSegment } from "../layout/segment";
+import type { Word } from "../model";
 import type { LabelledValue } from "./grow";
+import type { Unit } from "./unit";
 
 const ticked = /[☑☒✓✔✅■●◉🗹🗷]|\[[xX✓]\]|\([xX]\)/u;
 const box = /[☐☑☒□■○●◯◉✓✔✅🗹🗷]|\[[ xX✓]?\]|\([ xX]\)/gu;
@@ -26,9 +29,68 @@ function endOf(mark: RegExpExecArray | undefined): number {
   return mark ? mark.index + mark[0].length : 0;
 }
 
+const opening = /^(?:[☐☑☒□■○●◯◉✓✔✅🗹🗷]|\[(?:[xX✓]?\])?$|\([xX]?\)$)/u;
+
+/** A word that is, or begins with, a box. */
+export function beginsWithBox(text: string): boolean {
+  return opening.test(text);
+}
+
+/** Choices stand apart on their line, but they answer one label: their segments become one. */
+export function joinChoices(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const before = joined.at(-1);
+    if (before && isOneChoice(before, segment))
+      joined[joined.length - 1] = toSegment([...before.words, ...segment.words], segment.page);
+    else joined.push(segment);
+  }
+  return joined;
+}
+
+/** A box and its text, or two choices of one question. */
+function isOneChoice(before: Segment, segment: Segment): boolean {
+  const gap = (segment.box.x0 - before.box.x1) / segment.fontSize;
+  const has = ({ words }: Segment) => words.some(({ text }) => beginsWithBox(text));
+  const ends = beginsWithBox(before.words.at(-1)?.text ?? "");
+  return ends ? gap < 2 : gap < reach && has(before) && has(segment);
+}
+
+/** Choices of one question stand within this many em of each other; another question stands further. */
+const reach = 6;
+
+/** Where a label without a colon ends and its boxes begin; 0 where the boxes stand behind their choices. */
+export function boxesFrom(words: readonly Word[]): number {
+  const first = words.findIndex(({ text }) => beginsWithBox(text));
+  const last = words.at(-1)?.text ?? "";
+  return first > 0 && !beginsWithBox(last) && !/^[\])]$/.test(last) ? first : 0;
+}
+
 /** A value with tick boxes becomes what is ticked; nothing ticked is a blank. */
 export function chooseTicked(value: LabelledValue): LabelledValue[] {
   const choices = tickedChoices(value.text);
   if (choices === null) return [value];
-  return choices.length === 0 ? [] : [{ ...value, text: choices.join(", ") }];
+  if (choices.length === 0) return [];
+  return [{ ...value, text: choices.join(", "), lines: chosenLines(value.lines, choices) }];
+}
+
+/** The lines with the words of the choices alone, which the box of the value bounds. */
+function chosenLines(lines: Unit[], choices: readonly string[]): Unit[] {
+  const chosen = lines.flatMap((line) => {
+    const segments = line.segments.flatMap((segment) =>
+      choices.flatMap((choice) => runOf(segment, choice)),
+    );
+    return segments.length > 0 ? [{ ...line, segments }] : [];
+  });
+  return chosen.length > 0 ? chosen : lines;
+}
+
+function runOf({ words, page }: Segment, choice: string): Segment[] {
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= words.length; to++) {
+      const run = toSegment(words.slice(from, to), page);
+      if (run.text === choice) return [run];
+      if (run.text.length > choice.length) break;
+    }
+  return [];
 }

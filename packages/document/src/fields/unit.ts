@@ -45,6 +45,7 @@ export function toUnit(
   const bare = printed.replace(closingColon, "");
   const text = segments[0]?.source === "ocr" && bare.length < 60 ? withSpaces(bare) : bare;
   const first = segments[0];
+  const colon = closingColon.test(printed);
   return {
     page: first?.page ?? 1,
     segments,
@@ -58,9 +59,18 @@ export function toUnit(
     confidence: Math.min(...segments.map((segment) => segment.confidence)),
     source: first?.source ?? "pdf",
     cell,
-    colon: closingColon.test(printed),
-    match: matchLabel(text, first?.source === "ocr", weights),
+    colon,
+    match: labelIn(text, colon, matchLabel(text, first?.source === "ocr", weights)),
     kind: kindOf(text),
     inlineLabel,
   };
+}
+
+/**
+ * "VAT 20%" is a label with its rate, but "Suite 5", "PO-1746" or "00120 Borgo" are no labels for the word that is left
+ * without their numbers.
+ */
+function labelIn(text: string, colon: boolean, match: LabelMatch | null): LabelMatch | null {
+  const numbered = !colon && /\d/.test(text) && !/[%％]/.test(text);
+  return numbered && match && match.score < 0.98 ? null : match;
 }

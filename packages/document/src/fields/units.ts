@@ -5,6 +5,7 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
 import { type Piece, splitSegment } from "./split-segment";
+import { joinChoices } from "./tick-boxes";
 import { toUnit, type Unit } from "./unit";
 
 /** The texts of a page that may be labels or values, in reading order. */
@@ -16,7 +17,8 @@ export function toUnits(
   const units: Unit[] = [];
   const done = new Set<Segment>();
   for (const line of lines) {
-    for (const [index, segment] of line.segments.entries()) {
+    const segments = joinChoices(line.segments);
+    for (const [index, segment] of segments.entries()) {
       if (done.has(segment)) continue;
       const cell = cellOf(segment, cells);
       const wrapped = cell ? wrappedLabel(cell, lines, cells, weights) : null;
@@ -25,9 +27,9 @@ export function toUnits(
         units.push(toUnit(wrapped, cell, weights));
         continue;
       }
-      const next = line.segments[index + 1];
+      const next = segments[index + 1];
       const amountFollows =
-        isLabel(line.segments[index - 1], weights) ||
+        isLabel(segments[index - 1], weights) ||
         (next !== undefined && ["money", "number"].includes(kindOf(next.text)));
       addPieces(units, splitSegment(segment, amountFollows, weights), cell, weights);
     }

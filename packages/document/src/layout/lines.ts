@@ -94,9 +94,18 @@ function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
 }
 
 function columnGap(left: Word, right: Word): number {
-  if (right.source === "pdf" && !right.spaceBefore) return settings.unspacedGap;
+  if (right.source === "pdf" && !right.spaceBefore)
+    return isMonospaced(left) && isMonospaced(right)
+      ? settings.monospacedGap
+      : settings.unspacedGap;
   const cjk = isCjk(left.text.slice(-1)) || isCjk(right.text.slice(0, 1));
   return cjk ? settings.cjkColumnGap : settings.columnGap;
+}
+
+/** Every sign of a typewriter's or till's face is 0.6 em wide, its space too. */
+function isMonospaced({ text, box, fontSize }: Word): boolean {
+  const advance = (box.x1 - box.x0) / ([...text].length * fontSize);
+  return !isCjk(text) && Math.abs(advance - settings.monospacedAdvance) < 0.012;
 }
 
 function standsBetween(wall: Rule, left: Word, right: Word): boolean {

@@ -13,7 +13,7 @@ import { vietnamese } from "./vie";
 import { chinese } from "./zho";
 
 /** In this order: the language of a tie is the first. */
-const lexicons: readonly Lexicon[] = [
+export const lexicons: readonly Lexicon[] = [
   english,
   vietnamese,
   japanese,

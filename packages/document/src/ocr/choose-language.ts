@@ -1,6 +1,6 @@
-import { detectLanguages } from "../page/detect-languages";
 import type { Component } from "./components";
 import type { GreyImage } from "./grey-image";
+import { latinModel } from "./latin-model";
 import { type Model, type OcrLine, recognize } from "./tesseract";
 
 /** The model that reads a page best, and whether the page stands on its head. */
@@ -9,36 +9,31 @@ export interface Script {
   upsideDown: boolean;
 }
 
-/** Languages in Latin letters whose words show even where English reads their letters without marks. */
-const NEIGHBOURS: Readonly<Record<string, Model>> = {
+/** Traineddata of each supported language (ISO 639-3). */
+const MODELS: Readonly<Record<string, Model>> = {
   deu: "deu",
+  eng: "eng",
   fra: "fra",
-  spa: "spa",
   ita: "ita",
+  jpn: "jpn",
   nld: "nld",
   pol: "pol",
   por: "por",
-};
-
-/** Traineddata of each supported language (ISO 639-3). */
-const MODELS: Readonly<Record<string, Model>> = {
-  ...NEIGHBOURS,
-  eng: "eng",
+  spa: "spa",
   vie: "vie",
-  jpn: "jpn",
   zho: "chi_sim",
 };
 
-/** Height of each of the three strips that are probed, in em: one or two lines. */
+/** Height of each of the strips that are probed, in em: one or two lines. */
 const STRIP = 2.5;
+/** Strips from all over the page: labels, headings and remarks tell the language, names and numbers do not. */
+const STRIPS = 6;
 /** Rows kept white above and below a strip, in pixels: the engine cuts off what touches the border. */
 const SAFETY = 4;
 /** The right script upside down is read with less, anything upright with more confidence. */
 const UPRIGHT = 0.55;
-/** A model surer than this has the right script and language. */
-const SURE = 0.92;
-/** Fewer words than this do not tell a language. */
-const LEAST_WORDS = 12;
+/** The English model reads any Latin letters with this confidence, ideographs and text on its head with less. */
+const LATIN_SCRIPT = 0.75;
 /** A word of this confidence is rarely read in a wrong script. */
 const CERTAIN = 0.75;
 /** Confidence by which another model must be better to be worth choosing. */
@@ -85,27 +80,14 @@ async function probe(strip: GreyImage, hints: readonly string[]): Promise<Probe>
   const read = async (model: Model): Promise<Probe> =>
     summary(model, await recognize(strip, model));
   const english = await read("eng");
-  const likely = detectLanguages([english.text], hints)[0] ?? "eng";
-  if (likely === "eng" && english.confidence >= SURE && speaks(english)) return english;
+  const latin = latinModel([english.text], hints) ?? "eng";
+  if (english.confidence >= LATIN_SCRIPT) return { ...english, model: latin };
   const vietnamese = await read("vie");
   const eastern = await probeEastern(read);
   const other = [isVietnamese(vietnamese) ? vietnamese : null, eastern]
     .filter((candidate) => candidate !== null)
     .reduce((best, candidate) => (candidate.certain > best.certain ? candidate : best), english);
-  if (other.certain > english.certain * (1 + MARGIN)) return other;
-  return probeLatin(read, english, hints);
-}
-
-/** English, or the language whose words and letters its reading shows where that one's model is as sure. */
-async function probeLatin(
-  read: (model: Model) => Promise<Probe>,
-  english: Probe,
-  hints: readonly string[],
-): Promise<Probe> {
-  const likely = detectLanguages([english.text], hints).find((language) => language in NEIGHBOURS);
-  if (likely === undefined) return english;
-  const local = await read(NEIGHBOURS[likely] as Model);
-  return local.confidence > english.confidence - MARGIN ? local : english;
+  return other.certain > english.certain * (1 + MARGIN) ? other : { ...english, model: latin };
 }
 
 /** Japanese, or Chinese where not one kana was seen and its model is surer. */
@@ -122,11 +104,6 @@ async function probeEastern(read: (model: Model) => Promise<Probe>): Promise<Pro
 function isVietnamese({ certainText }: Probe): boolean {
   const words = certainText.split(" ").filter((word) => /\p{L}{2}/u.test(word));
   return words.filter((word) => VIETNAMESE.test(word)).length >= LEAST_VIETNAMESE * words.length;
-}
-
-/** True where there are words enough to tell a language by; numbers are alike in all. */
-function speaks({ certainText }: Probe): boolean {
-  return (certainText.match(/\p{L}{3,}/gu)?.length ?? 0) >= LEAST_WORDS;
 }
 
 function summary(model: Model, lines: readonly OcrLine[]): Probe {
@@ -149,16 +126,16 @@ export function meanConfidence(lines: readonly OcrLine[]): number {
   return weight === 0 ? 0 : sum / weight;
 }
 
-/** The busiest rows of each third of the writing, cut between lines, one below the other. `height` in pixels. */
+/** The busiest rows of each part of the writing, cut between lines, one below the other. `height` in pixels. */
 function busiestStrips(image: GreyImage, letters: readonly Component[], height: number): GreyImage {
   const tops = letters.map((letter) => letter.top).toSorted((a, b) => a - b);
   const covered = coveredRows(letters, image.height);
   const first = tops[0] ?? 0;
-  const third = ((tops.at(-1) ?? image.height) - first) / 3;
-  const strips = [0, 1, 2].map((band) => {
-    const from = first + band * third;
+  const part = ((tops.at(-1) ?? image.height) - first) / STRIPS;
+  const strips = Array.from({ length: STRIPS }, (_, band) => {
+    const from = first + band * part;
     const start = busiestRow(
-      tops.filter((top) => top >= from && top <= from + third),
+      tops.filter((top) => top >= from && top <= from + part),
       height,
     );
     return cutStrip(image, covered, start ?? from, height);

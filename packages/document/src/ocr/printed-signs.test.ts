@@ -15,3 +15,20 @@ it("gives lengths their square", () => {
   expect(asPrinted("form?")).toBe("form?");
   expect(asPrinted("m.")).toBe("m.");
 });
+
+it("takes one kana that was seen with two marks or in two sizes for one", () => {
+  expect(asPrinted("六角穴付ボポルト")).toBe("六角穴付ボルト");
+  expect(asPrinted("オォイルシール")).toBe("オイルシール");
+  expect(asPrinted("ウィンドウ")).toBe("ウィンドウ");
+  expect(asPrinted("ボパール")).toBe("ボパール");
+});
+
+it("knows the times sign between a count and a number", () => {
+  expect(asPrinted("500枚X5冊")).toBe("500枚×5冊");
+  expect(asPrinted("モデルX5")).toBe("モデルX5");
+});
+
+it("takes a degree sign between words for a speck in the space", () => {
+  expect(asPrinted("UNIT°COST")).toBe("UNIT COST");
+  expect(asPrinted("20°C")).toBe("20°C");
+});

@@ -1,17 +1,18 @@
 import type { Word } from "../model";
-import { detectLanguages } from "../page/detect-languages";
-import { chooseLanguage, meanConfidence, modelFor, turnAround } from "./choose-language";
-import { findLetters } from "./find-letters";
+import { turnAround } from "./choose-language";
 import type { GreyImage } from "./grey-image";
 import { linesToWords } from "./lines-to-words";
 import { readMissed } from "./read-missed";
+import { readPage } from "./read-page";
+import { rereadDoubtful } from "./reread-doubtful";
 import { rereadNumbers } from "./reread-numbers";
-import { type Model, type OcrLine, recognize } from "./tesseract";
+import { restoreCapitals } from "./restore-capitals";
+import { restorePoints } from "./restore-points";
+import { restoreSigns } from "./restore-signs";
+import type { Model } from "./tesseract";
 
 /** Models trained on ideographs, which confuse the points and commas of numbers. */
 const IDEOGRAPHIC: ReadonlySet<Model> = new Set<Model>(["jpn", "chi_sim"]);
-/** The model expected from a hint or the page before is right from this confidence on. */
-const EXPECTED = 0.88;
 
 /** Words in the pixels of the image, which was turned by 180 degrees first where it stood on its head. */
 interface ReadWords {
@@ -19,40 +20,21 @@ interface ReadWords {
   upsideDown: boolean;
 }
 
-/** Words wherever the engine finds some, then those it missed, then numbers by the model that knows them best. */
+/** Words wherever the engine finds some, then again where it was in doubt and where it missed some; points and signs as the ink shows them. */
 export async function readWords(
   image: GreyImage,
   em: number,
   hints: readonly string[],
 ): Promise<ReadWords> {
-  const { model, lines, upsideDown } = await readLines(image, em, hints);
+  const { model, lines, upsideDown } = await readPage(image, em, hints);
   const upright = upsideDown ? turnAround(image) : image;
-  const missed = await readMissed(upright, [...new Set<Model>([model, "eng"])], lines, em);
-  const words = linesToWords([...lines, ...missed], upright, em);
+  const ideographic = IDEOGRAPHIC.has(model);
+  const seen = ideographic ? lines : await rereadDoubtful(lines, upright, model, em);
+  const missed = await readMissed(upright, [...new Set<Model>([model, "eng"])], seen, em);
+  const words = linesToWords([...seen, ...missed], upright, em);
+  const read = ideographic ? await rereadNumbers(words, upright) : words;
   return {
-    words: IDEOGRAPHIC.has(model) ? await rereadNumbers(words, upright) : words,
+    words: restoreCapitals(restoreSigns(restorePoints(read, upright), upright)),
     upsideDown,
   };
-}
-
-async function readLines(
-  image: GreyImage,
-  em: number,
-  hints: readonly string[],
-): Promise<{ model: Model; lines: OcrLine[]; upsideDown: boolean }> {
-  const expected = modelFor(hints[0]);
-  if (expected !== undefined) {
-    const lines = await recognize(image, expected);
-    if (fits(lines, expected)) return { model: expected, lines, upsideDown: false };
-  }
-  const { model, upsideDown } = await chooseLanguage(image, findLetters(image), em, hints);
-  const lines = await recognize(upsideDown ? turnAround(image) : image, model);
-  return { model, lines, upsideDown };
-}
-
-/** A wrong model is less sure, or reads words of another language. */
-function fits(lines: readonly OcrLine[], model: Model): boolean {
-  if (meanConfidence(lines) < EXPECTED) return false;
-  const text = lines.flatMap((line) => line.words.map((word) => word.text));
-  return detectLanguages(text, []).some((language) => modelFor(language) === model);
 }

@@ -55,7 +55,13 @@ function onOneBaseline(a: PdfGlyph, b: PdfGlyph): boolean {
   return Math.abs(a.y - b.y) <= settings.baselineTolerance * size;
 }
 
+/** Two characters of one drawn glyph: a ligature such as fi. The same one twice is overprinted. */
+function isLigature(a: PdfGlyph, b: PdfGlyph): boolean {
+  return a.x === b.x && a.y === b.y && a.text !== b.text && a.ink.x0 === b.ink.x0;
+}
+
 function follows(a: PdfGlyph, b: PdfGlyph): boolean {
+  if (isLigature(a, b)) return true;
   const gap = b.advance.x0 - a.advance.x1;
   const size = Math.max(a.fontSize, b.fontSize);
   return onOneBaseline(a, b) && gap > -settings.backstep * size && gap < size;

@@ -4,6 +4,7 @@ import type { Box, Page } from "../model";
 import { detectLanguages } from "./detect-languages";
 import { findFills } from "./find-fills";
 import { findRules } from "./find-rules";
+import { findTickBoxes } from "./find-tick-boxes";
 import { glyphsToWords } from "./glyphs-to-words";
 import { toFractions } from "./to-fractions";
 import { type Quarter, turnBox, turnGlyph, turnPath, uprightQuarter } from "./turn-upright";
@@ -17,7 +18,9 @@ export function readPdfText(page: PdfPage, number: number, hints: readonly strin
     .map((glyph) => turnGlyph(glyph, page, quarter));
   const paths = page.paths.map((path) => turnPath(path, page, quarter));
   const images = page.images.map((image) => turnBox(image, page, quarter));
-  const words = glyphsToWords(glyphs);
+  const printed = glyphsToWords(glyphs);
+  const { boxes, ticks } = findTickBoxes(paths, printed);
+  const words = [...printed.filter((word) => !ticks.has(word)), ...boxes];
   return {
     number,
     width,

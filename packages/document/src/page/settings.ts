@@ -23,6 +23,10 @@ export const pageSettings = {
   ruleGap: 2.5,
   /** Areas smaller than this are bullets and boxes to tick, in points. */
   fillSide: 8,
+  /** A box to tick is at least this wide, in points: smaller squares are bullets or dots. */
+  tickBoxSide: 4,
+  /** Width and height of a box to tick differ by no more than this share. */
+  tickBoxLean: 0.15,
   /** A fill this near to white cannot be seen, 0 to 255. */
   whiteLevel: 250,
   /** A text layer with more unmapped characters than this is not what one sees. */

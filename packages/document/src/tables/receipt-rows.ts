@@ -3,7 +3,7 @@ import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
 import type { ColumnKey } from "../lexicon/lexicon";
 import { matchLabel } from "../lexicon/vocabulary";
-import type { Page } from "../model";
+import type { Page, Word } from "../model";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
 import type { ItemTable } from "./item-tables";
@@ -22,14 +22,83 @@ export function findReceiptRows(
 ): { table: ItemTable; taken: Line[] } | null {
   const end = lines.findIndex((line) => sums.has(labelKey(line) ?? "") && amountOf(line));
   if (end < 0) return null;
-  const edge = amountOf(lines[end])?.box.x1 ?? 0;
-  const taken = lines.slice(0, end).filter((line) => isItem(line, edge));
-  const rows = taken.map((line) => toRow(line, page.number));
-  const [first] = taken;
-  if (!first || rows.length === 0) return null;
+  const sum = amountOf(lines[end]);
+  const edges = { edge: sum?.box.x1 ?? 0, whole: isWhole(sum) };
+  const { taken, rows } = gatherRows(lines.slice(0, end), edges, page.number);
+  if (rows.length === 0) return null;
   const columns = [...new Set(rows.flatMap((row) => row.cells.map((cell) => cell.column)))];
   const box = hull(taken.flatMap((line) => line.segments.map((segment) => segment.box)));
   return { table: { columns, rows, page: page.number, box }, taken };
+}
+
+/** Where the amounts end, and whether their money has no cents. */
+interface Edges {
+  edge: number;
+  whole: boolean;
+}
+
+/** Items of one line, and of two: a name with "2 x 1.50" and maybe the amount below it. */
+function gatherRows(
+  lines: readonly Line[],
+  { edge, whole }: Edges,
+  page: number,
+): { taken: Line[]; rows: Row[] } {
+  const taken: Line[] = [];
+  const rows: Row[] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    const counted = countIn(line);
+    if (counted && above && isRightBelow(above, line)) {
+      const cells = countCells(counted, page);
+      const amount = amountOf(line, whole);
+      const open = rows.at(-1);
+      if (!amount && taken.at(-1) === above && open) {
+        open.cells.push(...cells);
+        taken.push(line);
+      } else if (amount && !taken.includes(above) && isName(above)) {
+        const name = toCell("description", above.segments[0] as Segment);
+        rows.push({ page, cells: [name, ...cells, toCell("amount", amount)] });
+        taken.push(above, line);
+      }
+    } else if (isItem(line, { edge, whole })) {
+      rows.push(toRow(line, page));
+      taken.push(line);
+    }
+  }
+  return { taken, rows };
+}
+
+const countPattern = /^\d{1,4}(?:[.,]\d{1,3})?(?:\s?\p{L}{1,4}\.?)?$/u;
+
+/** "2 x 1.50" at the left of a line: the words before and after the sign. */
+function countIn(line: Line): { count: Word[]; price: Word[] } | null {
+  const [first, ...others] = line.segments;
+  if (!first || others.length > 1) return null;
+  const at = first.words.findIndex((word) => /^[x×*@à]$/i.test(word.text));
+  const count = first.words.slice(0, at);
+  const price = first.words.slice(at + 1);
+  if (at < 1 || price.length === 0) return null;
+  const isCount = countPattern.test(count.map((word) => word.text).join(" "));
+  const kind = kindOf(price.map((word) => word.text).join(" "));
+  return isCount && (kind === "money" || kind === "number") ? { count, price } : null;
+}
+
+function countCells({ count, price }: { count: Word[]; price: Word[] }, page: number): CellText[] {
+  return [toCell("quantity", toSegment(count, page)), toCell("unit_price", toSegment(price, page))];
+}
+
+function isRightBelow(above: Line, line: Line): boolean {
+  return line.baseline - above.baseline < 2 * Math.max(above.fontSize, line.fontSize);
+}
+
+function isName(line: Line): boolean {
+  const [name] = line.segments;
+  return (
+    line.segments.length === 1 &&
+    name !== undefined &&
+    /\p{L}{2}/u.test(name.text) &&
+    !/[:：]$/.test(name.text)
+  );
 }
 
 function labelKey(line: Line | undefined): string | null {
@@ -37,14 +106,21 @@ function labelKey(line: Line | undefined): string | null {
   return match && match.score >= 0.85 ? match.key : null;
 }
 
-/** The last text of a line, where it is an amount printed to the cent or with thousands. */
-function amountOf(line: Line | undefined): Segment | null {
+/** The last text of a line, where it is an amount printed to the cent or with thousands; any number in `whole` money. */
+function amountOf(line: Line | undefined, whole = false): Segment | null {
   const last = line?.segments.at(-1);
-  return last && line && line.segments.length > 1 && kindOf(last.text) === "money" ? last : null;
+  if (!last || !line || line.segments.length < 2) return null;
+  const kind = kindOf(last.text);
+  return kind === "money" || (whole && kind === "number") ? last : null;
 }
 
-function isItem(line: Line, edge: number): boolean {
-  const amount = amountOf(line);
+/** Yen and dong have no cents: small amounts look like any number there. */
+function isWhole(amount: Segment | null): boolean {
+  return amount !== null && !/[.,]\d{1,2}\D*$/.test(amount.text);
+}
+
+function isItem(line: Line, { edge, whole }: Edges): boolean {
+  const amount = amountOf(line, whole);
   const name = line.segments[0];
   if (!amount || !name || Math.abs(amount.box.x1 - edge) > 1.5 * amount.fontSize) return false;
   const numbers = line.segments

@@ -8,9 +8,13 @@ import { createRunCad } from "./run-cad";
  * Every function of the service.
  *
  * @param ctx the service itself acts
- * @param cadConcurrency sketches drawn at once
+ * @param cadConcurrency sketches drawn at once by all processes together; undefined: no bound
  */
-export function createFunctions(client: Inngest, ctx: ServiceContext, cadConcurrency: number) {
+export function createFunctions(
+  client: Inngest,
+  ctx: ServiceContext,
+  cadConcurrency: number | undefined,
+) {
   return [
     createRunCad(client, ctx, cadConcurrency),
     createDeliverWebhook(client, ctx),

@@ -11,6 +11,8 @@ export type Definition = {
   maxAttempts: number;
   /** At most `limit` runs are driven at once, of those that share the value of `key`. */
   concurrency: { limit: number; key: string | undefined } | undefined;
+  /** Runs that one process drives at once, however many there are. */
+  perProcess: number | undefined;
 };
 
 const config = z.object({
@@ -32,17 +34,30 @@ const config = z.object({
     .optional(),
 });
 
-/** Definitions of the functions and of their `-failure` companions. */
-export function readDefinitions(functions: readonly InngestFunction.Like[]): Definition[] {
+/**
+ * Definitions of the functions and of their `-failure` companions.
+ *
+ * @param perProcess runs of a function that one process drives at once, by the function's id
+ */
+export function readDefinitions(
+  functions: readonly InngestFunction.Like[],
+  perProcess: Readonly<Record<string, number>>,
+): Definition[] {
   const baseUrl = new URL("http://inngest.embedded/api/inngest");
   return functions.flatMap((fn) => {
     // biome-ignore lint/complexity/useLiteralKeys: the SDK declares its method private
     const registered = (fn as InngestFunction.Any)["getConfig"]({ baseUrl, appPrefix: APP_ID });
-    return z.array(config).parse(registered).map(toDefinition);
+    return z
+      .array(config)
+      .parse(registered)
+      .map((one) => toDefinition(one, perProcess));
   });
 }
 
-function toDefinition(registered: z.infer<typeof config>): Definition {
+function toDefinition(
+  registered: z.infer<typeof config>,
+  perProcess: Readonly<Record<string, number>>,
+): Definition {
   const retries = registered.steps.step.retries?.attempts;
   return {
     id: registered.id,
@@ -56,6 +71,7 @@ function toDefinition(registered: z.infer<typeof config>): Definition {
       limit: registered.concurrency.limit,
       key: registered.concurrency.key,
     },
+    perProcess: perProcess[registered.id.slice(APP_ID.length + 1)],
   };
 }
 

@@ -5,8 +5,8 @@ export const runnerSettings = {
   renewMs: 5_000,
   /** Longest wait between two looks at the database; other processes' events are seen then. */
   pollMs: 1_000,
-  /** Runs driven at once by one process; most of them wait for the network. */
-  maxRuns: 64,
+  /** Runs driven at once by one process; nearly all of them wait for somebody's network. */
+  maxRuns: 256,
   /** Waits before the retries of a step or a function; the last one repeats. */
   retryDelaysMs: [1_000, 5_000, 15_000, 60_000],
   /** A step during which the process died this often is given up: it may be what kills it. */

@@ -12,6 +12,7 @@ import {
   lte,
   notInArray,
   or,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import { concurrencyKey, type Definition, isTriggeredBy } from "./definition";
@@ -80,7 +81,8 @@ function newRun(definition: Definition, event: InngestEvent, now: Date) {
 }
 
 /**
- * Takes up to `limit` runs that are due and that no living process holds, oldest first.
+ * Takes up to `limit` runs that are due and that no living process holds: those whose key has none
+ * driven first, so that a key with many never keeps another one waiting, then the oldest.
  *
  * @returns the runs, and whether another look may find more
  */
@@ -93,7 +95,14 @@ export function claimRuns(
 ): Promise<{ runs: Run[]; more: boolean }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
-    const driven = await countDriven(tx, now);
+    const driven = await countDriven(tx, owner, now);
+    const own = new Map<string, number>();
+    for (const { functionId, mine } of driven) {
+      own.set(functionId, (own.get(functionId) ?? 0) + mine);
+    }
+    const hasRoom = (functionId: string) =>
+      (own.get(functionId) ?? 0) <
+      (definitions.get(functionId)?.perProcess ?? Number.POSITIVE_INFINITY);
     const limitOf = (functionId: string) =>
       definitions.get(functionId)?.concurrency?.limit ?? Number.POSITIVE_INFINITY;
     const full = driven.filter((group) => group.driven >= limitOf(group.functionId));
@@ -106,7 +115,7 @@ export function claimRuns(
           eq(runnerRuns.status, "open"),
           lte(runnerRuns.readyAt, now),
           or(isNull(runnerRuns.leaseUntil), lt(runnerRuns.leaseUntil, now)),
-          inArray(runnerRuns.functionId, [...definitions.keys()]),
+          inArray(runnerRuns.functionId, [...definitions.keys()].filter(hasRoom)),
           fullKeys.length === 0
             ? undefined
             : or(
@@ -115,12 +124,14 @@ export function claimRuns(
               ),
         ),
       )
-      .orderBy(asc(runnerRuns.readyAt), asc(runnerRuns.createdAt))
+      .orderBy(...fairly(driven), asc(runnerRuns.readyAt), asc(runnerRuns.createdAt))
       .limit(limit);
     const taken = new Map(driven.map(({ key, driven: others }) => [key, others]));
     const chosen = due.filter(({ functionId, concurrencyKey: key }) => {
       const others = taken.get(key) ?? 0;
       if (key !== null && others >= limitOf(functionId)) return false;
+      if (!hasRoom(functionId)) return false;
+      own.set(functionId, (own.get(functionId) ?? 0) + 1);
       taken.set(key, others + 1);
       return true;
     });
@@ -141,10 +152,17 @@ export function claimRuns(
   });
 }
 
-function countDriven(tx: Database, now: Date) {
-  const { concurrencyKey: key, functionId } = runnerRuns;
+function fairly(driven: { key: string | null }[]): SQL[] {
+  const keys = driven.flatMap(({ key }) => (key === null ? [] : [key]));
+  if (keys.length === 0) return [];
+  return [sql`coalesce(${inArray(runnerRuns.concurrencyKey, keys)}, false)`];
+}
+
+function countDriven(tx: Database, owner: string, now: Date) {
+  const { concurrencyKey: key, functionId, leaseOwner } = runnerRuns;
+  const mine = sql<number>`(count(*) filter (where ${leaseOwner} = ${owner}))::int`;
   return tx
-    .select({ key, functionId, driven: count() })
+    .select({ key, functionId, driven: count(), mine })
     .from(runnerRuns)
     .where(and(eq(runnerRuns.status, "open"), gt(runnerRuns.leaseUntil, now)))
     .groupBy(key, functionId);

@@ -9,6 +9,7 @@ import { cadLimits } from "@inkform/raster/limits";
 import type { UploadType } from "@inkform/raster/model";
 import { z } from "zod";
 import type { ServiceContext } from "../context";
+import { describeError } from "../describe-error";
 import { toRefusal } from "../engine/refusal";
 import { admit } from "../metering/admit";
 import { readMeter } from "../metering/lock-meter";
@@ -93,9 +94,9 @@ export async function createCadJob({
 /** The job is accepted: an event that cannot be sent now is sent by the sweep over stranded jobs. */
 async function announce(ctx: ServiceContext, jobId: string): Promise<void> {
   try {
-    await ctx.events.send([jobEvent(jobId)]);
+    await ctx.events.send([jobEvent(jobId, ctx.traceparent)]);
   } catch (error) {
-    ctx.log.warn("event of a job not sent", { jobId, reason: String(error) });
+    ctx.log.warn("event of a job not sent", { jobId, ...describeError(error) });
   }
 }
 

@@ -3,8 +3,10 @@ import { cadJobs, cadParts } from "@inkform/db/schema/work";
 import { and, eq, inArray } from "drizzle-orm";
 import type { ServiceBase } from "../context";
 import type { DrawnSketch } from "../engine/engines";
+import { expiryOf } from "../retention/settings";
 import { enqueueDelivery } from "../webhook/enqueue";
 import { keepDxfFiles } from "./keep-dxf-files";
+import { noteEnd } from "./note-end";
 import type { Ended } from "./run";
 import { showCadJob } from "./to-cad-job";
 
@@ -31,6 +33,8 @@ const FAILURES: Record<JobErrorCode, { message: string; retryable: boolean }> = 
   },
 };
 
+const withoutEvent: Ended = { status: "failed", delivery: null };
+
 /**
  * Ends a job that cannot be drawn, and writes its event down. One that has ended stays as it is.
  * `evidence` is kept with it: what was seen, and the drawings that failed their audit.
@@ -45,13 +49,14 @@ export async function failCadJob({
   const { jobId, code, message, evidence } = input;
   const parts = await keepDxfFiles(ctx, jobId, evidence?.parts ?? []);
   const now = ctx.clock();
-  return ctx.db.transaction(async (tx) => {
+  const { ended, job } = await ctx.db.transaction(async (tx) => {
     const [job] = await tx
       .update(cadJobs)
       .set({
         status: "failed",
         stage: null,
         finishedAt: now,
+        expiresAt: expiryOf(now),
         errorCode: code,
         errorMessage: message ?? FAILURES[code].message,
         errorRetryable: FAILURES[code].retryable,
@@ -59,16 +64,18 @@ export async function failCadJob({
       })
       .where(and(eq(cadJobs.id, jobId), inArray(cadJobs.status, ["queued", "running"])))
       .returning();
-    if (!job) return { status: "failed", deliveryId: null };
+    if (!job) return { ended: withoutEvent };
     if (parts.length > 0) await tx.insert(cadParts).values(parts);
-    if (job.webhookUrl === null) return { status: "failed", deliveryId: null };
-    const deliveryId = await enqueueDelivery({
+    if (job.webhookUrl === null) return { ended: withoutEvent, job };
+    const delivery = await enqueueDelivery({
       tx,
       clock: now,
       job: { id: job.id, projectId: job.projectId, webhookUrl: job.webhookUrl },
       type: "cad.failed",
       data: await showCadJob(ctx, tx, job),
     });
-    return { status: "failed", deliveryId };
+    return { ended: { status: "failed", delivery } satisfies Ended, job };
   });
+  if (job) noteEnd(ctx, job);
+  return ended;
 }

@@ -9,7 +9,7 @@ import { admit } from "../metering/admit";
 import { lockMeter } from "../metering/lock-meter";
 import { periodOf } from "../metering/period";
 import { newId } from "../new-id";
-import { RETENTION_MS } from "../retention/settings";
+import { expiryOf } from "../retention/settings";
 import { findReplay, type RequestKey } from "./idempotency";
 import type { JobRow } from "./to-cad-job";
 
@@ -85,7 +85,7 @@ function toRow({ actor, bytes, file, request }: NewJob, now: Date) {
     fileBlob: `cad/${id}/sketch`,
     pages: file.pages,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + RETENTION_MS),
+    expiresAt: expiryOf(now),
     status: "queued" as const,
     dxfVersion: request.dxfVersion,
     webhookUrl: request.webhookUrl ?? null,

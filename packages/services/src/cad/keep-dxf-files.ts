@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { partBodySchema } from "@inkform/contract/cad";
 import type { cadParts } from "@inkform/db/schema/work";
 import { ACAD_VERSION } from "@inkform/dxf/model";
 import type { ServiceBase } from "../context";
@@ -30,7 +31,7 @@ function toPartRow(
   return {
     jobId,
     index: body.index,
-    body,
+    body: partBodySchema.parse(body),
     dxfBlob: `cad/${jobId}/${body.index}.dxf`,
     dxfFileName: fileNameOf(body.name, body.index),
     dxfBytes: bytes.length,

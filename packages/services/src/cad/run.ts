@@ -6,6 +6,7 @@ import type { ServiceBase } from "../context";
 import type { DrawnSketch } from "../engine/engines";
 import { engineFault, uploadFault } from "../engine/refusal";
 import { reportStage } from "../engine/report-stage";
+import type { Announced } from "../webhook/enqueue";
 import { failCadJob } from "./fail";
 import { finishJob } from "./finish";
 import { DRAWING_TIMEOUT_MS } from "./settings";
@@ -14,7 +15,7 @@ import type { JobRow } from "./to-cad-job";
 export interface Ended {
   status: JobRow["status"];
   /** The webhook to be sent, where the job has one. */
-  deliveryId: string | null;
+  delivery: Announced | null;
 }
 
 /**
@@ -82,12 +83,12 @@ async function ended(ctx: ServiceBase, jobId: string): Promise<Ended> {
     .from(cadJobs)
     .where(eq(cadJobs.id, jobId));
   const [delivery] = await ctx.db
-    .select({ id: webhookDeliveries.id })
+    .select({ id: webhookDeliveries.id, projectId: webhookDeliveries.projectId })
     .from(webhookDeliveries)
     .where(eq(webhookDeliveries.jobId, jobId))
     .orderBy(asc(webhookDeliveries.id))
     .limit(1);
-  return { status: job?.status ?? "failed", deliveryId: delivery?.id ?? null };
+  return { status: job?.status ?? "failed", delivery: delivery ?? null };
 }
 
 /** How the job ends for an error that another try would not mend; null for any other. */

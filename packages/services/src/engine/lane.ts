@@ -7,6 +7,8 @@ interface Job {
   order: Order;
   run: RunOptions;
   urgent: boolean;
+  /** Milliseconds of the process's own clock. */
+  askedAt: number;
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -15,6 +17,16 @@ interface Seat {
   worker: Worker;
   job: Job | null;
   timer: NodeJS.Timeout | null;
+  /** What the engine does now, and since when. */
+  stage: { name: string; since: number };
+}
+
+/** Who hears of threads that were lost and of how long things took. */
+export interface Watcher {
+  lost: (reason: string) => void;
+  /** Seconds a task waited for a thread. */
+  waited: (task: string, seconds: number) => void;
+  stage: (task: string, stage: string, seconds: number) => void;
 }
 
 /**
@@ -26,20 +38,20 @@ export class Lane {
   readonly #queue: Job[] = [];
   readonly #size: number;
   readonly #startWorker: () => Worker;
-  readonly #onLost: (reason: string) => void;
+  readonly #watcher: Watcher;
   #closed = false;
 
-  constructor(size: number, startWorker: () => Worker, onLost: (reason: string) => void) {
+  constructor(size: number, startWorker: () => Worker, watcher: Watcher) {
     this.#size = size;
     this.#startWorker = startWorker;
-    this.#onLost = onLost;
+    this.#watcher = watcher;
   }
 
   /** Urgent jobs (somebody waits for the answer) go before those that only have to be done. */
   run(order: Order, run: RunOptions, urgent: boolean): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new EngineError("unavailable", "the engines are closed"));
-      const job = { order, run, urgent, resolve, reject };
+      const job = { order, run, urgent, askedAt: performance.now(), resolve, reject };
       const before = urgent ? this.#queue.findIndex((waiting) => !waiting.urgent) : -1;
       this.#queue.splice(before === -1 ? this.#queue.length : before, 0, job);
       this.#dispatch();
@@ -64,7 +76,8 @@ export class Lane {
 
   #open(): Seat | null {
     if (this.#closed || this.#seats.size >= this.#size) return null;
-    const seat: Seat = { worker: this.#startWorker(), job: null, timer: null };
+    const stage = { name: "", since: 0 };
+    const seat: Seat = { worker: this.#startWorker(), job: null, timer: null, stage };
     this.#seats.add(seat);
     seat.worker.on("message", (report: Report) => this.#hear(seat, report));
     seat.worker.on("error", (error) =>
@@ -77,10 +90,13 @@ export class Lane {
   }
 
   #begin(seat: Seat, job: Job): void {
+    const now = performance.now();
+    this.#watcher.waited(job.order.task, (now - job.askedAt) / 1000);
     seat.job = job;
+    seat.stage = { name: "open", since: now };
     seat.worker.ref();
     seat.timer = setTimeout(() => {
-      this.#onLost("out of time");
+      this.#watcher.lost("out of time");
       const late = new EngineError("timeout", `stopped after ${job.run.timeoutMs} ms`);
       void this.#dismiss(seat, late).then(() => this.#dispatch());
     }, job.run.timeoutMs);
@@ -91,6 +107,8 @@ export class Lane {
     const { job } = seat;
     if (!job) return;
     if (report.kind === "stage") {
+      this.#leaveStage(seat, job);
+      seat.stage = { name: report.stage, since: performance.now() };
       job.run.onStage?.(report.stage, report.page ?? undefined);
       return;
     }
@@ -104,7 +122,7 @@ export class Lane {
 
   #lose(seat: Seat, error: EngineError): void {
     if (!this.#seats.delete(seat)) return;
-    this.#onLost(error.cause instanceof Error ? error.cause.message : error.message);
+    this.#watcher.lost(error.cause instanceof Error ? error.cause.message : error.message);
     this.#release(seat)?.reject(error);
     this.#dispatch();
   }
@@ -115,8 +133,13 @@ export class Lane {
     await seat.worker.terminate();
   }
 
+  #leaveStage({ stage }: Seat, { order }: Job): void {
+    this.#watcher.stage(order.task, stage.name, (performance.now() - stage.since) / 1000);
+  }
+
   #release(seat: Seat): Job | null {
     const { job } = seat;
+    if (job) this.#leaveStage(seat, job);
     if (seat.timer) clearTimeout(seat.timer);
     seat.job = null;
     seat.timer = null;

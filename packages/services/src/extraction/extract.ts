@@ -1,6 +1,7 @@
 import {
   commentLanguageSchema,
   type Extraction,
+  extractionSchema,
   languageSchema,
 } from "@inkform/contract/extraction";
 import { EXTRACT_MODEL } from "@inkform/contract/models";
@@ -17,7 +18,8 @@ import { periodOf } from "../metering/period";
 import { newId } from "../new-id";
 import { parseInput } from "../parse-input";
 import { requirePermission } from "../require-permission";
-import { ServiceError } from "../service-error";
+import { isServiceError, ServiceError } from "../service-error";
+import { traced } from "../telemetry";
 import { failExtraction, finishExtraction } from "./finish";
 import { reserveExtraction } from "./reserve";
 import { EXTRACTION_TIMEOUT_MS } from "./settings";
@@ -49,24 +51,41 @@ export async function extract({
 }): Promise<Extraction> {
   const request = parseInput(inputSchema, input);
   const actor = requirePermission(ctx, { scope: "extract", permission: "work.create" });
+  const { projectId } = actor;
   if (request.bytes.length === 0) {
     throw new ServiceError("invalid_request", "The file is empty.", { param: "file" });
   }
   const now = ctx.clock();
-  admit(await readMeter(ctx.db, actor.projectId, EXTRACT_MODEL, periodOf(now), now), 1);
+  admit(await readMeter(ctx.db, projectId, EXTRACT_MODEL, periodOf(now), now), 1);
   const file = await inspect(ctx, request.bytes);
   const id = newId("ext", now);
   await reserveExtraction(ctx, { id, now, actor, file, request });
   let reading: Reading;
+  let result: Extraction;
   try {
     reading = await read(ctx, id, request);
+    // What does not fit its schema would not be sent, so it is not billed either.
+    result = extractionSchema.parse(toExtraction(id, reading));
   } catch (error) {
     const refusal = toRefusal(error, "file");
     await failExtraction(ctx, id, refusal);
+    const outcome = isServiceError(refusal) ? refusal.code : "internal_error";
+    noteEnd(ctx, { extractionId: id, projectId, outcome, begun: now });
     throw refusal;
   }
-  await finishExtraction(ctx, { id, projectId: actor.projectId, reservedAt: now, reading });
-  return toExtraction(id, reading);
+  await finishExtraction(ctx, { id, projectId, reservedAt: now, reading });
+  noteEnd(ctx, { extractionId: id, projectId, outcome: "succeeded", begun: now });
+  return result;
+}
+
+/** Tells the log and the figures that a reading has ended. */
+function noteEnd(
+  ctx: ServiceContext,
+  { begun, ...ended }: { extractionId: string; projectId: string; outcome: string; begun: Date },
+): void {
+  const durationMs = ctx.clock().getTime() - begun.getTime();
+  ctx.telemetry?.time("extraction", { outcome: ended.outcome }, durationMs / 1000);
+  ctx.log.info("extraction ended", { ...ended, durationMs });
 }
 
 async function inspect(
@@ -82,8 +101,15 @@ async function inspect(
 
 function read(ctx: ServiceContext, id: string, { bytes, languages, commentLanguage }: Input) {
   const options = { commentLanguage, ...(languages ? { languages } : {}) };
-  return ctx.engines.readDocument(
-    { bytes, options },
-    { timeoutMs: EXTRACTION_TIMEOUT_MS, onStage: reportStage(ctx, extractions, id) },
+  const span = {
+    name: "extraction.read",
+    parent: ctx.traceparent,
+    attributes: { "inkform.extraction_id": id },
+  };
+  return traced(ctx, span, () =>
+    ctx.engines.readDocument(
+      { bytes, options },
+      { timeoutMs: EXTRACTION_TIMEOUT_MS, onStage: reportStage(ctx, extractions, id) },
+    ),
   );
 }

@@ -6,6 +6,7 @@ import type { ServiceBase } from "../context";
 import { bill } from "../metering/bill";
 import { lockMeter } from "../metering/lock-meter";
 import { periodOf } from "../metering/period";
+import { expiryOf } from "../retention/settings";
 import { isServiceError, ServiceError } from "../service-error";
 
 interface Finished {
@@ -28,7 +29,13 @@ export async function finishExtraction(ctx: ServiceBase, finished: Finished): Pr
     await lockMeter(tx, projectId, EXTRACT_MODEL, period, now);
     const [ended] = await tx
       .update(extractions)
-      .set({ status: "succeeded", stage: null, finishedAt: now, result: reading })
+      .set({
+        status: "succeeded",
+        stage: null,
+        finishedAt: now,
+        expiresAt: expiryOf(now),
+        result: reading,
+      })
       .where(
         and(
           eq(extractions.id, id),
@@ -56,12 +63,14 @@ export async function finishExtraction(ctx: ServiceBase, finished: Finished): Pr
 /** Ends a reading that failed; its pages are free again. */
 export async function failExtraction(ctx: ServiceBase, id: string, error: unknown): Promise<void> {
   const known = isServiceError(error) ? error : null;
+  const now = ctx.clock();
   await ctx.db
     .update(extractions)
     .set({
       status: "failed",
       stage: null,
-      finishedAt: ctx.clock(),
+      finishedAt: now,
+      expiresAt: expiryOf(now),
       errorCode: known?.code ?? "internal_error",
       errorMessage: known?.message ?? "The document could not be read; the error was noted.",
     })

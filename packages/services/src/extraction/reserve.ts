@@ -6,7 +6,7 @@ import type { ServiceContext } from "../context";
 import { admit } from "../metering/admit";
 import { lockMeter } from "../metering/lock-meter";
 import { periodOf } from "../metering/period";
-import { RETENTION_MS } from "../retention/settings";
+import { expiryOf } from "../retention/settings";
 import { RESERVATION_MS } from "./settings";
 
 interface Reservation {
@@ -49,7 +49,7 @@ export async function reserveExtraction(
         pages: file.pages,
         stage: "waiting",
         createdAt: now,
-        expiresAt: new Date(now.getTime() + RETENTION_MS),
+        expiresAt: expiryOf(now),
         status: "running",
         reservedUntil: new Date(now.getTime() + RESERVATION_MS),
       });

@@ -43,7 +43,27 @@ export async function attemptDelivery(args: {
     },
   });
   await record(ctx, { deliveryId, number, outcome });
+  noteAttempt(ctx, { deliveryId, number, projectId: delivery.projectId, outcome, startedAt });
   return outcome.delivered ? "delivered" : "failed";
+}
+
+/** Tells the log and the figures what became of an attempt; where it went and what was answered stay out. */
+function noteAttempt(
+  ctx: ServiceContext,
+  attempt: {
+    deliveryId: string;
+    number: number;
+    projectId: string;
+    outcome: Outcome;
+    startedAt: Date;
+  },
+): void {
+  const { outcome, startedAt, ...ids } = attempt;
+  const { delivered, statusCode, error } = outcome;
+  const durationMs = ctx.clock().getTime() - startedAt.getTime();
+  const label = delivered ? "delivered" : (error ?? "refused");
+  ctx.telemetry?.time("delivery", { outcome: label }, durationMs / 1000);
+  ctx.log.info("webhook attempt", { ...ids, outcome: label, statusCode, durationMs });
 }
 
 /** No attempt is left: the event is dropped. The job's result stays available. */
@@ -68,6 +88,7 @@ async function findPending(ctx: ServiceContext, deliveryId: string) {
       url: webhookDeliveries.url,
       body: webhookDeliveries.body,
       eventId: webhookDeliveries.eventId,
+      projectId: webhookDeliveries.projectId,
       secret: projects.webhookSecret,
       previousSecret: projects.previousWebhookSecret,
       previousUntil: projects.previousWebhookSecretUntil,

@@ -1,4 +1,4 @@
-import type { CadEvent, CadJob } from "@inkform/contract/cad";
+import { type CadEvent, type CadJob, cadEventSchema } from "@inkform/contract/cad";
 import type { Database } from "@inkform/db/open-database";
 import { webhookDeliveries } from "@inkform/db/schema/webhook";
 import { newId } from "../new-id";
@@ -13,15 +13,28 @@ type EndedJob = {
   data: CadJob;
 };
 
-/** Writes an event down for delivery. @returns the delivery's id, which is to be announced */
-export async function enqueueDelivery({ tx, clock, job, type, data }: EndedJob): Promise<string> {
+/** A delivery that is written down; its project's deliveries share a bound. */
+export interface Announced {
+  id: string;
+  projectId: string;
+}
+
+/** Writes an event down for delivery. @returns the delivery, which is to be announced */
+export async function enqueueDelivery({
+  tx,
+  clock,
+  job,
+  type,
+  data,
+}: EndedJob): Promise<Announced> {
   const id = newId("whd", clock);
-  const event: CadEvent = {
+  // What does not fit its schema is not sent: the job ends otherwise.
+  const event = cadEventSchema.parse({
     id: newId("evt", clock),
     type,
     created_at: clock.toISOString(),
     data,
-  };
+  });
   await tx.insert(webhookDeliveries).values({
     id,
     projectId: job.projectId,
@@ -34,14 +47,14 @@ export async function enqueueDelivery({ tx, clock, job, type, data }: EndedJob):
     status: "pending",
     createdAt: clock,
   });
-  return id;
+  return { id, projectId: job.projectId };
 }
 
-/** The event that sets `deliver-webhook` going. */
-export function deliveryEvent({ id: deliveryId }: { id: string }) {
+/** The event that sets `deliver-webhook` going, with the trace of the request that made the job. */
+export function deliveryEvent({ id: deliveryId, projectId }: Announced, traceparent?: string) {
   return {
     id: `webhook/delivery.created:${deliveryId}`,
     name: "webhook/delivery.created",
-    data: { deliveryId },
+    data: { deliveryId, projectId, ...(traceparent === undefined ? {} : { traceparent }) },
   };
 }

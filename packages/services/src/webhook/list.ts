@@ -1,9 +1,10 @@
 import { webhookAttempts, webhookDeliveries } from "@inkform/db/schema/webhook";
-import { asc, desc, eq, inArray } from "drizzle-orm";
+import { cadJobs } from "@inkform/db/schema/work";
+import { and, asc, desc, eq, getTableColumns, gt, inArray } from "drizzle-orm";
 import { z } from "zod";
-import { actingProject } from "../acting-project";
 import type { ServiceContext } from "../context";
-import { requireOperator } from "../require-operator";
+import { parseInput } from "../parse-input";
+import { targetProject } from "../project/target";
 
 const inputSchema = z.object({
   /** Given by the operator; a member sees the project they act in. */
@@ -30,18 +31,19 @@ export type Delivery = {
   }[];
 };
 
-/** A project's deliveries, the newest first, each with every attempt. */
+/** A project's deliveries of the jobs that are kept, the newest first, each with every attempt. */
 export async function listDeliveries(args: {
   ctx: ServiceContext;
   input: z.input<typeof inputSchema>;
 }): Promise<Delivery[]> {
   const { ctx } = args;
-  const { projectId, limit } = inputSchema.parse(args.input);
-  if (projectId !== undefined) requireOperator(ctx);
+  const { projectId, limit } = parseInput(inputSchema, args.input);
+  const project = await targetProject(ctx, projectId, "webhooks.manage");
   const rows = await ctx.db
-    .select()
+    .select(getTableColumns(webhookDeliveries))
     .from(webhookDeliveries)
-    .where(eq(webhookDeliveries.projectId, projectId ?? actingProject(ctx).projectId))
+    .innerJoin(cadJobs, eq(cadJobs.id, webhookDeliveries.jobId))
+    .where(and(eq(webhookDeliveries.projectId, project), gt(cadJobs.expiresAt, ctx.clock())))
     .orderBy(desc(webhookDeliveries.id))
     .limit(limit);
   const attempts = await readAttempts(

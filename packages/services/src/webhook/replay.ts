@@ -1,8 +1,11 @@
 import { webhookDeliveries } from "@inkform/db/schema/webhook";
-import { and, eq } from "drizzle-orm";
+import { cadJobs } from "@inkform/db/schema/work";
+import { and, eq, getTableColumns, gt } from "drizzle-orm";
 import { z } from "zod";
 import type { ServiceContext } from "../context";
+import { describeError } from "../describe-error";
 import { newId } from "../new-id";
+import { parseInput } from "../parse-input";
 import { ServiceError } from "../service-error";
 import { deliveryEvent } from "./enqueue";
 
@@ -17,7 +20,7 @@ export async function replayDelivery(args: {
   input: z.input<typeof inputSchema>;
 }): Promise<{ id: string; event_id: string; status: "pending" }> {
   const { ctx } = args;
-  const { deliveryId } = inputSchema.parse(args.input);
+  const { deliveryId } = parseInput(inputSchema, args.input);
   const found = await findDelivery(ctx, deliveryId);
   if (!found) throw new ServiceError("not_found", "There is no such delivery; check the id.");
   const now = ctx.clock();
@@ -25,19 +28,32 @@ export async function replayDelivery(args: {
   await ctx.db
     .insert(webhookDeliveries)
     .values({ ...found, id, status: "pending", createdAt: now, finishedAt: null });
-  await ctx.events.send([deliveryEvent({ id })]);
+  try {
+    await ctx.events.send([deliveryEvent({ id, projectId: found.projectId })]);
+  } catch (error) {
+    // It is written down: the sweep over stranded deliveries sends it.
+    ctx.log.warn("event of a delivery not sent", { deliveryId: id, ...describeError(error) });
+  }
   return { id, event_id: found.eventId, status: "pending" };
 }
 
-/** A member finds the deliveries of their project only, the operator every one. */
-async function findDelivery({ actor, db }: ServiceContext, deliveryId: string) {
-  const byId = eq(webhookDeliveries.id, deliveryId);
-  if (actor.kind === "operator" || actor.kind === "system") {
-    return (await db.select().from(webhookDeliveries).where(byId))[0];
-  }
-  if (actor.kind !== "member" || !actor.permissions.includes("webhooks.manage")) {
-    throw new ServiceError("forbidden", "Your role does not allow to replay deliveries.");
-  }
-  const inProject = eq(webhookDeliveries.projectId, actor.projectId);
-  return (await db.select().from(webhookDeliveries).where(and(byId, inProject)))[0];
+/** A member finds the deliveries of their project only, the operator every one; of expired jobs nobody. */
+async function findDelivery({ actor, db, clock }: ServiceContext, deliveryId: string) {
+  if (!["operator", "system", "member"].includes(actor.kind)) throw forbidden();
+  if (actor.kind === "member" && !actor.permissions.includes("webhooks.manage")) throw forbidden();
+  const [row] = await db
+    .select(getTableColumns(webhookDeliveries))
+    .from(webhookDeliveries)
+    .innerJoin(cadJobs, eq(cadJobs.id, webhookDeliveries.jobId))
+    .where(
+      and(
+        eq(webhookDeliveries.id, deliveryId),
+        actor.kind === "member" ? eq(webhookDeliveries.projectId, actor.projectId) : undefined,
+        gt(cadJobs.expiresAt, clock()),
+      ),
+    );
+  return row;
 }
+
+const forbidden = () =>
+  new ServiceError("forbidden", "Your role does not allow to replay deliveries.");

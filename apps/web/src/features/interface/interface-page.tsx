@@ -1,19 +1,22 @@
 "use client";
 
+import { buttonClass } from "@inkform/ui/button";
 import { EmptyState } from "@inkform/ui/empty-state";
 import { ListSkeleton } from "@inkform/ui/loading";
 import { Notice } from "@inkform/ui/notice";
 import { Panel } from "@inkform/ui/panel";
 import { useQuery } from "@tanstack/react-query";
-import { ChartNoAxesColumn, KeyRound } from "lucide-react";
+import { BookOpen, ChartNoAxesColumn, KeyRound } from "lucide-react";
+import Link from "next/link";
 import { useTRPC } from "@/lib/trpc/client";
 import { errorInWords } from "@/lib/trpc/error-in-words";
 import { ListPage } from "../list/list-page";
 import { CurlLines } from "./curl-lines";
+import { DeliveriesPanel } from "./deliveries-panel";
 import { KeyTable } from "./key-table";
 import { PlanMeter } from "./plan-meter";
 
-/** What an integrator of this project needs: its plans and use, its keys, and the first two calls. */
+/** What an integrator of this project needs: its plans and use, its keys, its webhooks, and the first calls. */
 export function InterfacePage({ projectId, baseUrl }: { projectId: string; baseUrl: string }) {
   const trpc = useTRPC();
   const keys = useQuery(trpc.key.list.queryOptions({ projectId }));
@@ -50,7 +53,16 @@ export function InterfacePage({ projectId, baseUrl }: { projectId: string; baseU
           <KeyTable keys={keys.data} />
         )}
       </Panel>
-      <Panel title="First calls">
+      <DeliveriesPanel projectId={projectId} />
+      <Panel
+        title="First calls"
+        aside={
+          <Link href="/docs" className={buttonClass("plain")}>
+            <BookOpen aria-hidden className="size-4" />
+            Documentation
+          </Link>
+        }
+      >
         <CurlLines baseUrl={baseUrl} />
       </Panel>
     </ListPage>

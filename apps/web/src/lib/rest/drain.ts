@@ -1,23 +1,28 @@
-/** A client that is still sending hears the answer only once it has sent: so much and so long is read. */
-const MAX_BYTES = 64 * 2 ** 20;
+import { declaredLength, MAX_DRAIN_BYTES } from "./upload-bounds";
+
 const MAX_MS = 10_000;
 
-/** Reads what is left of a request's body and forgets it, within bounds. */
+/**
+ * Reads what is left of a request's body and forgets it, within bounds. What is left then is the
+ * server's to cut off once it has answered: to cancel the body would close the connection first.
+ */
 export async function drain(request: Request): Promise<void> {
   if (!request.body || request.body.locked) return;
+  // A client that still waits for `100 Continue` sends nothing.
+  if (declaredLength(request.headers) > MAX_DRAIN_BYTES || request.headers.has("expect")) return;
   const reader = request.body.getReader();
-  const timer = setTimeout(() => void reader.cancel().catch(() => {}), MAX_MS);
+  const deadline = AbortSignal.timeout(MAX_MS);
+  const late = new Promise<"late">((resolve) => {
+    deadline.addEventListener("abort", () => resolve("late"), { once: true });
+  });
   try {
-    let left = MAX_BYTES;
+    let left = MAX_DRAIN_BYTES;
     while (left > 0) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      left -= value.length;
+      const chunk = await Promise.race([reader.read(), late]);
+      if (chunk === "late" || chunk.done) return;
+      left -= chunk.value.length;
     }
-    await reader.cancel();
   } catch {
     // The client went away: nobody waits for the answer.
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,12 +1,11 @@
 import type { Scope } from "@inkform/contract/common";
 import type { ServiceContext } from "@inkform/services/context";
-import { authenticateKey } from "@inkform/services/key/authenticate";
-import { newId } from "@inkform/services/new-id";
-import { type Bucket, type Taken, takeToken } from "@inkform/services/rate-limit/take";
-import { isServiceError, ServiceError } from "@inkform/services/service-error";
-import { runtime } from "../runtime";
-import { drain } from "./drain";
-import { errorResponse } from "./respond";
+import type { Bucket } from "@inkform/services/rate-limit/take";
+import { ServiceError } from "@inkform/services/service-error";
+import type { z } from "zod";
+import { checkKey } from "./check-key";
+import { type Exchange, exchange } from "./exchange";
+import { checkedJson, type Reply } from "./respond";
 
 export interface Call<Params> {
   request: Request;
@@ -20,7 +19,9 @@ interface KeyEndpoint<Params> {
   /** null: any valid key. */
   scope: Scope | null;
   bucket: Bucket;
-  handle: (call: Call<Params>) => Promise<Response>;
+  /** What its answers are; one that is something else is noted and not sent. */
+  answer: z.ZodType;
+  handle: (call: Call<Params>) => Promise<Reply>;
 }
 
 /** An endpoint that needs none, or decides by itself. */
@@ -47,8 +48,10 @@ type Method = (typeof METHODS)[number];
 /**
  * The handlers of one path, for every method: those given, and 405 for the others. Checks are made
  * in the contract's order: method, key, project, scope, rate, and then the endpoint's own.
+ * @param path as documented
  */
 export function route<Params = Record<string, never>>(
+  path: string,
   endpoints: Partial<Record<"GET" | "POST", Endpoint<Params>>>,
 ): Record<Method, RouteHandler<Params>> {
   const allowed = [
@@ -58,17 +61,12 @@ export function route<Params = Record<string, never>>(
   const handlerOf = (method: Method): RouteHandler<Params> => {
     const endpoint = endpoints[method === "HEAD" ? "GET" : (method as "GET" | "POST")];
     return (request, segment) =>
-      respond(request, async (rateHeaders) => {
+      exchange(request, path, async (known) => {
         if (!endpoint) {
           const refusal = new ServiceError("method_not_allowed", `Use one of: ${allowed}.`);
           throw Object.assign(refusal, { headers: { allow: allowed } });
         }
-        const authenticate: Authenticate = (scope, bucket) =>
-          checkKey(request, scope, bucket, rateHeaders);
-        const params = await segment.params;
-        if ("open" in endpoint) return endpoint.open({ request, params, authenticate });
-        const ctx = await authenticate(endpoint.scope, endpoint.bucket);
-        return endpoint.handle({ request, params, ctx });
+        return call(endpoint, request, await segment.params, known);
       });
   };
   return Object.fromEntries(METHODS.map((method) => [method, handlerOf(method)])) as Record<
@@ -77,62 +75,14 @@ export function route<Params = Record<string, never>>(
   >;
 }
 
-/** Runs an endpoint and gives its answer, or its error's, the headers that every answer has. */
-async function respond(
+async function call<Params>(
+  endpoint: Endpoint<Params>,
   request: Request,
-  run: (rateHeaders: Headers) => Promise<Response>,
+  params: Params,
+  known: Exchange,
 ): Promise<Response> {
-  const requestId = newId("req", new Date());
-  const common = new Headers({ "x-request-id": requestId, "cache-control": "no-store" });
-  let response: Response;
-  try {
-    response = await run(common);
-  } catch (error) {
-    if (!isServiceError(error)) {
-      runtime().services.log.error("request failed", {
-        requestId,
-        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      });
-    }
-    response = errorResponse(error, requestId);
-    const { headers } = error as { headers?: Record<string, string> };
-    for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value);
-    await drain(request);
-  }
-  for (const [name, value] of common) response.headers.set(name, value);
-  return response;
-}
-
-async function checkKey(
-  request: Request,
-  scope: Scope | null,
-  bucket: Bucket,
-  rateHeaders: Headers,
-): Promise<ServiceContext> {
-  const { services } = runtime();
-  const actor = await authenticateKey({
-    ctx: services,
-    input: { authorization: request.headers.get("authorization") },
-  });
-  if (scope !== null && !actor.scopes.includes(scope)) {
-    throw new ServiceError(
-      "forbidden",
-      `The key lacks the scope \`${scope}\`; use one that has it.`,
-    );
-  }
-  const { keyId, projectId } = actor;
-  const taken = await takeToken({ ctx: services, input: { keyId, projectId, bucket } });
-  setRateHeaders(rateHeaders, taken);
-  if (!taken.granted) {
-    throw new ServiceError("rate_limited", `Wait ${taken.retryAfter} s before the next request.`, {
-      retryAfter: taken.retryAfter,
-    });
-  }
-  return { ...services, actor };
-}
-
-function setRateHeaders(headers: Headers, { limit, remaining, reset }: Taken): void {
-  headers.set("ratelimit-limit", String(limit));
-  headers.set("ratelimit-remaining", String(remaining));
-  headers.set("ratelimit-reset", String(reset));
+  const authenticate: Authenticate = (scope, bucket) => checkKey(request, known, scope, bucket);
+  if ("open" in endpoint) return endpoint.open({ request, params, authenticate });
+  const ctx = await authenticate(endpoint.scope, endpoint.bucket);
+  return checkedJson(endpoint.answer, await endpoint.handle({ request, params, ctx }));
 }

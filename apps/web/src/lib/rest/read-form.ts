@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { ServiceError } from "@inkform/services/service-error";
 import { MAX_UPLOAD_BYTES } from "@inkform/services/upload-size";
+import { declaredLength, MAX_DRAIN_BYTES, MAX_FORM_BYTES } from "./upload-bounds";
 
 export interface Form {
   fields: Record<string, string>;
@@ -10,29 +11,29 @@ export interface Form {
 }
 
 const MAX_FILE_BYTES = MAX_UPLOAD_BYTES + 1;
-/** What may be sent in all; a file past its limit is read to here, so that the client hears why. */
-const MAX_BODY_BYTES = 64 * 2 ** 20;
 const MAX_FIELD_BYTES = 8192;
 const MAX_PARTS = 20;
 const MAX_NAME = 255;
 
 const invalid = (message: string): ServiceError => new ServiceError("invalid_request", message);
 
+const tooLarge = (): ServiceError =>
+  new ServiceError("file_too_large", "Send a PDF of at most 10 MB or an image of at most 5 MB.", {
+    param: "file",
+  });
+
 /**
- * Reads a multipart form as it streams in.
- * @throws ServiceError `invalid_request` for another content type or a broken form
+ * Reads a multipart form as it streams in. Never more than one file of the largest size is in memory.
+ * @throws ServiceError `invalid_request` for another content type or a broken form, `file_too_large`
+ *   for a form that says it is larger than any may be, or turns out to be
  */
 export async function readForm(request: Request): Promise<Form> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*(;|$)/i.test(type) || !request.body) {
     throw invalid("Send the request as multipart/form-data.");
   }
-  const source = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
-  try {
-    return await parse(source, type);
-  } finally {
-    source.destroy();
-  }
+  if (declaredLength(request.headers) > MAX_FORM_BYTES) throw tooLarge();
+  return parse(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), type);
 }
 
 function parse(source: Readable, type: string): Promise<Form> {
@@ -82,9 +83,12 @@ function parse(source: Readable, type: string): Promise<Form> {
     let received = 0;
     source.on("data", (chunk: Buffer) => {
       received += chunk.length;
-      if (received > MAX_BODY_BYTES) source.destroy(new Error("too large"));
+      if (received <= MAX_DRAIN_BYTES) return;
+      // Left as it is: to destroy it would close the connection before the answer.
+      source.unpipe().pause();
+      reject(tooLarge());
     });
-    source.on("error", () => reject(invalid("The request broke off or is far too large.")));
+    source.on("error", () => reject(invalid("The request broke off.")));
     source.pipe(parser);
   });
 }

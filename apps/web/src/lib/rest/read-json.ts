@@ -11,7 +11,7 @@ export async function readJson(request: Request): Promise<unknown> {
     const chunk = await reader?.read();
     if (!chunk || chunk.done) break;
     if (length + chunk.value.length > MAX_BYTES) {
-      await reader?.cancel();
+      reader?.releaseLock();
       throw new ServiceError("invalid_request", "The JSON body is too long.");
     }
     bytes.set(chunk.value, length);

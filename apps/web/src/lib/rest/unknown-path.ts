@@ -9,6 +9,6 @@ const refuse = {
 
 /** 404 for every method: there is no resource whose methods could be named. */
 export function unknownPath<Params = Record<string, never>>() {
-  const { GET, POST } = route<Params>({ GET: refuse, POST: refuse });
+  const { GET, POST } = route<Params>("(unknown)", { GET: refuse, POST: refuse });
   return { GET, HEAD: GET, POST, PUT: POST, PATCH: POST, DELETE: POST, OPTIONS: POST };
 }

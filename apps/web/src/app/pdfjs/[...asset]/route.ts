@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { findAbove } from "@/lib/find-above";
 
 /** Folders of pdfjs-dist that its worker asks for while it draws a page. */
 const FOLDERS = new Set(["cmaps", "standard_fonts", "wasm"]);
@@ -14,7 +15,8 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [folder = "", name = "", ...rest] = (await params).asset;
   const known = FOLDERS.has(folder) && /^[\w-][\w.-]*$/.test(name) && rest.length === 0;
-  const path = known ? join(/*turbopackIgnore: true*/ packageFolder(), folder, name) : "";
+  const installed = findAbove("node_modules", "pdfjs-dist");
+  const path = known ? join(/*turbopackIgnore: true*/ installed, folder, name) : "";
   if (!known || !existsSync(path)) return new Response("Not found", { status: 404 });
   return new Response(await readFile(path), {
     headers: {
@@ -22,14 +24,4 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       "cache-control": "public, max-age=86400",
     },
   });
-}
-
-/** Where npm put pdfjs-dist: beside the app or further up. */
-function packageFolder(): string {
-  let folder = process.cwd();
-  for (;;) {
-    const candidate = join(/*turbopackIgnore: true*/ folder, "node_modules", "pdfjs-dist");
-    if (existsSync(candidate) || dirname(folder) === folder) return candidate;
-    folder = dirname(folder);
-  }
 }

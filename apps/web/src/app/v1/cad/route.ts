@@ -1,4 +1,9 @@
-import { cadFormSchema, cadJsonSchema, idempotencyKeySchema } from "@inkform/contract/cad";
+import {
+  cadFormSchema,
+  cadJobSchema,
+  cadJsonSchema,
+  idempotencyKeySchema,
+} from "@inkform/contract/cad";
 import { createCadJob } from "@inkform/services/cad/create";
 import { parseInput } from "@inkform/services/parse-input";
 import { ServiceError } from "@inkform/services/service-error";
@@ -6,18 +11,18 @@ import { z } from "zod";
 import { type Call, route } from "@/lib/rest/endpoint";
 import { fileOf, readForm } from "@/lib/rest/read-form";
 import { readJson } from "@/lib/rest/read-json";
-import { json } from "@/lib/rest/respond";
+import type { Reply } from "@/lib/rest/respond";
 
 const headersSchema = z.object({ "idempotency-key": idempotencyKeySchema.optional() });
 
-async function post({ request, ctx }: Call<unknown>): Promise<Response> {
+async function post({ request, ctx }: Call<unknown>): Promise<Reply> {
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "");
   const body = isJson ? await jsonBody(request) : await formBody(request);
   const { "idempotency-key": idempotencyKey } = parseInput(headersSchema, {
     "idempotency-key": request.headers.get("idempotency-key") ?? undefined,
   });
   const { job, replayed } = await createCadJob({ ctx, input: { ...body, idempotencyKey } });
-  return json(job, 202, replayed ? { "idempotent-replayed": "true" } : {});
+  return { body: job, status: 202, headers: replayed ? { "idempotent-replayed": "true" } : {} };
 }
 
 async function jsonBody(request: Request) {
@@ -40,6 +45,6 @@ async function formBody(request: Request) {
   return { model, bytes, fileName: name, webhookUrl: webhook_url, dxfVersion: dxf_version };
 }
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: { scope: "cad", bucket: "cad", handle: post },
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/v1/cad", {
+  POST: { scope: "cad", bucket: "cad", answer: cadJobSchema, handle: post },
 });

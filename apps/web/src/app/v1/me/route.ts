@@ -1,7 +1,12 @@
+import { meSchema } from "@inkform/contract/me";
 import { describeMe } from "@inkform/services/me/describe";
-import { route } from "@/lib/rest/endpoint";
-import { json } from "@/lib/rest/respond";
+import { type Call, route } from "@/lib/rest/endpoint";
+import type { Reply } from "@/lib/rest/respond";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: { scope: null, bucket: "read", handle: async ({ ctx }) => json(await describeMe({ ctx })) },
+async function get({ ctx }: Call<unknown>): Promise<Reply> {
+  return { body: await describeMe({ ctx }) };
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/v1/me", {
+  GET: { scope: null, bucket: "read", answer: meSchema, handle: get },
 });

@@ -6,7 +6,7 @@ import { runtime } from "@/lib/runtime";
 type Params = { id: string; file: string };
 
 /** By its signature alone, or with a key of scope `cad`. */
-const endpoint = route<Params>({
+const endpoint = route<Params>("/v1/cad/{id}/parts/{index}.dxf", {
   GET: {
     open: async ({ request, params, authenticate }) => {
       const index = Number(/^([1-9]\d{0,5})\.dxf$/.exec(params.file)?.[1]);

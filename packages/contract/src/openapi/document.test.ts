@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openApiDocument } from "./openapi";
+import { openApiDocument } from "./document";
 
 const document = openApiDocument("https://api.example.com") as {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;

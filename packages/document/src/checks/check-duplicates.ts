@@ -1,0 +1,39 @@
+import { cellOf, type Facts, type RowFact, sureEnough } from "./facts";
+import type { Finding } from "./finding";
+
+/** A table of so few rows may well list a thing twice. */
+const fewestRows = 3;
+
+/**
+ * A line that is printed twice, with the same code or number of its own kind, quantity and amount. A list that numbers or codes its
+ * lines adds them up; a receipt without either rings the same thing up twice.
+ */
+export function checkDuplicates(facts: Facts): Finding[] {
+  if (facts.rows.length < fewestRows) return [];
+  const found: Finding[] = [];
+  for (const [index, row] of facts.rows.entries()) {
+    const text = lineOf(row);
+    const first =
+      text === null ? undefined : facts.rows.slice(0, index).find((r) => lineOf(r) === text);
+    if (!first) continue;
+    found.push({
+      code: "duplicate_line",
+      fields: [],
+      rows: [first.index, row.index],
+      first: first.index + 1,
+      second: row.index + 1,
+      item: cellOf(row, "description")?.value ?? "",
+    });
+  }
+  // A list that repeats itself all over does so on purpose.
+  return found.length === 1 ? found : [];
+}
+
+/** Everything a line says but its number; null where it says too little, or was not surely read. */
+function lineOf(row: RowFact): string | null {
+  const named = cellOf(row, "item_code") ?? cellOf(row, "line_no");
+  const counted = cellOf(row, "quantity") && cellOf(row, "description");
+  if (!named || !counted || row.cells.some((cell) => cell.confidence < sureEnough)) return null;
+  const cells = row.cells.filter(({ key }) => key !== "line_no");
+  return cells.map(({ key, value }) => `${key}=${value}`).join("|");
+}

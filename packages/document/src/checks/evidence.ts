@@ -1,0 +1,141 @@
+import { fits } from "../fields/expected-kind";
+import type { LabelledValue } from "../fields/grow";
+import type { Unit } from "../fields/unit";
+import type { Segment } from "../layout/segment";
+import { matchLabel } from "../lexicon/vocabulary";
+import { isCjk } from "../text/fold";
+import { textProbability } from "./probability";
+
+/**
+ * What speaks for and against a field, each as a number whose weight was learned (`calibration.ts`), and which way it may speak:
+ * for it (1), against it (-1), or either (0). What few documents seem to say against reason is chance.
+ */
+export const evidenceDirections = {
+  doubt: -1,
+  meanDoubt: -1,
+  labelDoubt: -1,
+  length: 0,
+  words: 0,
+  lines: 0,
+  unlabelled: 0,
+  score: 1,
+  margin: 1,
+  colon: 1,
+  known: 1,
+  strangeLabel: -1,
+  inline: 0,
+  below: 0,
+  mismatch: 1,
+  kindFits: 1,
+  oddSigns: -1,
+  oddNumber: -1,
+  confirmed: 1,
+  pageDoubt: -1,
+  misread: -1,
+  labelMisread: -1,
+  doubtfulWords: -1,
+  ideographs: 0,
+  digits: 0,
+} as const;
+
+export type EvidenceName = keyof typeof evidenceDirections;
+export const evidenceNames = Object.keys(evidenceDirections) as EvidenceName[];
+export type Evidence = Readonly<Record<EvidenceName, number>>;
+
+/** What a field's document knows about it beyond the pair itself. */
+export interface Surroundings {
+  /** A sum that holds contains it. */
+  confirmed: boolean;
+  /** Digits behind the decimal sign that amounts of the document mostly have; null without amounts. */
+  decimals: number | null;
+  /** Mean doubt of the words of its page. */
+  pageDoubt: number;
+}
+
+export function evidenceOf(value: LabelledValue, around: Surroundings): Evidence {
+  const { label } = value;
+  const printed = value.lines.flatMap((line) => line.segments);
+  const first = value.lines[0];
+  const doubts = doubtsOf(printed);
+  const match = label?.match && label.match.score >= 0.7 ? label.match.key : null;
+  const fit = label ? fits(match, first?.text ?? "") : 0;
+  return {
+    doubt: Math.max(0, ...doubts),
+    meanDoubt: mean(doubts),
+    labelDoubt: Math.max(0, ...doubtsOf(label?.segments ?? [])),
+    length: Math.log2(1 + value.text.length),
+    words: Math.log2(1 + printed.reduce((sum, segment) => sum + segment.words.length, 0)),
+    lines: Math.min(4, value.lines.length - 1),
+    unlabelled: label ? 0 : 1,
+    score: label ? Math.min(9, value.score) : 0,
+    margin: label ? Math.min(4, value.margin) : 0,
+    colon: label?.colon ? 1 : 0,
+    known: label?.match ? label.match.score : 0,
+    strangeLabel: label && !isKnown(label) ? 1 : 0,
+    inline: first?.inlineLabel ? 1 : 0,
+    below:
+      label && first && first.firstBaseline > label.lastBaseline + 0.5 * label.fontSize ? 1 : 0,
+    mismatch: Math.min(0, fit),
+    kindFits: Math.max(0, fit),
+    oddSigns: Math.min(3, oddSignsIn(value.text) + oddSignsIn(label?.text ?? "")),
+    oddNumber: isOddNumber(value.text, match, around.decimals) ? 1 : 0,
+    confirmed: around.confirmed ? 1 : 0,
+    pageDoubt: around.pageDoubt,
+    misread: -Math.log(textProbability(printed)),
+    labelMisread: -Math.log(textProbability(label?.segments ?? [])),
+    doubtfulWords: Math.log2(1 + doubts.filter((doubt) => doubt > DOUBTFUL).length),
+    ideographs: shareOf(value.text, isCjk),
+    digits: shareOf(value.text, (sign) => /\d/.test(sign)),
+  };
+}
+
+/** Readers are nearly always right below this doubt. */
+const DOUBTFUL = 0.15;
+
+function shareOf(text: string, is: (sign: string) => boolean): number {
+  const signs = [...text];
+  return signs.filter(is).length / Math.max(1, signs.length);
+}
+
+/** 1 less the reader's confidence, for each word that was read from pixels. */
+function doubtsOf(segments: readonly Segment[]): number[] {
+  return segments
+    .filter(({ source }) => source === "ocr")
+    .flatMap(({ words }) => words.map(({ confidence }) => 1 - confidence));
+}
+
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** A label that the lexicon knows wholly, or in each of its languages, was hardly misread. */
+function isKnown({ text }: Unit): boolean {
+  return text.split(/\s*[/／]\s*/).every((part) => (matchLabel(part)?.score ?? 0) >= 0.9);
+}
+
+/** Words as no one prints them: digits within letters, capitals behind small ones, lone brackets and bars. */
+function oddSignsIn(text: string): number {
+  const words = text.split(/\s+/);
+  const odd = words.filter(
+    (word) =>
+      /\p{Ll}\p{Lu}/u.test(word) ||
+      /\p{L}\d\p{Ll}/u.test(word) ||
+      /[|_~^<>{}\\¢§¬°«»]/.test(word) ||
+      /^[^\p{L}\p{N}\s&/–—-]$/u.test(word) ||
+      /[.,:;]{2,}/.test(word),
+  );
+  const brackets = [...text].filter((sign) => "([（".includes(sign)).length;
+  const closing = [...text].filter((sign) => ")]）".includes(sign)).length;
+  return odd.length + Math.abs(brackets - closing);
+}
+
+const amounts: ReadonlySet<string> = new Set(["subtotal", "discount", "shipping", "tax", "total"]);
+
+/** A number with a gap at its point, or an amount without the cents that the others have. */
+function isOddNumber(text: string, key: string | null, decimals: number | null): boolean {
+  const plain = text.normalize("NFKC");
+  if (/\p{L}{4}/u.test(plain)) return false;
+  if (/\d\s*[.,]\s+\d|\d\s+[.,]\d/.test(plain)) return true;
+  const printed = /[.,](\d+)\D*$/.exec(plain)?.[1]?.length ?? 0;
+  return key !== null && amounts.has(key) && decimals !== null && printed !== decimals;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { Box, Word } from "../model";
+import type { GreyImage } from "./grey-image";
+import { restorePoints } from "./restore-points";
+
+const EM = 40;
+const BASELINE = 60;
+
+/** Blocks of ink (x, width, height, drop below the baseline) on white. */
+function print(...blocks: [x: number, width: number, height: number, drop?: number][]): GreyImage {
+  const image = { width: 400, height: 100, data: new Uint8Array(400 * 100).fill(255) };
+  for (const [x, width, height, drop = 0] of blocks) {
+    for (let y = BASELINE + drop - height; y < BASELINE + drop; y++) {
+      image.data.fill(0, y * image.width + x, y * image.width + x + width);
+    }
+  }
+  return image;
+}
+
+function word(text: string, x0: number, x1: number): Word {
+  const box: Box = { x0, x1, top: BASELINE - 35, bottom: BASELINE + 9 };
+  return {
+    text,
+    box,
+    baseline: BASELINE,
+    fontSize: EM,
+    bold: false,
+    spaceBefore: false,
+    confidence: 0.9,
+    source: "ocr",
+  };
+}
+
+const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
+
+describe("restorePoints", () => {
+  it("ends an abbreviation with the point that stands behind it", () => {
+    const image = print([20, 18, 28], [42, 16, 20], [62, 4, 4]);
+    expect(textsOf(restorePoints([word("No", 18, 60)], image))).toEqual(["No."]);
+  });
+
+  it("takes two points over one another for a colon", () => {
+    const image = print([20, 18, 28], [42, 16, 20], [62, 4, 4], [62, 4, 4, -14]);
+    expect(textsOf(restorePoints([word("To", 18, 60)], image))).toEqual(["To:"]);
+  });
+
+  it("joins two numbers with a point alone between them", () => {
+    const image = print([20, 18, 28], [42, 18, 28], [72, 5, 6], [88, 18, 28], [110, 18, 28]);
+    const words = [word("30", 18, 62), word("25", 86, 130)];
+    expect(textsOf(restorePoints(words, image))).toEqual(["30.25"]);
+  });
+
+  it("puts a comma among digits where it stands", () => {
+    const image = print([20, 18, 28], [42, 18, 28], [63, 5, 11, 6], [72, 18, 28], [94, 18, 28]);
+    expect(textsOf(restorePoints([word("6771", 18, 114)], image))).toEqual(["67,71"]);
+  });
+
+  it("makes nothing of dust off the baseline, of specks and of points already read", () => {
+    const letters: [number, number, number][] = [
+      [20, 18, 28],
+      [42, 16, 20],
+    ];
+    const plain = (text: string, image: GreyImage) =>
+      textsOf(restorePoints([word(text, 18, 60)], image));
+    expect(plain("No", print(...letters, [62, 4, 4, -8]))).toEqual(["No"]);
+    expect(plain("No", print(...letters, [62, 2, 2]))).toEqual(["No"]);
+    expect(plain("No.", print(...letters, [62, 4, 4]))).toEqual(["No."]);
+    expect(plain("9.50", print(...letters, [62, 4, 4]))).toEqual(["9.50"]);
+  });
+});

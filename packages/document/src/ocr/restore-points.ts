@@ -1,0 +1,149 @@
+import type { Box, Word } from "../model";
+import type { GreyImage } from "./grey-image";
+import { piecesIn } from "./pieces-in";
+
+/** A point's sides, in em: larger than dust, smaller than any letter; bold and typewriter faces have the largest. */
+const POINT = [0.06, 0.24] as const;
+/** A point is about as wide as tall. */
+const ROUND = 1.7;
+/** A point stands on the baseline, a comma reaches below it, in em. */
+const ON_BASELINE = 0.07;
+const COMMA_DROP = 0.26;
+/** A point follows its letter at no more than this, in em; in a font of equal widths at more, between digits. */
+const NEAR = 0.22;
+const NEAR_DIGITS = 0.8;
+/** In spaced lettering a colon stands off as far as this. */
+const NEAR_COLON = 0.3;
+/** An amount with its decimals ends; a speck behind it is no point. */
+const AMOUNT = /\d[.,]\d{2}$/;
+/** A number read more surely than this has no point among its digits. */
+const SURE = 0.92;
+/** Letters and digits are at least this tall, in em. */
+const TALL = 0.4;
+/** A colon's upper point is this far above the lower one, in em. */
+const COLON = [0.2, 0.55] as const;
+
+/**
+ * Points that the engine takes for dust at the end of words, and between digits, as the ink shows
+ * them: "No" with a point behind it becomes "No.", "309" and "23" with one between them "309.23".
+ */
+export function restorePoints(words: readonly Word[], image: GreyImage): Word[] {
+  const result: Word[] = [];
+  words.forEach((word, i) => {
+    const next = followerOf(word, words[i + 1]);
+    const own = withInnerPoint(word, image);
+    const last = result.at(-1);
+    const pointed = last && withPointBetween(last, own, image);
+    if (pointed) result[result.length - 1] = pointed;
+    else result.push(withEndPoint(own, next, image));
+  });
+  return result;
+}
+
+function followerOf(word: Word, next: Word | undefined): Word | undefined {
+  return next && next.box.x0 > word.box.x0 && sharesLine(word, next) ? next : undefined;
+}
+
+function sharesLine(a: Word, b: Word): boolean {
+  return Math.abs(a.baseline - b.baseline) < 0.3 * Math.min(a.fontSize, b.fontSize);
+}
+
+function withEndPoint(word: Word, next: Word | undefined, image: GreyImage): Word {
+  if (!/[\p{Script=Latin}\d)]$/u.test(word.text) || AMOUNT.test(word.text)) return word;
+  const em = word.fontSize;
+  const end = next ? Math.max(next.box.x0, word.box.x1) : image.width;
+  const reach = Math.min(word.box.x1 + (NEAR_COLON + POINT[1]) * em, end);
+  const pieces = around(word, word.box.x0, reach, image);
+  const letters = pieces.filter((piece) => isTall(piece, em));
+  const last = Math.max(...letters.map((letter) => letter.x1));
+  const foot = footOf(letters, em);
+  const mark = pieces.find((piece) => {
+    const gap = (piece.x0 - last) / em;
+    return gap > 0 && gap < NEAR_COLON && piece.x1 < reach && markOf(piece, foot, em) === ".";
+  });
+  if (!mark) return word;
+  const isColon = pieces.some((piece) => isUpperPoint(piece, mark, em));
+  if (!isColon && mark.x0 - last > NEAR * em) return word;
+  const box = { ...word.box, x1: Math.max(word.box.x1, mark.x1) };
+  return { ...word, text: word.text + (isColon ? ":" : "."), box };
+}
+
+function isUpperPoint(piece: Box, lower: Box, em: number): boolean {
+  const rise = (lower.top - piece.top) / em;
+  const over = Math.min(piece.x1, lower.x1) - Math.max(piece.x0, lower.x0);
+  return rise > COLON[0] && rise < COLON[1] && over > 0 && piece.bottom - piece.top < POINT[1] * em;
+}
+
+/** Two numbers with a point alone in the gap between them are one. */
+function withPointBetween(left: Word, right: Word, image: GreyImage): Word | null {
+  const em = left.fontSize;
+  const gap = right.box.x0 - left.box.x1;
+  if (!/\d$/.test(left.text) || !/^\d/.test(right.text) || !sharesLine(left, right)) return null;
+  if (gap <= 0 || gap > NEAR_DIGITS * em) return null;
+  const pieces = around(left, left.box.x0, right.box.x1, image);
+  const foot = footOf(
+    pieces.filter((piece) => isTall(piece, em)),
+    em,
+  );
+  const marks = pieces
+    .filter((piece) => middle(piece) > left.box.x1 && middle(piece) < right.box.x0)
+    .map((piece) => markOf(piece, foot, em))
+    .filter((mark) => mark !== null);
+  if (marks.length !== 1) return null;
+  return {
+    ...left,
+    text: `${left.text}${marks[0]}${right.text}`,
+    box: { ...left.box, x1: right.box.x1 },
+    confidence: Math.min(left.confidence, right.confidence),
+  };
+}
+
+/** A point among digits that were read without it; their ink tells between which. */
+function withInnerPoint(word: Word, image: GreyImage): Word {
+  if (!/^\d{3,}$/.test(word.text) || word.confidence > SURE) return word;
+  const em = word.fontSize;
+  const pieces = around(word, word.box.x0, word.box.x1, image);
+  const digits = pieces.filter((piece) => isTall(piece, em));
+  const foot = footOf(digits, em);
+  const marks = pieces.filter((piece) => markOf(piece, foot, em) !== null);
+  const mark = marks[0];
+  if (digits.length !== word.text.length || marks.length !== 1 || !mark) return word;
+  const before = digits.filter((digit) => digit.x1 <= mark.x0).length;
+  const behind = digits.filter((digit) => digit.x0 >= mark.x1).length;
+  if (before === 0 || behind === 0 || before + behind !== digits.length) return word;
+  const text = `${word.text.slice(0, before)}${markOf(mark, foot, em)}${word.text.slice(before)}`;
+  return { ...word, text };
+}
+
+function middle(piece: Box): number {
+  return (piece.x0 + piece.x1) / 2;
+}
+
+function around(word: Word, x0: number, x1: number, image: GreyImage): Box[] {
+  const em = word.fontSize;
+  const box = { x0, x1, top: word.baseline - 0.9 * em, bottom: word.baseline + 0.3 * em };
+  return piecesIn(image, box).toSorted((a, b) => a.x0 - b.x0);
+}
+
+function isTall(piece: Box, em: number): boolean {
+  return piece.bottom - piece.top >= TALL * em;
+}
+
+/** Where most letters stand; of equals the upper place, for descenders end below. */
+function footOf(letters: readonly Box[], em: number): number {
+  const feet = letters.map((letter) => letter.bottom).toSorted((a, b) => a - b);
+  const beside = (foot: number) =>
+    feet.filter((other) => Math.abs(other - foot) < 0.05 * em).length;
+  return feet.reduce((best, foot) => (beside(foot) > beside(best) ? foot : best), feet[0] ?? 0);
+}
+
+/** What a small piece of ink at the foot of a line is. */
+function markOf(piece: Box, foot: number, em: number): "." | "," | null {
+  const [width, height] = [(piece.x1 - piece.x0) / em, (piece.bottom - piece.top) / em];
+  const drop = (piece.bottom - foot) / em;
+  if (width < POINT[0] || width > POINT[1] || height < POINT[0]) return null;
+  if ((piece.top - foot) / em < -POINT[1] - ON_BASELINE) return null;
+  const round = Math.max(width, height) <= ROUND * Math.min(width, height);
+  if (round && height <= POINT[1] && Math.abs(drop) <= ON_BASELINE) return ".";
+  return drop > ON_BASELINE && drop <= COMMA_DROP && height > width ? "," : null;
+}

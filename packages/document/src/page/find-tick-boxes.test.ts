@@ -1,0 +1,64 @@
+import type { PdfPath } from "@inkform/raster/pdf-graphics";
+import { describe, expect, it } from "vitest";
+import type { Word } from "../model";
+import { findTickBoxes } from "./find-tick-boxes";
+
+const square = (x: number, y: number, side = 8): PdfPath =>
+  chain([
+    [x, y],
+    [x + side, y],
+    [x + side, y + side],
+    [x, y + side],
+    [x, y],
+  ]);
+
+function chain(points: [number, number][]): PdfPath {
+  return {
+    chains: [
+      { points: points.map(([x, y]) => ({ x, y })), curved: points.slice(1).map(() => false) },
+    ],
+    fill: null,
+    stroke: [0, 0, 0],
+    strokeWidth: 1,
+  };
+}
+
+const word = (text: string, x: number, width = 6 * text.length): Word => ({
+  text,
+  box: { x0: x, x1: x + width, top: 99, bottom: 109 },
+  baseline: 108,
+  fontSize: 10,
+  bold: false,
+  spaceBefore: false,
+  confidence: 1,
+  source: "pdf",
+});
+
+describe("findTickBoxes", () => {
+  it("sees squares before texts, and which of them are crossed", () => {
+    const cross = chain([
+      [102, 102],
+      [106, 106],
+    ]);
+    const paths = [square(100, 100), cross, square(150, 100)];
+    const { boxes } = findTickBoxes(paths, [word("Post", 112), word("Courier", 162)]);
+    expect(boxes.map(({ text, box }) => [text, box.x0])).toEqual([
+      ["☒", 100],
+      ["☐", 150],
+    ]);
+  });
+
+  it("takes a letter x in a square for its tick", () => {
+    const x = word("x", 101, 5);
+    const { boxes, ticks } = findTickBoxes([square(100, 100, 10)], [x, word("Post", 116)]);
+    expect(boxes.map(({ text }) => text)).toEqual(["☒"]);
+    expect([...ticks]).toEqual([x]);
+  });
+
+  it("leaves the cells of a comb, cells with digits, and squares far from text alone", () => {
+    const comb = [square(100, 100), square(108, 100), square(116, 100)];
+    expect(findTickBoxes(comb, [word("Code", 60)]).boxes).toEqual([]);
+    expect(findTickBoxes([square(100, 100, 10)], [word("7", 102)]).boxes).toEqual([]);
+    expect(findTickBoxes([square(100, 300)], [word("Post", 112)]).boxes).toEqual([]);
+  });
+});

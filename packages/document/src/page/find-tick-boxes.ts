@@ -1,0 +1,102 @@
+import type { PdfPath } from "@inkform/raster/pdf-graphics";
+import type { Box, Word } from "../model";
+import { hullOf } from "./find-rules";
+import { pageSettings as settings } from "./settings";
+
+/**
+ * Small drawn squares and circles before or behind a text, as words of one sign: ☒ with something in them, else ☐. A letter
+ * that stands in one is its tick.
+ */
+export function findTickBoxes(
+  paths: readonly PdfPath[],
+  words: readonly Word[],
+): { boxes: Word[]; ticks: Set<Word> } {
+  const shapes = paths
+    .flatMap((path) => path.chains.map((chain) => ({ path, box: hullOf(chain), chain })))
+    .filter(({ path }) => path.stroke !== null || path.fill !== null);
+  const boxes: Word[] = [];
+  const ticks = new Set<Word>();
+  for (const { path, box, chain } of shapes) {
+    if (path.stroke === null || chain.points.length < 4 || !isSquare(box)) continue;
+    const text = textBeside(box, words);
+    if (!text || boxes.some((known) => holds(known.box, box) || holds(box, known.box))) continue;
+    const letter = words.find((word) => holds(box, word.box));
+    if (letter && !tick.test(letter.text)) continue;
+    if (shapes.some((other) => isCellBeside(other.box, box))) continue;
+    if (letter) ticks.add(letter);
+    const inside = shapes.some(
+      (other) => other.box !== box && isMarkIn(other.box, box) && holds(box, other.box),
+    );
+    boxes.push({
+      text: inside || letter ? "☒" : "☐",
+      box,
+      baseline: text.baseline,
+      fontSize: text.fontSize,
+      bold: text.bold,
+      spaceBefore: true,
+      confidence: 1,
+      source: "pdf",
+    });
+  }
+  return { boxes, ticks };
+}
+
+const tick = /^[xX✓✔✗✘]$/u;
+
+/** Squares that touch are the cells of a comb for single letters. */
+function isCellBeside(other: Box, box: Box): boolean {
+  const side = box.x1 - box.x0;
+  const gap = Math.max(other.x0 - box.x1, box.x0 - other.x1);
+  return (
+    isSquare(other) &&
+    Math.abs(other.x1 - other.x0 - side) < 0.1 * side &&
+    Math.abs(other.top - box.top) < 0.1 * side &&
+    Math.abs(gap) < 0.25 * side
+  );
+}
+
+function isSquare(box: Box): boolean {
+  const [width, height] = [box.x1 - box.x0, box.bottom - box.top];
+  return (
+    Math.abs(width - height) <= settings.tickBoxLean * Math.max(width, height) &&
+    width >= settings.tickBoxSide
+  );
+}
+
+/** The nearest text on the line of the box, of about its size. */
+function textBeside(box: Box, words: readonly Word[]): Word | null {
+  const side = box.x1 - box.x0;
+  const middle = (box.top + box.bottom) / 2;
+  const near = words
+    .filter(
+      ({ fontSize, baseline, box: word }) =>
+        side > 0.4 * fontSize &&
+        side < 1.7 * fontSize &&
+        middle < baseline + 0.2 * fontSize &&
+        middle > baseline - fontSize &&
+        distance(word, box) < 2.5 * fontSize,
+    )
+    .sort((a, b) => distance(a.box, box) - distance(b.box, box));
+  return near[0] ?? null;
+}
+
+function distance(a: Box, b: Box): number {
+  return Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  const slack = 0.15 * (outer.x1 - outer.x0);
+  return (
+    inner.x0 >= outer.x0 - slack &&
+    inner.x1 <= outer.x1 + slack &&
+    inner.top >= outer.top - slack &&
+    inner.bottom <= outer.bottom + slack
+  );
+}
+
+/** Large enough to be meant, and not the frame once more. */
+function isMarkIn(mark: Box, box: Box): boolean {
+  const share =
+    Math.max(mark.x1 - mark.x0, mark.bottom - mark.top) / Math.max(1e-6, box.x1 - box.x0);
+  return share > 0.3 && share < 0.97;
+}
