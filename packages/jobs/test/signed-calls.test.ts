@@ -26,7 +26,12 @@ function realServerJobs(serveOrigin?: string) {
   return createJobs({
     db: database.db,
     exclusive: true,
-    inngest: { baseUrl: "http://127.0.0.1:9", eventKey: "events", signingKey: SIGNING_KEY, serveOrigin },
+    inngest: {
+      baseUrl: "http://127.0.0.1:9",
+      eventKey: "events",
+      signingKey: SIGNING_KEY,
+      serveOrigin,
+    },
     functions,
     log: quietLog,
   });

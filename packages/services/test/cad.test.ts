@@ -276,7 +276,7 @@ onBothEngines((world) => {
     expect(await listStrandedJobs({ ctx: world().base })).toContain(id);
     await run(id);
     expect(await listStrandedJobs({ ctx: world().base })).not.toContain(id);
-    const at = new Date(before.getTime() + 7 * DAY_MS);
+    const at = new Date(before.getTime() + 7 * DAY_MS + 11_000);
     const purged = await purgeExpired({ ctx: world().base, input: { at } });
     expect(purged.jobs).toBeGreaterThan(0);
     expect(purged.files).toBeGreaterThan(purged.jobs);
