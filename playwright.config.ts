@@ -79,6 +79,8 @@ export default defineConfig({
       DEMO_IDP_PORT: String(port + 1),
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: "error",
+      // The tests' webhook receivers listen on the loopback.
+      OUTBOUND_ALLOW: "127.0.0.0/8",
     },
     gracefulShutdown: { signal: "SIGINT", timeout: 20_000 },
   },
