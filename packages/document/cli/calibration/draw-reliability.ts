@@ -26,7 +26,7 @@ export function drawReliability(
     return `<polyline points="${points.join(" ")}" fill="none" stroke="${colour}"/>${dots.join("")}<path d="M${at(cut).toFixed(1)} ${up(0)}V${up(1)}" stroke="${colour}" stroke-dasharray="4 3"/><text x="${at(0.04)}" y="${up(0.95) + 18 * index}" fill="${colour}">${name}: ${judged.length} fields, cut ${cut.toFixed(3)}</text>`;
   });
   const side = SIZE + 2 * EDGE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" font-family="sans-serif" font-size="12"><rect width="${side}" height="${side}" fill="#fff"/>${grid.join("")}<path d="M${at(0)} ${up(0)}L${at(1)} ${up(1)}" stroke="#888"/>${lines.join("")}<text x="${at(0.5)}" y="${side - 10}" text-anchor="middle">probability given</text><text transform="translate(14 ${up(0.5)}) rotate(-90)" text-anchor="middle">share right</text></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" font-family="sans-serif" font-size="12"><title>Share right of the fields given a probability</title><rect width="${side}" height="${side}" fill="#fff"/>${grid.join("")}<path d="M${at(0)} ${up(0)}L${at(1)} ${up(1)}" stroke="#888"/>${lines.join("")}<text x="${at(0.5)}" y="${side - 10}" text-anchor="middle">probability given</text><text transform="translate(14 ${up(0.5)}) rotate(-90)" text-anchor="middle">share right</text></svg>\n`;
 }
 
 function toBins(judged: readonly Judged[]): { given: number; right: number; count: number }[] {
