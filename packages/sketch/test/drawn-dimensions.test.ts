@@ -57,13 +57,13 @@ describe("where dimension lines stand", () => {
 
   it("measures where the number leaves no room for its line", async () => {
     const part = await plate("filled", "filled")
-      .circle([40, 10], 4)
-      .linear("x", [0, 0], [40, 10], -10, "44", { end: "filled" })
-      .linear("y", [120, 0], [40, 10], 134, "12", { end: "filled", broken: true })
-      .leader([43, 12], [62, 40], "Ø9", "filled")
+      .circle([40, 12], 4)
+      .linear("x", [0, 0], [40, 12], -10, "44", { end: "filled" })
+      .linear("y", [120, 0], [40, 12], 134, "14", { end: "filled", broken: true })
+      .leader([43, 14], [62, 40], "Ø9", "filled")
       .solve();
     expect(cornersOf(part)).toEqual(box(125, 68));
-    expect(holesOf(part)).toEqual([[44, 12, 9]]);
+    expect(holesOf(part)).toEqual([[44, 14, 9]]);
   });
 
   it("adds up a chain and counts a baseline from one edge", async () => {

@@ -72,3 +72,16 @@ it("takes a single m behind a measure for the rest of mm", () => {
     expect(first?.text).toBe(written);
   }
 });
+
+it("doubts a point without a nought before it in millimetres, but not where inches may be meant", () => {
+  const first = (a: string, b: string) =>
+    ranked([
+      [a, 0.5],
+      [b, 0.3],
+    ])[0]?.text;
+  expect(first("t=.4", "t=4")).toBe("t=4");
+  expect(first(".5", "5")).toBe(".5");
+  expect(ranked([["t =.4 mm", 0.99]])[0]?.text).toBe("t =4 mm");
+  expect(first('.5"', '5"')).toBe('.5"');
+  expect(first("0.5", "5")).toBe("0.5");
+});

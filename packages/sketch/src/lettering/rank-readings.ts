@@ -18,6 +18,11 @@ const LETTERS_WEIGHT = 0.1;
 /** Nobody sketches a part in metres: the second m ran into the first. */
 const METRE_WEIGHT = 0.15;
 const METRES = /\d ?m$/u;
+/** In millimetres hardly anybody leaves out the nought before a point: it is dust or the rest of a line. */
+const POINT_WEIGHT = 0.3;
+const LONE_POINT = /^(\D*)[.,](?=\d+ ?m?m$)|^(\D*= ?)[.,](?=\d+$)/u;
+/** That there is none where the network saw one. */
+const DUST_WEIGHT = 0.5;
 /** That a hand wrote a digit where the network saw the letter or sign that looks like it. */
 const LOOKALIKE_WEIGHT = 0.4;
 
@@ -57,17 +62,27 @@ export function rankReadings(candidates: Candidate[]): Reading[] {
   return weigh([...merged.values()]);
 }
 
-/** The candidate, and what it says where its letters and signs stand for digits and points. */
+/** The candidate, and what it says where its letters and signs stand for digits and points, or a point for nothing. */
 function withLookalike({ text, logProbability }: Candidate): Reading[] {
   const trimmed = text.trim();
   const probability = Math.exp(logProbability);
   const digits = asDigits(trimmed);
   const meaning = digits === null ? null : parseDimension(digits);
   const isMeasure = meaning !== null && meaning.kind !== "name" && meaning.kind !== "note";
-  const read = { text: trimmed, probability };
-  return isMeasure && digits !== null
-    ? [read, { text: digits, probability: probability * LOOKALIKE_WEIGHT }]
-    : [read];
+  const readings = [{ text: trimmed, probability }];
+  if (isMeasure && digits !== null) {
+    readings.push({ text: digits, probability: probability * LOOKALIKE_WEIGHT });
+  }
+  if (LONE_POINT.test(trimmed)) {
+    const text = trimmed.replace(LONE_POINT, "$1$2");
+    readings.push({ text, probability: probability * DUST_WEIGHT });
+  }
+  return readings;
+}
+
+/** How seldom a measure is written so. */
+function oddness(text: string): number {
+  return (METRES.test(text) ? METRE_WEIGHT : 1) * (LONE_POINT.test(text) ? POINT_WEIGHT : 1);
 }
 
 /** Weighs by the grammar and keeps the share of probability that lies outside the candidates. */
@@ -75,8 +90,7 @@ function weigh(readings: Reading[]): Reading[] {
   const seen = readings.reduce((sum, reading) => sum + reading.probability, 0);
   const weighed = readings.map(({ text, probability }) => ({
     text,
-    probability:
-      probability * weightOf(parseDimension(text)) * (METRES.test(text) ? METRE_WEIGHT : 1),
+    probability: probability * weightOf(parseDimension(text)) * oddness(text),
   }));
   const total = weighed.reduce((sum, reading) => sum + reading.probability, 0);
   if (total === 0) return [];

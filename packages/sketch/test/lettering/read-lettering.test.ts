@@ -11,13 +11,13 @@ const samples = await readCropSheet(fixtures);
 const crops = samples.map(({ crop }) => crop);
 
 describe("reading fonts it never saw", () => {
-  it("has the text first for three of four crops and among the first three for nine of ten", async () => {
+  it("has the text first for five of six crops and among the first three for fourteen of fifteen", async () => {
     const results = await readLettering(crops);
     const ranks = results.map((readings, index) =>
       readings.findIndex(({ text }) => comparable(text) === comparable(samples[index]?.text ?? "")),
     );
-    expect(ranks.filter((rank) => rank === 0).length).toBeGreaterThanOrEqual(45);
-    expect(ranks.filter((rank) => rank >= 0 && rank < 3).length).toBeGreaterThanOrEqual(54);
+    expect(ranks.filter((rank) => rank === 0).length).toBeGreaterThanOrEqual(50);
+    expect(ranks.filter((rank) => rank >= 0 && rank < 3).length).toBeGreaterThanOrEqual(56);
   });
 
   it("is seldom wrong where it is sure", async () => {
@@ -27,8 +27,8 @@ describe("reading fonts it never saw", () => {
         ? [comparable(best.text) === comparable(samples[index]?.text ?? "")]
         : [];
     });
-    expect(sure.length).toBeGreaterThanOrEqual(20);
-    expect(sure.filter((right) => !right).length).toBeLessThanOrEqual(1);
+    expect(sure.length).toBeGreaterThanOrEqual(40);
+    expect(sure.filter((right) => !right).length).toBeLessThanOrEqual(0.05 * sure.length);
   });
 
   it("orders the readings by probabilities that sum to at most one", async () => {
