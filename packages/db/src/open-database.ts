@@ -6,6 +6,7 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
+import { prepareStatements } from "./prepare-statements";
 
 /** Postgres, whichever of the two engines serves it. A transaction is one, too. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -38,7 +39,7 @@ export async function openDatabase(
 function openPostgres(url: string, max: number, migrationsFolder: string): OpenDatabase {
   const client = postgres(url, { max, onnotice: () => {} });
   return {
-    db: drizzlePostgres(client),
+    db: drizzlePostgres(prepareStatements(client)),
     migrate: async () => {
       // One connection, so that the lock is held while another process would migrate as well.
       const single = postgres(url, { max: 1, onnotice: () => {} });
