@@ -19,8 +19,11 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
-/** Starts a Postgres of its own on a free port: npm's binaries, else the system's. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a Postgres of its own on a free port: npm's binaries, else the system's.
+ * @param durable whether a commit waits for the disk, as in real use; tests do without
+ */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const home = await mkdtemp(path.join(tmpdir(), "inkform-postgres-"));
   const identity = process.getuid?.() === 0 ? NOBODY : {};
   if (process.getuid?.() === 0) await chown(home, NOBODY.uid, NOBODY.gid);
@@ -32,7 +35,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     { ...identity, cwd: home },
   );
   const port = await freePort();
-  const settings = ["fsync=off", "listen_addresses=127.0.0.1", `port=${port}`];
+  const fsync = durable ? "on" : "off";
+  const settings = [`fsync=${fsync}`, "listen_addresses=127.0.0.1", `port=${port}`];
   const options = settings.flatMap((setting) => ["-c", setting]);
   const child = spawn(path.join(bin, "postgres"), ["-D", data, "-k", home, ...options], {
     ...identity,

@@ -2,13 +2,21 @@ import type { Scope } from "@inkform/contract/common";
 import type { Database } from "@inkform/db/open-database";
 import type { Blobs } from "./blob/blobs";
 import type { Engines } from "./engine/engines";
+import type { RequestsPerMinute } from "./limits/defaults";
 import type { Permission } from "./member/permissions";
 import type { GuardedClient } from "./outbound/guarded-client";
 import type { Telemetry } from "./telemetry";
 
 /** Who acts. A key or a member acts in one project; the operator and the service itself in all. */
 export type Actor =
-  | { kind: "key"; keyId: string; projectId: string; organizationId: string; scopes: Scope[] }
+  | {
+      kind: "key";
+      keyId: string;
+      projectId: string;
+      organizationId: string;
+      scopes: Scope[];
+      requestsPerMinute: RequestsPerMinute;
+    }
   | {
       kind: "member";
       userId: string;

@@ -75,19 +75,20 @@ onBothEngines((world) => {
   });
 
   test("thirty at once take no more than the bucket holds; a raised limit fills at its own rate", async () => {
-    const { id, ctx } = await world().project({});
+    const { ctx } = await world().project({});
     if (ctx.actor.kind !== "key") throw new Error("no key");
     const { keyId } = ctx.actor;
-    const { operator, base } = world();
-    await setLimits({ ctx: operator, input: { projectId: id, extract: 5 } });
-    const take = () => takeToken({ ctx: base, input: { keyId, projectId: id, bucket: "extract" } });
-    const taken = await Promise.all(Array.from({ length: 30 }, take));
-    expect(taken.filter(({ granted }) => granted)).toHaveLength(5);
-    const refused = await take();
+    const { base } = world();
+    const take = (limit: number) =>
+      takeToken({ ctx: base, input: { keyId, bucket: "extract", limit } });
+    const taken = await Promise.all(Array.from({ length: 30 }, () => take(5)));
+    const granted = taken.filter((one) => one.granted);
+    expect(granted.map(({ remaining }) => remaining).sort()).toEqual([0, 1, 2, 3, 4]);
+    const refused = await take(5);
     expect(refused).toMatchObject({ granted: false, limit: 5, remaining: 0 });
     expect(refused.retryAfter).toBeGreaterThan(0);
     expect(refused.retryAfter).toBeLessThanOrEqual(12);
-    const other = { keyId, projectId: id, bucket: "cad" as const };
+    const other = { keyId, bucket: "cad" as const, limit: 20 };
     expect(await takeToken({ ctx: base, input: other })).toMatchObject({
       granted: true,
       limit: 20,
@@ -97,13 +98,20 @@ onBothEngines((world) => {
       .update(rateBuckets)
       .set({ updatedAt: sql`clock_timestamp() - interval '12 seconds'` })
       .where(and(eq(rateBuckets.keyId, keyId), eq(rateBuckets.bucket, "extract")));
-    expect(await take()).toMatchObject({ granted: true, remaining: 0 });
-    await setLimits({ ctx: operator, input: { projectId: id, extract: 60_000 } });
+    expect(await take(5)).toMatchObject({ granted: true, remaining: 0 });
     await base.db
       .update(rateBuckets)
       .set({ updatedAt: sql`clock_timestamp() - interval '1 hour'` })
       .where(and(eq(rateBuckets.keyId, keyId), eq(rateBuckets.bucket, "extract")));
-    expect(await take()).toMatchObject({ granted: true, limit: 60_000, remaining: 59_999 });
+    expect(await take(60_000)).toMatchObject({ granted: true, limit: 60_000, remaining: 59_999 });
+  });
+
+  test("a key is told its project's limits anew with each request", async () => {
+    const { id, key } = await world().project({});
+    const limits = async () => (await authenticate(`Bearer ${key}`)).requestsPerMinute;
+    expect(await limits()).toEqual({ extract: 60, cad: 20, read: 300 });
+    await setLimits({ ctx: world().operator, input: { projectId: id, extract: 5 } });
+    expect(await limits()).toEqual({ extract: 5, cad: 20, read: 300 });
   });
 
   test("both webhook secrets are kept for a day after a rotation", async () => {

@@ -1,5 +1,5 @@
 import { EXTRACT_MODEL } from "@inkform/contract/models";
-import { meters, usageEvents } from "@inkform/db/schema/metering";
+import { meters, usageDays, usageEvents } from "@inkform/db/schema/metering";
 import { UploadError } from "@inkform/raster/model";
 import { eq, sum } from "drizzle-orm";
 import fc from "fast-check";
@@ -33,7 +33,11 @@ onBothEngines((world) => {
       .from(usageEvents)
       .where(eq(usageEvents.projectId, projectId));
     const [meter] = await db.select().from(meters).where(eq(meters.projectId, projectId));
-    return { events: events?.billed ?? 0, meter: meter?.used ?? 0 };
+    const [days] = await db
+      .select({ billed: sum(usageDays.billed).mapWith(Number) })
+      .from(usageDays)
+      .where(eq(usageDays.projectId, projectId));
+    return { events: events?.billed ?? 0, meter: meter?.used ?? 0, days: days?.billed ?? 0 };
   };
 
   test("whatever runs at once, what is billed is what was read and never passes the cap", async () => {
@@ -53,7 +57,7 @@ onBothEngines((world) => {
           }),
         );
         const read = outcomes.filter((one) => typeof one === "number").reduce((a, b) => a + b, 0);
-        expect(await billedOf(id)).toEqual({ events: read, meter: read });
+        expect(await billedOf(id)).toEqual({ events: read, meter: read, days: read });
         expect(read).toBeLessThanOrEqual(included + cap);
         for (const [at, one] of outcomes.entries()) {
           if (typeof one === "number") continue;
@@ -86,7 +90,7 @@ onBothEngines((world) => {
     const late = paper({ pages: 2, fails: new EngineError("timeout", "stopped after 60000 ms") });
     const attempt = extract({ ctx, input: { bytes: late, model: EXTRACT_MODEL } });
     await expect(attempt).rejects.toMatchObject({ code: "model_unavailable", retryAfter: 30 });
-    expect(await billedOf(id)).toEqual({ events: 0, meter: 0 });
+    expect(await billedOf(id)).toEqual({ events: 0, meter: 0, days: 0 });
     const input = { bytes: paper({ pages: 2 }), model: EXTRACT_MODEL } as const;
     expect(await outcome(extract({ ctx, input }))).toBe(2);
   });

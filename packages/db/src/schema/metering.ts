@@ -83,6 +83,20 @@ export const usageEvents = pgTable(
   (table) => [index("usage_events_time").on(table.projectId, table.model, table.occurredAt)],
 );
 
+/** What `usage_events` bill, summed up by day in UTC, so that a report costs the same however much was used. */
+export const usageDays = pgTable(
+  "usage_days",
+  {
+    projectId: text("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    model: text("model").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    billed: integer("billed").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.model, table.day] })],
+);
+
 export const invoices = pgTable(
   "invoices",
   {

@@ -1,5 +1,4 @@
 import {
-  boolean,
   doublePrecision,
   index,
   integer,
@@ -70,7 +69,10 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** A token bucket for each key and class of requests. `granted` is the answer to the last request. */
+/**
+ * A token bucket for each key and class of requests. `granted` is how many of those asked for last were taken. The table is not
+ * logged (the migration says so): after a crash of the database every bucket is full.
+ */
 export const rateBuckets = pgTable(
   "rate_buckets",
   {
@@ -79,7 +81,7 @@ export const rateBuckets = pgTable(
       .references(() => apiKeys.id, { onDelete: "cascade" }),
     bucket: text("bucket", { enum: ["extract", "cad", "read"] }).notNull(),
     tokens: doublePrecision("tokens").notNull(),
-    granted: boolean("granted").notNull(),
+    granted: integer("granted").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.keyId, table.bucket] })],

@@ -1,16 +1,24 @@
-/** Requests a minute of a key, where the project has no limits of its own. */
-const DEFAULT_REQUESTS = { extract: 60, cad: 20, read: 300 };
-
-interface Overrides {
-  extract?: number | null;
-  cad?: number | null;
-  read?: number | null;
+/** Requests a minute of a key, by class. */
+export interface RequestsPerMinute {
+  extract: number;
+  cad: number;
+  read: number;
 }
 
-export function requestsPerMinute(own: Overrides): typeof DEFAULT_REQUESTS {
+/** Where the project has no limits of its own. */
+const DEFAULT_REQUESTS: RequestsPerMinute = { extract: 60, cad: 20, read: 300 };
+
+/** What a project has of its own, as its row says it. */
+interface Overrides {
+  extractRpm?: number | null;
+  cadRpm?: number | null;
+  readRpm?: number | null;
+}
+
+export function requestsPerMinute({ extractRpm, cadRpm, readRpm }: Overrides): RequestsPerMinute {
   return {
-    extract: own.extract ?? DEFAULT_REQUESTS.extract,
-    cad: own.cad ?? DEFAULT_REQUESTS.cad,
-    read: own.read ?? DEFAULT_REQUESTS.read,
+    extract: extractRpm ?? DEFAULT_REQUESTS.extract,
+    cad: cadRpm ?? DEFAULT_REQUESTS.cad,
+    read: readRpm ?? DEFAULT_REQUESTS.read,
   };
 }

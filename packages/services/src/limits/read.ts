@@ -9,7 +9,11 @@ import { requestsPerMinute } from "./defaults";
 /** The limits of a project as `/v1/me` shows them. */
 export async function readLimits(db: Database, projectId: string): Promise<Limits> {
   const [own] = await db
-    .select({ extract: projects.extractRpm, cad: projects.cadRpm, read: projects.readRpm })
+    .select({
+      extractRpm: projects.extractRpm,
+      cadRpm: projects.cadRpm,
+      readRpm: projects.readRpm,
+    })
     .from(projects)
     .where(eq(projects.id, projectId));
   const caps = await db

@@ -1,8 +1,8 @@
 import type { Model } from "@inkform/contract/models";
 import type { Database } from "@inkform/db/open-database";
-import { meters, usageEvents } from "@inkform/db/schema/metering";
+import { meters, usageDays, usageEvents } from "@inkform/db/schema/metering";
 import { and, eq, sql } from "drizzle-orm";
-import type { Period } from "./period";
+import { dayOf, type Period } from "./period";
 
 interface Units {
   sourceId: string;
@@ -19,14 +19,18 @@ interface Units {
  */
 export async function bill(tx: Database, period: Period, units: Units): Promise<void> {
   await tx.insert(usageEvents).values(units);
+  const { projectId, model, billed } = units;
+  await tx
+    .insert(usageDays)
+    .values({ projectId, model, day: dayOf(units.occurredAt), billed })
+    .onConflictDoUpdate({
+      target: [usageDays.projectId, usageDays.model, usageDays.day],
+      set: { billed: sql`${usageDays.billed} + ${billed}` },
+    });
   await tx
     .update(meters)
-    .set({ used: sql`${meters.used} + ${units.billed}` })
+    .set({ used: sql`${meters.used} + ${billed}` })
     .where(
-      and(
-        eq(meters.projectId, units.projectId),
-        eq(meters.model, units.model),
-        eq(meters.period, period.name),
-      ),
+      and(eq(meters.projectId, projectId), eq(meters.model, model), eq(meters.period, period.name)),
     );
 }

@@ -6,8 +6,11 @@ export interface Period {
   end: Date;
 }
 
+/** The day in UTC, `YYYY-MM-DD`. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
 export function periodOf(at: Date): Period {
   const start = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
   const end = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
-  return { name: start.toISOString().slice(0, 10), start, end };
+  return { name: dayOf(start), start, end };
 }

@@ -28,7 +28,7 @@ export async function readPlans(db: Database, projectId: string, period: Period)
   return rows.map(({ plan, cap, used }) => showPlan(plan, cap ?? 0, used ?? 0, period));
 }
 
-function showPlan(
+export function showPlan(
   plan: typeof plans.$inferSelect,
   cap: number,
   used: number,

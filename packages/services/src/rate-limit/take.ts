@@ -1,7 +1,7 @@
-import { projects, rateBuckets } from "@inkform/db/schema/project";
-import { eq, sql } from "drizzle-orm";
+import { rateBuckets } from "@inkform/db/schema/project";
+import { sql } from "drizzle-orm";
 import type { ServiceBase } from "../context";
-import { requestsPerMinute } from "../limits/defaults";
+import { gather } from "../gather";
 
 export type Bucket = "extract" | "cad" | "read";
 
@@ -15,45 +15,66 @@ export interface Taken {
   retryAfter: number;
 }
 
+interface Draw {
+  db: ServiceBase["db"];
+  keyId: string;
+  bucket: Bucket;
+  limit: number;
+}
+
 /**
  * Takes one token from the bucket of a key. Its capacity is the limit a minute, and it fills at
  * that rate. One statement decides, on the database's clock, so the limit holds over all processes.
  */
-export async function takeToken({
+export function takeToken({
   ctx,
   input,
 }: {
   ctx: Pick<ServiceBase, "db">;
-  input: { keyId: string; projectId: string; bucket: Bucket };
+  input: { keyId: string; bucket: Bucket; limit: number };
 }): Promise<Taken> {
-  const { keyId, projectId, bucket } = input;
-  const [project] = await ctx.db
-    .select({ extract: projects.extractRpm, cad: projects.cadRpm, read: projects.readRpm })
-    .from(projects)
-    .where(eq(projects.id, projectId));
-  const limit = requestsPerMinute(project ?? {})[bucket];
+  return draw({ db: ctx.db, ...input });
+}
+
+/** Requests of one bucket that wait at the same time are granted by one statement, the first of them first. */
+const draw = gather(
+  ({ keyId, bucket, limit }: Draw) => `${keyId} ${bucket} ${limit}`,
+  async ([first, ...others]) => {
+    const { limit } = first;
+    const { granted, tokens } = await takeTokens(first, 1 + others.length);
+    return [first, ...others].map((_, position) => {
+      const takenAfter = Math.max(0, granted - 1 - position);
+      return describe(position < granted, tokens + takenAfter, limit);
+    });
+  },
+);
+
+/** Takes as many of `count` tokens as there are. */
+async function takeTokens({ db, keyId, bucket, limit }: Draw, count: number) {
   const elapsed = sql`greatest(0, extract(epoch from clock_timestamp() - ${rateBuckets.updatedAt}))`;
   const filled = sql`least(${limit}::float8, ${rateBuckets.tokens} + ${elapsed} * ${limit}::float8 / 60)`;
-  const [row] = await ctx.db
+  const granted = sql`least(${count}::float8, floor(${filled}))`;
+  const atFirst = Math.min(count, limit);
+  const [row] = await db
     .insert(rateBuckets)
     .values({
       keyId,
       bucket,
-      tokens: limit - 1,
-      granted: limit >= 1,
+      tokens: limit - atFirst,
+      granted: atFirst,
       updatedAt: sql`clock_timestamp()`,
     })
     .onConflictDoUpdate({
       target: [rateBuckets.keyId, rateBuckets.bucket],
       set: {
-        tokens: sql`case when ${filled} >= 1 then ${filled} - 1 else ${filled} end`,
-        granted: sql`${filled} >= 1`,
+        tokens: sql`${filled} - ${granted}`,
+        granted,
         updatedAt: sql`clock_timestamp()`,
       },
     })
-    .returning();
+    .returning({ granted: rateBuckets.granted, tokens: rateBuckets.tokens });
   if (!row) throw new Error("the bucket was not written");
-  return describe(row.granted, row.tokens, limit);
+  return row;
 }
 
 function describe(granted: boolean, tokens: number, limit: number): Taken {

@@ -1,11 +1,11 @@
 import { MODELS, type Model, UNIT_OF } from "@inkform/contract/models";
 import { type Usage, usageQuerySchema } from "@inkform/contract/usage";
-import { meters, overageCaps, plans, usageEvents } from "@inkform/db/schema/metering";
-import { and, desc, eq, gte, lt, sql, sum } from "drizzle-orm";
+import { meters, overageCaps, plans, usageDays } from "@inkform/db/schema/metering";
+import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { ServiceContext } from "../context";
 import { multiplyPrice } from "../metering/multiply-price";
-import { type Period, periodOf } from "../metering/period";
+import { dayOf, type Period, periodOf } from "../metering/period";
 import { parseInput } from "../parse-input";
 import { requirePermission } from "../require-permission";
 import { ServiceError } from "../service-error";
@@ -31,7 +31,7 @@ export async function reportUsage({
   const period = periodOf(ctx.clock());
   const range = {
     from: query.from ?? period.name,
-    to: query.to ?? new Date(period.end.getTime() - DAY_MS).toISOString().slice(0, 10),
+    to: query.to ?? dayOf(new Date(period.end.getTime() - DAY_MS)),
   };
   if (range.from > range.to) {
     throw new ServiceError("invalid_request", "`from`: must not lie after to.", { param: "from" });
@@ -101,18 +101,17 @@ async function readTerms(ctx: ServiceContext, projectId: string, model: Model, p
 }
 
 function countDays(ctx: ServiceContext, projectId: string, model: Model, { from, to }: Range) {
-  const day = sql<string>`to_char(${usageEvents.occurredAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const { day, billed } = usageDays;
   return ctx.db
-    .select({ date: day, count: sum(usageEvents.billed).mapWith(Number) })
-    .from(usageEvents)
+    .select({ date: day, count: billed })
+    .from(usageDays)
     .where(
       and(
-        eq(usageEvents.projectId, projectId),
-        eq(usageEvents.model, model),
-        gte(usageEvents.occurredAt, new Date(from)),
-        lt(usageEvents.occurredAt, new Date(new Date(to).getTime() + DAY_MS)),
+        eq(usageDays.projectId, projectId),
+        eq(usageDays.model, model),
+        gte(day, from),
+        lte(day, to),
       ),
     )
-    .groupBy(day)
-    .orderBy(day);
+    .orderBy(asc(day));
 }

@@ -20,7 +20,7 @@ export async function checkKey(
   const { services } = runtime();
   const authorization = request.headers.get("authorization");
   const actor = await authenticateKey({ ctx: services, input: { authorization } });
-  const { keyId, projectId } = actor;
+  const { keyId, projectId, requestsPerMinute } = actor;
   known.projectId = projectId;
   if (scope !== null && !actor.scopes.includes(scope)) {
     throw new ServiceError(
@@ -28,7 +28,8 @@ export async function checkKey(
       `The key lacks the scope \`${scope}\`; use one that has it.`,
     );
   }
-  const taken = await takeToken({ ctx: services, input: { keyId, projectId, bucket } });
+  const limit = requestsPerMinute[bucket];
+  const taken = await takeToken({ ctx: services, input: { keyId, bucket, limit } });
   setRateHeaders(known.headers, taken);
   services.telemetry?.count("rateLimit", { bucket, granted: String(taken.granted) });
   if (!taken.granted) {
