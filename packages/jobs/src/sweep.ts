@@ -1,6 +1,6 @@
 import { jobEvent } from "@inkform/services/cad/job-event";
 import { listStrandedJobs } from "@inkform/services/cad/list-stranded";
-import type { ServiceContext } from "@inkform/services/context";
+import type { Events, ServiceContext } from "@inkform/services/context";
 import { deliveryEvent } from "@inkform/services/webhook/enqueue";
 import { listStrandedDeliveries } from "@inkform/services/webhook/list-stranded";
 
@@ -27,12 +27,29 @@ export function startSweep(ctx: ServiceContext): () => void {
   return () => clearInterval(timer);
 }
 
+/** Page by page: many that only wait their turn must not hide one that was lost. */
 export async function sweep(ctx: ServiceContext): Promise<void> {
-  const jobs = await listStrandedJobs({ ctx });
-  const deliveries = await listStrandedDeliveries({ ctx });
-  const events = [
-    ...jobs.map((jobId) => jobEvent(jobId)),
-    ...deliveries.map((delivery) => deliveryEvent(delivery)),
-  ];
-  if (events.length > 0) await ctx.events.send(events);
+  await sendAll(
+    ctx,
+    (input) => listStrandedJobs({ ctx, input }),
+    ({ id }) => jobEvent(id),
+  );
+  await sendAll(
+    ctx,
+    (input) => listStrandedDeliveries({ ctx, input }),
+    (delivery) => deliveryEvent(delivery),
+  );
+}
+
+async function sendAll<Row extends { id: string }>(
+  { events }: ServiceContext,
+  list: (input: { after?: string }) => Promise<Row[]>,
+  toEvent: (row: Row) => Parameters<Events["send"]>[0][number],
+): Promise<void> {
+  let page = await list({});
+  while (page.length > 0) {
+    await events.send(page.map(toEvent));
+    const after = page.at(-1)?.id ?? "";
+    page = await list({ after });
+  }
 }

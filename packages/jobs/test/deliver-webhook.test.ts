@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { OpenDatabase } from "@inkform/db/open-database";
 import { organizations } from "@inkform/db/schema/account";
 import { projects } from "@inkform/db/schema/project";
+import { runnerEvents } from "@inkform/db/schema/runner";
 import { webhookDeliveries } from "@inkform/db/schema/webhook";
 import { cadJobs } from "@inkform/db/schema/work";
 import type { ServiceContext } from "@inkform/services/context";
@@ -125,6 +126,15 @@ it("a dead receiver holds a few places of its own, and another project's event p
   await expect.poll(() => statusOf(delivery.id), wait).toBe("delivered");
   expect(most).toBe(webhookSettings.atOncePerProject);
   for (const { id } of dead) expect(await statusOf(id)).toBe("pending");
+});
+
+it("many that wait their turn hide no event that was lost", async () => {
+  const longAgo = new Date(Date.now() - webhookSettings.strandedAfterMs - 1);
+  for (let number = 1; number <= 205; number += 1) {
+    await endJob(`cad_dead${number}`, "proj_dead", "/dead", longAgo);
+  }
+  await sweep(ctx);
+  expect(await database.db.$count(runnerEvents)).toBe(205);
 });
 
 it("an event whose process was killed before it told anybody is delivered once by the sweep", async () => {

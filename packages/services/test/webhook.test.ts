@@ -253,8 +253,10 @@ describe("a webhook", () => {
 
   it("is found stranded when it stays pending", async () => {
     const id = await enqueue();
-    expect(await listStrandedDeliveries({ ctx })).toEqual([]);
+    expect(await listStrandedDeliveries({ ctx, input: {} })).toEqual([]);
     const later = { ...ctx, clock: () => new Date(NOW.getTime() + 61_000) };
-    expect(await listStrandedDeliveries({ ctx: later })).toEqual([{ id, projectId: "proj_1" }]);
+    expect(await listStrandedDeliveries({ ctx: later, input: {} })).toEqual([
+      { id, projectId: "proj_1" },
+    ]);
   });
 });
