@@ -37,8 +37,9 @@ export async function driveRun(options: DriveOptions): Promise<void> {
 }
 
 async function driveToPause(drive: Drive): Promise<void> {
-  const { writer, signal } = drive;
-  await writer.recover(new Date());
+  const { db, run, writer, signal } = drive;
+  const before = await readSteps(db, run.id);
+  if (before.some(isRunning)) await writer.recover(new Date());
   let discover = true;
   while (!signal.aborted) {
     if (discover && (await discoverSteps(drive)) === "ended") return;
@@ -51,6 +52,10 @@ async function driveToPause(drive: Drive): Promise<void> {
   }
   await writer.park(new Date());
 }
+
+/** Seen before anything was done: its process was lost. */
+const isRunning = ({ startedAt, settledAt }: Step): boolean =>
+  startedAt !== null && settledAt === null;
 
 const waitingSteps = async ({ db, run }: Drive): Promise<Step[]> =>
   (await readSteps(db, run.id)).filter(({ settledAt }) => settledAt === null);
@@ -89,10 +94,15 @@ async function discoverSteps(drive: Drive): Promise<"ended" | "found"> {
   return "found";
 }
 
-function planned(operation: Operation, now: Date): { kind: "run" | "sleep"; readyAt: Date } {
-  if (operation.op === "StepPlanned") return { kind: "run", readyAt: now };
-  if (operation.op === "Sleep")
-    return { kind: "sleep", readyAt: endOfSleep(operation.name ?? "", now) };
+/** A step is run as soon as it is found, so it is written down as started. */
+function planned(operation: Operation, now: Date) {
+  if (operation.op === "StepPlanned") {
+    return { kind: "run", readyAt: now, startedAt: now } as const;
+  }
+  if (operation.op === "Sleep") {
+    const readyAt = endOfSleep(operation.name ?? "", now);
+    return { kind: "sleep", readyAt, startedAt: null } as const;
+  }
   throw new Error(`The embedded runner does not know the operation ${operation.op}.`);
 }
 
@@ -103,7 +113,7 @@ async function advance(drive: Drive, step: Step): Promise<"settled" | "waits" | 
     await writer.settleStep(step.id, { data: null }, new Date());
     return "settled";
   }
-  await writer.startStep(step.id, new Date());
+  if (step.startedAt === null) await writer.startStep(step.id, new Date());
   const answer = await call(drive, step);
   if (answer.kind !== "operations") {
     // The function ended or threw before it came to this step again.

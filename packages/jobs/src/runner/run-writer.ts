@@ -11,7 +11,14 @@ export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
-type NewStep = { id: string; name: string; kind: "run" | "sleep"; readyAt: Date };
+type NewStep = {
+  id: string;
+  name: string;
+  kind: "run" | "sleep";
+  readyAt: Date;
+  /** Set for one that is run at once. */
+  startedAt: Date | null;
+};
 
 /**
  * Everything that is written while a run is driven. Each write holds only while this process has
@@ -22,7 +29,7 @@ export type RunWriter = ReturnType<typeof createRunWriter>;
 export function createRunWriter(db: Database, run: Run, owner: string) {
   const fenced = (write: (tx: Database) => Promise<unknown>): Promise<void> =>
     db.transaction(async (tx) => {
-      const held = await tx
+      const holding = tx
         .select({ id: runnerRuns.id })
         .from(runnerRuns)
         .where(
@@ -32,9 +39,13 @@ export function createRunWriter(db: Database, run: Run, owner: string) {
             eq(runnerRuns.status, "open"),
           ),
         )
-        .for("update");
-      if (held.length === 0) throw new LeaseLost(run.id);
-      await write(tx);
+        .for("update")
+        .execute();
+      // Sent along with the question, and rolled back where its answer is no.
+      const [held, written] = await Promise.allSettled([holding, write(tx)]);
+      if (held.status === "rejected") throw held.reason;
+      if (held.value.length === 0) throw new LeaseLost(run.id);
+      if (written.status === "rejected") throw written.reason;
     });
   const updateRun = (tx: Database, values: Partial<typeof runnerRuns.$inferInsert>) =>
     tx.update(runnerRuns).set(values).where(eq(runnerRuns.id, run.id));

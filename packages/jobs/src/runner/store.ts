@@ -108,7 +108,11 @@ export function claimRuns(
     const full = driven.filter((group) => group.driven >= limitOf(group.functionId));
     const fullKeys = full.flatMap(({ key }) => (key === null ? [] : [key]));
     const due = await tx
-      .select()
+      .select({
+        id: runnerRuns.id,
+        functionId: runnerRuns.functionId,
+        concurrencyKey: runnerRuns.concurrencyKey,
+      })
       .from(runnerRuns)
       .where(
         and(
@@ -138,16 +142,13 @@ export function claimRuns(
     if (chosen.length === 0) return { runs: [], more: false };
     const ids = chosen.map(({ id }) => id);
     const leaseUntil = new Date(now.getTime() + runnerSettings.leaseMs);
-    await tx
+    const { id, functionId, event, attempt } = runnerRuns;
+    const claimed = await tx
       .update(runnerRuns)
       .set({ leaseOwner: owner, leaseUntil })
-      .where(inArray(runnerRuns.id, ids));
-    const runs = chosen.map(({ id, functionId, event, attempt }) => ({
-      id,
-      functionId,
-      event: event as InngestEvent,
-      attempt,
-    }));
+      .where(inArray(runnerRuns.id, ids))
+      .returning({ id, functionId, event, attempt });
+    const runs = claimed.map((run) => ({ ...run, event: run.event as InngestEvent }));
     return { runs, more: due.length === limit };
   });
 }

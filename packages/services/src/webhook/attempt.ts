@@ -115,15 +115,15 @@ async function record(
   const finishedAt = ctx.clock();
   const { delivered, ...result } = outcome;
   await ctx.db.transaction(async (tx) => {
-    await tx
+    const attempted = tx
       .update(webhookAttempts)
       .set({ finishedAt, ...result })
       .where(and(eq(webhookAttempts.deliveryId, deliveryId), eq(webhookAttempts.number, number)));
-    if (!delivered) return;
-    await tx
+    const acknowledged = tx
       .update(webhookDeliveries)
       .set({ status: "delivered", finishedAt })
       .where(eq(webhookDeliveries.id, deliveryId));
+    await Promise.all(delivered ? [attempted, acknowledged] : [attempted]);
   });
 }
 
