@@ -21,6 +21,13 @@ const PLANS = {
 };
 const DAY_MS = 86_400_000;
 
+/** A database whose transactions never come to an end. */
+function endlessTransactions(db: ServiceContext["db"], transaction: () => Promise<never>) {
+  return new Proxy(db, {
+    get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name)),
+  });
+}
+
 onBothEngines((world) => {
   const submit = (ctx: ServiceContext, more = {}) =>
     createCadJob({ ctx, input: { model: CAD_MODEL, bytes: paper({ pages: 1 }), ...more } });
@@ -134,6 +141,26 @@ onBothEngines((world) => {
     expect(left).toEqual([{ id: stuck }]);
     expect(asked.filter((name) => name.includes(stuck))).toHaveLength(2);
     expect((await later(7, () => purge())).extractions).toBe(1);
+  });
+
+  test("an upload whose process was lost before it was accepted is deleted within the hour", async () => {
+    const { ctx } = await world().project(PLANS);
+    const { base, files } = world();
+    const before = new Set(files.keys());
+    const added = () => [...files.keys()].filter((name) => !before.has(name));
+    // As a kill does: nothing after the file was kept comes to its end.
+    const killed = (): Promise<never> => new Promise(() => {});
+    const lost = { ...ctx, db: endlessTransactions(base.db, killed) };
+    void submit(lost);
+    void read(lost);
+    await expect.poll(() => added().length).toBe(2);
+    await later(0.5 / 24, () => purge());
+    expect(added()).toHaveLength(2);
+    expect((await later(1.1 / 24, () => purge())).files).toBe(2);
+    expect(added()).toEqual([]);
+    // One that is accepted or refused leaves nothing to be deleted.
+    await submit(ctx);
+    expect((await later(1.1 / 24, () => purge())).files).toBe(0);
   });
 
   test("a storage that is away is told, and nothing is forgotten", async () => {

@@ -67,6 +67,15 @@ export const cadJobs = pgTable(
 );
 
 /**
+ * Uploads that no extraction or job names yet. Each is written down before its file is kept and crossed out by the transaction
+ * that accepts it, so that a process killed in between leaves no file that nobody knows of.
+ */
+export const pendingUploads = pgTable("pending_uploads", {
+  blob: text("blob").primaryKey(),
+  createdAt: instant("created_at").notNull(),
+});
+
+/**
  * One a drawn part. `body` is the part as the interface shows it, without `dxf`. Those of a job that
  * failed its audit are kept as evidence, with what the auditor found, and never delivered.
  */

@@ -4,6 +4,7 @@ import { cadJobs, idempotencyKeys } from "@inkform/db/schema/work";
 import type { DxfVersion } from "@inkform/dxf/model";
 import type { UploadType } from "@inkform/raster/model";
 import type { actingProject } from "../acting-project";
+import { keepUpload } from "../blob/keep-upload";
 import type { ServiceContext } from "../context";
 import { admit } from "../metering/admit";
 import { lockMeter } from "../metering/lock-meter";
@@ -38,10 +39,8 @@ export async function insertJob(
   const { actor, repeat } = job;
   const now = ctx.clock();
   const row = toRow(job, now);
-  await ctx.blobs.put(row.fileBlob, job.bytes);
-  let result: { row: JobRow; replayed: boolean } | null = null;
-  try {
-    result = await ctx.db.transaction(async (tx) => {
+  return keepUpload(ctx, { blob: row.fileBlob, bytes: job.bytes, now }, (own) =>
+    ctx.db.transaction(async (tx) => {
       // Everybody who decides about this project's jobs waits here, twins of this request as well.
       const meter = await lockMeter(tx, actor.projectId, CAD_MODEL, periodOf(now), now);
       const twin = repeat && (await findReplay(tx, repeat, now));
@@ -50,12 +49,10 @@ export async function insertJob(
       const [inserted] = await tx.insert(cadJobs).values(row).returning();
       if (!inserted) throw new Error("the job was not written");
       if (repeat) await claimKey(tx, repeat, row.id);
+      await own(tx);
       return { row: inserted, replayed: false };
-    });
-    return result;
-  } finally {
-    if (!result || result.replayed) await ctx.blobs.delete(row.fileBlob);
-  }
+    }),
+  );
 }
 
 /** A key whose job has expired is free again, though both are not purged yet. */

@@ -2,6 +2,7 @@ import { EXTRACT_MODEL } from "@inkform/contract/models";
 import { extractions } from "@inkform/db/schema/work";
 import type { UploadType } from "@inkform/raster/model";
 import type { actingProject } from "../acting-project";
+import { keepUpload } from "../blob/keep-upload";
 import type { ServiceContext } from "../context";
 import { admit } from "../metering/admit";
 import { lockMeter } from "../metering/lock-meter";
@@ -30,9 +31,8 @@ export async function reserveExtraction(
   { id, now, actor, file, request }: Reservation,
 ): Promise<void> {
   const fileBlob = `extractions/${id}`;
-  await ctx.blobs.put(fileBlob, request.bytes);
-  try {
-    await ctx.db.transaction(async (tx) => {
+  await keepUpload(ctx, { blob: fileBlob, bytes: request.bytes, now }, (own) =>
+    ctx.db.transaction(async (tx) => {
       const meter = await lockMeter(tx, actor.projectId, EXTRACT_MODEL, periodOf(now), now);
       admit(meter, file.pages);
       await tx.insert(extractions).values({
@@ -53,9 +53,7 @@ export async function reserveExtraction(
         status: "running",
         reservedUntil: new Date(now.getTime() + RESERVATION_MS),
       });
-    });
-  } catch (error) {
-    await ctx.blobs.delete(fileBlob);
-    throw error;
-  }
+      await own(tx);
+    }),
+  );
 }

@@ -1,7 +1,8 @@
-import { cadJobs, cadParts, extractions } from "@inkform/db/schema/work";
+import { cadJobs, cadParts, extractions, pendingUploads } from "@inkform/db/schema/work";
 import { and, asc, inArray, lte, notInArray } from "drizzle-orm";
 import type { ServiceBase } from "../context";
 import { describeError } from "../describe-error";
+import { ACCEPTED_WITHIN_MS } from "./settings";
 
 /** Rows a round: small enough that other requests get their turn. */
 const BATCH = 50;
@@ -40,7 +41,9 @@ export async function purgeExpired({
   const { at = ctx.clock(), limit = Number.POSITIVE_INFINITY } = input;
   const jobs = await purge(ctx, JOBS, at, limit);
   const read = await purge(ctx, EXTRACTIONS, at, limit);
-  return { jobs: jobs.rows, files: jobs.files + read.files, extractions: read.rows };
+  const lost = await purge(ctx, LOST_UPLOADS, at, limit);
+  const files = jobs.files + read.files + lost.files;
+  return { jobs: jobs.rows, files, extractions: read.rows };
 }
 
 async function purge(ctx: ServiceBase, kind: Kind, at: Date, limit: number) {
@@ -100,6 +103,20 @@ const JOBS: Kind = {
     }));
   },
   forget: (ctx, ids) => ctx.db.delete(cadJobs).where(inArray(cadJobs.id, ids)),
+};
+
+/** Kept by a process that died before it accepted or refused them. */
+const LOST_UPLOADS: Kind = {
+  find: async (ctx, at, kept, limit) => {
+    const before = new Date(at.getTime() - ACCEPTED_WITHIN_MS);
+    const rows = await ctx.db
+      .select({ id: pendingUploads.blob })
+      .from(pendingUploads)
+      .where(and(lte(pendingUploads.createdAt, before), notInArray(pendingUploads.blob, kept)))
+      .limit(limit);
+    return rows.map(({ id }) => ({ id, blobs: [id] }));
+  },
+  forget: (ctx, ids) => ctx.db.delete(pendingUploads).where(inArray(pendingUploads.blob, ids)),
 };
 
 /** One whose process was lost is past its reservation long before it expires. */
