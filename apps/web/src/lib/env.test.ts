@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseEnv } from "./env";
+import { parseEnv, warningsOf } from "./env";
 
 describe("parseEnv", () => {
   it("needs nothing: one machine, everything embedded, loopback only", () => {
@@ -64,11 +64,9 @@ describe("parseEnv", () => {
     ["INNGEST_EVENT_KEY", { INNGEST_BASE_URL: "http://inngest:8288" }],
     ["OIDC_CLIENT_SECRET", { OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "x" }],
     ["DEMO_IDP_PORT", { DEMO_IDP_PORT: "3000" }],
-    ["SVC_OPERATORS", { SVC_OPERATORS: "a@example.com,b" }],
     ["SVC_OPERATOR_TOKEN", { SVC_OPERATOR_TOKEN: "short" }],
     ["SVC_DEMO", { SVC_DEMO: "yes" }],
     ["OUTBOUND_ALLOW", { OUTBOUND_ALLOW: "10.0.0.0/8,localhost" }],
-    ["SMTP_URL", { SMTP_URL: "mail.example" }],
     ["ENGINE_WORKERS", { ENGINE_WORKERS: "0" }],
     ["OTEL_EXPORTER_OTLP_ENDPOINT", { OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
@@ -82,5 +80,12 @@ describe("parseEnv", () => {
     expect(message.split(" ")[0]).toBe(name);
     expect(message).not.toContain("\n");
     expect(message).not.toContain(secret);
+  });
+
+  it("warns where the files of one process of several would be its own", () => {
+    const shared = { DATABASE_URL: "postgres://db/x", AUTH_SECRET: "s".repeat(32) };
+    expect(warningsOf(parseEnv({}))).toEqual([]);
+    expect(warningsOf(parseEnv({ ...shared, BLOB_URL: "file:///shared" }))).toEqual([]);
+    expect(warningsOf(parseEnv(shared))).toEqual([expect.stringMatching(/^BLOB_URL /)]);
   });
 });

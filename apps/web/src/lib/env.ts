@@ -47,9 +47,6 @@ const variables = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   DEMO_IDP_PORT: port.optional(),
-  SVC_OPERATORS: list
-    .pipe(z.array(z.email("must be a comma-separated list of e-mail addresses")))
-    .optional(),
   SVC_OPERATOR_TOKEN: z
     .string()
     .min(16, "must have at least 16 characters")
@@ -61,9 +58,6 @@ const variables = z.object({
       (networks) => parseNetworks(networks).ok,
       "must be a comma-separated list of networks such as 10.0.0.0/8",
     )
-    .optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
     .optional(),
   ENGINE_WORKERS: z
     .string()
@@ -121,6 +115,14 @@ export function readEnv(): Env {
   return parseEnv(process.env);
 }
 
+/** What serves one process and would fail several on the same database. */
+export function warningsOf({ databaseUrl, hasBlobUrl }: Env): string[] {
+  if (!databaseUrl || hasBlobUrl) return [];
+  return [
+    "BLOB_URL is not set: files lie in DATA_DIR, where no other web process on this database finds them",
+  ];
+}
+
 /** next-auth reads its own address from the environment and from nowhere else. */
 export function publishBaseUrl({ baseUrl }: Env): void {
   process.env.NEXTAUTH_URL = baseUrl;
@@ -152,6 +154,7 @@ function withDefaults(given: Variables) {
     dataDir,
     databaseUrl: given.DATABASE_URL,
     blobUrl: given.BLOB_URL ?? pathToFileURL(path.join(dataDir, "blobs")).href,
+    hasBlobUrl: given.BLOB_URL !== undefined,
     inngest:
       given.INNGEST_EVENT_KEY && given.INNGEST_SIGNING_KEY
         ? {
@@ -172,10 +175,8 @@ function withDefaults(given: Variables) {
     demo,
     demoIdpPort,
     authSecret: given.AUTH_SECRET,
-    operators: given.SVC_OPERATORS ?? [],
     operatorToken: given.SVC_OPERATOR_TOKEN,
     outboundAllow: given.OUTBOUND_ALLOW ?? [],
-    smtpUrl: given.SMTP_URL,
     engineWorkers: given.ENGINE_WORKERS ?? availableParallelism(),
     // With an Inngest server alone: the embedded runner of each process takes what it can draw.
     cadConcurrency: given.CAD_CONCURRENCY ?? given.ENGINE_WORKERS ?? availableParallelism(),

@@ -1,6 +1,6 @@
 import { startSweep } from "@inkform/jobs/sweep";
 import { DEMO_EMAIL } from "../lib/demo-member";
-import { type Env, publishBaseUrl } from "../lib/env";
+import { type Env, publishBaseUrl, warningsOf } from "../lib/env";
 import { publishRuntime } from "../lib/runtime";
 import { banner } from "./banner";
 import { lockDataDir } from "./data-dir";
@@ -31,6 +31,7 @@ export async function start(env: Env): Promise<void> {
     process.stdout.write("Stopped.\n");
   };
 
+  for (const warning of warningsOf(env)) log.warn(warning);
   stops.push(lockDataDir(env.dataDir));
   const http = await listen(env);
   stopOnSignal(stopAll);
