@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 /** Every procedure of the workbench, called by people who have no business there. */
 let database: OpenDatabase;
 let operator: ServiceContext;
+const lines: object[] = [];
 let ours: { id: string };
 let theirs: { id: string };
 const people: Record<"stranger" | "colleague" | "member", SignedIn | null> = {
@@ -36,7 +37,7 @@ const PATHS = Object.keys(appRouter._def.procedures);
 const IN_PROJECT = PATHS.filter((path) => !WITHOUT_PROJECT.has(path));
 
 async function call(path: string, user: SignedIn | null, input: unknown): Promise<unknown> {
-  const caller = appRouter.createCaller({ services: operator, user });
+  const caller = appRouter.createCaller({ services: operator, requestId: "req_test", user });
   const [group = "", name = ""] = path.split(".");
   const procedures = caller as unknown as Record<
     string,
@@ -58,7 +59,11 @@ beforeAll(async () => {
   operator = {
     db: database.db,
     clock: () => new Date(),
-    log: { info: () => {}, warn: () => {}, error: () => {} },
+    log: {
+      info: (message: string, fields = {}) => lines.push({ message, ...fields }),
+      warn: () => {},
+      error: () => {},
+    },
     actor: { kind: "operator" },
   } as unknown as ServiceContext;
   const ctx = operator;
@@ -102,6 +107,22 @@ test("the list of projects holds those one is given, and no other", async () => 
   expect(await call("project.list", people.member, undefined)).toMatchObject([{ id: theirs.id }]);
   expect(await call("project.list", people.stranger, undefined)).toMatchObject([{ id: ours.id }]);
   expect(await call("project.list", people.colleague, undefined)).toEqual([]);
+});
+
+test("each call is a line of the log, with its request, who made it, its end and its time", async () => {
+  const { member, stranger } = people;
+  const noted = { message: "procedure", requestId: "req_test", path: "project.get", type: "query" };
+  const callAs = async (user: SignedIn | null) => {
+    lines.length = 0;
+    await codeOf(call("project.get", user, { projectId: theirs.id }));
+    return lines;
+  };
+  const timed = { ...noted, projectId: theirs.id, durationMs: expect.any(Number) };
+  expect(await callAs(member)).toEqual([{ ...timed, userId: member?.id, outcome: "ok" }]);
+  expect(await callAs(stranger)).toEqual([
+    { ...timed, userId: stranger?.id, outcome: "not_found" },
+  ]);
+  expect(await callAs(null)).toEqual([{ ...timed, userId: undefined, outcome: "unauthorized" }]);
 });
 
 test("who was a member a moment ago is one no more", async () => {

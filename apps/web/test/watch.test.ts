@@ -101,6 +101,21 @@ test("each request is one line of the log, with its id, its project and its time
   expect(refusal).toMatchObject({ route: "/v1/me", status: 401 });
 });
 
+test("an operator's call is one line, too", async () => {
+  const answer = await fetch(`${service.baseUrl}/api/operator/organization.list`, {
+    headers: { authorization: `Bearer ${rest.operatorToken}` },
+  });
+  const requestId = answer.headers.get("x-request-id");
+  const line = () => lines().find((entry) => entry.requestId === requestId);
+  await expect.poll(line).toMatchObject({
+    message: "procedure",
+    path: "organization.list",
+    type: "query",
+    outcome: "ok",
+    durationMs: expect.any(Number),
+  });
+});
+
 test("jobs, extractions and deliveries are lines too", () => {
   const projectId = me.project.id;
   const durationMs = expect.any(Number);

@@ -10,5 +10,7 @@ export interface SignedIn {
 /** What a procedure is called with: the services, and whose browser this is (looked up for this request). */
 export interface ApiContext {
   services: ServiceBase;
+  /** Names the request in the log and in its answer. */
+  requestId: string;
   user: SignedIn | null;
 }

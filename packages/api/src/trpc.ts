@@ -5,6 +5,7 @@ import superjson from "superjson";
 import { z } from "zod";
 import type { ApiContext } from "./context";
 import { publicCode, toTrpcError } from "./errors";
+import { noteCall } from "./note-call";
 
 const t = initTRPC.context<ApiContext>().create({
   transformer: superjson,
@@ -20,8 +21,10 @@ const t = initTRPC.context<ApiContext>().create({
 
 export const router = t.router;
 
-const mapErrors = t.middleware(async ({ ctx, path, next }) => {
-  const result = await next();
+const mapErrors = t.middleware(async ({ ctx, path, type, getRawInput, next }) => {
+  const { requestId, user } = ctx;
+  const call = { requestId, path, type, userId: user?.id, input: await getRawInput() };
+  const result = await noteCall(ctx.services, call, (services) => next({ ctx: { services } }));
   if (result.ok) return result;
   if (result.error.code === "INTERNAL_SERVER_ERROR" && !publicCode(result.error)) {
     ctx.services.log.error("A procedure failed", { path, ...describeError(result.error.cause) });

@@ -1,5 +1,6 @@
 import type { ApiContext } from "@inkform/api/context";
 import { findUser } from "@inkform/services/member/find";
+import { newId } from "@inkform/services/new-id";
 import { getServerSession } from "next-auth";
 import { cache } from "react";
 import { authOptions } from "./auth";
@@ -16,5 +17,6 @@ export const currentUser = cache(async () => {
 
 /** What a procedure is called with on behalf of this request. */
 export async function currentApiContext(): Promise<ApiContext> {
-  return { services: runtime().services, user: await currentUser() };
+  const requestId = newId("req", new Date());
+  return { services: runtime().services, requestId, user: await currentUser() };
 }

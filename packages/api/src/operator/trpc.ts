@@ -3,10 +3,13 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import { ZodError } from "zod";
 import { publicCode, toTrpcError } from "../errors";
+import { noteCall } from "../note-call";
 
 /** `authorized`: the call carried the operator's token. */
 export interface OperatorContext {
   services: ServiceBase;
+  /** Names the request in the log and in its answer. */
+  requestId: string;
   authorized: boolean;
 }
 
@@ -22,15 +25,18 @@ const t = initTRPC.context<OperatorContext>().create({
 export const router = t.router;
 
 /** Only for bearers of the operator's token; `ctx.services` acts as the operator. */
-export const operatorProcedure = t.procedure.use(async ({ ctx, next }) => {
+export const operatorProcedure = t.procedure.use(async ({ ctx, path, type, getRawInput, next }) => {
   if (!ctx.authorized) {
     throw new TRPCError({
       code: "UNAUTHORIZED",
       message: "The operator's token is missing or wrong.",
     });
   }
-  const services: ServiceContext = { ...ctx.services, actor: { kind: "operator" } };
-  const result = await next({ ctx: { services } });
+  const call = { requestId: ctx.requestId, path, type, input: await getRawInput() };
+  const result = await noteCall(ctx.services, call, (noted) => {
+    const services: ServiceContext = { ...noted, actor: { kind: "operator" } };
+    return next({ ctx: { services } });
+  });
   if (result.ok) return result;
   if (result.error.cause instanceof ZodError) throw result.error;
   throw toTrpcError(result.error);

@@ -23,6 +23,7 @@ function handler(request: Request): Promise<Response> | Response {
     req: request,
     router: appRouter,
     createContext: currentApiContext,
+    responseMeta: ({ ctx }) => ({ headers: ctx ? { "x-request-id": ctx.requestId } : {} }),
   });
 }
 
