@@ -90,6 +90,13 @@ describe("the request", () => {
     }
   });
 
+  test("may leave an optional part of its form empty as well as out", async () => {
+    const read = await extract(page, { languages: "", comment_language: "" });
+    expect(read.status).toBe(200);
+    expect((await draw(sketch, { webhook_url: "", dxf_version: "" })).status).toBe(202);
+    await expectError(await extract(page, { model: "" }), "invalid_request", "model");
+  });
+
   test("names an address that is refused or not reached", async () => {
     await expectError(await drawUrl("http://10.0.0.1/a.png"), "url_not_allowed", "url");
     await expectError(await drawUrl("http://127.0.0.1:9/a.png"), "url_unreachable", "url");

@@ -64,6 +64,8 @@ function parse(source: Readable, type: string): Promise<Form> {
     }
     parser.on("field", (name, value, _nameTruncated, valueTruncated) => {
       if (valueTruncated) return fail(invalid(`\`${name}\`: is too long.`));
+      // A page's form sends what was left empty, too.
+      if (value === "") return;
       // The name may be anything, `__proto__` too.
       if (!Object.hasOwn(form.fields, name)) {
         Object.defineProperty(form.fields, name, { value, enumerable: true });
