@@ -13,12 +13,25 @@ process.env.NODE_ENV = "production";
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 process.env.DO_NOT_TRACK = "1";
 
+endWithNpm();
 await buildWhatIsMissing();
 // glibc reads this once, as a process starts: without it, it keeps the memory of pictures that are done with.
 if (process.platform === "linux" && process.env.MALLOC_MMAP_THRESHOLD_ === undefined) {
   serveWith({ MALLOC_MMAP_THRESHOLD_: String(128 * 1024) });
 } else {
   await import("./serve.mjs");
+}
+
+/** A signal that npm alone gets ends npm and its shell, which passes nothing on: what they started ends after them. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  watch.unref();
 }
 
 /** Serves in a process with these variables, which ends with this one and takes this one with it. */

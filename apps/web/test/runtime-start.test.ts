@@ -53,6 +53,14 @@ async function paste<T>(command: string): Promise<T> {
   return (await response.json()) as T;
 }
 
+/** npm's own shell does not wait for the service: its lock tells when that has stopped. */
+async function expectStopped() {
+  expect(await service.exited).toBeOneOf([0, 143]);
+  const locked = () => fs.existsSync(path.join(dataDir, "lock"));
+  await expect.poll(locked, { timeout: 20_000 }).toBe(false);
+  expect(service.output()).not.toMatch(/^\s+at /m);
+}
+
 describe("npm start", () => {
   it("keeps its folder and its secrets private", () => {
     expect(mode("")).toBe(0o700);
@@ -150,11 +158,12 @@ describe("npm start", () => {
 
   it("stops on SIGTERM alike", async () => {
     service.signal("SIGTERM");
-    // npm's own shell does not wait for the service: its lock tells when that has stopped.
-    expect(await service.exited).toBeOneOf([0, 143]);
-    await expect
-      .poll(() => fs.existsSync(path.join(dataDir, "lock")), { timeout: 10_000 })
-      .toBe(false);
-    expect(service.output()).not.toMatch(/^\s+at /m);
+    await expectStopped();
+    service = await startService(env);
+  });
+
+  it("stops, too, where npm alone gets the signal", async () => {
+    service.signalNpm("SIGTERM");
+    await expectStopped();
   });
 });

@@ -16,6 +16,8 @@ export type Service = {
   exited: Promise<number>;
   /** To `npm start` and everything below it, as a terminal does. */
   signal: (name: NodeJS.Signals) => void;
+  /** To npm and nobody else, as a supervisor does. */
+  signalNpm: (name: NodeJS.Signals) => void;
 };
 
 export type Demo = { base_url: string; api_key: string; project_id: string };
@@ -63,6 +65,7 @@ export function launch(env: Record<string, string>): Service {
     output: () => output,
     exited,
     signal: (name) => signalGroup(child, name),
+    signalNpm: (name) => void child.kill(name),
   };
 }
 
