@@ -51,6 +51,14 @@ export interface SeenPart {
   box: SeenBox;
   /** The sheet's border or another stroke cuts the outline off. */
   cutOff: boolean;
+  /** Where a piece of its length was left out of the drawing; absent where none was. */
+  breaks?: SeenBreak[];
+}
+
+/** From the middle of one broken edge to that of the other, across the gap. */
+export interface SeenBreak {
+  from: Point;
+  to: Point;
 }
 
 export interface SeenBox {

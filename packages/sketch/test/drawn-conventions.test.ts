@@ -113,4 +113,36 @@ describe("lines that are no edges", () => {
       .solve();
     expect(cornersOf(part)).toEqual(box(125, 68));
   });
+
+  it("joins the two pieces of a part whose middle was left out, and measures each end where it is", async () => {
+    const sheet = new DrawnSheet("left out");
+    const breakAt = (x: number): XY[] => [
+      [x, 0],
+      [x, 16],
+      [x - 4, 20],
+      [x + 4, 24],
+      [x, 28],
+      [x, 44],
+    ];
+    const path = (...points: XY[]) =>
+      points.slice(1).forEach((q, i) => {
+        sheet.edge(points[i] as XY, q);
+      });
+    path(...breakAt(56), [0, 44], [0, 0], [56, 0]);
+    path(...breakAt(66), [120, 44], [120, 0], [66, 0]);
+    const part = await sheet
+      .circle([18, 22], 5)
+      .circle([104, 22], 5)
+      .linear("x", [0, 0], [120, 0], -18, "640")
+      .linear("y", [0, 0], [0, 44], -18, "50")
+      .linear("x", [0, 44], [18, 22], 58, "20")
+      .linear("x", [104, 22], [120, 44], 58, "15")
+      .leader([18 + 3.5, 22 + 3.5], [34, 58], "2x Ø9")
+      .solve();
+    expect(cornersOf(part)).toEqual(box(640, 50));
+    expect(holesOf(part)).toEqual([
+      [20, 25, 9],
+      [625, 25, 9],
+    ]);
+  });
 });

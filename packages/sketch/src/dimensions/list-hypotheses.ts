@@ -1,6 +1,7 @@
 import type { Point } from "@inkform/geometry/model";
 import type { SeenPage, SeenText } from "../seen";
-import type { Figure } from "../solve/figure";
+import { crossesBreak } from "../solve/breaks";
+import { type Figure, pointOf } from "../solve/figure";
 import type { PartFrame } from "../solve/part-frame";
 import { fromAngle } from "./from-angles";
 import { fromCorner } from "./from-corners";
@@ -33,11 +34,24 @@ const SPOKEN = new Set<Interpretation["meaning"]["kind"]>([
 
 /** Everything the texts of a part may mean for its figure. */
 export function listHypotheses(view: PartView, texts: readonly ReadText[]): Hypothesis[] {
-  return texts.flatMap((text) =>
-    text.interpretations.flatMap((interpretation) =>
-      hypothesesOf(view, text.index, interpretation),
-    ),
-  );
+  return texts
+    .flatMap((text) =>
+      text.interpretations.flatMap((interpretation) =>
+        hypothesesOf(view, text.index, interpretation),
+      ),
+    )
+    .map((hypothesis) => withoutBroken(view.figure, hypothesis));
+}
+
+/** What runs past a break is drawn short: its length compares with nothing. */
+function withoutBroken(figure: Figure, hypothesis: Hypothesis): Hypothesis {
+  const isBroken = hypothesis.relations.some((relation) => {
+    if (relation.kind !== "offset") return false;
+    const { axis, from, to } = relation;
+    const [low, high] = [from, to].map(({ point }) => pointOf(figure, point)[axis]);
+    return crossesBreak(figure, axis, low ?? 0, high ?? 0);
+  });
+  return isBroken ? { ...hypothesis, proportion: null } : hypothesis;
 }
 
 function hypothesesOf(view: PartView, text: number, interpretation: Interpretation): Hypothesis[] {

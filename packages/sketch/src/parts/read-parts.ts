@@ -10,6 +10,7 @@ import { assembleParts, circlePath, type LoopCandidate } from "./assemble-parts"
 import { closeAtBorder, isAtBorder } from "./close-at-border";
 import { dropFrames, isReached } from "./drop-frames";
 import { findLoops } from "./find-loops";
+import { joinBroken } from "./join-broken";
 import type { Writing } from "./read-marks";
 import { parting } from "./settings";
 import { takeCircles } from "./take-circles";
@@ -61,10 +62,12 @@ export function readParts(ink: PartInk): SeenPart[] {
     loops.push({ loop, path: circlePath(c.center, c.radius) });
   }
   const drawn = dropFrames(loops, { ...ink, letter, measured });
-  return assembleParts(drawn, leastPart).map((part) => ({
+  const parts = assembleParts(drawn, leastPart).map((part) => ({
     ...part,
     cutOff: isAtBorder(part.box, ink, parting.borderPens * penWidth),
   }));
+  const marks = writing.marks.map(({ from, to }) => [from.at, to.at] as const);
+  return joinBroken(parts, { marks, letter, penWidth });
 }
 
 /** Removes what lies in a hole: centre marks and the ends of extension lines. */

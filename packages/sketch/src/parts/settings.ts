@@ -206,4 +206,27 @@ export const parting = {
   frame: 0.6,
   frameFull: 0.85,
   onFrame: 0.2,
+  /** A part drawn with its middle broken out: cosine of the angle between sides in line. */
+  inLine: 0.97,
+  /** A broken edge is no deeper for its width, and of no more pieces; the sides it ends are at least so long. */
+  breakDepth: 0.35,
+  breakEdges: 9,
+  /** The gap in widths of the part or in letters; how far a side goes on aside of the other, in widths. */
+  breakGap: 0.6,
+  breakGapLetters: 2.5,
+  breakAside: 0.1,
+  /** The dimension line that runs past it is no farther off, and ends at least so far from the gap. */
+  breakMeasure: 8,
+  breakMargin: 0.4,
+  /** Hatching: so many lines, askew by more than this (sine), turned from each other by less, with so little of an outline's look. */
+  leastHatching: 4,
+  hatchingAskew: 0.35,
+  hatchingTurn: 0.12,
+  hatchingLook: 0.5,
+  /** Each a step of so many letters from the next, even to this logarithm of a ratio, beside it for this share of the shorter. */
+  hatchingStep: [0.15, 2.5],
+  hatchingEven: 0.7,
+  hatchingShared: 0.3,
+  /** How surely none of them bounds a part. */
+  hatchingBelief: 0.95,
 } as const;

@@ -2,6 +2,7 @@ import { boundsOfEdges } from "@inkform/geometry/bounding-box";
 import type { Point } from "@inkform/geometry/model";
 import type { SeenChain, SeenLoop, SeenPart } from "../seen";
 import { bendSpline } from "./bend-spline";
+import { type FigureBreak, toBreak } from "./breaks";
 import { outerHoles } from "./outer-holes";
 import type { PartFrame } from "./part-frame";
 import { tidyChain } from "./tidy-chain";
@@ -19,6 +20,8 @@ export interface Figure {
   rounds: FigureRound[];
   /** The outline first, then the holes. */
   loops: FigureLoop[];
+  /** Where lengths are drawn short because a piece was left out. */
+  breaks?: readonly FigureBreak[];
 }
 
 export interface FigureRound {
@@ -53,7 +56,8 @@ export function buildFigure(part: SeenPart, frame: PartFrame): Figure {
   const figure: Figure = { points: [], rounds: [], loops: [] };
   const loops = [part.outer, ...outerHoles(part.holes.filter(enclosesArea))];
   for (const loop of loops) figure.loops.push(addLoop(figure, loop, frame));
-  return figure;
+  const breaks = part.breaks?.map((gap) => toBreak(gap, frame));
+  return { ...figure, ...(breaks && { breaks }) };
 }
 
 /** Two straight edges there and back enclose nothing: a line drawn twice, not a hole. */
@@ -125,12 +129,12 @@ export function parametersOf(figure: Figure): number[] {
 export function withParameters(figure: Figure, values: readonly number[]): Figure {
   const valueAt = (parameter: number): number => values[parameter] ?? 0;
   return {
+    ...figure,
     points: figure.points.map((_, i) => ({ x: valueAt(parameterX(i)), y: valueAt(parameterY(i)) })),
     rounds: figure.rounds.map((round, k) => ({
       ...round,
       radius: valueAt(parameterRadius(figure, k)),
     })),
-    loops: figure.loops,
   };
 }
 

@@ -1,3 +1,4 @@
+import { crossesBreak } from "./breaks";
 import type { Constraint } from "./constraint";
 import {
   type Figure,
@@ -8,7 +9,7 @@ import {
   withParameters,
 } from "./figure";
 import { NormalEquations } from "./normal-equations";
-import { type LinearRow, linearRows } from "./relation";
+import { type Axis, type LinearRow, linearRows } from "./relation";
 import { solveSettings } from "./settings";
 
 /**
@@ -23,15 +24,23 @@ export function fitProportions(figure: Figure, constraints: readonly Constraint[
     for (const row of linearRows(figure, relation) ?? []) normal.add(row, solveSettings.hardWeight);
   }
   const size = Math.max(...drawn) - Math.min(...drawn);
-  for (const parameterAt of [parameterX, parameterY]) {
+  const axes = [
+    ["x", parameterX],
+    ["y", parameterY],
+  ] as const;
+  const keep = (axis: Axis, from: number, to: number) => {
+    const [low, high] = [drawn[from] ?? 0, drawn[to] ?? 0];
+    if (crossesBreak(figure, axis, low, high)) return;
+    const gap = high - low;
+    normal.add(difference(from, to, gap), 1 / Math.max(Math.abs(gap), size / 50) ** 2);
+  };
+  for (const [axis, parameterAt] of axes) {
     const order = figure.points
       .map((_, i) => parameterAt(i))
       .sort((a, b) => (drawn[a] ?? 0) - (drawn[b] ?? 0));
     order.forEach((parameter, i) => {
       const next = order[i + 1];
-      if (next === undefined) return;
-      const gap = (drawn[next] ?? 0) - (drawn[parameter] ?? 0);
-      normal.add(difference(parameter, next, gap), 1 / Math.max(gap, size / 50) ** 2);
+      if (next !== undefined) keep(axis, parameter, next);
     });
   }
   figure.rounds.forEach(({ radius }, k) => {
@@ -41,11 +50,8 @@ export function fitProportions(figure: Figure, constraints: readonly Constraint[
   for (const loop of figure.loops) {
     if (loop.kind === "circle") continue;
     for (const edge of loop.edges) {
-      for (const parameterAt of [parameterX, parameterY]) {
-        const from = parameterAt(edge.from);
-        const to = parameterAt(edge.to);
-        const gap = (drawn[to] ?? 0) - (drawn[from] ?? 0);
-        normal.add(difference(from, to, gap), 1 / Math.max(Math.abs(gap), size / 50) ** 2);
+      for (const [axis, parameterAt] of axes) {
+        keep(axis, parameterAt(edge.from), parameterAt(edge.to));
       }
     }
   }
