@@ -3,6 +3,7 @@ import type { FoundCircle } from "../entities/find-circles";
 import { entity } from "../entities/settings";
 import { closeCorners } from "../strokes/close-gaps";
 import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
+import { findHatching } from "./find-hatching";
 import type { PenLine } from "./find-lines";
 import type { FoundMark } from "./find-marks";
 import { findReach } from "./find-reaches";
@@ -62,6 +63,11 @@ export function weighEdges(
     (1 - parting.seenShare) * belief + parting.seenShare * look;
   for (const [id, edge] of graph.edges.entries()) {
     edge.aside = mixed(edge.aside, (1 - outlineShare(edge)) * less(id));
+  }
+  const lookOf = ({ edges }: PenLine) =>
+    edges.reduce((sum, id) => sum + outlineShare(graph.edges[id] as GraphEdge), 0) / edges.length;
+  for (const { edges } of findHatching(lines, lookOf, height)) {
+    raise(graph, edges, parting.hatchingBelief);
   }
   // What ends so on two legs is an angle, however like an outline's bow it looks.
   for (const { edges, extensions, arms } of angles) {
