@@ -44,6 +44,19 @@ describe("texts among the ink", () => {
     expect(sizes(texts)).toEqual([[2, false]]);
   });
 
+  it("stand in the rows of a stack whose digits are closer than its lines, level or upright", () => {
+    const pair = ["### ###", "# # #", "### ###", "# #   #", "### ###"];
+    const stack = [...pair, "", "", ...pair, "", "", ...pair];
+    const row: [number, boolean] = [2, true];
+    expect(sizes(textsIn(stack))).toEqual([row, row, row]);
+    const width = Math.max(...stack.map(({ length }) => length));
+    const turned = Array.from({ length: width }, (_, x) =>
+      stack.map((line) => line[x] ?? " ").join(""),
+    );
+    const column: [number, boolean] = [2, false];
+    expect(sizes(textsIn(turned))).toEqual([column, column, column]);
+  });
+
   it("are two where more than a blank is between them", () => {
     const texts = textsIn([
       "### ###         ### ###",

@@ -1,7 +1,14 @@
 import type { Mask } from "../capture/binarise";
 import type { SeenBox } from "../seen";
 import { type Component, labelComponents } from "../strokes/label-components";
-import { type Glyph, groupLetters, isSign, type Row, turnGlyph } from "./group-letters";
+import {
+  type Glyph,
+  groupLetters,
+  isSign,
+  isWrittenInRow,
+  type Row,
+  turnGlyph,
+} from "./group-letters";
 import { joinWords } from "./join-words";
 import { letterShape, turnBox, union } from "./letter-shapes";
 import { parting } from "./settings";
@@ -46,7 +53,7 @@ export function findTexts(ink: FreeInk, mask: Mask, height: number, penWidth: nu
   const columns = groupLetters(glyphs.map(turnGlyph), height);
   const texts = new Map<string, Glyph[]>();
   glyphs.forEach((glyph, k) => {
-    const level = (rows[k] as Row).letters >= (columns[k] as Row).letters;
+    const level = isWrittenInRow(rows[k] as Row, columns[k] as Row);
     const key = level ? `row ${(rows[k] as Row).id}` : `column ${(columns[k] as Row).id}`;
     texts.set(key, [...(texts.get(key) ?? []), level ? glyph : turnGlyph(glyph)]);
   });

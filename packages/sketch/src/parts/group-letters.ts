@@ -17,6 +17,8 @@ export interface Row {
   members: Glyph[];
   /** Signs that stand for themselves: what makes it a line of writing. */
   letters: number;
+  /** From sign to sign along it, on average; 0 where there is but one. */
+  gap: number;
 }
 
 /** The glyph as it stands in upright writing. */
@@ -41,12 +43,33 @@ export function groupLetters(glyphs: readonly Glyph[], height: number): Row[] {
   const rows = new Map<number, Row>();
   glyphs.forEach((glyph, k) => {
     const id = root(k);
-    const row = rows.get(id) ?? { id, members: [], letters: 0 };
+    const row = rows.get(id) ?? { id, members: [], letters: 0, gap: 0 };
     row.members.push(glyph);
     rows.set(id, row);
   });
-  for (const row of rows.values()) row.letters = countLetters(row.members, height);
+  for (const row of rows.values()) {
+    row.letters = countLetters(row.members, height);
+    row.gap = meanGap(row.members);
+  }
   return glyphs.map((_, k) => rows.get(root(k)) as Row);
+}
+
+/**
+ * Whether a glyph's row is the line it is written in, rather than its column. More signs tell; of numbers stacked as the
+ * steps of a chain it is that the signs of one stand closer than the lines.
+ */
+export function isWrittenInRow(row: Row, column: Row): boolean {
+  const [fewer, more] = [row.letters, column.letters].sort((a, b) => a - b) as [number, number];
+  const isStack = fewer >= 2 && more <= parting.stackRatio * fewer && row.gap !== column.gap;
+  return isStack ? row.gap < column.gap : row.letters >= column.letters;
+}
+
+function meanGap(members: readonly Glyph[]): number {
+  const sorted = members.filter(isSign).sort((a, b) => a.box.left - b.box.left);
+  const gaps = sorted
+    .slice(1)
+    .map(({ box }, k) => Math.max(0, box.left - (sorted[k] as Glyph).box.right));
+  return gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length);
 }
 
 /**
