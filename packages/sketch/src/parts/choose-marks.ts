@@ -40,8 +40,11 @@ function usualKind(marks: readonly FoundMark[]): Tick["kind"] {
   return [...count].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "arrow";
 }
 
-/** Two marks across each other cannot share a tick; two on one line cannot overlap. */
+/** Two marks across each other cannot share a tick, nor two that overlap; two on one line cannot overlap. */
 function clash(a: FoundMark, b: FoundMark, height: number): boolean {
+  const sharesTick = [a.from, a.to].some((p) =>
+    [b.from, b.to].some((q) => Math.hypot(p.at.x - q.at.x, p.at.y - q.at.y) < 0.5 * height),
+  );
   const [p, q] = [a.line.direction, b.line.direction];
   if (Math.abs(p.x * q.x + p.y * q.y) > 0.8) {
     const [low, high] = [0, 1].map((k) => alongLine(a.line, k === 0 ? b.from.at : b.to.at)) as [
@@ -54,11 +57,9 @@ function clash(a: FoundMark, b: FoundMark, height: number): boolean {
     );
     const shared =
       Math.min(a.to.along, Math.max(low, high)) - Math.max(a.from.along, Math.min(low, high));
-    return aside < 0.5 * height && shared > 0.5 * height;
+    return shared > 0.5 * height && (aside < 0.5 * height || sharesTick);
   }
-  return [a.from, a.to].some((p) =>
-    [b.from, b.to].some((q) => Math.hypot(p.at.x - q.at.x, p.at.y - q.at.y) < 0.5 * height),
-  );
+  return sharesTick;
 }
 
 /** Gives each mark its own text first: the cheapest pairs over the whole page, then what else is near. */

@@ -112,7 +112,7 @@ function otherWay(tick: Tick, line: TickedLine, height: number): Tick[] {
   );
   if (toward === 0 || !tick.abuts || isTwin || past < parting.leastShaft * height) return [];
   const ink = parting.misreadTick * tick.ink;
-  return [{ ...tick, kind: "slash", ink, toward: toward > 0 ? -1 : 1 }];
+  return [{ ...tick, kind: "slash", ink, toward: toward > 0 ? -1 : 1, turned: true }];
 }
 
 /** Where no tick is to be seen at an end, the line may end there all the same. */
@@ -149,8 +149,9 @@ function pairUp(
   // A small filled arrowhead against its extension line looks like a slash; two of them are slashes.
   const kinds = [a.tick.kind, b.tick.kind];
   const isPair = kinds.includes("arrow") && kinds.every((k) => k === "arrow" || k === "slash");
-  if (outer && (!isPair || length > 9 * height || Math.min(a.room, b.room) < 0.6 * height))
-    return null;
+  const isTurned = a.tick.turned || b.tick.turned;
+  const isUnlike = length > 9 * height || Math.min(a.room, b.room) < 0.6 * height;
+  if (outer && (!isPair || isTurned || isUnlike)) return null;
   const pieces = lines.filter((l) => l === a.line || l === b.line || liesOn(l, own, height));
   const axis = outer ? between(a.tail, b.tail) : overhung(own, lines, height);
   const from = { ...a.tick, along: alongLine(axis, a.tick.at) };

@@ -20,6 +20,8 @@ export interface Tick {
   abuts: boolean;
   /** Edges that are its arms. */
   arms: number[];
+  /** Taken for a slash, with its line on the other side than its barbs say. */
+  turned?: boolean;
 }
 
 /** Pen widths, from the distance of each skeleton pixel to paper. */
