@@ -77,7 +77,14 @@ function findHub(figure: Figure, holes: readonly number[], isWritten: boolean): 
   if (around.length === 0 && (isWritten || holes.length > 4)) {
     return circleAbout(centers, middle, middle, null);
   }
-  return around.sort((a, b) => a.stray - b.stray)[0] ?? null;
+  const [best] = around.sort((a, b) => a.stray - b.stray);
+  return best === undefined || (!isWritten && isInCorners(figure, best)) ? null : best;
+}
+
+/** Four holes on the diagonals of anything but a disc stand in its corners, wide or square, whatever is in their middle. */
+function isInCorners(figure: Figure, { angles }: Hub): boolean {
+  const isDiagonal = (angle: number) => Math.abs(Math.cos(2 * angle)) < 1e-6;
+  return angles.length === 4 && angles.every(isDiagonal) && figure.loops[0]?.kind !== "circle";
 }
 
 function circleAbout(
