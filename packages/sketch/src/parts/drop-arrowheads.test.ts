@@ -52,4 +52,13 @@ describe("dropArrowheads", () => {
     const kept = dropArrowheads(page, texts).parts[0]?.holes;
     expect(kept).toEqual([hole(500, 300, 5), hole(700, 500, 20)]);
   });
+
+  it("drops the dot between a leader and the larger hole that it names", () => {
+    const texts = interpretTexts([[], [{ text: "Ø12", probability: 0.98 }]]);
+    const [part] = page.parts;
+    if (part === undefined) throw new Error("no part");
+    const named = hole(490, 290, 9);
+    const crowded = { ...page, parts: [{ ...part, holes: [named, hole(500, 300, 5)] }] };
+    expect(dropArrowheads(crowded, texts).parts[0]?.holes).toEqual([named]);
+  });
 });

@@ -9,7 +9,7 @@ const OF_HOLES = new Set(["diameter", "thread"]);
 
 /**
  * A filled arrowhead leaves a dot as small holes do. One at the end of a dimension line is an arrowhead, and one at
- * a leader's tip, too, unless the leader speaks of holes.
+ * a leader's tip, too, unless the leader speaks of holes and no larger one is right before it.
  */
 export function dropArrowheads(page: SeenPage, texts: readonly ReadText[]): SeenPage {
   const saysHole = (text: number | undefined) => {
@@ -20,10 +20,18 @@ export function dropArrowheads(page: SeenPage, texts: readonly ReadText[]): Seen
     ...page.marks.flatMap(({ from, to }) => [from.at, to.at]),
     ...page.leaders.filter((leader) => !saysHole(leader.texts[0])).map(({ tip }) => tip),
   ];
-  const isArrowhead = (hole: SeenLoop) =>
-    hole.kind === "circle" &&
-    hole.radius <= parting.arrowheadRadius * page.penWidth &&
-    tips.some((tip) => distance(tip, hole.center) <= hole.radius + 2 * page.penWidth);
+  const named = page.leaders.map(({ tip }) => tip);
+  const { penWidth } = page;
+  const holes = page.parts.flatMap((part) => part.holes);
+  const isArrowhead = (hole: SeenLoop) => {
+    if (hole.kind !== "circle" || hole.radius > parting.arrowheadRadius * penWidth) return false;
+    const isAt = (tip: Point) => distance(tip, hole.center) <= hole.radius + 2 * penWidth;
+    const isBefore = (other: SeenLoop) =>
+      other.kind === "circle" &&
+      other.radius > hole.radius &&
+      distance(other.center, hole.center) - other.radius < hole.radius + 4 * penWidth;
+    return tips.some(isAt) || (named.some(isAt) && holes.some(isBefore));
+  };
   return {
     ...page,
     parts: page.parts.map((part) => ({
