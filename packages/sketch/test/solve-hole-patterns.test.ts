@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { solvePart } from "../src/solve/solve-part";
 import { SketchedPart } from "./sketched-part";
 import { at, expectHoles, rectangle, solve } from "./solved-part";
 
@@ -69,6 +70,29 @@ describe("patterns of holes", () => {
         '4 corners were not drawn round; they are rounded as "4x R8" says.',
       ]);
       expect(solved.doubt.signs.assumed).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(seeds)(
+    "a small hole that was taken for a sign, where its leader ends (%i)",
+    async (seed) => {
+      const { page, texts } = new SketchedPart(seed, 0.04)
+        .chain(rectangle(100, 60))
+        .across(at(0, 0), at(100, 0), -30, "100")
+        .upright(at(0, 0), at(0, 60), -20, "60")
+        .across(at(0, 0), at(30, 20), -15, "30")
+        .upright(at(0, 0), at(30, 20), -10, "20")
+        .leader(at(30, 20), "Ø6")
+        .note([["3", 0.3]])
+        .finish();
+      const center = page.leaders[0]?.tip ?? at(0, 0);
+      const sign = page.texts.at(-1);
+      Object.assign(sign ?? {}, { center, width: 26, height: 26 });
+      const solved = await solvePart(page, 0, texts, 0.2);
+      expectHoles(solved.drawing.profile, [[30, 20, 3]]);
+      expect(solved.assumed).toEqual([
+        'A hole was hardly to be seen; it is placed where "Ø6" points.',
+      ]);
     },
   );
 

@@ -8,6 +8,7 @@ import { tidyChain } from "../solve/tidy-chain";
 import { missingHoles } from "./add-holes";
 import { shapeAt, vertexAt } from "./find-corners";
 import { nearestTo, type Pointing, pointingOf } from "./point-at";
+import { ringReadAsText } from "./ring-read-as-text";
 import { roundCorners } from "./round-corners";
 import { asRoundHole } from "./round-hole";
 import { completeSettings } from "./settings";
@@ -46,6 +47,7 @@ export function completePart(
     const pointing = pointingOf(page, index, text, size);
     if (!isOfHole) roundWhatIsWritten(result, interpretation, pointing, size, scale);
     addWhatIsCounted(result, interpretation, pointing, page, size, scale, said);
+    addWhatIsPointedAt(result, { text, interpretation, isOfHole }, pointing, page, scale, said);
   }
   return result;
 }
@@ -119,6 +121,29 @@ function addWhatIsCounted(
     places.length === 1
       ? `One hole was not found; it is placed where "${text}" leaves room for it.`
       : `${places.length} holes were not found; they are placed where "${text}" leaves room for them.`,
+  );
+}
+
+function addWhatIsPointedAt(
+  result: CompletePart,
+  { text, interpretation }: Said,
+  pointing: Pointing,
+  page: SeenPage,
+  scale: number | null,
+  said: readonly Said[],
+): void {
+  const { meaning } = interpretation;
+  if (meaning.kind !== "diameter" && meaning.kind !== "thread") return;
+  if (meaning.count > 1 || !pointing.isLed) return;
+  const { holes } = result.part;
+  if (nearestTo(pointing, holes, (hole, tip) => distanceTo(hole, tip)) !== null) return;
+  const ring = ringReadAsText(page, pointing, text, said);
+  if (ring === null || !isInside(ring.center, result.part)) return;
+  const radius = scale === null ? ring.radius : meaning.value / 2 / scale;
+  result.part = { ...result.part, holes: [...holes, { ...ring, radius }] };
+  result.additions += 1;
+  result.assumed.push(
+    `A hole was hardly to be seen; it is placed where "${interpretation.text}" points.`,
   );
 }
 

@@ -32,6 +32,9 @@ export const completeSettings = {
   leastSeen: 0.6,
   /** Holes of one count are drawn alike, up to this ratio. */
   alike: 1.5,
+  /** A ring that is taken for a sign is no larger than this (letter heights), and the sign is read less surely. */
+  signSize: 1.7,
+  signDoubt: 0.8,
   /** A loop this round (4π area over its length squared: 1 for a circle) that is written as a diameter is a circle. */
   roundness: 0.8,
 } as const;
