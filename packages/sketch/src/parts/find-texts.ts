@@ -5,9 +5,9 @@ import {
   type Glyph,
   groupLetters,
   isSign,
-  isWrittenInRow,
   type Row,
   turnGlyph,
+  writtenInRows,
 } from "./group-letters";
 import { joinWords } from "./join-words";
 import { letterShape, turnBox, union } from "./letter-shapes";
@@ -52,8 +52,9 @@ export function findTexts(ink: FreeInk, mask: Mask, height: number, penWidth: nu
   const rows = groupLetters(glyphs, height);
   const columns = groupLetters(glyphs.map(turnGlyph), height);
   const texts = new Map<string, Glyph[]>();
+  const inRows = writtenInRows(rows, columns);
   glyphs.forEach((glyph, k) => {
-    const level = isWrittenInRow(rows[k] as Row, columns[k] as Row);
+    const level = inRows[k] === true;
     const key = level ? `row ${(rows[k] as Row).id}` : `column ${(columns[k] as Row).id}`;
     texts.set(key, [...(texts.get(key) ?? []), level ? glyph : turnGlyph(glyph)]);
   });

@@ -55,13 +55,21 @@ export function groupLetters(glyphs: readonly Glyph[], height: number): Row[] {
 }
 
 /**
- * Whether a glyph's row is the line it is written in, rather than its column. More signs tell; of numbers stacked as the
- * steps of a chain it is that the signs of one stand closer than the lines.
+ * For each glyph whether it is written in its row, rather than in its column. More signs tell; of numbers stacked as the
+ * steps of a chain, each sign of which has neighbours both ways, it is that the signs of one stand closer than the lines.
  */
-export function isWrittenInRow(row: Row, column: Row): boolean {
-  const [fewer, more] = [row.letters, column.letters].sort((a, b) => a - b) as [number, number];
-  const isStack = fewer >= 2 && more <= parting.stackRatio * fewer && row.gap !== column.gap;
-  return isStack ? row.gap < column.gap : row.letters >= column.letters;
+export function writtenInRows(rows: readonly Row[], columns: readonly Row[]): boolean[] {
+  const isStack = (lines: readonly Row[], crossing: readonly Row[]) => {
+    const lonely = new Set(lines.filter((_, k) => (crossing[k] as Row).letters < 2));
+    return (line: Row) => line.letters >= 2 && !lonely.has(line);
+  };
+  const isStackOfRows = isStack(rows, columns);
+  const isStackOfColumns = isStack(columns, rows);
+  return rows.map((row, k) => {
+    const column = columns[k] as Row;
+    const isBoth = isStackOfRows(row) && isStackOfColumns(column) && row.gap !== column.gap;
+    return isBoth ? row.gap < column.gap : row.letters >= column.letters;
+  });
 }
 
 function meanGap(members: readonly Glyph[]): number {

@@ -27,8 +27,6 @@ export const parting = {
   /** Any other free letter is at least so wide, and so much of its ink looks written or like annotation. */
   leastWide: 0.35,
   adoptedInk: 0.75,
-  /** Up to so many times as many signs one above another as side by side may be lines of a stack. */
-  stackRatio: 2,
   /** Letters of one text are no farther apart along the writing. */
   letterGap: 0.75,
   /** A letter is no larger and no smaller. */
