@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
+import { createHash, createPrivateKey, generateKeyPairSync, randomBytes } from "node:crypto";
 import http from "node:http";
 import type { Configuration, Interaction, Provider } from "oidc-provider";
 import { signInPage } from "./demo-idp-page";
@@ -72,13 +72,22 @@ async function quietly<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** By way of PEM: Node 20 can wait for itself for ever where a key is exported while what made it is collected. */
+function makeSigningKey() {
+  const { privateKey } = generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+  return createPrivateKey(privateKey).export({ format: "jwk" });
+}
+
 function configuration(
   baseUrl: string,
   clientSecret: string,
   emails: Map<string, string>,
 ): Configuration {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const key = { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" };
+  const key = { ...makeSigningKey(), use: "sig", alg: "RS256" };
   return {
     clients: [
       {
