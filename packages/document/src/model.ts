@@ -28,6 +28,8 @@ export interface Word {
   spaceBefore: boolean;
   confidence: number;
   source: "pdf" | "ocr";
+  /** What a second reader saw, absent where none was asked: the same, something else, or signs that it does not know. */
+  second?: "agrees" | "differs" | "none";
 }
 
 export interface Rule {

@@ -3,7 +3,7 @@ import { cleanText } from "../page/clean-text";
 import { pageSettings } from "../page/settings";
 import type { GreyImage } from "./grey-image";
 import { fontSizeOf, strokeWidth } from "./ink-style";
-import { hasIdeographs, partIdeographs } from "./part-ideographs";
+import { hasIdeographs, hullOf, partIdeographs } from "./part-ideographs";
 import { asPrinted } from "./printed-signs";
 import { ocrSettings } from "./settings";
 import type { OcrLine, OcrWord } from "./tesseract";
@@ -13,6 +13,8 @@ const CJK = /[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]/;
 const SIDE_BEARING = 0.05;
 /** Bold strokes are this much wider than those of the page's median word of the same script. */
 const BOLD = 1.25;
+/** Letters hang below their baseline by less than this share of their height. */
+const THROUGH = 0.5;
 
 /** The engine's words in our terms, still in the image's pixels. `em` is the page's median font size. */
 export function linesToWords(lines: readonly OcrLine[], image: GreyImage, em: number): Word[] {
@@ -51,10 +53,8 @@ function ideographDrafts(line: OcrLine, image: GreyImage): Word[] {
 }
 
 function latinDrafts(line: OcrLine, em: number): Word[] {
-  const baselineAt = (x: number) => {
-    const { x0, y0, x1, y1 } = line.baseline;
-    return x1 === x0 ? y0 : y0 + ((x - x0) * (y1 - y0)) / (x1 - x0);
-  };
+  const { x0, y0, x1, y1 } = standing(line).baseline;
+  const baselineAt = (x: number) => (x1 === x0 ? y0 : y0 + ((x - x0) * (y1 - y0)) / (x1 - x0));
   const middle = (word: OcrWord) => (word.box.x0 + word.box.x1) / 2;
   const words = line.words.map((word) => ({ ...word, text: asPrinted(cleanText(word.text)) }));
   const sizes = words
@@ -62,6 +62,14 @@ function latinDrafts(line: OcrLine, em: number): Word[] {
     .filter((size) => size !== null);
   const fontSize = sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? em;
   return words.map((word, i) => toWord(word, baselineAt(middle(word)), fontSize, i > 0));
+}
+
+/** A short line's baseline is sometimes seen through its letters (N°): then it stands on its foot. */
+function standing(line: OcrLine): OcrLine {
+  const { top, bottom } = hullOf(line.words.map((word) => word.box));
+  const { x0, y0, x1, y1 } = line.baseline;
+  const isThrough = (y0 + y1) / 2 < top + THROUGH * (bottom - top);
+  return isThrough ? { ...line, baseline: { x0, y0: bottom, x1, y1: bottom } } : line;
 }
 
 function toWord(word: OcrWord, baseline: number, fontSize: number, follows: boolean): Word {

@@ -1,4 +1,5 @@
 import type { Box } from "../model";
+import type { SecondReader } from "./confirm-words";
 import { findLetters } from "./find-letters";
 import { findMissed } from "./find-missed";
 import type { GreyImage } from "./grey-image";
@@ -11,16 +12,23 @@ const SURE_NUMBER = 0.6;
 /** An ideograph is a letter to the English model, which may be surer of it. */
 const SURE_IDEOGRAPH = 0.4;
 const IDEOGRAPH = /[\u3041-\u30fa\u3400-\u9fff]/;
+/** The second reader is believed from this probability of each of its signs on. */
+const CERTAIN = 0.85;
+/** White around a piece, and the height of a line above and below its baseline, in em. */
+const MARGIN = 0.12;
+const ASCENT = 0.93;
+const DESCENT = 0.32;
 /** A piece stands on a line's baseline when its foot is this near to it, in em. */
 const ON_LINE = 0.35;
 
 /**
- * Lines for the letters that a first pass left out, by the page's model and the English one, which
- * comes last: it has seen the most numbers, and lone characters are mostly digits.
+ * Lines for the letters that a first pass left out, by the second reader; what this is not sure of by the page's model and the
+ * English one, which comes last: it has seen the most numbers, and lone characters are mostly digits.
  */
 export async function readMissed(
   image: GreyImage,
-  models: readonly Model[],
+  model: Model,
+  reader: SecondReader,
   lines: readonly OcrLine[],
   em: number,
 ): Promise<OcrLine[]> {
@@ -28,12 +36,40 @@ export async function readMissed(
     box,
     baseline: baselineFor(box, lines, em),
   }));
+  const second: PieceReading[] = [];
+  for (const piece of pieces) second.push(await readAlone(image, piece, reader, em));
+  const isCertain = ({ text, confidence }: PieceReading) =>
+    confidence >= CERTAIN && (model === "chi_sim" || !IDEOGRAPH.test(text));
+  const open = pieces.filter((_, i) => !isCertain(second[i] as PieceReading));
   const readings: PieceReading[][] = [];
-  for (const model of models) readings.push(await readPieces(image, model, pieces, em));
+  for (const name of new Set<Model>([model, "eng"])) {
+    readings.push(await readPieces(image, name, open, em));
+  }
   return pieces.flatMap((piece, i) => {
-    const best = surest(readings.map((reading) => reading[i] as PieceReading));
+    const own = second[i] as PieceReading;
+    const at = open.indexOf(piece);
+    const best = at < 0 ? own : surest(readings.map((reading) => reading[at] as PieceReading));
     return best.confidence < ocrSettings.leastConfidence ? [] : [lineOf(piece, best)];
   });
+}
+
+/** A piece as a line of its own, at the height of the page's letters. */
+async function readAlone(
+  image: GreyImage,
+  { box, baseline }: Piece,
+  reader: SecondReader,
+  em: number,
+): Promise<PieceReading> {
+  const signs = await reader.read(image, {
+    x0: box.x0 - MARGIN * em,
+    x1: box.x1 + MARGIN * em,
+    top: Math.min(box.top, baseline - ASCENT * em),
+    bottom: Math.max(box.bottom, baseline + DESCENT * em),
+  });
+  return {
+    text: signs.map((sign) => sign.text).join(""),
+    confidence: signs.length === 0 ? 0 : Math.min(...signs.map((sign) => sign.probability)),
+  };
 }
 
 /** The baseline of the nearest line that the piece could stand on, else its own foot. */

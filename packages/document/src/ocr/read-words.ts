@@ -1,9 +1,12 @@
 import type { Word } from "../model";
 import { turnAround } from "./choose-language";
+import { confirmWords, type SecondReader } from "./confirm-words";
 import type { GreyImage } from "./grey-image";
 import { linesToWords } from "./lines-to-words";
+import { partUnits } from "./part-units";
+import { knownCharacters, readSigns } from "./print-network";
 import { readMissed } from "./read-missed";
-import { readPage } from "./read-page";
+import { type PageLines, readPage } from "./read-page";
 import { rereadDoubtful } from "./reread-doubtful";
 import { rereadNumbers } from "./reread-numbers";
 import { restoreCapitals } from "./restore-capitals";
@@ -20,21 +23,36 @@ interface ReadWords {
   upsideDown: boolean;
 }
 
-/** Words wherever the engine finds some, then again where it was in doubt and where it missed some; points and signs as the ink shows them. */
+/** Words as two readers see them. */
 export async function readWords(
   image: GreyImage,
   em: number,
   hints: readonly string[],
 ): Promise<ReadWords> {
-  const { model, lines, upsideDown } = await readPage(image, em, hints);
+  const page = await readPage(image, em, hints);
+  const { upsideDown } = page;
   const upright = upsideDown ? turnAround(image) : image;
+  const reader = { known: await knownCharacters(), read: readSigns };
+  return { words: await finishWords(page, upright, em, reader), upsideDown };
+}
+
+/**
+ * From a page's first reading to its words: read again where the engine was in doubt and where it missed some, looked at by a
+ * second reader, points, signs and spaces as the ink shows them. `upright` is the image the lines were read from.
+ */
+export async function finishWords(
+  { model, lines }: PageLines,
+  upright: GreyImage,
+  em: number,
+  reader: SecondReader,
+): Promise<Word[]> {
   const ideographic = IDEOGRAPHIC.has(model);
   const seen = ideographic ? lines : await rereadDoubtful(lines, upright, model, em);
-  const missed = await readMissed(upright, [...new Set<Model>([model, "eng"])], seen, em);
+  const missed = await readMissed(upright, model, reader, seen, em);
   const words = linesToWords([...seen, ...missed], upright, em);
   const read = ideographic ? await rereadNumbers(words, upright) : words;
-  return {
-    words: restoreCapitals(restoreSigns(restorePoints(read, upright), upright)),
-    upsideDown,
-  };
+  const restored = restoreSigns(restorePoints(read, upright), upright);
+  const confirmed = await confirmWords(restored, upright, reader, model);
+  // Once more, for what the second reader made of signs that it lacks as well.
+  return partUnits(restoreCapitals(restoreSigns(confirmed, upright)), upright);
 }

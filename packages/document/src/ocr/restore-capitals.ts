@@ -10,7 +10,7 @@ const SAME_LINE = 0.3;
 /** Words all of whose letters look alike in both cases: as tall as the capitals of their line they are capitals. */
 export function restoreCapitals(words: readonly Word[]): Word[] {
   return words.map((word) => {
-    if (!SAME_SHAPE.test(word.text)) return word;
+    if (!SAME_SHAPE.test(word.text) || word.second === "agrees") return word;
     const usual = usualSize(word, words);
     if (usual === null || word.fontSize < LARGER * usual) return word;
     const descent = word.box.bottom - word.baseline;

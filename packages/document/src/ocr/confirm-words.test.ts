@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Box, Word } from "../model";
+import { confirmWords } from "./confirm-words";
+import type { GreyImage } from "./grey-image";
+import type { Sign } from "./print-network";
+
+const image: GreyImage = { width: 1, height: 1, data: new Uint8Array(1) };
+const known = new Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,");
+
+function word(text: string, x0: number, confidence: number, baseline = 100): Word {
+  return {
+    text,
+    box: { x0, x1: x0 + 10 * text.length, top: baseline - 18, bottom: baseline + 4 },
+    baseline,
+    fontSize: 20,
+    bold: false,
+    spaceBefore: false,
+    confidence,
+    source: "ocr",
+  };
+}
+
+/** Reads the text written at the left edge of each area, and notes the areas. */
+function reader(texts: Record<number, string>, probability = 0.95) {
+  const areas: Box[] = [];
+  const read = async (_: GreyImage, box: Box): Promise<Sign[]> => {
+    areas.push(box);
+    const text = texts[Math.round((box.x0 + 1) / 10) * 10] ?? "";
+    return [...text].map((sign, i) => ({
+      text: sign,
+      probability,
+      x: box.x0 + 10 * i + 6,
+      spaced: false,
+    }));
+  };
+  return { known, read, areas };
+}
+
+const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
+
+describe("confirmWords", () => {
+  it("has words beside one another read as one line, others apart", async () => {
+    const words = [word("Oil", 0, 0.8), word("7", 40, 0.8), word("4725", 200, 0.8)];
+    const second = reader({ 0: "Oil7", 200: "47.25" });
+    expect(textsOf(await confirmWords(words, image, second, "eng"))).toEqual(["Oil", "7", "47.25"]);
+    expect(second.areas).toHaveLength(2);
+  });
+
+  it("does not ask about numbers and labels read with certainty", async () => {
+    const words = [word("12.50", 0, 0.97), word("Date", 200, 0.97), word("Oil", 400, 0.97)];
+    const second = reader({ 400: "Oil" });
+    const confirmed = await confirmWords(words, image, second, "eng");
+    expect(confirmed.map((one) => one.second)).toEqual([undefined, undefined, "agrees"]);
+  });
+
+  it("believes nothing of a reading that is doubtful throughout", async () => {
+    const words = [word("4725", 0, 0.8)];
+    const [confirmed] = await confirmWords(words, image, reader({ 0: "47.25" }, 0.7), "eng");
+    expect(confirmed).toMatchObject({ text: "4725", confidence: 0.8, second: "none" });
+  });
+});

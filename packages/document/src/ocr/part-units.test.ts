@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Word } from "../model";
+import type { GreyImage } from "./grey-image";
+import { partUnits } from "./part-units";
+
+const EM = 40;
+const BASELINE = 60;
+
+/** Blocks of ink (x, width, height, rise above the baseline) on white. */
+function print(...blocks: [x: number, width: number, height: number, rise?: number][]): GreyImage {
+  const image = { width: 400, height: 100, data: new Uint8Array(400 * 100).fill(255) };
+  for (const [x, width, height, rise = 0] of blocks) {
+    for (let y = BASELINE - rise - height; y < BASELINE - rise; y++) {
+      image.data.fill(0, y * image.width + x, y * image.width + x + width);
+    }
+  }
+  return image;
+}
+
+function word(text: string, x0: number, x1: number): Word {
+  return {
+    text,
+    box: { x0, x1, top: BASELINE - 35, bottom: BASELINE + 9 },
+    baseline: BASELINE,
+    fontSize: EM,
+    bold: false,
+    spaceBefore: false,
+    confidence: 0.9,
+    source: "ocr",
+  };
+}
+
+const DIGIT = [18, 28] as const;
+const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
+
+describe("partUnits", () => {
+  it("parts a number from its unit where there is a gap in the ink, and not where there is none", () => {
+    const gap = print([20, ...DIGIT], [42, ...DIGIT], [72, 18, 20], [94, 18, 20]);
+    expect(textsOf(partUnits([word("16ly", 18, 114)], gap))).toEqual(["16 ly"]);
+    const none = print([20, ...DIGIT], [42, ...DIGIT], [64, 18, 20], [86, 18, 20]);
+    expect(textsOf(partUnits([word("16ly", 18, 106)], none))).toEqual(["16ly"]);
+  });
+
+  it("takes a plain stroke behind a number for the l of litres, a stroke with a flag for a 1", () => {
+    const words = [word("matt,", 0, 16), word("10", 18, 62), word("1", 72, 80)];
+    const plain = print([20, ...DIGIT], [42, ...DIGIT], [74, 5, 29]);
+    expect(textsOf(partUnits(words, plain))).toEqual(["matt,", "10", "l"]);
+    const flag = print([20, ...DIGIT], [42, ...DIGIT], [76, 4, 29], [72, 4, 4, 20]);
+    expect(textsOf(partUnits(words, flag))).toEqual(["matt,", "10", "1"]);
+  });
+
+  it("leaves the digits of a number together", () => {
+    const image = print([20, ...DIGIT], [60, ...DIGIT]);
+    expect(textsOf(partUnits([word("11", 18, 80)], image))).toEqual(["11"]);
+  });
+});

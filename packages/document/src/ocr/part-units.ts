@@ -1,0 +1,111 @@
+import type { Box, Word } from "../model";
+import type { GreyImage } from "./grey-image";
+import { piecesIn } from "./pieces-in";
+import { ocrSettings } from "./settings";
+
+/** White between two words is wider than this, that between two letters narrower; in em. */
+const SPACE = 0.17;
+/** Between a digit and a letter, a currency and a number, and behind a comma readers lose spaces. */
+const LOOSE =
+  /(?<=\d)(?=\p{L})|(?<=[$€£¥₫])(?=\d)|(?<=\d)(?=[$€£¥₫])|(?<=\p{L}\d*[,;])(?=[\p{L}\d])|(?<=\p{L}\))(?=\p{L})|(?<=\p{L})(?=\/\p{L})|(?<=\p{L}\/)(?=\p{L})/gu;
+const CJK = /[\u3041-\u30ff\u3400-\u9fff]/;
+/** Baselines of one line differ by less than this, its words stand nearer, and its letters are taller; in em. */
+const LEVEL = 0.3;
+const NEAR = 0.6;
+const TALL = 0.5;
+/** A plain stroke is narrower than this share of its height, and about as wide above as below. */
+const STROKE = { width: 0.24, even: 1.3 } as const;
+
+/** Spaces between numbers and units that were read as one word, and the l of litres, where the ink shows them. */
+export function partUnits(words: readonly Word[], image: GreyImage): Word[] {
+  return words.map((word, i) => {
+    const parted = withSpaces(word, words[i - 1], image);
+    const text = withLitre(parted, word, words[i - 1], image);
+    return text === word.text ? word : { ...word, text };
+  });
+}
+
+/** Stretches of ink along a word, from left to right. */
+function stretchesOf(word: Word, image: GreyImage): Box[] {
+  const em = word.fontSize;
+  const area = { ...word.box, top: word.baseline - em, bottom: word.baseline + 0.3 * em };
+  const stretches: Box[] = [];
+  for (const { x0, top, x1, bottom } of piecesIn(image, area).toSorted((a, b) => a.x0 - b.x0)) {
+    const last = stretches.at(-1);
+    if (!last || x0 >= last.x1) stretches.push({ x0, top, x1, bottom });
+    else {
+      last.x1 = Math.max(last.x1, x1);
+      last.top = Math.min(last.top, top);
+      last.bottom = Math.max(last.bottom, bottom);
+    }
+  }
+  return stretches;
+}
+
+function withSpaces(word: Word, before: Word | undefined, image: GreyImage): string {
+  const { text } = word;
+  const places = placesIn(text);
+  if (before && isBeside(before, word) && /\p{L}{2}|,$/u.test(before.text)) {
+    const litre = /(?<=^\d{1,3})[1I|](?=[,;)]?$)/.exec(text);
+    if (litre) places.push(litre.index);
+  }
+  if (places.length === 0) return text;
+  const stretches = stretchesOf(word, image);
+  const gaps = stretches.flatMap((stretch, i) => {
+    const next = stretches[i + 1];
+    return next && next.x0 - stretch.x1 > SPACE * word.fontSize ? [i + 1] : [];
+  });
+  // Latin letters are a stretch of ink each, ideographs one to three: behind them places are counted from the right.
+  const surplus = CJK.test(text) ? stretches.length - text.length : 0;
+  const cuts = gaps.map((gap) => gap - surplus).filter((gap) => places.includes(gap));
+  const [only] = gaps.length === 1 && places.length === 1 ? places : [];
+  if (cuts.length === 0 && only !== undefined) cuts.push(only);
+  return cuts.toReversed().reduce((all, cut) => `${all.slice(0, cut)} ${all.slice(cut)}`, text);
+}
+
+/** Where a space may be missing; next to an ideograph none is. */
+function placesIn(text: string): number[] {
+  return [...text.matchAll(LOOSE)]
+    .map((match) => match.index)
+    .filter((at) => !CJK.test(text.slice(at - 1, at + 1)));
+}
+
+/** A plain stroke behind a number and a space is no 1, which has a flag. */
+function withLitre(text: string, word: Word, before: Word | undefined, image: GreyImage): string {
+  const match = /^(?:(\d{1,3}) )?[1I|]([,;)]?)$/.exec(text);
+  if (!match || !before) return text;
+  const [, number, mark = ""] = match;
+  const follows =
+    number !== undefined || (/^\d{1,4}(?:[.,]\d+)?$/.test(before.text) && isBeside(before, word));
+  if (!follows) return text;
+  const tall = stretchesOf(word, image).filter(
+    (piece) => piece.bottom - piece.top > TALL * word.fontSize,
+  );
+  const stroke = tall.at(-1);
+  if (!stroke || !isPlain(stroke, image)) return text;
+  return `${number === undefined ? "" : `${number} `}l${mark}`;
+}
+
+function isBeside(before: Word, word: Word): boolean {
+  const gap = (word.box.x0 - before.box.x1) / word.fontSize;
+  const isLevel = Math.abs(before.baseline - word.baseline) < LEVEL * word.fontSize;
+  return isLevel && gap > 0 && gap < NEAR;
+}
+
+/** As wide at its head as at its middle. */
+function isPlain({ x0, top, x1, bottom }: Box, image: GreyImage): boolean {
+  const height = bottom - top;
+  if (x1 - x0 > STROKE.width * height) return false;
+  const inkBetween = (from: number, to: number) => {
+    let [left, right] = [x1, x0];
+    for (let y = Math.round(top + from * height); y < top + to * height; y++) {
+      for (let x = x0; x < x1; x++) {
+        if ((image.data[y * image.width + x] as number) >= ocrSettings.inkLevel) continue;
+        left = Math.min(left, x);
+        right = Math.max(right, x + 1);
+      }
+    }
+    return right - left;
+  };
+  return inkBetween(0.05, 0.4) <= STROKE.even * inkBetween(0.45, 0.85);
+}

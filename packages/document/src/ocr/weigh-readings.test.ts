@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { Word } from "../model";
+import type { Sign } from "./print-network";
+import { type Script, weighReadings } from "./weigh-readings";
+
+const known = new Set(
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:-/%+¥$円〒年月日发票",
+);
+
+function weigh(first: string, second: string, given: Partial<Given> = {}): Word {
+  const { confidence = 0.7, probability = 0.9, script = "latin", spacedAt = -1 } = given;
+  const signs = [...second].map(
+    (text, i): Sign => ({ text, probability, x: i, spaced: i === spacedAt }),
+  );
+  const word: Word = {
+    text: first,
+    box: { x0: 0, x1: 10, top: 0, bottom: 10 },
+    baseline: 8,
+    fontSize: 10,
+    bold: false,
+    spaceBefore: false,
+    confidence,
+    source: "ocr",
+  };
+  return weighReadings(word, signs, known, script);
+}
+
+interface Given {
+  confidence: number;
+  probability: number;
+  script: Script;
+  spacedAt: number;
+}
+
+describe("weighReadings", () => {
+  it("is all but certain of what two readers agree on", () => {
+    expect(weigh("70.321.500", "70.321.500")).toMatchObject({
+      text: "70.321.500",
+      confidence: 0.99,
+      second: "agrees",
+    });
+  });
+
+  it("takes the second reader's numbers, whatever the first is sure of", () => {
+    const word = weigh("4725", "47.25", { confidence: 0.95 });
+    expect(word).toMatchObject({ text: "47.25", second: "differs" });
+    expect(word.confidence).toBeLessThan(0.8);
+  });
+
+  it("does not take a number with fewer digits, unless its reader is nearly certain", () => {
+    expect(weigh("1,948.98", "1,948", { probability: 0.7 }).text).toBe("1,948.98");
+    expect(weigh("PLO0008", "PL0008", { probability: 0.99 }).text).toBe("PL0008");
+  });
+
+  it("keeps currencies, counters and marks that the second reader lacks", () => {
+    expect(weigh("33,/3€", "33,73").text).toBe("33,73€");
+    expect(weigh("5,92B円", "5,923", { script: "japanese", probability: 0.99 }).text).toBe(
+      "5,923円",
+    );
+    expect(weigh("Müller", "Muller", { confidence: 0.6 })).toMatchObject({
+      text: "Müller",
+      confidence: 0.6,
+      second: "agrees",
+    });
+    expect(weigh("Müller", "Maller", { probability: 0.99 }).text).toBe("Müller");
+  });
+
+  it("takes letters only from the surer reader", () => {
+    expect(weigh("pes", "pcs", { confidence: 0.8 }).text).toBe("pcs");
+    expect(weigh("pes", "pcs", { confidence: 0.95 })).toMatchObject({
+      text: "pes",
+      second: "differs",
+    });
+    expect(weigh("pes", "pcs", { confidence: 0.8, probability: 0.7 }).text).toBe("pes");
+  });
+
+  it("settles the case of letters only where a word's is odd", () => {
+    expect(weigh("UOm", "UOM").text).toBe("UOM");
+    expect(weigh("EA", "ea", { confidence: 0.6 }).text).toBe("EA");
+  });
+
+  it("reads ideographs of Chinese pages alone, and numbers taken for kana", () => {
+    expect(weigh("友票", "发票", { script: "chinese" }).text).toBe("发票");
+    expect(weigh("友票", "发票", { script: "japanese" })).toMatchObject({
+      text: "友票",
+      second: "none",
+    });
+    expect(weigh("は", "3", { script: "japanese", probability: 0.99 }).text).toBe("3");
+    expect(weigh("は", "3", { script: "japanese" }).text).toBe("は");
+  });
+
+  it("puts the spaces in that the first reader lost", () => {
+    expect(weigh("10ram", "10ram", { spacedAt: 2 }).text).toBe("10 ram");
+  });
+});

@@ -1,0 +1,160 @@
+import type { Word } from "../model";
+import { bareSigns, plainSigns } from "./plain-signs";
+import type { Sign } from "./print-network";
+
+/** Of which page a second reading is: the network was trained on Chinese, knows most of Latin print and hardly any kana. */
+export type Script = "latin" | "chinese" | "japanese";
+
+/** The least probability of all its signs from which on a second reading replaces the first, by what it reads. */
+const LEAST = {
+  number: 0.6,
+  /** With fewer digits than the first reading: what was overlooked leaves no doubt behind. */
+  shorter: 0.9,
+  letters: 0.8,
+  ideographs: 0.85,
+  /** Where no digit was seen at first. */
+  lone: 0.95,
+} as const;
+/** Words that the first reader is surer of keep their letters. */
+const SURE_LETTERS = 0.93;
+/** Less likely letters replace others where they are still likelier by this. */
+const LIKELIER = 0.15;
+/** What two readers agree on is all but certain; what they dispute is no surer than this. */
+const AGREED = 0.99;
+const DISPUTED = 0.75;
+
+const CJK = /[\u3041-\u30ff\u3400-\u9fff]/;
+const NUMBER = /^[$¥€£]?[\d.,:/%()+-]*\d[\d.,:/%()+-]*$/;
+/** Signs that look alike, for one of which the network takes a letter that it lacks. */
+const LOOKALIKES: readonly [RegExp, string][] = [
+  [/[lI|!]/g, "1"],
+  [/[oO]/g, "0"],
+  [/B/g, "8"],
+];
+
+/** A first reading in terms of what the second reader knows. */
+interface Spelling {
+  characters: string[];
+  /** Characters that it lacks. */
+  foreign: string[];
+  /** The text without those of them that have no known letter below their marks. */
+  core: string;
+  hasBase: (sign: string) => boolean;
+  confidence: number;
+}
+
+interface Second {
+  text: string;
+  probability: number;
+}
+
+/** What replaces the first reading, or that it stays, or that the second reader has nothing to say. */
+type Verdict = { text: string } | "stays" | "unknown";
+
+/**
+ * A word read by two readers, the second of which knows no characters but `known`: where they agree it is all but certain;
+ * where not, numbers are the second's and letters whose it is surer of.
+ */
+export function weighReadings(
+  word: Word,
+  signs: readonly Sign[],
+  known: ReadonlySet<string>,
+  script: Script,
+): Word {
+  const first = spell(word, known);
+  const text = signs.map((sign) => sign.text).join("");
+  const probability = Math.min(1, ...signs.map((sign) => sign.probability));
+  if (first.core !== "" && alike(first.core, text, first.foreign.length > 0)) {
+    if (first.foreign.length > 0) return { ...word, second: "agrees" };
+    return { ...word, text: spaced(word.text, signs), confidence: AGREED, second: "agrees" };
+  }
+  const verdict = judge(first, { text, probability }, script);
+  if (verdict === "unknown") return { ...word, second: "none" };
+  const kept = verdict === "stays";
+  return {
+    ...word,
+    text: kept ? word.text : verdict.text,
+    confidence: Math.min(kept ? word.confidence : probability, DISPUTED),
+    second: "differs",
+  };
+}
+
+function spell({ text, confidence }: Word, known: ReadonlySet<string>): Spelling {
+  const isKnown = (sign: string) => known.has(sign) || known.has(plainSigns(sign));
+  const hasBase = (sign: string) => isKnown(sign) || [...bareSigns(sign)].every(isKnown);
+  const characters = [...text];
+  return {
+    characters,
+    foreign: characters.filter((sign) => !isKnown(sign)),
+    core: characters.filter(hasBase).join(""),
+    hasBase,
+    confidence,
+  };
+}
+
+function judge(first: Spelling, second: Second, script: Script): Verdict {
+  const isKana = script === "japanese" && CJK.test(first.characters.join(""));
+  if (second.text === "") return first.core === "" || isKana ? "unknown" : "stays";
+  if (NUMBER.test(plainSigns(second.text))) return judgeNumber(first, second);
+  if (first.core === "" || isKana) return "unknown";
+  return judgeLetters(first, second, script);
+}
+
+function judgeNumber({ core, characters, hasBase }: Spelling, second: Second): Verdict {
+  const wasNone = core === "" || CJK.test(core);
+  const isShorter = digitsIn(second.text) < digitsIn(core);
+  const least = wasNone ? LEAST.lone : isShorter ? LEAST.shorter : LEAST.number;
+  if (second.probability < least) return core === "" ? "unknown" : "stays";
+  if (core === "")
+    return CJK.test(characters.join("")) ? { text: plainSigns(second.text) } : "unknown";
+  const isInner = (sign: string) => hasBase(sign) && !CJK.test(sign) && sign !== "〒";
+  const from = characters.findIndex(isInner);
+  if (from < 0) return { text: plainSigns(second.text) };
+  // Currencies, counters and the postal sign around a number are the first reader's.
+  const before = characters.slice(0, from).join("");
+  const after = characters.slice(characters.findLastIndex(isInner) + 1).join("");
+  return { text: before + plainSigns(second.text) + after };
+}
+
+function judgeLetters(
+  { core, foreign, confidence }: Spelling,
+  second: Second,
+  script: Script,
+): Verdict {
+  const { text, probability } = second;
+  if (CJK.test(core) || CJK.test(text)) {
+    return script === "chinese" && probability >= LEAST.ideographs ? { text } : "stays";
+  }
+  if (foreign.some((sign) => /\p{L}/u.test(sign))) return "stays";
+  if (/\d/.test(text) && /\d/.test(core)) return probability >= LEAST.number ? { text } : "stays";
+  if (text.toLowerCase() === core.toLowerCase()) return isOdd(core) ? { text } : "stays";
+  const isSurer =
+    (probability >= LEAST.letters && confidence < SURE_LETTERS) ||
+    probability > confidence + LIKELIER;
+  return isSurer ? { text } : "stays";
+}
+
+function digitsIn(text: string): number {
+  return text.replace(/\D/g, "").length;
+}
+
+function alike(first: string, second: string, loosely: boolean): boolean {
+  const [a, b] = [bareSigns(first), bareSigns(second)];
+  return a === b || (loosely && looks(a) === looks(b));
+}
+
+function looks(text: string): string {
+  return LOOKALIKES.reduce((all, [signs, as]) => all.replace(signs, as), text);
+}
+
+/** A capital among small letters, or the other way round. */
+function isOdd(text: string): boolean {
+  return /\p{Lu}\p{Lu}\p{Ll}|\p{Ll}\p{Lu}/u.test(text);
+}
+
+/** With the spaces that the second reader saw within: the first runs a number and its unit together. */
+function spaced(text: string, signs: readonly Sign[]): string {
+  const characters = [...text];
+  if (characters.length !== signs.length || CJK.test(text)) return text;
+  return characters.map((sign, i) => (i > 0 && signs[i]?.spaced ? ` ${sign}` : sign)).join("");
+}
