@@ -3,6 +3,7 @@ import type { SecondReader } from "./confirm-words";
 import { findLetters } from "./find-letters";
 import { findMissed } from "./find-missed";
 import type { GreyImage } from "./grey-image";
+import { isJapaneseIdeograph } from "./japanese-ideographs";
 import { type Piece, type PieceReading, readPieces } from "./read-pieces";
 import { ocrSettings } from "./settings";
 import type { Model, OcrLine } from "./tesseract";
@@ -39,7 +40,7 @@ export async function readMissed(
   const second: PieceReading[] = [];
   for (const piece of pieces) second.push(await readAlone(image, piece, reader, em));
   const isCertain = ({ text, confidence }: PieceReading) =>
-    confidence >= CERTAIN && (model === "chi_sim" || !IDEOGRAPH.test(text));
+    confidence >= CERTAIN && isKnown(text, model);
   const open = pieces.filter((_, i) => !isCertain(second[i] as PieceReading));
   const readings: PieceReading[][] = [];
   for (const name of new Set<Model>([model, "eng"])) {
@@ -51,6 +52,13 @@ export async function readMissed(
     const best = at < 0 ? own : surest(readings.map((reading) => reading[at] as PieceReading));
     return best.confidence < ocrSettings.leastConfidence ? [] : [lineOf(piece, best)];
   });
+}
+
+/** What the second reader can know: of most languages it lacks letters, of Japanese the kana and some of the ideographs. */
+function isKnown(text: string, model: Model): boolean {
+  if (model === "eng" || model === "chi_sim") return true;
+  const letters = [...text].filter((sign) => /\p{L}/u.test(sign));
+  return model === "jpn" ? letters.every(isJapaneseIdeograph) : letters.length === 0;
 }
 
 /** A piece as a line of its own, at the height of the page's letters. */

@@ -1,7 +1,9 @@
 import type { Word } from "../model";
 import { turnAround } from "./choose-language";
 import { confirmWords, type SecondReader } from "./confirm-words";
+import { evenSizes } from "./even-sizes";
 import type { GreyImage } from "./grey-image";
+import { joinMissed } from "./join-missed";
 import { linesToWords } from "./lines-to-words";
 import { partUnits } from "./part-units";
 import { knownCharacters, readSigns } from "./print-network";
@@ -49,7 +51,7 @@ export async function finishWords(
   const ideographic = IDEOGRAPHIC.has(model);
   const seen = ideographic ? lines : await rereadDoubtful(lines, upright, model, em);
   const missed = await readMissed(upright, model, reader, seen, em);
-  const words = linesToWords([...seen, ...missed], upright, em);
+  const words = evenSizes(linesToWords(joinMissed(seen, missed, em), upright, em), upright);
   const read = ideographic ? await rereadNumbers(words, upright) : words;
   const restored = restoreSigns(restorePoints(read, upright), upright);
   const confirmed = await confirmWords(restored, upright, reader, model);

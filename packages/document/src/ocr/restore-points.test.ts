@@ -44,6 +44,13 @@ describe("restorePoints", () => {
     expect(textsOf(restorePoints([word("To", 18, 60)], image))).toEqual(["To:"]);
   });
 
+  it("puts a point below the raised letter of an abbreviation, where the ink has one", () => {
+    const image = print([20, 18, 28], [42, 4, 4], [42, 10, 12, -16]);
+    expect(textsOf(restorePoints([word("Nº", 18, 54)], image))).toEqual(["N.º"]);
+    const none = print([20, 18, 28], [42, 10, 12, -16]);
+    expect(textsOf(restorePoints([word("Nº", 18, 54)], none))).toEqual(["Nº"]);
+  });
+
   it("joins two numbers with a point alone between them", () => {
     const image = print([20, 18, 28], [42, 18, 28], [72, 5, 6], [88, 18, 28], [110, 18, 28]);
     const words = [word("30", 18, 62), word("25", 86, 130)];

@@ -31,7 +31,7 @@ export function restorePoints(words: readonly Word[], image: GreyImage): Word[] 
   const result: Word[] = [];
   words.forEach((word, i) => {
     const next = followerOf(word, words[i + 1]);
-    const own = withInnerPoint(word, image);
+    const own = withRaisedSign(withInnerPoint(word, image), image);
     const last = result.at(-1);
     const pointed = last && withPointBetween(last, own, image);
     if (pointed) result[result.length - 1] = pointed;
@@ -50,6 +50,7 @@ function sharesLine(a: Word, b: Word): boolean {
 
 function withEndPoint(word: Word, next: Word | undefined, image: GreyImage): Word {
   if (!/[\p{Script=Latin}\d)]$/u.test(word.text) || AMOUNT.test(word.text)) return word;
+  if (/\.[º°ª]$/.test(word.text)) return word;
   const em = word.fontSize;
   const end = next ? Math.max(next.box.x0, word.box.x1) : image.width;
   const reach = Math.min(word.box.x1 + (NEAR_COLON + POINT[1]) * em, end);
@@ -113,6 +114,19 @@ function withInnerPoint(word: Word, image: GreyImage): Word {
   if (before === 0 || behind === 0 || before + behind !== digits.length) return word;
   const text = `${word.text.slice(0, before)}${markOf(mark, foot, em)}${word.text.slice(before)}`;
   return { ...word, text };
+}
+
+/** The point of an abbreviation below its raised last letter: N.º, which is read as Nº. */
+function withRaisedSign(word: Word, image: GreyImage): Word {
+  if (!/\p{L}[º°ª]$/u.test(word.text)) return word;
+  const em = word.fontSize;
+  const pieces = around(word, word.box.x0, word.box.x1, image);
+  const letters = pieces.filter((piece) => isTall(piece, em));
+  const foot = footOf(letters, em);
+  const marks = pieces.filter((piece) => markOf(piece, foot, em) === ".");
+  const [mark] = marks;
+  if (marks.length !== 1 || !mark || letters.every((letter) => letter.x0 > mark.x0)) return word;
+  return { ...word, text: `${word.text.slice(0, -1)}.${word.text.slice(-1)}` };
 }
 
 function middle(piece: Box): number {

@@ -90,6 +90,6 @@ describe("weighReadings", () => {
   });
 
   it("puts the spaces in that the first reader lost", () => {
-    expect(weigh("10ram", "10ram", { spacedAt: 2 }).text).toBe("10 ram");
+    expect(weigh("1148,94", "1148,94", { spacedAt: 1 }).text).toBe("1 148,94");
   });
 });

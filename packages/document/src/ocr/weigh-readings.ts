@@ -127,7 +127,8 @@ function judgeLetters(
   }
   if (foreign.some((sign) => /\p{L}/u.test(sign))) return "stays";
   if (/\d/.test(text) && /\d/.test(core)) return probability >= LEAST.number ? { text } : "stays";
-  if (text.toLowerCase() === core.toLowerCase()) return isOdd(core) ? { text } : "stays";
+  if (text.toLowerCase() === core.toLowerCase())
+    return isOdd(core) && !isOdd(text) ? { text } : "stays";
   const isSurer =
     (probability >= LEAST.letters && confidence < SURE_LETTERS) ||
     probability > confidence + LIKELIER;
@@ -147,14 +148,18 @@ function looks(text: string): string {
   return LOOKALIKES.reduce((all, [signs, as]) => all.replace(signs, as), text);
 }
 
-/** A capital among small letters, or the other way round. */
+/** A small letter behind capitals. */
 function isOdd(text: string): boolean {
-  return /\p{Lu}\p{Lu}\p{Ll}|\p{Ll}\p{Lu}/u.test(text);
+  return /\p{Lu}{2}\p{Ll}/u.test(text);
 }
 
-/** With the spaces that the second reader saw within: the first runs a number and its unit together. */
+/** With the spaces that the second reader saw within: the first runs groups of digits together. */
 function spaced(text: string, signs: readonly Sign[]): string {
   const characters = [...text];
   if (characters.length !== signs.length || CJK.test(text)) return text;
-  return characters.map((sign, i) => (i > 0 && signs[i]?.spaced ? ` ${sign}` : sign)).join("");
+  // Whether a unit stands apart from its number the ink tells better (`partUnits`).
+  const isUnit = (i: number) => /\d\p{L}/u.test(text.slice(i - 1, i + 1));
+  return characters
+    .map((sign, i) => (i > 0 && signs[i]?.spaced && !isUnit(i) ? ` ${sign}` : sign))
+    .join("");
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Word } from "../model";
+import { evenSizes } from "./even-sizes";
+import type { GreyImage } from "./grey-image";
+
+const EM = 40;
+const BASELINE = 60;
+
+/** Blocks of ink (x, width, height, rise above the baseline) on white. */
+function print(...blocks: [x: number, width: number, height: number, rise?: number][]): GreyImage {
+  const image = { width: 400, height: 120, data: new Uint8Array(400 * 120).fill(255) };
+  for (const [x, width, height, rise = 0] of blocks) {
+    for (let y = BASELINE - rise - height; y < BASELINE - rise; y++) {
+      image.data.fill(0, y * image.width + x, y * image.width + x + width);
+    }
+  }
+  return image;
+}
+
+function word(text: string, x0: number, fontSize = EM, baseline = BASELINE): Word {
+  return {
+    text,
+    box: {
+      x0,
+      x1: x0 + 20 * text.length,
+      top: baseline - 0.88 * fontSize,
+      bottom: baseline + 0.22 * fontSize,
+    },
+    baseline,
+    fontSize,
+    bold: false,
+    spaceBefore: false,
+    confidence: 0.9,
+    source: "ocr",
+  };
+}
+
+const line = [word("Oil", 20), word("Tea", 120), word("Box", 300)];
+
+describe("evenSizes", () => {
+  it("gives a number with a speck above it the size of its line", () => {
+    const image = print([222, 16, 29], [226, 3, 3, 40]);
+    expect(evenSizes([...line, word("8", 220, 55)], image).at(-1)?.fontSize).toBe(EM);
+  });
+
+  it("leaves a number that is printed larger", () => {
+    const image = print([222, 22, 40]);
+    expect(evenSizes([...line, word("8", 220, 55)], image).at(-1)?.fontSize).toBe(55);
+  });
+
+  it("sets an abbreviation with a raised letter on its foot", () => {
+    const image = print([222, 16, 29], [244, 10, 12, 16]);
+    const [abbreviation] = evenSizes([word("Nº", 220, 25, BASELINE - 12)], image);
+    expect(abbreviation?.baseline).toBe(BASELINE);
+  });
+});
