@@ -138,7 +138,9 @@ function wallsAt(page: Page, band: Box, middle: number): number[] {
     .filter((x) => x > band.x0 - 40 && x < band.x1 + 40)
     .sort((a, b) => a - b);
   const apart = xs.filter((x, index) => index === 0 || x - (xs[index - 1] ?? 0) > 3);
-  return apart.length >= 3 ? apart : [];
+  // The sides of a frame, or of the sheet, part nothing.
+  const parts = apart.some((x) => x > band.x0 && x < band.x1);
+  return apart.length >= 3 && parts ? apart : [];
 }
 
 function cluster(segments: readonly Segment[], walls: readonly number[]): Segment[][] {
