@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Evidence, evidenceDirections, evidenceNames } from "../src/checks/evidence";
+import { evidenceDirections, evidenceNames } from "../src/checks/evidence";
+import type { GatheredEvidence } from "../src/checks/gather-evidence";
+import { rowEvidenceDirections, rowEvidenceNames } from "../src/checks/row-evidence";
 import type { Page } from "../src/model";
 import { readingOf } from "../src/read-document";
 import { comparable } from "../test/generator/score/compare";
@@ -27,36 +29,47 @@ if (!values.keep) {
 }
 const folder = values.keep;
 
-const directions = evidenceNames.map((name) => evidenceDirections[name]);
-
 type Source = "pdf" | "ocr";
+type Kind = "fields" | "rows";
 interface Gathered extends Case {
+  kind: Kind;
   source: Source;
   document: number;
 }
 
+const names = { fields: evidenceNames, rows: rowEvidenceNames } as const;
+const directions = {
+  fields: evidenceNames.map((name) => evidenceDirections[name]),
+  rows: rowEvidenceNames.map((name) => rowEvidenceDirections[name]),
+} as const;
+
 const gathered = listDocuments(documentSets.dev).flatMap(({ id, index }) => gather(id, index));
-const parts = (["pdf", "ocr"] as const).map((source) => {
-  const own = gathered.filter((one) => one.source === source);
-  const judged = crossJudge(own);
-  const cut = chooseCut(judged, source);
-  console.log(`${source}: cut ${cut.toFixed(3)}, ${tell(judged, cut)}`);
-  return { source, model: fitLogistic(own, directions), cut, judged, fitted: own.length };
-});
+const parts = (["fields", "rows"] as const).flatMap((kind) =>
+  (["pdf", "ocr"] as const).map((source) => {
+    const own = gathered.filter((one) => one.kind === kind && one.source === source);
+    const judged = crossJudge(own, directions[kind]);
+    const cut = chooseCut(judged, source);
+    console.log(`${kind}, ${source}: cut ${cut.toFixed(3)}, ${tell(judged, cut)}`);
+    const model = fitLogistic(own, directions[kind]);
+    return { kind, source, model, cut, judged, fitted: own.length };
+  }),
+);
 writeFileSync(new URL("../src/checks/calibration.ts", import.meta.url), toModule());
 writeFileSync(
   new URL("../../../docs/quality/reading-reliability.svg", import.meta.url),
   drawReliability(
-    parts.map(({ source, judged, cut }) => ({
-      name: source === "pdf" ? "text layer" : "scans and photos",
-      colour: source === "pdf" ? "#1f5fa8" : "#b3541e",
-      judged,
-      cut,
-    })),
+    parts
+      .filter(({ kind }) => kind === "fields")
+      .map(({ source, judged, cut }) => ({
+        name: source === "pdf" ? "text layer" : "scans and photos",
+        colour: source === "pdf" ? "#1f5fa8" : "#b3541e",
+        judged,
+        cut,
+      })),
   ),
 );
 
-/** The fields of all renderings of one document. What is neither right nor wrong by the truth is left out. */
+/** The fields and rows of all renderings of one document. What is neither right nor wrong by the truth is left out. */
 function gather(id: string, document: number): Gathered[] {
   const file = join(folder, id, "truth.json");
   if (!existsSync(file)) return [];
@@ -68,25 +81,35 @@ function gather(id: string, document: number): Gathered[] {
       (page): Page => ({ ...page, toUploaded: () => [0, 0, 0, 0] }),
     );
     if (pages.every((page) => page.words.length === 0)) return [];
-    let evidence: readonly Evidence[] = [];
+    let evidence: GatheredEvidence = { fields: [], rows: [] };
     const reading = readingOf(pages, {
       onEvidence: (all) => {
-        evidence = all;
+        evidence = all as GatheredEvidence;
       },
     });
-    const verdicts = new Map(
-      scoreReading(truth, rendering, reading).fields.verdicts.map((v) => [v.index, v.right]),
-    );
+    const sourceOf = (number: number) => pages.find((page) => page.number === number)?.source;
+    const score = scoreReading(truth, rendering, reading);
+    const verdicts = new Map(score.fields.verdicts.map((v) => [v.index, v.right]));
     const spare = new Set(
       truth.fields.filter(({ optional }) => optional).map(({ value }) => comparable(value)),
     );
-    return reading.fields.flatMap((field, index) => {
+    const fields = reading.fields.flatMap((field, index): Gathered[] => {
       const right = verdicts.get(index) ?? (spare.has(comparable(field.value)) || null);
-      const own = evidence[index];
+      const own = evidence.fields[index];
       if (right === null || !own) return [];
-      const source = pages.find((page) => page.number === field.page)?.source ?? "pdf";
-      return [{ source, document, right, evidence: evidenceNames.map((name) => own[name]) }];
+      const source = sourceOf(field.page) ?? "pdf";
+      const facts = evidenceNames.map((name) => own[name]);
+      return [{ kind: "fields", source, document, right, evidence: facts }];
     });
+    const rows = score.rows.verdicts.flatMap(({ index, right }): Gathered[] => {
+      const own = evidence.rows[index];
+      const page = reading.lineItems[index]?.page;
+      if (!own || page === undefined) return [];
+      const source = sourceOf(page) ?? "pdf";
+      const facts = rowEvidenceNames.map((name) => own[name]);
+      return [{ kind: "rows", source, document, right, evidence: facts }];
+    });
+    return [...fields, ...rows];
   });
 }
 
@@ -95,13 +118,13 @@ function judge(model: Logistic, { evidence, right }: Case): Judged {
 }
 
 /** Each document judged by a model that never saw it. */
-function crossJudge(cases: readonly Gathered[]): Judged[] {
+function crossJudge(cases: readonly Gathered[], towards: readonly number[]): Judged[] {
   const FOLDS = 10;
   return Array.from({ length: FOLDS }, (_, fold) => {
     const isOwn = ({ document }: Gathered) => document % FOLDS === fold;
     const model = fitLogistic(
       cases.filter((one) => !isOwn(one)),
-      directions,
+      towards,
     );
     return cases.filter(isOwn).map((one) => judge(model, one));
   }).flat();
@@ -119,21 +142,26 @@ function tell(judged: readonly Judged[], cut: number): string {
 
 function toModule(): string {
   const round = (value: number) => Number(value.toPrecision(4));
-  const weights = parts.map(({ source, model }) => {
-    const lines = evidenceNames.map((name, k) => `      ${name}: ${round(model.weights[k] ?? 0)},`);
-    return `    ${source}: {\n      bias: ${round(model.bias)},\n${lines.join("\n")}\n    },`;
-  });
-  const cuts = parts.map(({ source, cut }) => `${source}: ${round(cut)}`).join(", ");
-  const counts = parts.map(({ source, fitted }) => `${fitted} fields (${source})`).join(" and ");
+  const weighing = ({ kind, source, model, cut }: (typeof parts)[number]) => {
+    const lines = names[kind].map((name, k) => `        ${name}: ${round(model.weights[k] ?? 0)},`);
+    const weights = [`        bias: ${round(model.bias)},`, ...lines].join("\n");
+    return `    ${source}: {\n      cut: ${round(cut)},\n      weights: {\n${weights}\n      },\n    },`;
+  };
+  const section = (kind: Kind) => {
+    const own = parts.filter((part) => part.kind === kind).map(weighing);
+    return `  ${kind}: {\n${own.join("\n")}\n  },`;
+  };
+  const counts = parts
+    .map(({ kind, source, fitted }) => `${fitted} ${kind} (${source})`)
+    .join(", ");
   return `import type { Calibration } from "./weigh-evidence";
 
 /** Written by \`npm run calibrate:reading\`, not by hand. */
 export const calibration: Calibration = {
-  provenance: "Fitted on ${counts} of the development documents.",
-  cut: { ${cuts} },
-  weights: {
-${weights.join("\n")}
-  },
+  provenance:
+    "Fitted on ${counts} of the development documents.",
+${section("fields")}
+${section("rows")}
 };
 `;
 }

@@ -100,6 +100,8 @@ export interface ReadOptions {
   commentLanguage?: CommentLanguage;
   /** Told the name of each stage as it begins, for progress and timing. */
   onStage?: (stage: string, page?: number) => void;
-  /** Told what speaks for and against each field, in the order of the fields: for learning how much each says. */
-  onEvidence?: (evidence: readonly Readonly<Record<string, number>>[]) => void;
+  /** Told what speaks for and against each field and row, in their order: for learning how much each says. */
+  onEvidence?: (
+    evidence: Record<"fields" | "rows", readonly Readonly<Record<string, number>>[]>,
+  ) => void;
 }

@@ -31,6 +31,4 @@ export const settings = {
   tableGap: 5,
   /** A pair below this many points of evidence is chance. */
   pairThreshold: 2.6,
-  /** Fields under this probability are marked for a look. */
-  sureAt: 0.86,
 } as const;

@@ -1,10 +1,9 @@
 import { toComment } from "./checks/comment";
-import { confirmAmounts } from "./checks/confirm-amounts";
-import { type Evidence, evidenceOf, mean } from "./checks/evidence";
-import { amountsOf, type Facts } from "./checks/facts";
+import type { Facts } from "./checks/facts";
 import { findContradictions } from "./checks/find-contradictions";
+import { gatherEvidence } from "./checks/gather-evidence";
 import { textProbability } from "./checks/probability";
-import { isSure, weighEvidence } from "./checks/weigh-evidence";
+import { judgeField, judgeRow } from "./checks/weigh-evidence";
 import type { LabelledValue } from "./fields/grow";
 import type { Unit } from "./fields/unit";
 import { boxOf } from "./fields/value-box";
@@ -14,7 +13,6 @@ import type { LabelKey } from "./lexicon/phrases";
 import { restoreLabel } from "./lexicon/restore-label";
 import type { LanguageWeights } from "./lexicon/vocabulary";
 import type { Page, ReadCell, ReadField, Reading, ReadLineItem, ReadOptions } from "./model";
-import { settings } from "./settings";
 import type { Heading } from "./tables/heading";
 import type { ItemTable } from "./tables/item-tables";
 import type { Row } from "./tables/rows";
@@ -40,20 +38,25 @@ export function toReading({ pages, tables, values, weights, options }: Parts): R
     toField(value, keys[index] ?? "field", pageOf, weights),
   );
   const rows = tables.flatMap((table) => table.rows);
-  const lineItems = rows.map((row) => toLineItem(row, pageOf(row.page), weights));
+  const printedItems = rows.map((row) => toLineItem(row, pageOf(row.page), weights));
   const texts = ordered.map((value) =>
     textProbability(value.lines.flatMap((line) => line.segments)),
   );
-  const evidence = gather(
+  const evidence = gatherEvidence(
     ordered,
-    factsOf(printed, labelKeys, bases, texts, rows, lineItems, pages),
-    pageOf,
+    tables,
+    factsOf(printed, labelKeys, bases, texts, rows, printedItems, pages),
+    pages,
   );
   options.onEvidence?.(evidence);
   const fields = printed.map((field, index): ReadField => {
-    const { source } = pageOf(field.page);
-    const confidence = weighEvidence(evidence[index] as Evidence, source);
-    return { ...field, confidence, unsure: !isSure(confidence, source) };
+    const own = evidence.fields[index];
+    const judged = own && judgeField(own, pageOf(field.page).source);
+    return { ...field, confidence: judged?.probability ?? 0, unsure: !judged?.isSure };
+  });
+  const lineItems = printedItems.map((item, index) => {
+    const own = evidence.rows[index];
+    return { ...item, unsure: !own || !judgeRow(own, pageOf(item.page).source).isSure };
   });
   const findings = findContradictions(
     factsOf(fields, labelKeys, bases, texts, rows, lineItems, pages),
@@ -134,39 +137,6 @@ function toField(
   };
 }
 
-/** What speaks for and against each field, with what the rest of the document says about it. */
-function gather(
-  values: readonly LabelledValue[],
-  facts: Facts,
-  pageOf: (number: number) => Page,
-): Evidence[] {
-  const confirmed = confirmAmounts(facts);
-  const decimals = usualDecimals(facts);
-  const doubts = new Map<number, number>();
-  return values.map((value, index) => {
-    const number = value.lines[0]?.page ?? 1;
-    const words = pageOf(number).words;
-    const pageDoubt = doubts.get(number) ?? mean(words.map(({ confidence }) => 1 - confidence));
-    doubts.set(number, pageDoubt);
-    return evidenceOf(value, { confirmed: confirmed.has(index), decimals, pageDoubt });
-  });
-}
-
-/** Digits behind the decimal sign that most amounts have, null without amounts. */
-function usualDecimals(facts: Facts): number | null {
-  const amounts = amountsOf(facts);
-  const texts = [
-    ...facts.fields.filter(({ base }) => base === "total" || base === "subtotal"),
-    ...facts.rows.flatMap((row) => row.cells.filter(({ key }) => key === "amount")),
-  ];
-  const counts = new Map<number, number>();
-  for (const { value } of texts) {
-    const number = amounts.parse(value);
-    if (number) counts.set(number.decimals, (counts.get(number.decimals) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-}
-
 /** As printed; as it was most likely printed, where it was read from pixels. */
 function labelOf(label: Unit | null, weights: LanguageWeights): string {
   if (!label) return "";
@@ -198,6 +168,6 @@ function toLineItem(row: Row, page: Page, weights: LanguageWeights): ReadLineIte
       row.cells.flatMap((cell) => cell.segments),
       page,
     ),
-    unsure: textProbability(row.cells.flatMap((cell) => cell.segments)) < settings.sureAt,
+    unsure: false,
   };
 }

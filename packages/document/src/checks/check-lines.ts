@@ -39,7 +39,11 @@ export function checkLines(facts: Facts, amounts: Amounts): Finding[] {
 
 /** True where every amount is what its row computes: then it was read right. */
 export function everyLineHolds(facts: Facts, amounts: Amounts): boolean {
-  return facts.rows.every((row) => outcomeOf(row, amounts, sureEnough) === "right");
+  return facts.rows.every((row) => lineHolds(row, amounts));
+}
+
+export function lineHolds(row: RowFact, amounts: Amounts): boolean {
+  return outcomeOf(row, amounts, sureEnough) === "right";
 }
 
 function outcomeOf(row: RowFact, amounts: Amounts, needed: number): Outcome {

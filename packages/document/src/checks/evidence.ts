@@ -3,6 +3,7 @@ import type { LabelledValue } from "../fields/grow";
 import type { Unit } from "../fields/unit";
 import type { Segment } from "../layout/segment";
 import { matchLabel } from "../lexicon/vocabulary";
+import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { textProbability } from "./probability";
 
@@ -36,6 +37,13 @@ export const evidenceDirections = {
   doubtfulWords: -1,
   ideographs: 0,
   digits: 0,
+  agreed: 1,
+  disputed: -1,
+  labelAgreed: 1,
+  labelDisputed: -1,
+  marks: -1,
+  pageDispute: -1,
+  smallType: -1,
 } as const;
 
 export type EvidenceName = keyof typeof evidenceDirections;
@@ -48,8 +56,23 @@ export interface Surroundings {
   confirmed: boolean;
   /** Digits behind the decimal sign that amounts of the document mostly have; null without amounts. */
   decimals: number | null;
-  /** Mean doubt of the words of its page. */
-  pageDoubt: number;
+  /** What the readers say of its page as a whole. */
+  page: PageQuality;
+}
+
+export interface PageQuality {
+  /** Mean doubt of its words. */
+  doubt: number;
+  /** Share of the words asked about that two readers see differently. */
+  dispute: number;
+}
+
+export function qualityOf(words: readonly Word[]): PageQuality {
+  const asked = words.filter(({ second }) => second !== undefined);
+  return {
+    doubt: mean(words.map(({ confidence }) => 1 - confidence)),
+    dispute: mean(asked.map(({ second }) => (second === "differs" ? 1 : 0))),
+  };
 }
 
 export function evidenceOf(value: LabelledValue, around: Surroundings): Evidence {
@@ -80,17 +103,51 @@ export function evidenceOf(value: LabelledValue, around: Surroundings): Evidence
     oddSigns: Math.min(3, oddSignsIn(value.text) + oddSignsIn(label?.text ?? "")),
     oddNumber: isOddNumber(value.text, match, around.decimals) ? 1 : 0,
     confirmed: around.confirmed ? 1 : 0,
-    pageDoubt: around.pageDoubt,
+    pageDoubt: around.page.doubt,
     misread: -Math.log(textProbability(printed)),
     labelMisread: -Math.log(textProbability(label?.segments ?? [])),
     doubtfulWords: Math.log2(1 + doubts.filter((doubt) => doubt > DOUBTFUL).length),
     ideographs: shareOf(value.text, isCjk),
     digits: shareOf(value.text, (sign) => /\d/.test(sign)),
+    agreed: agreementOf(printed),
+    disputed: Math.log2(1 + disputesIn(printed)),
+    labelAgreed: agreementOf(label?.segments ?? []),
+    labelDisputed: Math.log2(1 + disputesIn(label?.segments ?? [])),
+    marks: Math.log2(1 + marksIn(value.text)),
+    pageDispute: around.page.dispute,
+    smallType: first?.source === "ocr" ? Math.max(0, SMALL - first.fontSize) : 0,
   };
+}
+
+/** Type below this size, in points, loses its points and marks on scans. */
+const SMALL = 9;
+
+/** Share of the signs that a second reader saw as well, or that were not asked about since they are hardly ever wrong. */
+export function agreementOf(segments: readonly Segment[]): number {
+  const words = segments.flatMap((segment) => segment.words);
+  const all = words.reduce((sum, { text }) => sum + text.length, 0);
+  const agreed = words.filter(
+    ({ second, confidence }) => second === "agrees" || (second === undefined && confidence > SURE),
+  );
+  return agreed.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, all);
+}
+
+/** Words that two readers see differently. */
+export function disputesIn(segments: readonly Segment[]): number {
+  return segments
+    .flatMap((segment) => segment.words)
+    .filter(({ second }) => second === "differs" || second === "none").length;
+}
+
+/** Letters with marks, which the second reader does not know. */
+export function marksIn(text: string): number {
+  return [...text.normalize("NFC")].filter((sign) => /(?![A-Za-z])\p{Script=Latin}/u.test(sign))
+    .length;
 }
 
 /** Readers are nearly always right below this doubt. */
 const DOUBTFUL = 0.15;
+const SURE = 0.95;
 
 function shareOf(text: string, is: (sign: string) => boolean): number {
   const signs = [...text];
@@ -98,7 +155,7 @@ function shareOf(text: string, is: (sign: string) => boolean): number {
 }
 
 /** 1 less the reader's confidence, for each word that was read from pixels. */
-function doubtsOf(segments: readonly Segment[]): number[] {
+export function doubtsOf(segments: readonly Segment[]): number[] {
   return segments
     .filter(({ source }) => source === "ocr")
     .flatMap(({ words }) => words.map(({ confidence }) => 1 - confidence));
@@ -114,7 +171,7 @@ function isKnown({ text }: Unit): boolean {
 }
 
 /** Words as no one prints them: digits within letters, capitals behind small ones, lone brackets and bars. */
-function oddSignsIn(text: string): number {
+export function oddSignsIn(text: string): number {
   const words = text.split(/\s+/);
   const odd = words.filter(
     (word) =>

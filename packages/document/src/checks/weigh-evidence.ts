@@ -1,27 +1,45 @@
 import { calibration } from "./calibration";
 import { type Evidence, type EvidenceName, evidenceNames } from "./evidence";
+import { type RowEvidence, type RowEvidenceName, rowEvidenceNames } from "./row-evidence";
+
+type Source = "pdf" | "ocr";
 
 /** Weights of the evidence for one source of words: `bias` and one for each name, in log odds. */
-type Weights = Readonly<Record<EvidenceName | "bias", number>>;
+interface Weighing<Name extends string> {
+  /** What is less probable is marked. */
+  cut: number;
+  weights: Readonly<Record<Name | "bias", number>>;
+}
 
 /** What `npm run calibrate:reading` learned; docs/quality/reading.md says from what, and how well it holds. */
 export interface Calibration {
   provenance: string;
-  /** Fields below this probability are marked. */
-  cut: Readonly<Record<"pdf" | "ocr", number>>;
-  weights: Readonly<Record<"pdf" | "ocr", Weights>>;
+  fields: Readonly<Record<Source, Weighing<EvidenceName>>>;
+  rows: Readonly<Record<Source, Weighing<RowEvidenceName>>>;
 }
 
-/** The probability that label and value are both right: logistic in the evidence. */
-export function weighEvidence(evidence: Evidence, source: "pdf" | "ocr"): number {
-  const weights = calibration.weights[source];
-  const points = evidenceNames.reduce(
-    (sum, name) => sum + weights[name] * evidence[name],
-    weights.bias,
-  );
-  return 1 / (1 + Math.exp(-points));
+export interface Judgement {
+  probability: number;
+  isSure: boolean;
 }
 
-export function isSure(probability: number, source: "pdf" | "ocr"): boolean {
-  return probability >= calibration.cut[source];
+/** The probability that label and value are both right. */
+export function judgeField(evidence: Evidence, source: Source): Judgement {
+  return judge(evidence, evidenceNames, calibration.fields[source]);
+}
+
+/** The probability that every cell of a row is right. */
+export function judgeRow(evidence: RowEvidence, source: Source): Judgement {
+  return judge(evidence, rowEvidenceNames, calibration.rows[source]);
+}
+
+/** Logistic in the evidence. */
+function judge<Name extends string>(
+  evidence: Readonly<Record<Name, number>>,
+  names: readonly Name[],
+  { cut, weights }: Weighing<Name>,
+): Judgement {
+  const points = names.reduce((sum, name) => sum + weights[name] * evidence[name], weights.bias);
+  const probability = 1 / (1 + Math.exp(-points));
+  return { probability, isSure: probability >= cut };
 }

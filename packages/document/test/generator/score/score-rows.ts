@@ -9,8 +9,8 @@ export interface RowScore {
   cellsAsked: number;
   cellsRead: number;
   cellsRight: number;
-  /** For each line item of the reading, whether it is right as a whole. */
-  verdicts: { right: boolean; unsure: boolean }[];
+  /** For each line item of the reading, by its index, whether it is right as a whole. */
+  verdicts: { index: number; right: boolean; unsure: boolean }[];
   /** Index of the line item for each row of the truth. */
   places: (number | null)[];
   missed: { row: number; missing: string[]; instead: string[] | null }[];
@@ -44,7 +44,7 @@ export function scoreRows(truth: readonly TruthRow[], read: readonly ReadLineIte
     cellsRight,
     verdicts: filled.map((at, j) => {
       const i = aligned.indexOf(j);
-      return { right: i >= 0 && right(i), unsure: read[at]?.unsure ?? false };
+      return { index: at, right: i >= 0 && right(i), unsure: read[at]?.unsure ?? false };
     }),
     places: aligned.map((j) => (j === null ? null : (filled[j] ?? null))),
     missed: rows
