@@ -101,19 +101,18 @@ test("each request is one line of the log, with its id, its project and its time
   expect(refusal).toMatchObject({ route: "/v1/me", status: 401 });
 });
 
-test("an operator's call is one line, too", async () => {
+test.each([
+  ["ok", () => rest.operatorToken],
+  ["unauthorized", () => rest.demoKey],
+])("an operator's call is one line, too, with its end: %s", async (outcome, token) => {
   const answer = await fetch(`${service.baseUrl}/api/operator/organization.list`, {
-    headers: { authorization: `Bearer ${rest.operatorToken}` },
+    headers: { authorization: `Bearer ${token()}` },
   });
   const requestId = answer.headers.get("x-request-id");
-  const line = () => lines().find((entry) => entry.requestId === requestId);
-  await expect.poll(line).toMatchObject({
-    message: "procedure",
-    path: "organization.list",
-    type: "query",
-    outcome: "ok",
-    durationMs: expect.any(Number),
-  });
+  const linesOf = () => lines().filter((entry) => entry.requestId === requestId);
+  const path = "organization.list";
+  const call = { message: "procedure", path, type: "query", durationMs: expect.any(Number) };
+  await expect.poll(linesOf).toMatchObject([{ ...call, outcome }]);
 });
 
 test("jobs, extractions and deliveries are lines too", () => {

@@ -24,19 +24,21 @@ const t = initTRPC.context<OperatorContext>().create({
 
 export const router = t.router;
 
+const notedProcedure = t.procedure.use(async ({ ctx, path, type, getRawInput, next }) => {
+  const call = { requestId: ctx.requestId, path, type, input: await getRawInput() };
+  return noteCall(ctx.services, call, (services) => next({ ctx: { services } }));
+});
+
 /** Only for bearers of the operator's token; `ctx.services` acts as the operator. */
-export const operatorProcedure = t.procedure.use(async ({ ctx, path, type, getRawInput, next }) => {
+export const operatorProcedure = notedProcedure.use(async ({ ctx, next }) => {
   if (!ctx.authorized) {
     throw new TRPCError({
       code: "UNAUTHORIZED",
       message: "The operator's token is missing or wrong.",
     });
   }
-  const call = { requestId: ctx.requestId, path, type, input: await getRawInput() };
-  const result = await noteCall(ctx.services, call, (noted) => {
-    const services: ServiceContext = { ...noted, actor: { kind: "operator" } };
-    return next({ ctx: { services } });
-  });
+  const services: ServiceContext = { ...ctx.services, actor: { kind: "operator" } };
+  const result = await next({ ctx: { services } });
   if (result.ok) return result;
   if (result.error.cause instanceof ZodError) throw result.error;
   throw toTrpcError(result.error);
