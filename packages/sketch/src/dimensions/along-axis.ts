@@ -61,9 +61,9 @@ export function fromOneEnd(
   return [ends, [ends[1], ends[0]] as const].flatMap(([known, lost]) => {
     const [best] = findEnds(figure, size, axis, known.tip, known.reaches);
     const [other] = findEnds(figure, size, axis, lost.tip, lost.reaches);
-    const isFound = (end: EndCandidate | undefined) =>
-      end !== undefined && end.cost <= attachSettings.wellFound;
-    if (best === undefined || !isFound(best) || isFound(other)) return [];
+    const { wellFound, lostFrom } = attachSettings;
+    if (best === undefined || best.cost > wellFound) return [];
+    if (other !== undefined && other.cost < lostFrom) return [];
     const way = Math.sign(lost.tip[axis] - known.tip[axis]);
     return features.flatMap((feature) => {
       const drawn = (feature.value - best.value) * way;

@@ -107,6 +107,8 @@ export const attachSettings = {
   /** One end of a dimension line was found wrong, where its number breaks it or an arrow is lost. */
   lostEndPenalty: 3.5,
   wellFound: 1.5,
+  /** An end that costs less than this was found where it is. */
+  lostFrom: 2.5,
   /** Nothing drawn bears out a thickness or a number of pieces: it must be read more surely than a measure. */
   leastSpoken: 0.3,
   /** Contradictions are settled one at a time; a sheet of nonsense must end too. */
