@@ -71,7 +71,7 @@ export interface Evidence {
 
 export function assessDoubt(evidence: Evidence): Doubt {
   const signs = findSigns(evidence);
-  const { certain, weights } = solveSettings.doubt;
+  const { certain, weights, tie } = solveSettings.doubt;
   const logit = (Object.keys(weights) as (keyof DoubtSigns)[]).reduce<number>(
     (sum, sign) => sum + weights[sign] * signs[sign],
     certain,
@@ -80,7 +80,9 @@ export function assessDoubt(evidence: Evidence): Doubt {
   const readRight = evidence.satisfied
     .filter(({ hypothesis }) => hypothesis.relations.length > 0)
     .reduce((all, choice) => all * choice.readRight, 1);
-  return { wrong: 1 - sound * readRight, signs };
+  // A number that fits two places alike is as likely at the wrong one, however clear all else is.
+  const placedRight = 1 - tie * (1 - Math.exp(-signs.rivals));
+  return { wrong: 1 - sound * readRight * placedRight, signs };
 }
 
 function findSigns(evidence: Evidence): DoubtSigns {

@@ -94,6 +94,8 @@ export const solveSettings = {
       crumbs: 1,
       cutOff: 3,
     },
+    /** How often, of two places that fit a number alike, the one taken is wrong and shows. */
+    tie: 0.3,
     /** From this probability a part is called unsure: what is not must be right 49 times in 50. */
     unsure: 0.2,
     /** Logarithm of a ratio up to which measures are out of proportion in any sketch. */
