@@ -65,6 +65,16 @@ describe("weighReadings", () => {
     expect(weigh("Müller", "Maller", { probability: 0.99 }).text).toBe("Müller");
   });
 
+  it("keeps the postal sign, which is a letter to the second reader", () => {
+    for (const second of ["T107-0052", "107-0052", "〒107-0052"]) {
+      expect(weigh("〒107-0052", second, { script: "japanese" })).toMatchObject({
+        text: "〒107-0052",
+        second: "agrees",
+      });
+    }
+    expect(weigh("〒107-0O52", "T107-0053", { script: "japanese" }).text).toBe("〒107-0053");
+  });
+
   it("takes letters only from the surer reader", () => {
     expect(weigh("pes", "pcs", { confidence: 0.8 }).text).toBe("pcs");
     expect(weigh("pes", "pcs", { confidence: 0.95 })).toMatchObject({

@@ -24,6 +24,9 @@ const AGREED = 0.99;
 const DISPUTED = 0.75;
 
 const CJK = /[\u3041-\u30ff\u3400-\u9fff]/;
+/** Stands before a postal code and is a letter or nothing to the second reader. */
+const POSTAL = "〒";
+const AS_POSTAL = /^[〒T干](?=\d)/;
 const NUMBER = /^[$¥€£]?[\d.,:/%()+-]*\d[\d.,:/%()+-]*$/;
 /** Signs that look alike, for one of which the network takes a letter that it lacks. */
 const LOOKALIKES: readonly [RegExp, string][] = [
@@ -62,7 +65,8 @@ export function weighReadings(
   script: Script,
 ): Word {
   const first = spell(word, known);
-  const text = signs.map((sign) => sign.text).join("");
+  const seen = signs.map((sign) => sign.text).join("");
+  const text = word.text.startsWith(POSTAL) ? seen.replace(AS_POSTAL, "") : seen;
   const probability = Math.min(1, ...signs.map((sign) => sign.probability));
   if (first.core !== "" && alike(first.core, text, first.foreign.length > 0)) {
     if (first.foreign.length > 0) return { ...word, second: "agrees" };
@@ -80,7 +84,8 @@ export function weighReadings(
 }
 
 function spell({ text, confidence }: Word, known: ReadonlySet<string>): Spelling {
-  const isKnown = (sign: string) => known.has(sign) || known.has(plainSigns(sign));
+  const isKnown = (sign: string) =>
+    sign !== POSTAL && (known.has(sign) || known.has(plainSigns(sign)));
   const hasBase = (sign: string) => isKnown(sign) || [...bareSigns(sign)].every(isKnown);
   const characters = [...text];
   return {
@@ -107,7 +112,7 @@ function judgeNumber({ core, characters, hasBase }: Spelling, second: Second): V
   if (second.probability < least) return core === "" ? "unknown" : "stays";
   if (core === "")
     return CJK.test(characters.join("")) ? { text: plainSigns(second.text) } : "unknown";
-  const isInner = (sign: string) => hasBase(sign) && !CJK.test(sign) && sign !== "〒";
+  const isInner = (sign: string) => hasBase(sign) && !CJK.test(sign);
   const from = characters.findIndex(isInner);
   if (from < 0) return { text: plainSigns(second.text) };
   // Currencies, counters and the postal sign around a number are the first reader's.
