@@ -2,6 +2,7 @@ import { matchLabel } from "../lexicon/vocabulary";
 import type { Box, Word } from "../model";
 import { alignSigns } from "./align-signs";
 import type { GreyImage } from "./grey-image";
+import { narrowBrackets } from "./narrow-brackets";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
 import type { Model } from "./tesseract";
@@ -50,7 +51,12 @@ export async function confirmWords(
       continue;
     }
     const dealt = alignSigns(text, signs, (a, b) => bareSigns(a) === bareSigns(b));
-    result.push(...text.map((word, i) => weighReadings(word, dealt[i] ?? [], known, script)));
+    result.push(
+      ...text.map((word, i) => {
+        const own = dealt[i] ?? [];
+        return narrowBrackets(weighReadings(word, own, known, script), own);
+      }),
+    );
   }
   return result;
 }
