@@ -77,7 +77,7 @@ function joinStacked(areas: readonly Box[], em: number): Box[] {
 function isUnder(area: Box, over: Box, gap: number): boolean {
   const overlap = Math.min(area.x1, over.x1) - Math.max(area.x0, over.x0);
   const narrower = Math.min(area.x1 - area.x0, over.x1 - over.x0);
-  return area.top - over.bottom <= gap && area.top > over.top && overlap > narrower / 2;
+  return area.top - over.bottom <= gap && area.top >= over.top && overlap > narrower / 2;
 }
 
 function isBeside(area: Box, letter: Box, gap: number): boolean {
