@@ -49,6 +49,17 @@ describe("partUnits", () => {
     expect(textsOf(partUnits(words, flag))).toEqual(["matt,", "10", "1"]);
   });
 
+  it("parts a number from the word before it and from a slash behind it, by the gap in the ink", () => {
+    const texts = (text: string, digit: number) => {
+      const image = print([20, 18, 20], [42, 18, 20], [64, 18, 20], [digit, ...DIGIT]);
+      return textsOf(partUnits([word(text, 18, digit + 18)], image));
+    };
+    expect(texts("max5", 94)).toEqual(["max 5"]);
+    expect(texts("max5", 86)).toEqual(["max5"]);
+    expect(texts("3x8/", 94)).toEqual(["3x8 /"]);
+    expect(texts("3x8/", 86)).toEqual(["3x8/"]);
+  });
+
   it("leaves the digits of a number together", () => {
     const image = print([20, ...DIGIT], [60, ...DIGIT]);
     expect(textsOf(partUnits([word("11", 18, 80)], image))).toEqual(["11"]);

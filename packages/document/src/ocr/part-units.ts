@@ -5,9 +5,9 @@ import { ocrSettings } from "./settings";
 
 /** White between two words is wider than this, that between two letters narrower; in em. */
 const SPACE = 0.17;
-/** Between a digit and a letter, a currency and a number, and behind a comma readers lose spaces. */
+/** Between a digit and a letter, a currency and a number, behind a comma and around a slash readers lose spaces. */
 const LOOSE =
-  /(?<=\d)(?=\p{L})|(?<=[$€£¥₫])(?=\d)|(?<=\d)(?=[$€£¥₫])|(?<=\p{L}\d*[,;])(?=[\p{L}\d])|(?<=\p{L}\))(?=\p{L})|(?<=\p{L})(?=\/\p{L})|(?<=\p{L}\/)(?=\p{L})/gu;
+  /(?<=\d)(?=\p{L})|(?<=[$€£¥₫])(?=\d)|(?<=\d)(?=[$€£¥₫])|(?<=\p{L}\d*[,;])(?=[\p{L}\d])|(?<=\p{L}\))(?=\p{L})|(?<=\p{L})(?=\/\p{L})|(?<=\p{L}\/)(?=\p{L})|(?<=\d)(?=\/$)|(?<=\p{Ll}{3})(?=\d)/gu;
 const CJK = /[\u3041-\u30ff\u3400-\u9fff]/;
 /** Baselines of one line differ by less than this, its words stand nearer, and its letters are taller; in em. */
 const LEVEL = 0.3;
