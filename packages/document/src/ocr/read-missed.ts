@@ -15,6 +15,8 @@ const SURE_IDEOGRAPH = 0.4;
 const IDEOGRAPH = /[\u3041-\u30fa\u3400-\u9fff]/;
 /** The second reader is believed from this probability of each of its signs on. */
 const CERTAIN = 0.85;
+/** Its ideographs from this on where the engine sees nothing at all: it takes lone ones for specks. */
+const LIKELY = 0.6;
 /** White around a piece, and the height of a line above and below its baseline, in em. */
 const MARGIN = 0.12;
 const ASCENT = 0.93;
@@ -49,7 +51,11 @@ export async function readMissed(
   return pieces.flatMap((piece, i) => {
     const own = second[i] as PieceReading;
     const at = open.indexOf(piece);
-    const best = at < 0 ? own : surest(readings.map((reading) => reading[at] as PieceReading));
+    const models = at < 0 ? [] : readings.map((reading) => reading[at] as PieceReading);
+    const isUnseen = models.every(({ text }) => text === "");
+    const isLikely = own.confidence >= LIKELY && IDEOGRAPH.test(own.text);
+    const isOwn = at < 0 || (isUnseen && isLikely && isKnown(own.text, model));
+    const best = isOwn ? own : surest(models);
     return best.confidence < ocrSettings.leastConfidence ? [] : [lineOf(piece, best)];
   });
 }
