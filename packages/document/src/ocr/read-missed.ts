@@ -1,22 +1,13 @@
 import type { Box } from "../model";
+import { chooseMissed, isCertain } from "./choose-missed";
 import type { SecondReader } from "./confirm-words";
 import { findLetters } from "./find-letters";
 import { findMissed } from "./find-missed";
 import type { GreyImage } from "./grey-image";
-import { isJapaneseIdeograph } from "./japanese-ideographs";
 import { type Piece, type PieceReading, readPieces } from "./read-pieces";
 import { ocrSettings } from "./settings";
 import type { Model, OcrLine } from "./tesseract";
 
-/** A reading as a number by the English model counts from this confidence on. */
-const SURE_NUMBER = 0.6;
-/** An ideograph is a letter to the English model, which may be surer of it. */
-const SURE_IDEOGRAPH = 0.4;
-const IDEOGRAPH = /[\u3041-\u30fa\u3400-\u9fff]/;
-/** The second reader is believed from this probability of each of its signs on. */
-const CERTAIN = 0.85;
-/** Its ideographs from this on where the engine sees nothing at all: it takes lone ones for specks. */
-const LIKELY = 0.6;
 /** White around a piece, and the height of a line above and below its baseline, in em. */
 const MARGIN = 0.12;
 const ASCENT = 0.93;
@@ -41,9 +32,7 @@ export async function readMissed(
   }));
   const second: PieceReading[] = [];
   for (const piece of pieces) second.push(await readAlone(image, piece, reader, em));
-  const isCertain = ({ text, confidence }: PieceReading) =>
-    confidence >= CERTAIN && isKnown(text, model);
-  const open = pieces.filter((_, i) => !isCertain(second[i] as PieceReading));
+  const open = pieces.filter((_, i) => !isCertain(second[i] as PieceReading, model));
   const readings: PieceReading[][] = [];
   for (const name of new Set<Model>([model, "eng"])) {
     readings.push(await readPieces(image, name, open, em));
@@ -51,20 +40,10 @@ export async function readMissed(
   return pieces.flatMap((piece, i) => {
     const own = second[i] as PieceReading;
     const at = open.indexOf(piece);
-    const models = at < 0 ? [] : readings.map((reading) => reading[at] as PieceReading);
-    const isUnseen = models.every(({ text }) => text === "");
-    const isLikely = own.confidence >= LIKELY && IDEOGRAPH.test(own.text);
-    const isOwn = at < 0 || (isUnseen && isLikely && isKnown(own.text, model));
-    const best = isOwn ? own : surest(models);
+    const models = readings.map((reading) => reading[at] as PieceReading);
+    const best = at < 0 ? own : chooseMissed(own, models, model);
     return best.confidence < ocrSettings.leastConfidence ? [] : [lineOf(piece, best)];
   });
-}
-
-/** What the second reader can know: of most languages it lacks letters, of Japanese the kana and some of the ideographs. */
-function isKnown(text: string, model: Model): boolean {
-  if (model === "eng" || model === "chi_sim") return true;
-  const letters = [...text].filter((sign) => /\p{L}/u.test(sign));
-  return model === "jpn" ? letters.every(isJapaneseIdeograph) : letters.length === 0;
 }
 
 /** A piece as a line of its own, at the height of the page's letters. */
@@ -98,14 +77,6 @@ function baselineFor(box: Box, lines: readonly OcrLine[], em: number): number {
     baseline = y;
   }
   return baseline;
-}
-
-function surest(readings: readonly PieceReading[]): PieceReading {
-  const english = readings.at(-1) as PieceReading;
-  if (/^\d[\d.,]*$/.test(english.text) && english.confidence >= SURE_NUMBER) return english;
-  const [own] = readings;
-  if (own && IDEOGRAPH.test(own.text) && own.confidence >= SURE_IDEOGRAPH) return own;
-  return readings.reduce((best, other) => (other.confidence > best.confidence ? other : best));
 }
 
 function lineOf(piece: Piece, { text, confidence }: PieceReading): OcrLine {
