@@ -14,6 +14,8 @@ export interface BoltCircle {
 /** Drawn by hand, holes stray from their circle by a tenth of its radius and from even angles by this. */
 const STRAY = 0.12;
 const ANGLE_STRAY = (9 * Math.PI) / 180;
+/** How surely four holes in the corners of a plate stand in a square. */
+const IN_CORNERS = 0.6;
 
 /**
  * Alike holes evenly around the centre of another round. Adds the circle they lie on to the
@@ -38,7 +40,8 @@ export function inferBoltCircles(
     figure.rounds.push({ center, radius, role: "construction", carries: holes });
     const round = figure.rounds.length - 1;
     circles.push({ round, holes });
-    const confidence = 0.92 * belief(stray, 1, 0.6);
+    const most = !isWritten && isInCorners(figure, found) ? IN_CORNERS : 0.92;
+    const confidence = most * belief(stray, 1, 0.6);
     holes.forEach((hole, i) => {
       const point = roundOf(figure, hole).center;
       const angle = angles[i] ?? 0;
@@ -77,8 +80,7 @@ function findHub(figure: Figure, holes: readonly number[], isWritten: boolean): 
   if (around.length === 0 && (isWritten || holes.length > 4)) {
     return circleAbout(centers, middle, middle, null);
   }
-  const [best] = around.sort((a, b) => a.stray - b.stray);
-  return best === undefined || (!isWritten && isInCorners(figure, best)) ? null : best;
+  return around.sort((a, b) => a.stray - b.stray)[0] ?? null;
 }
 
 /** Four holes on the diagonals of anything but a disc stand in its corners, wide or square, whatever is in their middle. */
