@@ -70,10 +70,17 @@ function isRefusedUnread({ url, headers }: http.IncomingMessage): boolean {
   return (url ?? "").startsWith("/v1/") && Number(headers["content-length"]) > MAX_FORM_BYTES;
 }
 
-/** Nobody reads what comes after an answer: a body without end must not hold its connection. */
+/**
+ * Nobody reads what comes after an answer: a body without end must not hold its connection. Nor may the connection be closed on
+ * a client that still sends what it announced, as Node does where that asked for it: the reset would take the answer from it.
+ */
 function cutOffAfterAnswer(request: http.IncomingMessage, response: http.ServerResponse): void {
+  const closes = !response.shouldKeepAlive;
+  if (Number(request.headers["content-length"]) > 0) response.shouldKeepAlive = true;
   response.once("finish", () => {
-    if (request.complete) return;
+    const end = () => closes && request.socket.end();
+    if (request.complete) return void end();
+    request.once("end", end);
     const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
     request.once("close", () => clearTimeout(timer));
     request.socket.once("close", () => clearTimeout(timer));
