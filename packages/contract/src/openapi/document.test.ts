@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { openApiDocument } from "./document";
 
 const document = openApiDocument("https://api.example.com") as {
@@ -14,6 +15,16 @@ test("every reference points into the document", () => {
   for (const reference of references) {
     const name = reference?.replace("#/components/schemas/", "") ?? "";
     expect(document.components.schemas).toHaveProperty([name]);
+  }
+});
+
+test("names stand for the document's own schemas, though another bundle of the process has them too", () => {
+  const { schemas } = document.components;
+  const foreign = Object.keys(schemas).map((id) => z.string().meta({ id }));
+  try {
+    expect(openApiDocument("https://api.example.com")).toEqual(document);
+  } finally {
+    for (const schema of foreign) z.globalRegistry.remove(schema);
   }
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { components } from "./named";
 
 /** A piece of the document. */
 export type Json = Record<string, unknown>;
@@ -30,7 +31,7 @@ const uri = (id: string): string => `#/components/schemas/${id}`;
 
 /** Every named schema, as the document's components. */
 export function componentSchemas(): Json {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri, ...SETTINGS });
+  const { schemas } = z.toJSONSchema(components, { uri, ...SETTINGS });
   return Object.fromEntries(
     Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
   );
