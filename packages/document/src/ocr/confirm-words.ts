@@ -39,26 +39,27 @@ export async function confirmWords(
   model: Model,
 ): Promise<Word[]> {
   const script = SCRIPTS[model] ?? "latin";
-  const result: Word[] = [];
-  for (const text of textsOf(words)) {
-    if (!isAsked(text, script)) {
-      result.push(...text);
-      continue;
-    }
-    const signs = await read(image, areaOf(text));
-    if (meanOf(signs) < UNREAD) {
-      result.push(...text.map((word): Word => ({ ...word, second: "none" })));
-      continue;
-    }
-    const dealt = alignSigns(text, signs, (a, b) => bareSigns(a) === bareSigns(b));
-    result.push(
-      ...text.map((word, i) => {
-        const own = dealt[i] ?? [];
-        return narrowBrackets(weighReadings(word, own, known, script), own);
-      }),
-    );
-  }
-  return result;
+  const confirmed = await Promise.all(
+    textsOf(words).map(async (text) => {
+      if (!isAsked(text, script)) return text;
+      return confirm(text, await read(image, areaOf(text)), known, script);
+    }),
+  );
+  return confirmed.flat();
+}
+
+function confirm(
+  text: readonly Word[],
+  signs: readonly Sign[],
+  known: ReadonlySet<string>,
+  script: Script,
+): Word[] {
+  if (meanOf(signs) < UNREAD) return text.map((word) => ({ ...word, second: "none" }));
+  const dealt = alignSigns(text, signs, (a, b) => bareSigns(a) === bareSigns(b));
+  return text.map((word, i) => {
+    const own = dealt[i] ?? [];
+    return narrowBrackets(weighReadings(word, own, known, script), own);
+  });
 }
 
 /**

@@ -30,8 +30,7 @@ export async function readMissed(
     box,
     baseline: baselineFor(box, lines, em),
   }));
-  const second: PieceReading[] = [];
-  for (const piece of pieces) second.push(await readAlone(image, piece, reader, em));
+  const second = await Promise.all(pieces.map((piece) => readAlone(image, piece, reader, em)));
   const open = pieces.filter((_, i) => !isCertain(second[i] as PieceReading, model));
   const readings: PieceReading[][] = [];
   for (const name of new Set<Model>([model, "eng"])) {

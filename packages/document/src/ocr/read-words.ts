@@ -34,7 +34,7 @@ export async function readWords(
   const page = await readPage(image, em, hints);
   const { upsideDown } = page;
   const upright = upsideDown ? turnAround(image) : image;
-  const reader = { known: await knownCharacters(), read: readSigns };
+  const reader = { known: knownCharacters(), read: readSigns };
   return { words: await finishWords(page, upright, em, reader), upsideDown };
 }
 
