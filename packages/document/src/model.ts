@@ -92,6 +92,15 @@ export interface Reading {
   refs: string[];
 }
 
+/** What was found where on a page, beside its fields and rows: for drawing it over the page. Fractions of the page as uploaded. */
+export interface PageLayout {
+  page: number;
+  words: { text: string; box: FractionBox; confidence: number }[];
+  /** Texts that stand together: labels, values with all their lines, and what is neither. */
+  blocks: FractionBox[];
+  tables: { box: FractionBox; cells: FractionBox[] }[];
+}
+
 export type CommentLanguage = "en" | "vi" | "ja" | "de";
 
 export interface ReadOptions {
@@ -100,6 +109,8 @@ export interface ReadOptions {
   commentLanguage?: CommentLanguage;
   /** Told the name of each stage as it begins, for progress and timing. */
   onStage?: (stage: string, page?: number) => void;
+  /** Told what was found where, a layout a page. */
+  onLayout?: (layouts: readonly PageLayout[]) => void;
   /** Told what speaks for and against each field and row, in their order: for learning how much each says. */
   onEvidence?: (
     evidence: Record<"fields" | "rows", readonly Readonly<Record<string, number>>[]>,

@@ -6,6 +6,7 @@ import { dropNoise } from "./fields/noise";
 import { chooseTicked } from "./fields/tick-boxes";
 import { toUnits } from "./fields/units";
 import { findUnlabelled } from "./fields/unlabelled";
+import { layOut } from "./lay-out";
 import { findCells } from "./layout/cells";
 import { toLines } from "./layout/lines";
 import { weighLanguages } from "./lexicon/weigh-languages";
@@ -36,10 +37,12 @@ export function readingOf(pages: readonly Page[], options: ReadOptions = {}): Re
   const { tables, rest } = findItemTables(pages, lines, weights);
   const texts = dropNoise(pages, rest);
   options.onStage?.("fields");
+  const units = pages.map((page, index) => toUnits(texts[index] ?? [], findCells(page), weights));
   const values = pages.flatMap((page, index) => {
-    const units = toUnits(texts[index] ?? [], findCells(page), weights);
-    const labelled = growValues(assign(toCandidates(units)), units);
-    return [...labelled, ...findUnlabelled(labelled, units, page)].flatMap(chooseTicked);
+    const own = units[index] ?? [];
+    const labelled = growValues(assign(toCandidates(own)), own);
+    return [...labelled, ...findUnlabelled(labelled, own, page)].flatMap(chooseTicked);
   });
+  options.onLayout?.(pages.map((page) => layOut(page, { tables, units: units.flat(), values })));
   return toReading({ pages, tables, values, weights, options });
 }
