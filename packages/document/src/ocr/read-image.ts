@@ -3,9 +3,11 @@ import { pageSize } from "@inkform/raster/page-size";
 import { renderPage } from "@inkform/raster/render-page";
 import type { Box, Page } from "../model";
 import { detectLanguages } from "../page/detect-languages";
+import { textBeside, toBoxWord } from "../page/find-tick-boxes";
 import { mergeRules } from "../page/merge-rules";
 import { toFractions } from "../page/to-fractions";
 import { findDarkAreas, invertAreas } from "./dark-areas";
+import { eraseTickBoxes } from "./erase-tick-boxes";
 import { hullThrough, inUnits } from "./frame";
 import { type GreyImage, toGreyImage } from "./grey-image";
 import { compose, type Projective } from "./projective";
@@ -34,12 +36,19 @@ export async function readImage(
   const fills = findDarkAreas(image, em);
   invertAreas(image, fills);
   const rules = eraseRules(image, em);
-  const { words, upsideDown } = await readWords(image, em, hints);
-  if (words.length === 0) return null;
+  const boxes = eraseTickBoxes(image, em);
+  const { words: printed, upsideDown } = await readWords(image, em, hints);
+  if (printed.length === 0) return null;
   const turn = upsideDown ? halfTurn(image) : IDENTITY;
   const toSource = compose(straight.toSource, turn);
   const turnedRules = rules.map((rule) => ({ ...rule, box: hullThrough(turn, rule.box) }));
-  const texts = words.map((word) => word.text);
+  const words = printed.concat(
+    boxes.flatMap(({ box, ticked }) => {
+      const text = textBeside(hullThrough(turn, box), printed);
+      return text ? [toBoxWord(hullThrough(turn, box), ticked, text)] : [];
+    }),
+  );
+  const texts = printed.map((word) => word.text);
   const page: Page = {
     number,
     width: image.width,

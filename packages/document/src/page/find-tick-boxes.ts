@@ -27,18 +27,23 @@ export function findTickBoxes(
     const inside = shapes.some(
       (other) => other.box !== box && isMarkIn(other.box, box) && holds(box, other.box),
     );
-    boxes.push({
-      text: inside || letter ? "☒" : "☐",
-      box,
-      baseline: text.baseline,
-      fontSize: text.fontSize,
-      bold: text.bold,
-      spaceBefore: true,
-      confidence: 1,
-      source: "pdf",
-    });
+    boxes.push(toBoxWord(box, inside || letter !== undefined, text));
   }
   return { boxes, ticks };
+}
+
+/** A box as a word of one sign on the line of its text. */
+export function toBoxWord(box: Box, ticked: boolean, text: Word): Word {
+  return {
+    text: ticked ? "☒" : "☐",
+    box,
+    baseline: text.baseline,
+    fontSize: text.fontSize,
+    bold: text.bold,
+    spaceBefore: true,
+    confidence: 1,
+    source: text.source,
+  };
 }
 
 const tick = /^[xX✓✔✗✘]$/u;
@@ -64,7 +69,7 @@ function isSquare(box: Box): boolean {
 }
 
 /** The nearest text on the line of the box, of about its size. */
-function textBeside(box: Box, words: readonly Word[]): Word | null {
+export function textBeside(box: Box, words: readonly Word[]): Word | null {
   const side = box.x1 - box.x0;
   const middle = (box.top + box.bottom) / 2;
   const near = words

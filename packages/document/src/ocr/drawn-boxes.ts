@@ -1,0 +1,181 @@
+import type { Box } from "../model";
+import { type Component, findComponents } from "./components";
+import type { GreyImage } from "./grey-image";
+import { isInk } from "./ink-around";
+import { ocrSettings } from "./settings";
+
+/** A small square or circle, drawn as an outline or filled. */
+export interface Drawn {
+  box: Box;
+  round: boolean;
+  ticked: boolean;
+}
+
+/** Sides of boxes, in em: smaller ones are bullets and letters, larger ones cells. */
+const SMALLEST = 0.6;
+const LARGEST = 1.8;
+/** Smaller circles are the letter o. */
+const SMALLEST_ROUND = 0.6;
+/** Width and height agree within this share. */
+const LEAN = 0.15;
+/** A side is no thicker than this share of the box. */
+const SIDE = 0.2;
+/** Share of a side that is drawn, worn or faded ones included. */
+const DRAWN = 0.85;
+/** Corners are this share of the box: the bowls of letters have none. */
+const CORNER = 0.12;
+/** White pixels that a side may skip. */
+const SKIP = 2;
+/** What lies this share of the box within it is no longer its frame. */
+const INSET = 0.24;
+/** Share of ink in it from which on something was put into a box; dust stays below. */
+const MARK = 0.07;
+/** A row this inked from side to side is a stroke of an ideograph, unless the box is filled in this far. */
+const ACROSS = 0.9;
+const FILLED = 0.5;
+/** Directions in which a circle is looked at. */
+const RAYS = 32;
+
+/** Squares of four straight sides; what is drawn across them does not matter. */
+export function findSquares(image: GreyImage, em: number): Drawn[] {
+  const bars = findComponents(barMask(image, em), 128).filter(
+    ({ x0, x1, top, bottom }) => x1 - x0 >= SMALLEST * em && bottom - top <= SIDE * (x1 - x0),
+  );
+  const found: Drawn[] = [];
+  for (const upper of bars)
+    for (const lower of bars) {
+      const box = boxBetween(upper, lower);
+      if (!box || !isDrawn(image, box) || !hasCorners(image, box)) continue;
+      if (isCrossed(image, box)) continue;
+      if (found.some((other) => holds(other.box, box) || holds(box, other.box))) continue;
+      found.push({ box, round: false, ticked: isMarked(image, box) });
+    }
+  return found;
+}
+
+/** Circles that hang together, and dots as large as them. */
+export function findRounds(image: GreyImage, em: number): Drawn[] {
+  return findComponents(image, ocrSettings.inkLevel)
+    .filter((piece) => isSquare(piece, SMALLEST_ROUND * em, LARGEST * em))
+    .filter((piece) => isRing(image, piece))
+    .map(({ x0, top, x1, bottom }) => {
+      const box = { x0, top, x1, bottom };
+      return { box, round: true, ticked: isMarked(image, box) };
+    });
+}
+
+/** 0 on runs of ink as long as a side of a box, 255 elsewhere. */
+function barMask(image: GreyImage, em: number): GreyImage {
+  const { width, height } = image;
+  const data = new Uint8Array(width * height).fill(255);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let start = -1;
+    let last = -1;
+    for (let x = 0; x <= width; x++) {
+      if (x < width && (image.data[row + x] as number) < ocrSettings.ruleLevel) {
+        if (start < 0) start = x;
+        last = x;
+      } else if (start >= 0 && (x - last > SKIP || x === width)) {
+        const length = last - start + 1;
+        if (length >= SMALLEST * em && length <= LARGEST * em)
+          data.fill(0, row + start, row + last + 1);
+        start = -1;
+      }
+    }
+  }
+  return { width, height, data };
+}
+
+function boxBetween(upper: Component, lower: Component): Box | null {
+  const side = Math.max(upper.x1 - upper.x0, lower.x1 - lower.x0);
+  const slack = LEAN * side;
+  const tall = lower.bottom - upper.top;
+  if (Math.abs(tall - side) > slack) return null;
+  if (Math.abs(upper.x0 - lower.x0) > slack || Math.abs(upper.x1 - lower.x1) > slack) return null;
+  return {
+    x0: Math.min(upper.x0, lower.x0),
+    top: upper.top,
+    x1: Math.max(upper.x1, lower.x1),
+    bottom: lower.bottom,
+  };
+}
+
+/** The upright sides are there from top to bottom, and straight: they stay within their strip. */
+function isDrawn(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
+  const strip = Math.max(2, Math.round(SIDE * (x1 - x0)));
+  const share = (from: number, to: number) => {
+    let rows = 0;
+    for (let y = top; y < bottom; y++) {
+      let ink = false;
+      for (let x = from; x < to && !ink; x++) ink = isInk(image, x, y);
+      if (ink) rows++;
+    }
+    return rows / (bottom - top);
+  };
+  return share(x0, x0 + strip) >= DRAWN && share(x1 - strip, x1) >= DRAWN;
+}
+
+function hasCorners(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
+  const size = Math.max(3, Math.round(CORNER * (x1 - x0)));
+  const inked = (left: number, up: number) => {
+    for (let y = up; y < up + size; y++)
+      for (let x = left; x < left + size; x++) if (isInk(image, x, y)) return true;
+    return false;
+  };
+  return [top, bottom - size].every((up) => inked(x0, up) && inked(x1 - size, up));
+}
+
+/** A stroke from side to side (日, 目): ticks and crosses have none, filled boxes have them all. */
+function isCrossed(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
+  const dy = Math.round(INSET * (bottom - top));
+  let full = 0;
+  for (let y = top + dy; y < bottom - dy; y++) {
+    let ink = 0;
+    for (let x = x0; x < x1; x++) if (isInk(image, x, y)) ink++;
+    if (ink >= ACROSS * (x1 - x0)) full++;
+  }
+  return full > 0 && full < FILLED * (bottom - top - 2 * dy);
+}
+
+function isMarked(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
+  const [dx, dy] = [Math.round(INSET * (x1 - x0)), Math.round(INSET * (bottom - top))];
+  let ink = 0;
+  for (let y = top + dy; y < bottom - dy; y++)
+    for (let x = x0 + dx; x < x1 - dx; x++) if (isInk(image, x, y)) ink++;
+  return ink >= MARK * (x1 - x0 - 2 * dx) * (bottom - top - 2 * dy);
+}
+
+function isSquare({ x0, x1, top, bottom }: Box, least: number, most: number): boolean {
+  const [wide, tall] = [x1 - x0, bottom - top];
+  return wide >= least && wide <= most && Math.abs(wide - tall) <= LEAN * Math.max(wide, tall);
+}
+
+/** Ink lies just within the inscribed circle in every direction, and none in the corners outside it. */
+function isRing(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
+  const [cx, cy] = [(x0 + x1 - 1) / 2, (top + bottom - 1) / 2];
+  const [rx, ry] = [(x1 - x0) / 2, (bottom - top) / 2];
+  let drawn = 0;
+  let outside = 0;
+  for (let ray = 0; ray < RAYS; ray++) {
+    const angle = (2 * Math.PI * ray) / RAYS;
+    const inkAt = (share: number) =>
+      isInk(
+        image,
+        Math.round(cx + share * rx * Math.cos(angle)),
+        Math.round(cy + share * ry * Math.sin(angle)),
+      );
+    if ([0.97, 0.92, 0.87, 0.82, 0.77].some(inkAt)) drawn++;
+    if (inkAt(1.14)) outside++;
+  }
+  return drawn >= 0.94 * RAYS && outside <= 0.06 * RAYS;
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  return (
+    inner.x0 >= outer.x0 &&
+    inner.x1 <= outer.x1 &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom
+  );
+}

@@ -1,0 +1,82 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { eraseTickBoxes } from "./erase-tick-boxes";
+import type { GreyImage } from "./grey-image";
+
+const EM = 40;
+
+/** Strokes for letters: what stands beside a box need not be read. */
+const word = (x: number, y: number) =>
+  [0, 14, 28, 42].map((dx) => `<rect x="${x + dx}" y="${y}" width="5" height="28"/>`).join("");
+const square = (x: number, y: number, inside = "") =>
+  `<g transform="translate(${x} ${y})"><rect width="30" height="30" fill="none" stroke="#222" stroke-width="3"/>${inside}</g>`;
+const circle = (x: number, y: number, inside = "") =>
+  `<g transform="translate(${x} ${y})"><circle cx="15" cy="15" r="15" fill="none" stroke="#222" stroke-width="3"/>${inside}</g>`;
+const stroke = 'fill="none" stroke="#222" stroke-width="3"';
+const cross = `<path d="M5 5L25 25M25 5L5 25" ${stroke}/>`;
+/** A tick that begins in its box and ends far above it. */
+const tick = `<path d="M6 14L13 25L38 -14" ${stroke}/>`;
+const dot = '<circle cx="15" cy="15" r="7"/>';
+
+async function draw(shapes: string): Promise<GreyImage> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="200"><rect width="700" height="200" fill="#fff"/>${shapes}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8Array(data) };
+}
+
+const inkIn = ({ data, width }: GreyImage, x0: number, top: number, x1: number, bottom: number) => {
+  let ink = 0;
+  for (let y = top; y < bottom; y++)
+    for (let x = x0; x < x1; x++) if ((data[y * width + x] as number) < 150) ink++;
+  return ink;
+};
+
+describe("eraseTickBoxes", () => {
+  it("tells ticked, crossed and empty squares and leaves their texts", async () => {
+    const image = await draw(
+      square(50, 100, cross) +
+        word(95, 101) +
+        square(250, 100) +
+        word(295, 101) +
+        square(450, 100, tick) +
+        word(495, 101),
+    );
+    const words = inkIn(image, 90, 80, 140, 140) + inkIn(image, 290, 80, 340, 140);
+    const boxes = eraseTickBoxes(image, EM);
+    expect(boxes.map(({ box, ticked }) => [Math.round(box.x0 / 50), ticked])).toEqual([
+      [1, true],
+      [5, false],
+      [9, true],
+    ]);
+    expect(inkIn(image, 40, 70, 88, 140) + inkIn(image, 440, 70, 494, 140)).toBe(0);
+    expect(inkIn(image, 90, 80, 140, 140) + inkIn(image, 290, 80, 340, 140)).toBe(words);
+  });
+
+  it("finds round ones, and those behind their texts", async () => {
+    const image = await draw(
+      word(50, 101) + circle(114, 100, dot) + word(250, 101) + circle(314, 100),
+    );
+    expect(eraseTickBoxes(image, EM).map(({ ticked }) => ticked)).toEqual([true, false]);
+  });
+
+  it("takes neither a lone shape, a group without an empty one, nor parts of a word for boxes", async () => {
+    const lone = await draw(square(50, 100) + word(95, 101));
+    const full = await draw(
+      square(50, 100, cross) + word(95, 101) + square(250, 100, cross) + word(295, 101),
+    );
+    const within = await draw(
+      word(50, 101) + square(97, 100) + word(129, 101) + word(350, 101) + square(397, 100),
+    );
+    const stem = (x: number) => `<rect x="${x}" y="98" width="4" height="60"/>`;
+    const bowls = await draw(
+      square(50, 100) + stem(50) + word(95, 101) + square(250, 100) + stem(250) + word(295, 101),
+    );
+    const before = [lone, full, within, bowls].map((image) => inkIn(image, 0, 0, 700, 200));
+    const images = [lone, full, within, bowls];
+    expect(images.map((image) => eraseTickBoxes(image, EM))).toEqual([[], [], [], []]);
+    expect(images.map((image) => inkIn(image, 0, 0, 700, 200))).toEqual(before);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Box } from "../model";
+import { type Drawn, findRounds, findSquares } from "./drawn-boxes";
+import type { GreyImage } from "./grey-image";
+import { gapBeside, hangsOn, wipeInk } from "./ink-around";
+
+/** A box to tick as drawn; `ticked` where something stands in it. Pixels. */
+export interface TickBox {
+  box: Box;
+  ticked: boolean;
+}
+
+/** Text stands this near to its box, in em: a wide space. */
+const NEAR = 1.4;
+/** The blank on both sides of a box, in em: letters stand closer. */
+const FREE = 0.28;
+/** Squares of this size, in em, are no letters, and ideographs may follow them closer. */
+const BROAD = 0.68;
+const FREE_BROAD = 0.12;
+/** The wider of both blanks, in em: signs of one word have none such. */
+const APART = 0.28;
+/** Boxes of one form agree in size, those drawn by hand less so. */
+const ALIKE = 0.15;
+
+/**
+ * Finds the boxes to tick of an image, square or round, and wipes them out in place with what was put into them, so that no
+ * letter is made of them. A lone shape may be a letter: boxes come in groups of one size, of which one at least is empty.
+ */
+export function eraseTickBoxes(image: GreyImage, em: number): TickBox[] {
+  const squares = findSquares(image, em);
+  const rounds = findRounds(image, em).filter(
+    (round) => !squares.some((square) => meets(square.box, round.box)),
+  );
+  const free = [...squares, ...rounds].filter((drawn) => standsFree(image, drawn, em));
+  const kept = free.filter((one) => isOneOfMany(one, free) && hasText(image, one, free, em));
+  for (const { box } of kept) wipeInk(image, box);
+  return kept.map(({ box, ticked }) => ({ box, ticked }));
+}
+
+/** An empty one hangs on nothing: the bowls of letters hang on their stems. */
+function standsFree(image: GreyImage, { box, ticked, round }: Drawn, em: number): boolean {
+  if (!ticked && hangsOn(image, box)) return false;
+  const [left, right] = [gapBeside(image, box, -1, em), gapBeside(image, box, 1, em)];
+  const isBroad = !round && box.x1 - box.x0 >= BROAD * em;
+  return (
+    Math.min(left, right) >= (isBroad ? FREE_BROAD : FREE) * em &&
+    Math.max(left, right) >= APART * em
+  );
+}
+
+function isOneOfMany(one: Drawn, all: readonly Drawn[]): boolean {
+  const mates = all.filter((other) => isAlike(one, other));
+  return mates.length > 1 && mates.some(({ ticked }) => !ticked);
+}
+
+function isAlike(a: Drawn, b: Drawn): boolean {
+  const [one, other] = [a, b].map(({ box }) => box.x1 - box.x0) as [number, number];
+  return a.round === b.round && Math.abs(one - other) <= ALIKE * Math.max(one, other);
+}
+
+/** Before its text as most of its like, or else behind it. */
+function hasText(image: GreyImage, one: Drawn, all: readonly Drawn[], em: number): boolean {
+  const near = ({ box }: Drawn, side: -1 | 1) => gapBeside(image, box, side, em) < NEAR * em;
+  const mates = all.filter((other) => isAlike(one, other));
+  const before = mates.filter((mate) => near(mate, 1)).length;
+  return near(one, before * 2 > mates.length ? 1 : -1);
+}
+
+function meets(a: Box, b: Box): boolean {
+  return a.x0 < b.x1 && b.x0 < a.x1 && a.top < b.bottom && b.top < a.bottom;
+}
