@@ -6,6 +6,10 @@ import type { TableStyle } from "./compose/items-table";
 import type { PairStyle } from "./compose/pairs";
 import type { ReceiptStyle } from "./compose/receipt";
 import type { TotalsStyle } from "./compose/totals";
+import { asianSheets } from "./sheets/asian";
+import { englishSheets } from "./sheets/english";
+import { europeanSheets } from "./sheets/european";
+import type { Sheet } from "./sheets/sheet";
 import type { RenderingName } from "./truth";
 import type { DocumentKind, SetName } from "./words/words";
 
@@ -58,6 +62,8 @@ export interface DocumentSet {
   photos: readonly PhotoHabit[];
   /** CSS of its own. */
   rules: string;
+  /** Paper forms beside the documents that are counted. */
+  sheets: readonly Sheet[];
 }
 
 const development: DocumentSet = {
@@ -173,6 +179,7 @@ const development: DocumentSet = {
 .parties.beside b { width: auto; min-width: 25%; white-space: nowrap }
 .leaders .row > span { flex: none; max-width: 75% }
 .strip .items.lines td, .strip .items.lines th { padding: 1px 4px }`,
+  sheets: [...englishSheets, ...europeanSheets, ...asianSheets],
 };
 
 /** Shares no layout, wording, font, bilingual pair or way of capture with development, and is not looked at while the engine is built. */
@@ -287,6 +294,7 @@ const heldOut: DocumentSet = {
     },
   ],
   rules: "",
+  sheets: [],
 };
 
 export const documentSets: Readonly<Record<SetName, DocumentSet>> = {
@@ -297,7 +305,9 @@ export const documentSets: Readonly<Record<SetName, DocumentSet>> = {
 export interface DocumentId {
   id: string;
   index: number;
-  kind: DocumentKind;
+  kind: DocumentKind | "sheet";
+  /** The wording of a paper form. */
+  sheet?: Sheet;
   renderings: readonly RenderingName[];
 }
 
@@ -317,12 +327,29 @@ const captures: readonly (readonly RenderingName[])[] = [
   ["text"],
 ];
 
-/** The documents of a set in order: d001, d002, … */
-export function listDocuments({ count }: DocumentSet): DocumentId[] {
-  return Array.from({ length: count }, (_, index) => ({
+/** Paper forms come through a scanner, some through a camera, few as files. */
+const sheetCaptures: readonly (readonly RenderingName[])[] = [
+  ["scan"],
+  ["text", "scan"],
+  ["scan"],
+  ["scan"],
+  ["photo"],
+];
+
+/** The documents of a set in order: d001, d002, …, then its paper forms: s01, s02, … */
+export function listDocuments({ count, sheets }: DocumentSet): DocumentId[] {
+  const documents = Array.from({ length: count }, (_, index) => ({
     id: `d${String(index + 1).padStart(3, "0")}`,
     index,
     kind: kinds[index % kinds.length] ?? "invoice",
     renderings: captures[index % captures.length] ?? ["text"],
   }));
+  const forms = sheets.map((sheet, index) => ({
+    id: `s${String(index + 1).padStart(2, "0")}`,
+    index,
+    kind: "sheet" as const,
+    sheet,
+    renderings: sheetCaptures[index % sheetCaptures.length] ?? ["scan"],
+  }));
+  return [...documents, ...forms];
 }

@@ -26,7 +26,7 @@ export function setChoices(
   return `<div class="choices"><b>${field?.label ?? escapeHtml(printed)}</b> ${parts.join(" ")}</div>`;
 }
 
-function boxOf(style: BoxStyle, on: boolean): string {
+export function boxOf(style: BoxStyle, on: boolean): string {
   if (style === "brackets") return on ? "[x]" : "[ ]";
   const sign = {
     cross: '<path d="M2 2L10 10M10 2L2 10"/>',

@@ -1,5 +1,7 @@
 import { createRandom, type Random } from "../random";
 import type { DocumentId, DocumentSet, Font, Look } from "../sets";
+import { setSheet, sheetRules } from "../sheets/set-sheet";
+import type { Sheet } from "../sheets/sheet";
 import { languages } from "../words/languages";
 import { setBusiness } from "./business";
 import { addOptional, type Draft, emptyDraft } from "./draft";
@@ -30,6 +32,7 @@ const LETTER = { width: 816, height: 1056 };
  */
 export function composeDocument(set: DocumentSet, document: DocumentId, attempt: number): Composed {
   const random = createRandom(`${set.seed}/${document.id}`);
+  if (document.sheet) return composeSheet(set, document.sheet, random, attempt);
   const language = set.languages[document.index % set.languages.length] ?? "eng";
   const [first = "eng", second] = language.split("+");
   const words = languages[first];
@@ -60,6 +63,31 @@ export function composeDocument(set: DocumentSet, document: DocumentId, attempt:
     html: `<style>${styleSheet(sized, families, width, scale)}${set.rules}</style>${body.join("")}`,
     draft,
     language,
+    width,
+    height,
+    fonts,
+  };
+}
+
+const hand: Font = { family: "Playpen Sans", file: "playpen-sans" };
+
+function composeSheet(set: DocumentSet, sheet: Sheet, random: Random, attempt: number): Composed {
+  const { code, fill } = sheet;
+  const draft = emptyDraft();
+  const look = { ...chooseLook(set, random.fork("look")), size: 10 };
+  const own = chooseFonts(set, code, false, random.fork("fonts"));
+  const fonts = [
+    ...own,
+    ...(fill === "print" ? [] : fill === "hand" ? [hand] : set.fonts.till.slice(0, 1)),
+  ];
+  const families = own.map(({ family }) => `"${family}"`).join(", ");
+  const { width, height } = code === "eng" ? LETTER : A4;
+  const body = setSheet(sheet, random.pick(set.boxes), draft, random.fork("sheet"));
+  const style = styleSheet(look, families, width, 0.94 ** attempt) + sheetRules;
+  return {
+    html: `<style>${style}</style><section class="page" style="height:${height}px">${body}</section>`,
+    draft,
+    language: code,
     width,
     height,
     fonts,
