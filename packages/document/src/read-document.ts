@@ -1,6 +1,7 @@
 import { type Upload, UploadError } from "@inkform/raster/model";
 import { assign } from "./fields/assign";
 import { toCandidates } from "./fields/candidates";
+import { findCaptions } from "./fields/captions";
 import { growValues } from "./fields/grow";
 import { dropNoise } from "./fields/noise";
 import { chooseTicked } from "./fields/tick-boxes";
@@ -37,10 +38,12 @@ export function readingOf(pages: readonly Page[], options: ReadOptions = {}): Re
   const { tables, rest } = findItemTables(pages, lines, weights);
   const texts = dropNoise(pages, rest);
   options.onStage?.("fields");
-  const units = pages.map((page, index) => toUnits(texts[index] ?? [], findCells(page), weights));
+  const cells = pages.map(findCells);
+  const units = pages.map((_, index) => toUnits(texts[index] ?? [], cells[index] ?? [], weights));
   const values = pages.flatMap((page, index) => {
     const own = units[index] ?? [];
-    const labelled = growValues(assign(toCandidates(own)), own);
+    const captions = findCaptions(own, cells[index] ?? []);
+    const labelled = growValues(assign(toCandidates(own, captions)), own, captions);
     return [...labelled, ...findUnlabelled(labelled, own, page)].flatMap(chooseTicked);
   });
   options.onLayout?.(pages.map((page) => layOut(page, { tables, units: units.flat(), values })));

@@ -1,7 +1,9 @@
 import { median, overlapY } from "../layout/box";
 import { hasRole, namesOrganisation } from "../lexicon/roles";
 import { settings } from "../settings";
+import type { Captions } from "./captions";
 import { fits } from "./expected-kind";
+import { isLabelLike, withoutNumber } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -12,21 +14,31 @@ export interface Candidate {
   score: number;
 }
 
+/** Ruling or type says which label a text belongs to: better evidence than any wording. */
+const captionPoints = 6;
+
 /** All pairs worth weighing on one page. `units` are in reading order. */
-export function toCandidates(units: readonly Unit[]): Candidate[] {
+export function toCandidates(units: readonly Unit[], captions: Captions): Candidate[] {
   const bodySize = median(units.map((unit) => unit.fontSize));
   const points = new Map(units.map((unit) => [unit, labelPoints(unit, bodySize)]));
   const support = new Map(units.map((unit) => [unit, columnSupport(unit, units, points)]));
   const candidates: Candidate[] = [];
-  for (const label of units) {
+  for (const [label, value] of captions)
+    if (value && !isPlaceholder(value.text))
+      candidates.push({ label, value, score: captionPoints + fitsKey(label, value) });
+  const bound = new Set([...captions].flat());
+  const free = units.filter((unit) => !bound.has(unit));
+  const rows = new Map(free.map((unit) => [unit, toTheRight(unit, free).at(-1)?.value]));
+  for (const label of free) {
     const own = (points.get(label) ?? 0) + (support.get(label) ?? 0);
     if (own < -0.6) continue;
-    for (const { value, place } of placesOf(label, units)) {
+    for (const { value, place } of placesOf(label, free)) {
       const rival = Math.max(0, (points.get(value) ?? 0) + (support.get(value) ?? 0) - 0.6);
       const score =
         own +
         place +
-        fits(label.match && label.match.score >= 0.7 ? label.match.key : null, value.text) -
+        rowSupport(label, value, rows) +
+        fitsKey(label, value) -
         0.9 * rival +
         contrast(label, value);
       candidates.push({ label, value, score });
@@ -35,13 +47,37 @@ export function toCandidates(units: readonly Unit[]): Candidate[] {
   return candidates;
 }
 
+function fitsKey({ match }: Unit, value: Unit): number {
+  return fits(match && match.score >= 0.7 ? match.key : null, value.text);
+}
+
+/** Rows of two columns, labels on the left and values on the right, hold each other up. */
+function rowSupport(label: Unit, value: Unit, rows: ReadonlyMap<Unit, Unit | undefined>): number {
+  const em = label.fontSize;
+  const near = [...rows].filter(
+    ([left]) =>
+      Math.abs(left.box.x0 - label.box.x0) < 0.5 * em &&
+      Math.abs(left.firstBaseline - label.firstBaseline) < 9 * em,
+  );
+  const isLine = ([left]: [Unit, Unit | undefined]) =>
+    !isLabelLike(left) && Math.abs(left.firstBaseline - label.firstBaseline) < 4.5 * em;
+  // Lines of two addresses side by side are no labels either.
+  if (rows.get(label) !== value || !isLabelLike(label) || near.some(isLine)) return 0;
+  const mates = near.filter(
+    ([left, right]) => right && isLabelLike(left) && isColumnMate(right, value),
+  );
+  if (!mates.some(([left, right]) => left.colon || (right && !isLabelLike(right)))) return 0;
+  return Math.min(1.6, 0.7 * (mates.length - 1));
+}
+
 /** How much a text looks like a label by itself. */
 function labelPoints(unit: Unit, bodySize: number): number {
-  const { text, match } = unit;
+  const { match } = unit;
+  const text = withoutNumber(unit.text);
   let points = unit.colon ? 2.6 : 0;
   if (match) points += match.score >= 0.9 ? 3.2 * match.score : 1.6 * match.score;
   const known = match !== null && match.score >= 0.9;
-  if (!unit.colon && !known && unit.kind !== "text") points -= 4;
+  if (!unit.colon && !known && unit.kind !== "text" && text === unit.text) points -= 4;
   if (unit.kind === "email" || unit.kind === "date" || unit.kind === "money") points -= 3;
   if (text.length > 60) points -= 4;
   else if (text.length > 40) points -= 1.5;

@@ -3,6 +3,7 @@ import type { LabelKey } from "../lexicon/phrases";
 import { settings } from "../settings";
 import { parseDate } from "../text/date";
 import type { Pair } from "./assign";
+import type { Captions } from "./captions";
 import type { Unit } from "./unit";
 import type { UnlabelledRole } from "./unlabelled";
 
@@ -63,8 +64,15 @@ const partyKeys: ReadonlySet<LabelKey> = new Set<LabelKey>([
 ]);
 
 /** Adds to each value the lines below that continue it and belong to nobody else. */
-export function growValues(pairs: readonly Pair[], units: readonly Unit[]): LabelledValue[] {
-  const taken = new Set<Unit>(pairs.flatMap((pair) => [pair.label, pair.value]));
+export function growValues(
+  pairs: readonly Pair[],
+  units: readonly Unit[],
+  captions: Captions,
+): LabelledValue[] {
+  const taken = new Set<Unit | null>([
+    ...pairs.flatMap((pair) => [pair.label, pair.value]),
+    ...[...captions].flat(),
+  ]);
   const ordered = [...pairs].sort((a, b) => a.value.firstBaseline - b.value.firstBaseline);
   const grown = ordered.map((pair) => {
     const lines = [pair.value];
@@ -92,7 +100,7 @@ function continuation(
   pair: Pair,
   lines: readonly Unit[],
   units: readonly Unit[],
-  taken: ReadonlySet<Unit>,
+  taken: ReadonlySet<Unit | null>,
   rightEdge: number,
 ): Unit | null {
   const key = pair.label.match && pair.label.match.score >= 0.7 ? pair.label.match.key : null;

@@ -6,6 +6,9 @@ const noise =
 /** "VAT at 20%", "TVA à 20 %": what is left of the rate. */
 const preposition = /\s+(?:at|of|à|de|a|van|von|zu|al|ad)\s*$/i;
 
+/** The number of a question on a form: "12a. Weight". */
+const numbering = /^\(?\d{1,3}[a-z]?[.)](?:\d{1,2}[.)]?)?\s*(?=\p{L})/u;
+
 /** The forms in which a label may stand in the lexicon, likeliest first, each with its weight. */
 export function formsOf(text: string): [form: string, weight: number][] {
   const plain = text.normalize("NFKC").replace(/[:\s]+$/, "");
@@ -14,6 +17,7 @@ export function formsOf(text: string): [form: string, weight: number][] {
     [fold(plain), 1],
     [fold(bare), 0.98],
     [fold(bare.replace(noise, " ").replace(preposition, "")), 0.96],
+    [fold(plain.replace(numbering, "")), 0.99],
   ];
   const parts = plain.split(/\s*[/|\n・]\s*|\s+[-–—]\s+|(?<=[^\s\w])\s*\(|(?<=\w)\s+\(/);
   if (parts.length > 1) {

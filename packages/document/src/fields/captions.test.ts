@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { frame, type Print, row, typeset } from "../../test/typeset";
+import type { Rule } from "../model";
+import { readingOf } from "../read-document";
+
+function pairsOf(prints: readonly Print[], rules: Rule[] = []): Record<string, string> {
+  const labelled = readingOf([typeset(prints, rules)]).fields.filter(({ label }) => label !== "");
+  return Object.fromEntries(labelled.map(({ label, value }) => [label, value]));
+}
+
+/** Cells from left to right, 100 wide and 30 tall, each with a caption in its corner and an answer below it. */
+function captioned(y: number, texts: readonly (readonly [string, string])[]): [Print[], Rule[]] {
+  const prints = texts.flatMap(([caption, answer], column) => [
+    { x: 53 + 100 * column, y: y + 8, text: caption, size: 6 },
+    ...(answer === "" ? [] : [{ x: 53 + 100 * column, y: y + 22, text: answer }]),
+  ]);
+  const rules = texts.flatMap((_, i) => frame(50 + 100 * i, y, 150 + 100 * i, y + 30));
+  return [prints, rules];
+}
+
+describe("captions", () => {
+  it("in the corners of cells are labels whatever they say, with blanks beside them", () => {
+    const [prints, rules] = captioned(100, [
+      ["4. Hull colour", "Grey"],
+      ["5. Rigging", ""],
+      ["6. Former name", "Old Tern"],
+    ]);
+    expect(pairsOf(prints, rules)).toEqual({
+      "4. Hull colour": "Grey",
+      "6. Former name": "Old Tern",
+    });
+  });
+
+  it("are no captions where both lines of the cells are set alike", () => {
+    const [prints, rules] = captioned(100, [
+      ["Grey paint", "Two coats"],
+      ["Oak planks", "Sawn thin"],
+    ]);
+    const alike = prints.map((print) => ({ ...print, size: 9 }));
+    expect(pairsOf(alike, rules)["Grey paint"]).not.toBe("Two coats");
+  });
+
+  it("stand as headings over a row of cells", () => {
+    const columns = [50, 150, 250, 350];
+    const rules = [100, 120].flatMap((y) => columns.flatMap((x) => frame(x, y, x + 100, y + 20)));
+    const inside = columns.map((x) => x + 30);
+    const prints = [
+      ...row(114, inside, ["Crates", "Tare", "Grade", "Seal"]),
+      ...row(134, inside, ["14", "31.5", "AB-2", ""]),
+    ];
+    expect(pairsOf(prints, rules)).toEqual({ Crates: "14", Tare: "31.5", Grade: "AB-2" });
+  });
+
+  it("are told from labels beside their answers in the same cells", () => {
+    const columns = [50, 150, 250, 350];
+    const rules = [100, 120].flatMap((y) => columns.flatMap((x) => frame(x, y, x + 100, y + 20)));
+    const inside = columns.map((x) => x + 5);
+    const prints = [
+      ...row(114, inside, ["Werkstoff", "Messing", "Charge", "M 117"]),
+      ...row(134, inside, ["Losnummer", "L 4471", "Stand", "12.03.2020"]),
+    ];
+    expect(pairsOf(prints, rules)).toMatchObject({ Losnummer: "L 4471", Charge: "M 117" });
+  });
+
+  it("need no ruling where small type stands over larger again and again", () => {
+    const columns = [50, 200, 350];
+    const prints = [
+      ...row(100, columns, ["Keeper", "Ward", "Diet"]).map((print) => ({ ...print, size: 7 })),
+      ...row(112, columns, ["Nan Ashby", "Seven", "Plain"]),
+    ];
+    expect(pairsOf(prints)).toEqual({ Keeper: "Nan Ashby", Ward: "Seven", Diet: "Plain" });
+    const [first, second, , ...answers] = prints;
+    expect(pairsOf([first, second, ...answers.slice(0, 2)] as Print[])).toEqual({});
+  });
+});
+
+describe("rows of two columns", () => {
+  const columns = [50, 200];
+
+  it("hold up labels that no lexicon knows", () => {
+    expect(
+      pairsOf([
+        ...row(100, columns, ["Draw resistance", "102"]),
+        ...row(114, columns, ["Paper weight", "25.5"]),
+        ...row(128, columns, ["Wrapping", "Loose"]),
+      ]),
+    ).toEqual({ "Draw resistance": "102", "Paper weight": "25.5", Wrapping: "Loose" });
+  });
+
+  it("are not made of two addresses side by side", () => {
+    expect(
+      pairsOf([
+        ...row(100, columns, ["Alder Works", "Canal Stores"]),
+        ...row(114, columns, ["Mill Row", "Long Quay"]),
+        ...row(128, columns, ["00417 Pellmouth", "00318 Wenbury"]),
+      ]),
+    ).toEqual({});
+  });
+});

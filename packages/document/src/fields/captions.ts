@@ -1,0 +1,173 @@
+import { median, overlapX } from "../layout/box";
+import type { Cell } from "../layout/cells";
+import { isLabelLike } from "./label-like";
+import type { Unit } from "./unit";
+
+/** Labels that a form's own ruling or type shows to be labels, whatever they say; null where nobody filled them in. */
+export type Captions = ReadonlyMap<Unit, Unit | null>;
+
+/** A caption is set in this share of the size of what is filled in, at most. */
+const SMALLER = 0.9;
+/** Without cells around them so many captions have to agree before they are believed. */
+const AGREEING = 3;
+/** A caption begins this near to the corner of its cell, in em. */
+const CORNER = 1.5;
+/** What is filled in stands this close below its caption, in its own em. */
+const PITCH = 2.2;
+/** Ideographs of a heading and its answer, in centred cells too. */
+const AGREE = 0.12;
+
+/** Finds captions in the corners of cells, headings over a row of cells, and small type over larger without any ruling. */
+export function findCaptions(units: readonly Unit[], cells: readonly Cell[]): Captions {
+  const found = new Map<Unit, Unit | null>();
+  const add = (own: ReadonlyMap<Unit, Unit | null>) => {
+    const bound = new Set([...found].flat());
+    for (const [caption, answer] of own)
+      if (!bound.has(caption) && !bound.has(answer)) found.set(caption, answer);
+  };
+  add(inCorners(units));
+  add(overCells(units, cells));
+  add(overLines(units));
+  return found;
+}
+
+function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
+  const byCell = new Map<Cell, Unit[]>();
+  for (const unit of units)
+    if (unit.cell) byCell.set(unit.cell, [...(byCell.get(unit.cell) ?? []), unit]);
+  const found = new Map<Unit, Unit | null>();
+  for (const [cell, [first, second]] of byCell) {
+    if (!first || !second || !standsInCorner(first, cell)) continue;
+    const below = second.firstBaseline > first.lastBaseline + 0.5 * first.fontSize;
+    if (below && isSmaller(first, second) && isLabelLike(first)) found.set(first, second);
+  }
+  const size = median([...found.keys()].map(({ fontSize }) => fontSize));
+  const captioned = [...found.keys()].map(({ cell }) => cell);
+  for (const [cell, own] of byCell) {
+    const [first] = own;
+    if (!first || own.length > 1 || !standsInCorner(first, cell) || !isLabelLike(first)) continue;
+    const room = cell.box.bottom - first.box.bottom;
+    const beside = captioned.some((other) => other && isBeside(other, cell));
+    if (room > 0.6 * first.fontSize && beside && first.fontSize < (1 + AGREE) * size)
+      found.set(first, null);
+  }
+  return found;
+}
+
+function standsInCorner(unit: Unit, { box }: Cell): boolean {
+  const em = unit.fontSize;
+  return unit.box.x0 - box.x0 < CORNER * em && unit.box.top - box.top < em;
+}
+
+function isSmaller(caption: Unit, answer: Unit): boolean {
+  return caption.fontSize <= SMALLER * answer.fontSize;
+}
+
+function isBeside(a: Cell, b: Cell): boolean {
+  const tall = Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top);
+  return (
+    Math.abs(a.box.top - b.box.top) < 0.3 * tall &&
+    Math.abs(a.box.bottom - b.box.bottom) < 0.3 * tall
+  );
+}
+
+/** A row of cells with one text each over a row with as many. */
+function overCells(units: readonly Unit[], cells: readonly Cell[]): Map<Unit, Unit | null> {
+  const found = new Map<Unit, Unit | null>();
+  const rows = rowsOf(cells);
+  for (const [index, row] of rows.entries()) {
+    const below = rows[index + 1];
+    if (!below || row.length < 3 || !isStacked(row, below)) continue;
+    const heads = row.map((cell) => textIn(units, cell));
+    const answers = below.map((cell) => textIn(units, cell));
+    if (!areHeadings(heads, answers)) continue;
+    for (const [column, head] of heads.entries())
+      if (head) found.set(head, answers[column] ?? null);
+  }
+  return found;
+}
+
+/** Cells that share their upper and lower edge and touch, from left to right; rows from the top. */
+function rowsOf(cells: readonly Cell[]): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const cell of [...cells].sort((a, b) => a.box.top - b.box.top || a.box.x0 - b.box.x0)) {
+    const row = rows.find((own) => {
+      const last = own.at(-1);
+      return last && isBeside(last, cell) && Math.abs(last.box.x1 - cell.box.x0) < 4;
+    });
+    if (row) row.push(cell);
+    else rows.push([cell]);
+  }
+  return rows;
+}
+
+function isStacked(upper: readonly Cell[], lower: readonly Cell[]): boolean {
+  return (
+    upper.length === lower.length &&
+    upper.every(({ box }, column) => {
+      const other = lower[column]?.box;
+      return (
+        other !== undefined &&
+        Math.abs(other.top - box.bottom) < 4 &&
+        overlapX(box, other) > 0.9 * Math.max(box.x1 - box.x0, other.x1 - other.x0)
+      );
+    })
+  );
+}
+
+function textIn(units: readonly Unit[], cell: Cell): Unit | null {
+  return units.find((unit) => unit.cell === cell) ?? null;
+}
+
+/** Every text of the upper row could be a label, and most of the lower row could not, or the type tells them apart. */
+function areHeadings(heads: readonly (Unit | null)[], answers: readonly (Unit | null)[]): boolean {
+  const given = answers.filter((answer) => answer !== null);
+  if (given.length < 2 || !heads.every((head) => head !== null && isLabelLike(head))) return false;
+  if (given.some(({ match, colon }) => colon || (match !== null && match.score >= 0.9)))
+    return false;
+  const set = (test: (head: Unit, answer: Unit) => boolean) =>
+    answers.every((answer, column) => !answer || test(heads[column] as Unit, answer));
+  if (set(isSmaller) || set((head, answer) => head.bold && !answer.bold)) return true;
+  // Label, value, label, value: every other one of the lower row is a label again.
+  const alternate = answers.every(
+    (answer, column) => !answer || isLabelLike(answer) === (column % 2 === 0),
+  );
+  return !alternate && given.filter((answer) => !isLabelLike(answer)).length * 2 >= given.length;
+}
+
+/** Without cells: small type over larger, more than once on the page. */
+function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
+  const free = units.filter((unit) => !unit.cell && !unit.inlineLabel && !unit.colon);
+  const pairs = free.flatMap((caption): [Unit, Unit][] => {
+    const answer = nearestBelow(caption, free);
+    return answer && isLabelLike(caption) && isSmaller(caption, answer) ? [[caption, answer]] : [];
+  });
+  const size = median(pairs.map(([{ fontSize }]) => fontSize));
+  const alike = pairs.filter(([{ fontSize }]) => Math.abs(fontSize - size) < AGREE * size);
+  if (alike.length < AGREEING) return new Map();
+  const found = new Map<Unit, Unit | null>(alike);
+  for (const unit of free) {
+    const beside = alike.some(
+      ([{ firstBaseline }]) => Math.abs(firstBaseline - unit.firstBaseline) < 0.4 * size,
+    );
+    const isSmall = Math.abs(unit.fontSize - size) < AGREE * size;
+    if (beside && isSmall && !found.has(unit) && isLabelLike(unit)) found.set(unit, null);
+  }
+  return found;
+}
+
+/** The next text below that begins where the caption does, unless the caption stands closer to one above. */
+function nearestBelow(caption: Unit, units: readonly Unit[]): Unit | null {
+  const near = units
+    .filter(
+      (unit) => unit !== caption && Math.abs(unit.box.x0 - caption.box.x0) < 0.9 * unit.fontSize,
+    )
+    .map((unit) => ({ unit, step: (unit.firstBaseline - caption.lastBaseline) / unit.fontSize }));
+  const below = near
+    .filter(({ step }) => step > 0.5 && step < PITCH)
+    .sort((a, b) => a.step - b.step)[0];
+  const above = near.some(
+    ({ unit, step }) => step < 0 && below && -step < below.step && isSmaller(caption, unit),
+  );
+  return below && !above ? below.unit : null;
+}

@@ -1,0 +1,21 @@
+import { beginsWithBox } from "./tick-boxes";
+import type { Unit } from "./unit";
+
+/** Forms number their questions: "12a. Weight", "(3) Name". */
+const numbering = /^\(?\d{1,3}[a-z]?[.)](?:\d{1,2}[.)]?)?\s*(?=\p{L})/u;
+
+/** The label without the number of its question. */
+export function withoutNumber(text: string): string {
+  return text.replace(numbering, "");
+}
+
+const longest = { words: 8, signs: 56 };
+
+/** A text that may be a label by its form alone: few words, no numbers but in brackets. */
+export function isLabelLike({ text, kind, colon, match }: Unit): boolean {
+  if (colon || (match !== null && match.score >= 0.9)) return true;
+  const bare = withoutNumber(text).replace(/\([^)]*\)?/g, "");
+  if (bare.length > longest.signs || bare.split(" ").length > longest.words) return false;
+  if (/\d|[!。]$|.{24}\.$/u.test(bare) || !/\p{L}{2}|[\u3040-\u9fff]/u.test(bare)) return false;
+  return (kind === "text" || bare !== text) && !beginsWithBox(text);
+}
