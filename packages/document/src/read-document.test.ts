@@ -85,6 +85,35 @@ describe("labels and values", () => {
     expect(pairsOf(page)).toEqual({ "Favourite fruit": "Quince", Delivery: "Courier" });
   });
 
+  it("goes on below where a column is too narrow for a name, a number or a label", () => {
+    const page = typeset([
+      ...row(100, [50, 130, 190], ["Requested by:", "Edda", "Delivery terms:"]),
+      ...row(112, [130, 280], ["Marlowe", "FOB Eastmere"]),
+      ...row(130, [50, 130], ["IBAN:", "XX00 9309"]),
+      ...row(142, [130], ["8493 1450"]),
+      ...row(160, [50, 130], ["Delivery", "Net"]),
+      ...row(172, [50], ["address"]),
+    ]);
+    expect(pairsOf(page)).toMatchObject({
+      "Requested by": "Edda Marlowe",
+      IBAN: "XX00 9309 8493 1450",
+      "Delivery address": "Net",
+    });
+  });
+
+  it("are told by a line to write on, however long, that begins behind the label", () => {
+    const page = typeset(
+      [{ x: 50, y: 100, text: "Sight that was seen Two grey herons" }],
+      [horizontal(103, 147, 560)],
+    );
+    expect(pairsOf(page)).toEqual({ "Sight that was seen": "Two grey herons" });
+    const above = typeset(
+      [{ x: 50, y: 100, text: "Sight that was seen Two grey herons" }],
+      [horizontal(103, 40, 560)],
+    );
+    expect(pairsOf(above)).toEqual({});
+  });
+
   it("reads Japanese labels without spaces and boxes the ink of the value", () => {
     const page = typeset([{ x: 50, y: 100, text: "注文番号：AB-77" }]);
     const [field] = readingOf([page]).fields;
@@ -163,6 +192,15 @@ describe("forms and receipts", () => {
       { x: 270, y: 100, text: "[ ] Pick-up" },
     ]);
     expect(values.Delivery).toBe("Courier");
+  });
+
+  it("asks a question by the boxes behind it, whatever it says", () => {
+    const values = valuesOf([
+      { x: 50, y: 100, text: "Herons" },
+      { x: 120, y: 100, text: "[] One" },
+      { x: 190, y: 100, text: "[x] Several" },
+    ]);
+    expect(values).toEqual({ Herons: "Several" });
   });
 
   it("reads items whose count stands below their name", () => {

@@ -1,9 +1,9 @@
-import { median, overlapY } from "../layout/box";
+import { median } from "../layout/box";
 import { hasRole, namesOrganisation } from "../lexicon/roles";
-import { settings } from "../settings";
 import type { Captions } from "./captions";
 import { fits } from "./expected-kind";
 import { isLabelLike, withoutNumber } from "./label-like";
+import { isPlaceholder, placesOf, toTheRight } from "./places";
 import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -26,8 +26,7 @@ export function toCandidates(units: readonly Unit[], captions: Captions): Candid
   for (const [label, value] of captions)
     if (value && !isPlaceholder(value.text))
       candidates.push({ label, value, score: captionPoints + fitsKey(label, value) });
-  const bound = new Set([...captions].flat());
-  const free = units.filter((unit) => !bound.has(unit));
+  const free = units.filter((unit) => !isBound(unit, captions));
   const rows = new Map(free.map((unit) => [unit, toTheRight(unit, free).at(-1)?.value]));
   for (const label of free) {
     const own = (points.get(label) ?? 0) + (support.get(label) ?? 0);
@@ -45,6 +44,14 @@ export function toCandidates(units: readonly Unit[], captions: Captions): Candid
     }
   }
   return candidates;
+}
+
+/** Captions and their answers, with whatever else stands in their cells. */
+function isBound(unit: Unit, captions: Captions): boolean {
+  return [...captions].some(
+    ([caption, answer]) =>
+      unit === caption || unit === answer || (unit.cell !== null && unit.cell === answer?.cell),
+  );
 }
 
 function fitsKey({ match }: Unit, value: Unit): number {
@@ -135,127 +142,7 @@ function contrast(label: Unit, value: Unit): number {
   if (label.fontSize < 0.93 * value.fontSize) points += 0.4;
   if (label.fontSize > 1.4 * value.fontSize) points -= 1.5;
   if (value.underlined && !label.underlined) points += 1.8;
-  if (beginsWithBox(value.text)) points += 1.5;
+  if (beginsWithBox(value.text)) points += 2.2;
   if (label.cell?.filled && value.cell && !value.cell.filled) points += 1.5;
   return points;
-}
-
-interface Place {
-  value: Unit;
-  place: number;
-}
-
-function placesOf(label: Unit, units: readonly Unit[]): Place[] {
-  const inline = units.find((unit) => unit.inlineLabel === label);
-  if (inline && !inline.colon) return [{ value: inline, place: 4 }];
-  const free = units.filter(
-    (unit) => unit !== label && !unit.inlineLabel && !unit.colon && !isPlaceholder(unit.text),
-  );
-  return [...toTheRight(label, free), ...below(label, free), ...above(label, free)];
-}
-
-/** A dash or a lone colon fills a place that has no value. */
-function isPlaceholder(text: string): boolean {
-  return /^[-–—:：./]*$/.test(text);
-}
-
-function toTheRight(label: Unit, units: readonly Unit[]): Place[] {
-  const row = units
-    .filter((unit) => unit.box.x0 >= label.box.x1 - 0.2 * label.fontSize && sharesRow(label, unit))
-    .sort((a, b) => a.box.x0 - b.box.x0 || a.firstBaseline - b.firstBaseline);
-  const places: Place[] = [];
-  let skipped = 0;
-  for (const value of row.slice(0, 3)) {
-    const gap = (value.box.x0 - label.box.x1) / label.fontSize;
-    const adjacent = areNeighbours(label, value);
-    const reach = adjacent ? 2.6 : 2.1 - Math.min(1.4, 0.05 * gap);
-    places.push({ value, place: reach - 1.5 * skipped });
-    if (value.kind !== "percent" && value.kind !== "currency") break;
-    skipped++;
-  }
-  return places;
-}
-
-function sharesRow(label: Unit, value: Unit): boolean {
-  const em = Math.min(label.fontSize, value.fontSize);
-  const aligned = label.segments.some(
-    (line) => Math.abs(line.baseline - value.firstBaseline) < 0.4 * em,
-  );
-  if (aligned)
-    return label.cell === value.cell || !label.cell || !value.cell || sameBand(label, value);
-  return areNeighbours(label, value) && isFirstOfCell(label, value);
-}
-
-function sameBand(label: Unit, value: Unit): boolean {
-  return !label.cell || !value.cell || overlapY(label.cell.box, value.cell.box) > 0;
-}
-
-/** In a row of cells the texts may stand higher or lower: what counts is that they begin in one band. */
-function isFirstOfCell(label: Unit, value: Unit): boolean {
-  return (
-    overlapY(label.box, value.box) > 0.3 * Math.min(label.fontSize, value.fontSize) ||
-    value.firstBaseline < label.lastBaseline + 0.5 * label.fontSize
-  );
-}
-
-function areNeighbours(label: Unit, value: Unit): boolean {
-  if (!label.cell || !value.cell || label.cell === value.cell) return false;
-  const a = label.cell.box;
-  const b = value.cell.box;
-  const em = label.fontSize;
-  return (
-    Math.abs(b.x0 - a.x1) < 0.8 * em &&
-    overlapY(a, b) > 0.6 * Math.min(a.bottom - a.top, b.bottom - b.top)
-  );
-}
-
-function below(label: Unit, units: readonly Unit[]): Place[] {
-  const em = label.fontSize;
-  const under = units
-    .filter((unit) => unit.firstBaseline > label.lastBaseline + 0.5 * em && isAligned(label, unit))
-    .sort((a, b) => a.firstBaseline - b.firstBaseline);
-  const value = under[0];
-  if (!value) return [];
-  const pitch = (value.firstBaseline - label.lastBaseline) / Math.max(em, value.fontSize);
-  const sameCell = label.cell !== null && label.cell === value.cell;
-  const stacked = label.cell !== null && value.cell !== null && !sameCell;
-  if (pitch > settings.belowPitch + (stacked ? 1 : 0)) return [];
-  if ((label.cell === null) !== (value.cell === null) && !label.cell?.filled) return [];
-  if (stacked && !isUnder(label, value)) return [];
-  const known = label.colon || (label.match !== null && label.match.score >= 0.9);
-  const near = (sameCell ? 2.4 : stacked ? 1.6 : 1.3) - (known ? 0 : 1);
-  return [{ value, place: near - 0.7 * Math.max(0, pitch - 1.4) }];
-}
-
-/** On forms the caption may stand in small type below the line that was filled in. */
-function above(label: Unit, units: readonly Unit[]): Place[] {
-  if (label.colon || label.cell) return [];
-  const value = units
-    .filter((unit) => unit.lastBaseline < label.firstBaseline - 0.5 * label.fontSize)
-    .filter((unit) => unit.cell === null && isAligned(label, unit))
-    .sort((a, b) => b.lastBaseline - a.lastBaseline)[0];
-  if (!value || label.fontSize > 0.9 * value.fontSize || label.fontSize < 0.5 * value.fontSize)
-    return [];
-  const pitch = (label.firstBaseline - value.lastBaseline) / value.fontSize;
-  return pitch > 2 ? [] : [{ value, place: 1.2 - 0.7 * Math.max(0, pitch - 1.4) }];
-}
-
-function isUnder(label: Unit, value: Unit): boolean {
-  if (!label.cell || !value.cell) return false;
-  const a = label.cell.box;
-  const b = value.cell.box;
-  const em = label.fontSize;
-  return (
-    Math.abs(b.top - a.bottom) < 0.8 * em &&
-    Math.abs(a.x0 - b.x0) < em &&
-    Math.abs(a.x1 - b.x1) < em
-  );
-}
-
-function isAligned(label: Unit, value: Unit): boolean {
-  const em = Math.max(label.fontSize, value.fontSize);
-  if (Math.abs(label.box.x0 - value.box.x0) < 0.8 * em) return true;
-  if (Math.abs(label.box.x1 - value.box.x1) < 0.5 * em) return true;
-  const middle = (unit: Unit) => (unit.box.x0 + unit.box.x1) / 2;
-  return Math.abs(middle(label) - middle(value)) < em;
 }

@@ -2,6 +2,7 @@ import { joinWrapped } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
 import { settings } from "../settings";
 import { parseDate } from "../text/date";
+import { isCjk } from "../text/fold";
 import type { Pair } from "./assign";
 import type { Captions } from "./captions";
 import type { Unit } from "./unit";
@@ -115,7 +116,7 @@ function continuation(
     )
     .sort((a, b) => a.firstBaseline - b.firstBaseline)[0];
   if (!next || taken.has(next) || next.cell !== last.cell) return null;
-  if (single && !completesDate(last, next)) return null;
+  if (single && !completesDate(last, next) && !completesLine(last, next, rightEdge)) return null;
   if (next.colon || next.inlineLabel || ownsLabel(next, pair.label, units)) return null;
   const known =
     next.match !== null &&
@@ -139,6 +140,17 @@ function completesDate(last: Unit, next: Unit): boolean {
   return whole !== null && parseDate(last.text) === null;
 }
 
+/** A name or a number that had no room in a narrow column goes on below. */
+function completesLine(last: Unit, next: Unit, rightEdge: number): boolean {
+  if (last.kind === "money" || next.kind === "money" || next.kind === "date") return false;
+  return isFull(last, next, rightEdge);
+}
+
+/** The first word of the next line had no room behind the last. */
+function isFull(last: Unit, next: Unit, rightEdge: number): boolean {
+  return last.box.x1 + firstWordWidth(next) + 0.3 * next.fontSize > rightEdge;
+}
+
 /** Sizes measured on pixels jitter with the letters a line happens to have. */
 function sameSize(a: Unit, b: Unit): boolean {
   const ratio = Math.max(a.fontSize, b.fontSize) / Math.min(a.fontSize, b.fontSize);
@@ -155,8 +167,12 @@ function standsUnder(unit: Unit, pair: Pair, last: Unit, rightEdge: number): boo
   const em = Math.max(unit.fontSize, last.fontSize);
   if (Math.abs(unit.box.x0 - pair.value.box.x0) < 0.6 * em) return true;
   const inline = pair.value.inlineLabel !== null;
-  const full = last.box.x1 + firstWordWidth(unit) + 0.3 * em > rightEdge;
-  if (inline && full && Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em) return true;
+  if (
+    inline &&
+    isFull(last, unit, rightEdge) &&
+    Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em
+  )
+    return true;
   return (
     unit.cell !== null &&
     unit.cell === pair.value.cell &&
@@ -199,7 +215,8 @@ function evenPitch(lines: readonly Unit[], next: Unit): boolean {
 
 function firstWordWidth(unit: Unit): number {
   const word = unit.segments[0]?.words[0];
-  return word ? word.box.x1 - word.box.x0 : 0;
+  if (!word) return 0;
+  return isCjk(word.text.slice(0, 1)) ? unit.fontSize : word.box.x1 - word.box.x0;
 }
 
 /** Where a line of this value has to wrap: the side of its cell, the next text's column, or the text area. */
@@ -215,12 +232,17 @@ function rightLimit(pair: Pair, units: readonly Unit[]): number {
   return Math.min(page, ...beside.map((unit) => unit.box.x0 - em));
 }
 
-/** Lines of an address are meant; those of other texts have wrapped where the next word had no room. */
+/** A column this narrow, in em, breaks the lines of an address as well. */
+const NARROW = 10;
+
+/** Lines of an address are meant, in a column of some width; others have wrapped where the next word had no room. */
 function joinValue(lines: readonly Unit[], rightEdge: number, address: boolean): string {
+  const left = lines[0]?.box.x0 ?? 0;
+  const narrow = rightEdge - left < NARROW * (lines[0]?.fontSize ?? 1);
   return lines.reduce((text, line, index) => {
     const above = lines[index - 1];
     if (!above) return line.text;
-    const full = above.box.x1 + firstWordWidth(line) + 0.3 * line.fontSize > rightEdge;
-    return full && !address ? joinWrapped(text, line.text) : `${text}\n${line.text}`;
+    const wraps = isFull(above, line, rightEdge) && (narrow || !address);
+    return wraps ? joinWrapped(text, line.text) : `${text}\n${line.text}`;
   }, "");
 }

@@ -37,16 +37,18 @@ export function toUnits(
   return joinWrappedLabels(units, weights);
 }
 
-/** A label that goes on below: "Delivery /" over "Lieferung:", or two lines that only together are one. */
+/** A label that goes on below: "Delivery /" over "Lieferung:", or lines that only together are one. */
 function joinWrappedLabels(units: readonly Unit[], weights: LanguageWeights): Unit[] {
   const joined = new Map<Unit, Unit | null>();
   for (const upper of units) {
     if (upper.colon || upper.inlineLabel || upper.segments.length > 1 || joined.has(upper))
       continue;
     const lower = units.find((unit) => !joined.has(unit) && continuesLabel(upper, unit, weights));
-    if (!lower) continue;
-    joined.set(upper, toUnit([...upper.segments, ...lower.segments], upper.cell, weights));
-    joined.set(lower, null);
+    const rest = lower ? [lower] : restOfPhrase(upper, units, joined, weights);
+    if (rest.length === 0) continue;
+    const segments = [upper, ...rest].flatMap((unit) => unit.segments);
+    joined.set(upper, toUnit(segments, upper.cell, weights));
+    for (const unit of rest) joined.set(unit, null);
   }
   return units.flatMap((unit) => {
     const label = unit.inlineLabel ? (joined.get(unit.inlineLabel) ?? unit.inlineLabel) : null;
@@ -54,6 +56,56 @@ function joinWrappedLabels(units: readonly Unit[], weights: LanguageWeights): Un
     if (replaced === null) return [];
     return [replaced ?? (label === unit.inlineLabel ? unit : { ...unit, inlineLabel: label })];
   });
+}
+
+/** Lines of a wrapped label, beside those of the first. */
+const longestLabel = 4;
+
+/** The lines below that make a phrase of the lexicon with the first, in a column too narrow for it. */
+function restOfPhrase(
+  upper: Unit,
+  units: readonly Unit[],
+  joined: ReadonlyMap<Unit, Unit | null>,
+  weights: LanguageWeights,
+): Unit[] {
+  const lines: Unit[] = [];
+  let best: Unit[] = [];
+  let text = upper.text;
+  while (lines.length < longestLabel) {
+    const last: Unit = lines.at(-1) ?? upper;
+    const next = units.find((unit) => !joined.has(unit) && goesOnBelow(last, unit));
+    if (next?.kind !== "text" || !isPartOfLabel(next, units)) break;
+    lines.push(next);
+    text = joinWrapped(text, next.text);
+    if ((matchLabel(text, false, weights)?.score ?? 0) >= 0.98) best = [...lines];
+    if (next.colon) break;
+  }
+  return best;
+}
+
+/** A line that is a label by itself and has its own answer beside it goes on with none. */
+function isPartOfLabel(line: Unit, units: readonly Unit[]): boolean {
+  if (line.match === null || line.match.score < 0.9) return true;
+  return !units.some(
+    (unit) =>
+      unit.box.x0 > line.box.x1 &&
+      Math.abs(unit.firstBaseline - line.firstBaseline) < 0.4 * line.fontSize,
+  );
+}
+
+function goesOnBelow(upper: Unit, lower: Unit): boolean {
+  const em = upper.fontSize;
+  const step = lower.firstBaseline - upper.lastBaseline;
+  return (
+    step > 0.5 * em &&
+    step < 1.6 * em &&
+    Math.abs(lower.box.x0 - upper.box.x0) < 0.5 * em &&
+    Math.abs(lower.fontSize - em) < 0.12 * em &&
+    lower.bold === upper.bold &&
+    lower.segments.length === 1 &&
+    !lower.inlineLabel &&
+    lower.cell === upper.cell
+  );
 }
 
 function continuesLabel(upper: Unit, lower: Unit, weights: LanguageWeights): boolean {

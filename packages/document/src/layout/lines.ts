@@ -22,9 +22,9 @@ export function toLines(page: Page): Line[] {
     else groups.push([word]);
   }
   const walls = page.rules.filter((rule) => rule.orientation === "vertical").concat(sidesOf(page));
-  const underlines = page.rules.filter((rule) => isUnderline(rule, page));
+  const level = page.rules.filter((rule) => rule.orientation === "horizontal");
   return groups
-    .map((group) => toLine(group, page.number, walls, underlines))
+    .map((group) => toLine(group, page, walls, level))
     .sort((a, b) => a.baseline - b.baseline);
 }
 
@@ -43,9 +43,10 @@ function sidesOf(page: Page): Rule[] {
   );
 }
 
-/** Longer rules part the page or frame a table. */
-function isUnderline(rule: Rule, page: Page): boolean {
-  return rule.orientation === "horizontal" && rule.box.x1 - rule.box.x0 < 0.6 * page.width;
+/** Longer rules part the page or frame a table, unless they begin behind the text that asks for what is written on them. */
+function isUnderline(rule: Rule, first: Word, page: Page): boolean {
+  const isShort = rule.box.x1 - rule.box.x0 < 0.6 * page.width;
+  return isShort || first.box.x1 < rule.box.x0 + 0.5 * first.fontSize;
 }
 
 function runsUnder(rule: Rule, word: Word): boolean {
@@ -59,14 +60,12 @@ function runsUnder(rule: Rule, word: Word): boolean {
   );
 }
 
-function toLine(
-  words: Word[],
-  page: number,
-  walls: readonly Rule[],
-  underlines: readonly Rule[],
-): Line {
+function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readonly Rule[]): Line {
   const ordered = [...words].sort((a, b) => a.box.x0 - b.box.x0);
-  const near = underlines.filter((rule) => ordered.some((word) => runsUnder(rule, word)));
+  const near = level.filter(
+    (rule) =>
+      ordered.some((word) => runsUnder(rule, word)) && isUnderline(rule, ordered[0] as Word, page),
+  );
   const under = (word: Word) => near.find((rule) => runsUnder(rule, word));
   const runs: Word[][] = [];
   for (const word of ordered) {
@@ -77,10 +76,15 @@ function toLine(
     else runs.push([word]);
   }
   const segments = runs.map((run) =>
-    toSegment(run, page, run[0] !== undefined && under(run[0]) !== undefined),
+    toSegment(run, page.number, run[0] !== undefined && under(run[0]) !== undefined),
   );
   const first = segments[0];
-  return { page, baseline: first?.baseline ?? 0, fontSize: first?.fontSize ?? 1, segments };
+  return {
+    page: page.number,
+    baseline: first?.baseline ?? 0,
+    fontSize: first?.fontSize ?? 1,
+    segments,
+  };
 }
 
 function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {

@@ -1,4 +1,5 @@
 import { editDistance, isCjk } from "../text/fold";
+import { isMisread } from "./is-misread";
 import type { Entry, Index } from "./phrases";
 
 /** The phrases of an index by length, each with the set of its signs: most are ruled out without a distance. */
@@ -48,6 +49,7 @@ export function nearest<Key>(
   ) {
     for (const { phrase, signs: others } of phrasesOf(index as unknown as Index<string>, length)) {
       if (countBits(signs ^ others) > 2 * limit) continue;
+      if (!isMisread(form, phrase)) continue;
       const distance = editDistance(form, phrase, limit);
       const entry = distance > limit ? undefined : index.get(phrase)?.[0];
       const score = 1 - distance / phrase.length;

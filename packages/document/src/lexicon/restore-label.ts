@@ -1,4 +1,5 @@
 import { editDistance, fold, isCjk } from "../text/fold";
+import { isMisread } from "./is-misread";
 import { lexicons } from "./phrases";
 import type { LanguageWeights } from "./vocabulary";
 
@@ -89,7 +90,7 @@ function nearSpellings(form: string): Spelling[] {
   for (const [phrase, own] of spellings) {
     // A letter too many is a letter read twice: then nothing else is off.
     const apart = Math.abs(phrase.length - length);
-    if (apart > 1) continue;
+    if (apart > 1 || !isMisread(form, phrase)) continue;
     const off = apart === 1 ? editDistance(phrase, form, 1) : differences(phrase, form, least);
     if (off > (apart === 1 ? 1 : limit)) continue;
     if (off < least) best = own;

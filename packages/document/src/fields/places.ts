@@ -1,0 +1,125 @@
+import { overlapY } from "../layout/box";
+import { settings } from "../settings";
+import type { Unit } from "./unit";
+
+/** A text that stands where the value of a label may stand, with the points of evidence for the place. */
+export interface Place {
+  value: Unit;
+  place: number;
+}
+
+/** Beside, below and above a label. */
+export function placesOf(label: Unit, units: readonly Unit[]): Place[] {
+  const inline = units.find((unit) => unit.inlineLabel === label);
+  if (inline && !inline.colon) return [{ value: inline, place: 4 }];
+  const free = units.filter(
+    (unit) => unit !== label && !unit.inlineLabel && !unit.colon && !isPlaceholder(unit.text),
+  );
+  return [...toTheRight(label, free), ...below(label, free), ...above(label, free)];
+}
+
+/** A dash or a lone colon fills a place that has no value. */
+export function isPlaceholder(text: string): boolean {
+  return /^[-–—:：./]*$/.test(text);
+}
+
+export function toTheRight(label: Unit, units: readonly Unit[]): Place[] {
+  const row = units
+    .filter((unit) => unit.box.x0 >= label.box.x1 - 0.2 * label.fontSize && sharesRow(label, unit))
+    .sort((a, b) => a.box.x0 - b.box.x0 || a.firstBaseline - b.firstBaseline);
+  const places: Place[] = [];
+  let skipped = 0;
+  for (const value of row.slice(0, 3)) {
+    const gap = (value.box.x0 - label.box.x1) / label.fontSize;
+    const adjacent = areNeighbours(label, value);
+    const reach = adjacent ? 2.6 : 2.1 - Math.min(1.4, 0.05 * gap);
+    places.push({ value, place: reach - 1.5 * skipped });
+    if (value.kind !== "percent" && value.kind !== "currency") break;
+    skipped++;
+  }
+  return places;
+}
+
+function sharesRow(label: Unit, value: Unit): boolean {
+  const em = Math.min(label.fontSize, value.fontSize);
+  const aligned = label.segments.some(
+    (line) => Math.abs(line.baseline - value.firstBaseline) < 0.4 * em,
+  );
+  if (aligned)
+    return label.cell === value.cell || !label.cell || !value.cell || sameBand(label, value);
+  return areNeighbours(label, value) && isFirstOfCell(label, value);
+}
+
+function sameBand(label: Unit, value: Unit): boolean {
+  return !label.cell || !value.cell || overlapY(label.cell.box, value.cell.box) > 0;
+}
+
+/** In a row of cells the texts may stand higher or lower: what counts is that they begin in one band. */
+function isFirstOfCell(label: Unit, value: Unit): boolean {
+  return (
+    overlapY(label.box, value.box) > 0.3 * Math.min(label.fontSize, value.fontSize) ||
+    value.firstBaseline < label.lastBaseline + 0.5 * label.fontSize
+  );
+}
+
+function areNeighbours(label: Unit, value: Unit): boolean {
+  if (!label.cell || !value.cell || label.cell === value.cell) return false;
+  const a = label.cell.box;
+  const b = value.cell.box;
+  const em = label.fontSize;
+  return (
+    Math.abs(b.x0 - a.x1) < 0.8 * em &&
+    overlapY(a, b) > 0.6 * Math.min(a.bottom - a.top, b.bottom - b.top)
+  );
+}
+
+function below(label: Unit, units: readonly Unit[]): Place[] {
+  const em = label.fontSize;
+  const under = units
+    .filter((unit) => unit.firstBaseline > label.lastBaseline + 0.5 * em && isAligned(label, unit))
+    .sort((a, b) => a.firstBaseline - b.firstBaseline);
+  const value = under[0];
+  if (!value) return [];
+  const pitch = (value.firstBaseline - label.lastBaseline) / Math.max(em, value.fontSize);
+  const sameCell = label.cell !== null && label.cell === value.cell;
+  const stacked = label.cell !== null && value.cell !== null && !sameCell;
+  if (pitch > settings.belowPitch + (stacked ? 1 : 0)) return [];
+  if ((label.cell === null) !== (value.cell === null) && !label.cell?.filled) return [];
+  if (stacked && !isUnder(label, value)) return [];
+  const known = label.colon || (label.match !== null && label.match.score >= 0.9);
+  const near = (sameCell ? 2.4 : stacked ? 1.6 : 1.3) - (known ? 0 : 1);
+  return [{ value, place: near - 0.7 * Math.max(0, pitch - 1.4) }];
+}
+
+/** On forms the caption may stand in small type below the line that was filled in. */
+function above(label: Unit, units: readonly Unit[]): Place[] {
+  if (label.colon || label.cell) return [];
+  const value = units
+    .filter((unit) => unit.lastBaseline < label.firstBaseline - 0.5 * label.fontSize)
+    .filter((unit) => unit.cell === null && isAligned(label, unit))
+    .sort((a, b) => b.lastBaseline - a.lastBaseline)[0];
+  if (!value || label.fontSize > 0.9 * value.fontSize || label.fontSize < 0.5 * value.fontSize)
+    return [];
+  const pitch = (label.firstBaseline - value.lastBaseline) / value.fontSize;
+  return pitch > 2 ? [] : [{ value, place: 1.2 - 0.7 * Math.max(0, pitch - 1.4) }];
+}
+
+function isUnder(label: Unit, value: Unit): boolean {
+  if (!label.cell || !value.cell) return false;
+  const a = label.cell.box;
+  const b = value.cell.box;
+  const em = label.fontSize;
+  return (
+    Math.abs(b.top - a.bottom) < 0.8 * em &&
+    Math.abs(a.x0 - b.x0) < em &&
+    Math.abs(a.x1 - b.x1) < em
+  );
+}
+
+function isAligned(label: Unit, value: Unit): boolean {
+  const em = Math.max(label.fontSize, value.fontSize);
+  if (Math.abs(label.box.x0 - value.box.x0) < 0.8 * em) return true;
+  if (Math.abs(label.box.x1 - value.box.x1) < 0.5 * em) return true;
+  const middle = (unit: Unit) => (unit.box.x0 + unit.box.x1) / 2;
+  return Math.abs(middle(label) - middle(value)) < em;
+}
