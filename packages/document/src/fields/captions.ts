@@ -8,6 +8,8 @@ export type Captions = ReadonlyMap<Unit, Unit | null>;
 
 /** A caption is set in this share of the size of what is filled in, at most. */
 const SMALLER = 0.9;
+/** Of several captions the middle one is: sizes measured on pixels jitter. */
+const SMALLER_TOGETHER = 0.85;
 /** Without cells around them so many captions have to agree before they are believed. */
 const AGREEING = 3;
 /** A caption begins this near to the corner of its cell, in em. */
@@ -140,11 +142,13 @@ function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
   const free = units.filter((unit) => !unit.cell && !unit.inlineLabel && !unit.colon);
   const pairs = free.flatMap((caption): [Unit, Unit][] => {
     const answer = nearestBelow(caption, free);
-    return answer && isLabelLike(caption) && isSmaller(caption, answer) ? [[caption, answer]] : [];
+    if (!answer || (answer.match !== null && answer.match.score >= 0.9)) return [];
+    return isLabelLike(caption) && isSmaller(caption, answer) ? [[caption, answer]] : [];
   });
   const size = median(pairs.map(([{ fontSize }]) => fontSize));
   const alike = pairs.filter(([{ fontSize }]) => Math.abs(fontSize - size) < AGREE * size);
-  if (alike.length < AGREEING) return new Map();
+  const ratio = median(alike.map(([caption, answer]) => caption.fontSize / answer.fontSize));
+  if (alike.length < AGREEING || ratio > SMALLER_TOGETHER) return new Map();
   const found = new Map<Unit, Unit | null>(alike);
   for (const unit of free) {
     const beside = alike.some(

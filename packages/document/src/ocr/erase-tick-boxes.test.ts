@@ -62,6 +62,22 @@ describe("eraseTickBoxes", () => {
     expect(eraseTickBoxes(image, EM).map(({ ticked }) => ticked)).toEqual([true, false]);
   });
 
+  it("lets an ideograph stand close behind its box, but not on both sides of it", async () => {
+    const choices = await draw(
+      square(50, 100) + word(87, 101) + square(250, 100, cross) + word(287, 101),
+    );
+    expect(eraseTickBoxes(choices, EM).map(({ ticked }) => ticked)).toEqual([false, true]);
+    const text = await draw(
+      word(46, 101) +
+        square(100, 100) +
+        word(137, 101) +
+        word(246, 101) +
+        square(300, 100) +
+        word(337, 101),
+    );
+    expect(eraseTickBoxes(text, EM)).toEqual([]);
+  });
+
   it("takes neither a lone shape, a group without an empty one, nor parts of a word for boxes", async () => {
     const lone = await draw(square(50, 100) + word(95, 101));
     const full = await draw(

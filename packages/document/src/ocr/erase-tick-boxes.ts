@@ -11,13 +11,12 @@ export interface TickBox {
 
 /** Text stands this near to its box, in em: a wide space. */
 const NEAR = 1.4;
-/** The blank on both sides of a box, in em: letters stand closer. */
+/** The blank on both sides of a box, in em: signs of one word stand closer. */
 const FREE = 0.28;
-/** Squares of this size, in em, are no letters, and ideographs may follow them closer. */
+/** Squares of this size, in em, are no letters: ideographs may follow them closer, where the other side is all the wider. */
 const BROAD = 0.68;
 const FREE_BROAD = 0.12;
-/** The wider of both blanks, in em: signs of one word have none such. */
-const APART = 0.28;
+const APART = 0.6;
 /** Boxes of one form agree in size, those drawn by hand less so. */
 const ALIKE = 0.15;
 
@@ -40,11 +39,10 @@ export function eraseTickBoxes(image: GreyImage, em: number): TickBox[] {
 function standsFree(image: GreyImage, { box, ticked, round }: Drawn, em: number): boolean {
   if (!ticked && hangsOn(image, box)) return false;
   const [left, right] = [gapBeside(image, box, -1, em), gapBeside(image, box, 1, em)];
+  const [narrow, wide] = [Math.min(left, right), Math.max(left, right)];
+  if (narrow >= FREE * em) return true;
   const isBroad = !round && box.x1 - box.x0 >= BROAD * em;
-  return (
-    Math.min(left, right) >= (isBroad ? FREE_BROAD : FREE) * em &&
-    Math.max(left, right) >= APART * em
-  );
+  return isBroad && narrow >= FREE_BROAD * em && wide >= APART * em;
 }
 
 function isOneOfMany(one: Drawn, all: readonly Drawn[]): boolean {
