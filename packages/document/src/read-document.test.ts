@@ -194,6 +194,31 @@ describe("forms and receipts", () => {
     expect(values.Delivery).toBe("Courier");
   });
 
+  it("takes no speck or end of a line for a part of a label", () => {
+    const values = valuesOf([
+      { x: 50, y: 100, text: "‘Currency_", confidence: 0.95 },
+      { x: 150, y: 100, text: "EUR", confidence: 0.95 },
+    ]);
+    expect(values).toEqual({ Currency: "EUR" });
+  });
+
+  it("keeps the unit of a bold label that is set lighter", () => {
+    const values = valuesOf([
+      { x: 50, y: 100, text: "Weight", bold: true },
+      { x: 83, y: 100, text: "(kg)" },
+      { x: 180, y: 100, text: "318" },
+    ]);
+    expect(values).toEqual({ "Weight (kg)": "318" });
+  });
+
+  it("knows a time of day from a label", () => {
+    const values = valuesOf([
+      { x: 50, y: 100, text: "Date:" },
+      { x: 100, y: 100, text: "17.05.2026 13: 21", confidence: 0.95 },
+    ]);
+    expect(values.Date).toBe("17.05.2026 13:21");
+  });
+
   it("asks a question by the boxes behind it, whatever it says", () => {
     const values = valuesOf([
       { x: 50, y: 100, text: "Herons" },

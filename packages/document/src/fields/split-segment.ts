@@ -72,7 +72,8 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
 function splitAtColon(word: Word): Word[] {
   const match = /^([^:：]*\p{L}[^:：]*[:：])([^/].*)$/u.exec(word.text);
   const [, head, tail] = match ?? [];
-  if (!head || !tail) return [word];
+  // A time of day has a colon of its own.
+  if (!head || !tail || (/\d:$/.test(head) && /^\d/.test(tail))) return [word];
   const x = word.box.x0 + (word.box.x1 - word.box.x0) * shareOf(head, word.text);
   return [
     { ...word, text: head, box: { ...word.box, x1: x } },
@@ -88,7 +89,7 @@ function shareOf(head: string, text: string): number {
 }
 
 function endsWithColon(word: Word): boolean {
-  return /[:：]$/.test(word.text) && word.text.length < 48;
+  return /[:：]$/.test(word.text) && !/^\d+:$/.test(word.text) && word.text.length < 48;
 }
 
 /** Where the label that ends at `end` begins, null where those words are no label. */
@@ -153,8 +154,8 @@ function trimSeparators(words: readonly Word[]): Word[] {
 function boldPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
   const plain = words.findIndex((word) => !word.bold);
   if (plain <= 0 || plain > 6 || words.slice(plain).some((word) => word.bold)) return null;
-  // What goes on with a slash is the label in another language, and in another font.
-  if (/^[/／]/.test(words[plain]?.text ?? "")) return null;
+  // What goes on with a slash or bracket is the label in another language or its unit, and in another font.
+  if (/^[/／(（]/.test(words[plain]?.text ?? "")) return null;
   const match = matchLabel(toSegment(words.slice(0, plain), 1).text, false, weights);
   return match && match.score >= 0.9 ? plain : null;
 }

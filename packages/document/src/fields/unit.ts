@@ -35,6 +35,12 @@ export interface Unit {
 
 const closingColon = /\s*[:：]\s*$/;
 
+/** What readers make of the ends of lines and of specks before or behind a text; labels have their spaces as in the lexicon. */
+function withoutStrays(text: string): string {
+  const bare = text.replace(/^[_|~]+\s*(?=\S)|(?<=\S)\s*[_|~]+$/g, "").replace(/^‘(?=[^’]*$)/, "");
+  return bare.length < 60 ? withSpaces(bare) : bare;
+}
+
 export function toUnit(
   segments: Segment[],
   cell: Cell | null,
@@ -43,7 +49,7 @@ export function toUnit(
 ): Unit {
   const printed = segments.map((segment) => segment.text).reduce(joinWrapped);
   const bare = printed.replace(closingColon, "");
-  const text = segments[0]?.source === "ocr" && bare.length < 60 ? withSpaces(bare) : bare;
+  const text = segments[0]?.source === "ocr" ? withoutStrays(bare) : bare;
   const first = segments[0];
   const colon = closingColon.test(printed);
   return {

@@ -167,7 +167,10 @@ function wrappedLabel(
   const text = inside.map((segment) => segment.text).reduce(joinWrapped);
   const whole = matchLabel(text, inside[0]?.source === "ocr", weights)?.score ?? 0;
   const first = matchLabel(inside[0]?.text ?? "", inside[0]?.source === "ocr", weights)?.score ?? 0;
-  const continues = /[/／(&,-]$/.test(inside[0]?.text ?? "") || (cell.filled && text.length < 40);
+  const continues =
+    /[/／(&,-]$/.test(inside[0]?.text ?? "") ||
+    /^[(（][^\d]*[)）]$/.test(inside[1]?.text ?? "") ||
+    (cell.filled && text.length < 40);
   const last = matchLabel(inside.at(-1)?.text ?? "", false, weights)?.score ?? 0;
   return whole >= 0.9 && (first < 0.9 || continues || last >= 0.9) ? inside : null;
 }

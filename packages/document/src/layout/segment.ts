@@ -57,12 +57,17 @@ export function joinWords(words: readonly Word[]): string {
     text += word.text;
   }
   const printed = asPrinted(text).trim();
-  return words[0]?.source === "ocr" ? evenSlashes(printed) : printed;
+  return words[0]?.source === "ocr" ? closeTimes(evenSlashes(printed)) : printed;
 }
 
 /** Printed slashes have a space on both sides or on none; readers lose one of them. */
 function evenSlashes(text: string): string {
   return text.replace(/(?<=\S) \/(?=[^\s\d])/g, " / ").replace(/(?<=[^\s\d])\/ (?=\S)/g, " / ");
+}
+
+/** No time of day is printed with a space behind its colon. */
+function closeTimes(text: string): string {
+  return text.replace(/(?<=(?:^|\D)\d{1,2}:) (?=\d{2}(?:\D|$))/g, "");
 }
 
 /** Boxes of single ideographs on a scan hug their ink: gaps look wider than they are. */

@@ -116,16 +116,31 @@ describe("item tables", () => {
     ]);
   });
 
+  it("ends at its total: what was paid below it is no item", () => {
+    const columns = [50, 200, 260, 330];
+    const page = typeset([
+      ...row(100, columns, ["Description", "Quantity", "Price", "Amount"]),
+      ...row(114, columns, ["Work gloves", "2", "3.95", "7.90"]),
+      ...row(128, columns, ["Ground coffee", "1", "12.80", "12.80"]),
+      ...row(146, [50, 330], ["Total", "20.70"]),
+      ...row(160, [50, 330], ["Notes handed over", "50.00"]),
+    ]);
+    expect(rowsOf(page).map(([name]) => name)).toEqual(["Work gloves", "Ground coffee"]);
+  });
+
   it("may be the lines of a receipt", () => {
     const page = typeset([
       { x: 50, y: 60, text: "Corner Bakery" },
       ...row(100, [50, -200], ["2 x Rye loaf", "7.00"]),
       ...row(113, [50, -200], ["Poppy bun", "1.10"]),
-      ...row(130, [50, -200], ["Total", "8.10"]),
+      { x: 50, y: 126, text: "Seed cake" },
+      ...row(139, [50, -200], ["3 x2.00", "6.00"]),
+      ...row(156, [50, -200], ["Total", "14.10"]),
     ]);
     expect(rowsOf(page)).toEqual([
       ["2", "Rye loaf", "7.00"],
       ["Poppy bun", "1.10"],
+      ["Seed cake", "3", "2.00", "6.00"],
     ]);
   });
 });

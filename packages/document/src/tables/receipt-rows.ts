@@ -74,13 +74,25 @@ const countPattern = /^\d{1,4}(?:[.,]\d{1,3})?(?:\s?\p{L}{1,4}\.?)?$/u;
 function countIn(line: Line): { count: Word[]; price: Word[] } | null {
   const [first, ...others] = line.segments;
   if (!first || others.length > 1) return null;
-  const at = first.words.findIndex((word) => /^[x×*@à]$/i.test(word.text));
-  const count = first.words.slice(0, at);
-  const price = first.words.slice(at + 1);
+  const words = first.words.flatMap(partTimes);
+  const at = words.findIndex((word) => /^[x×*@à]$/i.test(word.text));
+  const count = words.slice(0, at);
+  const price = words.slice(at + 1);
   if (at < 1 || price.length === 0) return null;
   const isCount = countPattern.test(count.map((word) => word.text).join(" "));
   const kind = kindOf(price.map((word) => word.text).join(" "));
   return isCount && (kind === "money" || kind === "number") ? { count, price } : null;
+}
+
+/** "2 x1.50": readers lose the space behind the sign. */
+function partTimes(word: Word): Word[] {
+  const [, sign, price] = /^([x×*@])(\d.*)$/i.exec(word.text) ?? [];
+  if (!sign || !price) return [word];
+  const x = word.box.x0 + (word.box.x1 - word.box.x0) / word.text.length;
+  return [
+    { ...word, text: sign, box: { ...word.box, x1: x } },
+    { ...word, text: price, box: { ...word.box, x0: x } },
+  ];
 }
 
 function countCells({ count, price }: { count: Word[]; price: Word[] }, page: number): CellText[] {

@@ -21,7 +21,9 @@ export interface Row {
 }
 
 const numericKeys = new Set(["quantity", "unit_price", "amount", "discount", "tax_rate"]);
-const summaryKeys = new Set(["subtotal", "total", "tax", "discount", "shipping"]);
+const summaryKeys = ["subtotal", "total", "tax", "discount", "shipping"];
+/** What was paid and given back below the total fills fewer columns than this share of the usual. */
+const ROW_SHARE = 0.75;
 
 /** Cuts the lines below a heading into rows; also tells which lines they took. */
 export function toRows(
@@ -30,9 +32,11 @@ export function toRows(
   page: Page,
 ): { rows: Row[]; taken: Line[] } {
   const cuts = untilGap(lines).map((line) => cut(line, columns));
+  const total = cuts.find((line) => isSummary(line, columns, ["total"]))?.line.baseline;
   const anchors = dropStragglers(
     cuts.filter((line) => isAnchor(line, columns)),
     columns,
+    total ?? Number.POSITIVE_INFINITY,
   );
   const last = anchors.at(-1);
   if (!last) return { rows: [], taken: [] };
@@ -91,12 +95,16 @@ function isNumeric(text: string): boolean {
 }
 
 /** A sum under or between the items: its first text is the label of one. Freight by the piece is an item. */
-function isSummary({ line, parts }: CutLine, columns: readonly Column[]): boolean {
+function isSummary(
+  { line, parts }: CutLine,
+  columns: readonly Column[],
+  keys: readonly string[] = summaryKeys,
+): boolean {
   const texts = line.segments.filter((segment) => kindOf(segment.text) === "text");
   const first = texts[0];
   if (!first || texts.length > 2) return false;
   const match = matchLabel(first.text.replace(/[:：].*$/, ""), first.source === "ocr");
-  if (!match || match.score < 0.75 || !summaryKeys.has(match.key)) return false;
+  if (!match || match.score < 0.75 || !keys.includes(match.key)) return false;
   const counted = columns.some(
     ({ heading }, index) => heading.key === "quantity" && isNumeric(textOf(parts[index] ?? [])),
   );
@@ -106,9 +114,9 @@ function isSummary({ line, parts }: CutLine, columns: readonly Column[]): boolea
 
 /**
  * Far emptier lines belong to what follows the table, unless they begin where the things of the
- * other rows do.
+ * other rows do and stand above the `total`.
  */
-function dropStragglers(anchors: CutLine[], columns: readonly Column[]): CutLine[] {
+function dropStragglers(anchors: CutLine[], columns: readonly Column[], total: number): CutLine[] {
   const filled = (anchor: CutLine) => anchor.parts.filter((part) => part.length > 0).length;
   const usual = median(anchors.map(filled));
   const thing = columns.findIndex((column) => column.heading.key === "description");
@@ -117,6 +125,7 @@ function dropStragglers(anchors: CutLine[], columns: readonly Column[]): CutLine
     filled(anchor) >= 0.5 * usual ? (edge(anchor) ?? []) : [],
   );
   return anchors.filter((anchor) => {
+    if (anchor.line.baseline > total) return filled(anchor) >= ROW_SHARE * usual;
     if (filled(anchor) >= 0.5 * usual) return true;
     const own = edge(anchor);
     return own !== undefined && Math.abs(own - median(edges)) < 0.6 * anchor.line.fontSize;
