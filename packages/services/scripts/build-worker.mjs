@@ -1,4 +1,4 @@
-// Bundles the engines' worker: the workspace's TypeScript goes in, npm packages stay outside.
+// Bundles the engines' worker and the process that helps it to read scans: the workspace's TypeScript goes in, npm packages stay outside.
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -14,7 +14,11 @@ const externalPackages = {
 
 await build({
   absWorkingDir: fileURLToPath(new URL("..", import.meta.url)),
-  entryPoints: { "engine-worker": "src/engine/worker.ts" },
+  entryPoints: {
+    "engine-worker": "src/engine/worker.ts",
+    // The reader looks for its helper beside itself.
+    "help-reading": "../document/src/ocr/help-reading.ts",
+  },
   outdir: "dist",
   outExtension: { ".js": ".mjs" },
   bundle: true,

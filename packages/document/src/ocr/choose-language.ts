@@ -1,7 +1,8 @@
 import type { Component } from "./components";
 import type { GreyImage } from "./grey-image";
 import { latinModel } from "./latin-model";
-import { type Model, type OcrLine, recognize } from "./tesseract";
+import { recognize } from "./recognize";
+import type { Model, OcrLine } from "./tesseract";
 
 /** The model that reads a page best, and whether the page stands on its head. */
 export interface Script {
@@ -27,7 +28,7 @@ const MODELS: Readonly<Record<string, Model>> = {
 /** Height of each of the strips that are probed, in em: one or two lines. */
 const STRIP = 2.5;
 /** Strips from all over the page: labels, headings and remarks tell the language, names and numbers do not. */
-const STRIPS = 6;
+const STRIPS = 4;
 /** Rows kept white above and below a strip, in pixels: the engine cuts off what touches the border. */
 const SAFETY = 4;
 /** The right script upside down is read with less, anything upright with more confidence. */

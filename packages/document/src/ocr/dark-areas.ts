@@ -32,10 +32,11 @@ export function invertAreas(image: GreyImage, areas: readonly Box[]): void {
 
 /** 0 where there is ink, 255 elsewhere. */
 function inkImage(image: GreyImage): GreyImage {
-  return {
-    ...image,
-    data: image.data.map((value) => (value < ocrSettings.inkLevel ? 0 : 255)),
-  };
+  const data = new Uint8Array(image.data.length);
+  for (let at = 0; at < data.length; at++) {
+    data[at] = (image.data[at] as number) < ocrSettings.inkLevel ? 0 : 255;
+  }
+  return { ...image, data };
 }
 
 /** 0 where the `side` × `side` cells around are mostly ink, 255 elsewhere (by an integral image). */

