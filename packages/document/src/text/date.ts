@@ -22,7 +22,7 @@ const monthOf = new Map(
 const weekday =
   /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|lun|mar|mer|jeu|ven|sam|dim)[a-z]*[.,]?\s+/i;
 const numeric = /^(\d{1,4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,4})\.?$/;
-const ideographic = /^(?:令和|平成)?\s*(\d{1,4}|元)\s*[年]\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日?/;
+const ideographic = /^(?:令和|平成)?\s*(\d{1,4}|元)\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]$/;
 const vietnamese = /^(?:ngày\s+)?(\d{1,2})\s+tháng\s+(\d{1,2})\s+năm\s+(\d{4})$/i;
 const time = /[\s,T]+\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)?\.?$/i;
 

@@ -12,6 +12,7 @@ it.each([
   ["+1 555 0177", "phone"],
   ["(03) 5550 0149", "phone"],
   ["028 5550 1307", "phone"],
+  ["+39 055 550 175", "phone"],
   ["info@valley.example", "email"],
   ["www.valley.example", "url"],
   ["PO-45468", "id"],

@@ -30,6 +30,7 @@ export function kindOf(text: string): ValueKind {
   if (url.test(plain)) return "url";
   if (isCurrency(plain)) return "currency";
   if (/^[-+]?\d+(?:[.,]\d+)?\s*%$/.test(plain)) return "percent";
+  if (/^\+\d/.test(plain) && isPhone(plain)) return "phone";
   if (isAmount(plain)) return amountKind(plain);
   if (/^〒?\d{3}-\d{4}$/.test(plain)) return "postcode";
   if (isPhone(plain)) return "phone";
