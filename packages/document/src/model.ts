@@ -28,8 +28,13 @@ export interface Word {
   spaceBefore: boolean;
   confidence: number;
   source: "pdf" | "ocr";
-  /** What a second reader saw, absent where none was asked: the same, something else, or signs that it does not know. */
-  second?: "agrees" | "differs" | "none";
+  /**
+   * What a second reader saw, absent where none was asked: the same, something else that was believed or that was not, or nothing that
+   * it could tell.
+   */
+  second?: "agrees" | "overrules" | "differs" | "none";
+  /** How sure each reader was of its own reading, and the share of the signs that they see alike; each 0 to 1. */
+  readings?: { first: number; second: number; alike: number };
 }
 
 export interface Rule {

@@ -54,11 +54,15 @@ function confirm(
   known: ReadonlySet<string>,
   script: Script,
 ): Word[] {
-  if (meanOf(signs) < UNREAD) return text.map((word) => ({ ...word, second: "none" }));
   const dealt = alignSigns(text, signs, (a, b) => bareSigns(a) === bareSigns(b));
-  return text.map((word, i) => {
+  const isUnread = meanOf(signs) < UNREAD;
+  return text.map((word, i): Word => {
     const own = dealt[i] ?? [];
-    return narrowBrackets(weighReadings(word, own, known, script), own);
+    const weighed = weighReadings(word, own, known, script);
+    const { text: printed, confidence } = word;
+    return isUnread
+      ? { ...weighed, text: printed, confidence, second: "none" }
+      : narrowBrackets(weighed, own);
   });
 }
 

@@ -43,7 +43,7 @@ describe("weighReadings", () => {
 
   it("takes the second reader's numbers, whatever the first is sure of", () => {
     const word = weigh("4725", "47.25", { confidence: 0.95 });
-    expect(word).toMatchObject({ text: "47.25", second: "differs" });
+    expect(word).toMatchObject({ text: "47.25", second: "overrules" });
     expect(word.confidence).toBeLessThan(0.8);
   });
 
@@ -75,6 +75,11 @@ describe("weighReadings", () => {
     expect(weigh("〒107-0O52", "T107-0053", { script: "japanese" }).text).toBe("〒107-0053");
   });
 
+  it("tells how sure both readers were, and how far they agree", () => {
+    const { readings } = weigh("Hãng", "Hong", { confidence: 0.9, probability: 0.6 });
+    expect(readings).toEqual({ first: 0.9, second: 0.6, alike: 0.75 });
+  });
+
   it("takes letters only from the surer reader", () => {
     expect(weigh("pes", "pcs", { confidence: 0.8 }).text).toBe("pcs");
     expect(weigh("pes", "pcs", { confidence: 0.95 })).toMatchObject({
@@ -101,5 +106,6 @@ describe("weighReadings", () => {
 
   it("puts the spaces in that the first reader lost", () => {
     expect(weigh("1148,94", "1148,94", { spacedAt: 1 }).text).toBe("1 148,94");
+    expect(weigh("$1,106.50", "$1,106.50", { spacedAt: 1 }).text).toBe("$1,106.50");
   });
 });

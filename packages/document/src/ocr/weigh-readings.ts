@@ -1,4 +1,5 @@
 import type { Word } from "../model";
+import { editDistance } from "../text/fold";
 import { bareSigns, plainSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
 
@@ -68,19 +69,38 @@ export function weighReadings(
   const seen = signs.map((sign) => sign.text).join("");
   const text = word.text.startsWith(POSTAL) ? seen.replace(AS_POSTAL, "") : seen;
   const probability = Math.min(1, ...signs.map((sign) => sign.probability));
+  const readings = {
+    first: word.confidence,
+    second: signs.length === 0 ? 0 : probability,
+    alike: likeness(first.core, text),
+  };
   if (first.core !== "" && alike(first.core, text, first.foreign.length > 0)) {
-    if (first.foreign.length > 0) return { ...word, second: "agrees" };
-    return { ...word, text: spaced(word.text, signs), confidence: AGREED, second: "agrees" };
+    if (first.foreign.length > 0) return { ...word, second: "agrees", readings };
+    return {
+      ...word,
+      text: spaced(word.text, signs),
+      confidence: AGREED,
+      second: "agrees",
+      readings,
+    };
   }
   const verdict = judge(first, { text, probability }, script);
-  if (verdict === "unknown") return { ...word, second: "none" };
+  if (verdict === "unknown") return { ...word, second: "none", readings };
   const kept = verdict === "stays";
   return {
     ...word,
     text: kept ? word.text : verdict.text,
     confidence: Math.min(kept ? word.confidence : probability, DISPUTED),
-    second: "differs",
+    second: kept ? "differs" : "overrules",
+    readings,
   };
+}
+
+/** The share of the signs that two readings have in common, marks and typographic variants aside. */
+function likeness(first: string, second: string): number {
+  const [a, b] = [bareSigns(first), bareSigns(second)];
+  const longer = Math.max(a.length, b.length);
+  return longer === 0 ? 0 : 1 - editDistance(a, b, longer) / longer;
 }
 
 function spell({ text, confidence }: Word, known: ReadonlySet<string>): Spelling {
@@ -162,8 +182,8 @@ function isOdd(text: string): boolean {
 function spaced(text: string, signs: readonly Sign[]): string {
   const characters = [...text];
   if (characters.length !== signs.length || CJK.test(text)) return text;
-  // Whether a unit stands apart from its number the ink tells better (`partUnits`).
-  const isUnit = (i: number) => /\d\p{L}/u.test(text.slice(i - 1, i + 1));
+  // Whether a unit stands apart from its number the ink tells better (`partUnits`); behind a currency the gap is the sign's own.
+  const isUnit = (i: number) => /\d\p{L}|\p{Sc}/u.test(text.slice(i - 1, i + 1));
   return characters
     .map((sign, i) => (i > 0 && signs[i]?.spaced && !isUnit(i) ? ` ${sign}` : sign))
     .join("");
