@@ -42,11 +42,18 @@ describe("partUnits", () => {
   });
 
   it("takes a plain stroke behind a number for the l of litres, a stroke with a flag for a 1", () => {
-    const words = [word("matt,", 0, 16), word("10", 18, 62), word("1", 72, 80)];
+    const words = [word("M8", 0, 16), word("10", 18, 62), word("1", 72, 80)];
     const plain = print([20, ...DIGIT], [42, ...DIGIT], [74, 5, 29]);
-    expect(textsOf(partUnits(words, plain))).toEqual(["matt,", "10", "l"]);
+    expect(textsOf(partUnits(words, plain))).toEqual(["M8", "10", "l"]);
     const flag = print([20, ...DIGIT], [42, ...DIGIT], [76, 4, 29], [72, 4, 4, 20]);
-    expect(textsOf(partUnits(words, flag))).toEqual(["matt,", "10", "1"]);
+    expect(textsOf(partUnits(words, flag))).toEqual(["M8", "10", "1"]);
+  });
+
+  it("takes a 1 that ends words and a number for the l of litres", () => {
+    const words = [word("matt,", 0, 16), word("10", 18, 62), word("1", 72, 80)];
+    const flag = print([20, ...DIGIT], [42, ...DIGIT], [76, 4, 29], [72, 4, 4, 20]);
+    expect(textsOf(partUnits(words, flag))).toEqual(["matt,", "10", "l"]);
+    expect(textsOf(partUnits([...words, word("2", 84, 100)], flag)).at(2)).toBe("1");
   });
 
   it("parts a number from the word before it and from a slash behind it, by the gap in the ink", () => {

@@ -20,7 +20,7 @@ const STROKE = { width: 0.24, even: 1.3 } as const;
 export function partUnits(words: readonly Word[], image: GreyImage): Word[] {
   return words.map((word, i) => {
     const parted = withSpaces(word, words[i - 1], image);
-    const text = withLitre(parted, word, words[i - 1], image);
+    const text = withLitre(parted, word, words.slice(Math.max(0, i - 2), i), words[i + 1], image);
     return text === word.text ? word : { ...word, text };
   });
 }
@@ -70,20 +70,33 @@ function placesIn(text: string): number[] {
     .filter((at) => !CJK.test(text.slice(at - 1, at + 1)));
 }
 
-/** A plain stroke behind a number and a space is no 1, which has a flag. */
-function withLitre(text: string, word: Word, before: Word | undefined, image: GreyImage): string {
+/** A plain stroke behind a number and a space is no 1, which has a flag; nor is what ends a text of words and a number. */
+function withLitre(
+  text: string,
+  word: Word,
+  before: readonly Word[],
+  after: Word | undefined,
+  image: GreyImage,
+): string {
   const match = /^(?:(\d{1,3}) )?[1I|]([,;)]?)$/.exec(text);
-  if (!match || !before) return text;
+  const [last] = before.slice(-1);
+  if (!match || !last) return text;
   const [, number, mark = ""] = match;
-  const follows =
-    number !== undefined || (/^\d{1,4}(?:[.,]\d+)?$/.test(before.text) && isBeside(before, word));
+  const isApart = number === undefined;
+  const follows = !isApart || (/^\d{1,4}(?:[.,]\d+)?$/.test(last.text) && isBeside(last, word));
   if (!follows) return text;
-  const tall = stretchesOf(word, image).filter(
-    (piece) => piece.bottom - piece.top > TALL * word.fontSize,
-  );
-  const stroke = tall.at(-1);
-  if (!stroke || !isPlain(stroke, image)) return text;
-  return `${number === undefined ? "" : `${number} `}l${mark}`;
+  const named = isApart ? before.at(-2) : last;
+  const next = isApart ? last : word;
+  const isGoods = named && /\p{L}{3}[,;]?$/u.test(named.text) && isBeside(named, next);
+  const isEnd = mark !== "" || !after || !isBeside(word, after);
+  if (!(isGoods && isEnd)) {
+    const tall = stretchesOf(word, image).filter(
+      (piece) => piece.bottom - piece.top > TALL * word.fontSize,
+    );
+    const stroke = tall.at(-1);
+    if (!stroke || !isPlain(stroke, image)) return text;
+  }
+  return `${isApart ? "" : `${number} `}l${mark}`;
 }
 
 function isBeside(before: Word, word: Word): boolean {
