@@ -7,6 +7,7 @@ import { joinMissed } from "./join-missed";
 import { linesToWords } from "./lines-to-words";
 import { partUnits } from "./part-units";
 import { knownCharacters, readSigns } from "./print-network";
+import { raiseOrdinals } from "./raise-ordinals";
 import { readMissed } from "./read-missed";
 import { type PageLines, readPage } from "./read-page";
 import { rereadDoubtful } from "./reread-doubtful";
@@ -56,5 +57,6 @@ export async function finishWords(
   const restored = restoreSigns(restorePoints(read, upright), upright);
   const confirmed = await confirmWords(restored, upright, reader, model);
   // Once more, for what the second reader made of signs that it lacks as well.
-  return partUnits(restoreCapitals(restoreSigns(confirmed, upright)), upright);
+  const told = partUnits(restoreCapitals(restoreSigns(confirmed, upright)), upright);
+  return raiseOrdinals(told, model);
 }

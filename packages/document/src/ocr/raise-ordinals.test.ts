@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { Word } from "../model";
+import { raiseOrdinals } from "./raise-ordinals";
+
+const word = (text: string): Word => ({
+  text,
+  box: { x0: 0, x1: 10, top: 0, bottom: 10 },
+  baseline: 8,
+  fontSize: 10,
+  bold: false,
+  spaceBefore: false,
+  confidence: 0.9,
+  source: "ocr",
+});
+
+it.each([
+  ["n.°", "spa", "n.º"],
+  ["N.*", "spa", "N.º"],
+  ["n.”:", "por", "n.º:"],
+  ["3.°", "spa", "3.º"],
+  ["80°C", "spa", "80°C"],
+  ["n°", "fra", "n°"],
+] as const)("reads %s in %s as %s", (text, model, printed) => {
+  expect(raiseOrdinals([word(text)], model)[0]?.text).toBe(printed);
+});
