@@ -119,12 +119,15 @@ export function fits(key: LabelKey | null, value: string): number {
   const points = (key && expectations[key]) || unknown;
   const kind = kindOf(value);
   const base = points[kind] ?? points.text;
-  if (kind !== "text") return base;
   const digits = value.replace(/\D/g, "").length;
+  const isCalled = key === "phone" || key === "buyer_phone";
+  // Groups of three digits are a sum anywhere else.
+  if (isCalled && kind === "money" && !/[.,]|\p{Sc}/u.test(value) && digits >= 7) return 2;
+  if (kind !== "text") return base;
   if (points === identifiers && digits > 0) return 0.6;
   if (points === dates && digits >= 2) return 0;
   if (points === amounts && hasCurrency(value) && digits > 0) return 0.5;
-  if ((key === "phone" || key === "buyer_phone") && digits >= 6) return 1;
+  if (isCalled && digits >= 6) return 1;
   if (key === "tax_id" && digits >= 5) return 1;
   if (key === "email" && value.includes("@")) return 1.5;
   if ((points === persons || key === "currency") && value.length > 40) return -2;
