@@ -15,26 +15,29 @@ import { drawReliability } from "./calibration/draw-reliability";
 import { type Case, fitLogistic, type Logistic, probabilityOf } from "./calibration/fit-logistic";
 
 /**
- * `npm run calibrate:reading -- --keep DIR`
+ * `npm run calibrate:reading -- --keep DIR [--more DIR]`
  *
- * Learns from the development documents that `measure:reading -- --keep DIR` left in DIR how much each piece of evidence says
- * about a field being right. The diagram and the cut come from fields judged by models that never saw
- * their documents; the weights from all of them. Writes the weights into
+ * Learns from the development documents that `measure:reading -- --keep DIR` left in the first folder, and from those of
+ * `--set calibration` in the second, how much each piece of evidence says about a field being right. The diagram and the cut come
+ * from fields judged by models that never saw their documents; the weights from all of them. Writes the weights into
  * `src/checks/calibration.ts` and the diagram beside `docs/quality/reading.md`.
  */
-const { values } = parseArgs({ options: { keep: { type: "string" } } });
+const { values } = parseArgs({
+  options: { keep: { type: "string" }, more: { type: "string" } },
+});
 if (!values.keep) {
-  console.error("usage: npm run calibrate:reading -- --keep DIR");
+  console.error("usage: npm run calibrate:reading -- --keep DIR [--more DIR]");
   process.exit(2);
 }
-const folder = values.keep;
 
 type Source = "pdf" | "ocr";
 type Kind = "fields" | "rows";
 interface Gathered extends Case {
   kind: Kind;
   source: Source;
-  document: number;
+  /** The set and the document. */
+  document: string;
+  fold: number;
 }
 
 const names = { fields: evidenceNames, rows: rowEvidenceNames } as const;
@@ -43,13 +46,22 @@ const directions = {
   rows: rowEvidenceNames.map((name) => rowEvidenceDirections[name]),
 } as const;
 
-const gathered = listDocuments(documentSets.dev).flatMap(({ id, index }) => gather(id, index));
+const FOLDS = 10;
+const gathered = [
+  ...gatherSet("dev", values.keep),
+  ...(values.more ? gatherSet("calibration", values.more) : []),
+];
 const parts = (["fields", "rows"] as const).flatMap((kind) =>
   (["pdf", "ocr"] as const).map((source) => {
     const own = gathered.filter((one) => one.kind === kind && one.source === source);
     const judged = crossJudge(own, directions[kind]);
-    const cut = chooseCut(judged, source);
-    console.log(`${kind}, ${source}: cut ${cut.toFixed(3)}, ${tell(judged, cut)}`);
+    const cut = chooseCut(judged);
+    for (const set of ["dev", "calibration"] as const) {
+      const ofSet = judged.filter((_, i) => own[i]?.document.startsWith(set));
+      if (ofSet.length > 0) {
+        console.log(`${set}, ${kind}, ${source}: cut ${cut.toFixed(3)}, ${tell(ofSet, cut)}`);
+      }
+    }
     const model = fitLogistic(own, directions[kind]);
     return { kind, source, model, cut, judged, fitted: own.length };
   }),
@@ -69,8 +81,18 @@ writeFileSync(
   ),
 );
 
+function gatherSet(set: keyof typeof documentSets, folder: string): Gathered[] {
+  return listDocuments(documentSets[set]).flatMap(({ id }, index) =>
+    gather(folder, id, { document: `${set} ${id}`, fold: index % FOLDS }),
+  );
+}
+
 /** The fields and rows of all renderings of one document. What is neither right nor wrong by the truth is left out. */
-function gather(id: string, document: number): Gathered[] {
+function gather(
+  folder: string,
+  id: string,
+  place: Pick<Gathered, "document" | "fold">,
+): Gathered[] {
   const file = join(folder, id, "truth.json");
   if (!existsSync(file)) return [];
   const truth = JSON.parse(readFileSync(file, "utf8")) as Truth;
@@ -94,12 +116,13 @@ function gather(id: string, document: number): Gathered[] {
       truth.fields.filter(({ optional }) => optional).map(({ value }) => comparable(value)),
     );
     const fields = reading.fields.flatMap((field, index): Gathered[] => {
-      const right = verdicts.get(index) ?? (spare.has(comparable(field.value)) || null);
+      const isSpare = field.label === "" && spare.has(comparable(field.value));
+      const right = verdicts.get(index) ?? (isSpare || null);
       const own = evidence.fields[index];
       if (right === null || !own) return [];
       const source = sourceOf(field.page) ?? "pdf";
       const facts = evidenceNames.map((name) => own[name]);
-      return [{ kind: "fields", source, document, right, evidence: facts }];
+      return [{ kind: "fields", source, ...place, right, evidence: facts }];
     });
     const rows = score.rows.verdicts.flatMap(({ index, right }): Gathered[] => {
       const own = evidence.rows[index];
@@ -107,7 +130,7 @@ function gather(id: string, document: number): Gathered[] {
       if (!own || page === undefined) return [];
       const source = sourceOf(page) ?? "pdf";
       const facts = rowEvidenceNames.map((name) => own[name]);
-      return [{ kind: "rows", source, document, right, evidence: facts }];
+      return [{ kind: "rows", source, ...place, right, evidence: facts }];
     });
     return [...fields, ...rows];
   });
@@ -117,17 +140,15 @@ function judge(model: Logistic, { evidence, right }: Case): Judged {
   return { probability: probabilityOf(model, evidence), right };
 }
 
-/** Each document judged by a model that never saw it. */
+/** Each document judged by a model that never saw it, in their order. */
 function crossJudge(cases: readonly Gathered[], towards: readonly number[]): Judged[] {
-  const FOLDS = 10;
-  return Array.from({ length: FOLDS }, (_, fold) => {
-    const isOwn = ({ document }: Gathered) => document % FOLDS === fold;
-    const model = fitLogistic(
-      cases.filter((one) => !isOwn(one)),
+  const models = Array.from({ length: FOLDS }, (_, fold) =>
+    fitLogistic(
+      cases.filter((one) => one.fold !== fold),
       towards,
-    );
-    return cases.filter(isOwn).map((one) => judge(model, one));
-  }).flat();
+    ),
+  );
+  return cases.map((one) => judge(models[one.fold] as Logistic, one));
 }
 
 function tell(judged: readonly Judged[], cut: number): string {
@@ -159,7 +180,7 @@ function toModule(): string {
 /** Written by \`npm run calibrate:reading\`, not by hand. */
 export const calibration: Calibration = {
   provenance:
-    "Fitted on ${counts} of the development documents.",
+    "Fitted on ${counts} of the development and calibration documents.",
 ${section("fields")}
 ${section("rows")}
 };

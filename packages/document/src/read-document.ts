@@ -2,9 +2,10 @@ import { type Upload, UploadError } from "@inkform/raster/model";
 import { assign } from "./fields/assign";
 import { toCandidates } from "./fields/candidates";
 import { findCaptions } from "./fields/captions";
-import { growValues } from "./fields/grow";
+import { growValues, type LabelledValue } from "./fields/grow";
 import { dropNoise } from "./fields/noise";
 import { chooseTicked } from "./fields/tick-boxes";
+import type { Unit } from "./fields/unit";
 import { toUnits } from "./fields/units";
 import { findUnlabelled } from "./fields/unlabelled";
 import { layOut } from "./lay-out";
@@ -40,12 +41,19 @@ export function readingOf(pages: readonly Page[], options: ReadOptions = {}): Re
   options.onStage?.("fields");
   const cells = pages.map(findCells);
   const units = pages.map((_, index) => toUnits(texts[index] ?? [], cells[index] ?? [], weights));
-  const values = pages.flatMap((page, index) => {
+  const found = pages.flatMap((page, index) => {
     const own = units[index] ?? [];
     const captions = findCaptions(own, cells[index] ?? []);
     const labelled = growValues(assign(toCandidates(own, captions)), own, captions);
-    return [...labelled, ...findUnlabelled(labelled, own, page)].flatMap(chooseTicked);
+    return [...labelled, ...findUnlabelled(labelled, own, page)];
   });
+  const values = found.flatMap(chooseTicked);
   options.onLayout?.(pages.map((page) => layOut(page, { tables, units: units.flat(), values })));
-  return toReading({ pages, tables, values, weights, options });
+  const left = unassigned(units.flat(), found);
+  return toReading({ pages, tables, values, left, weights, options });
+}
+
+function unassigned(units: readonly Unit[], values: readonly LabelledValue[]): Unit[] {
+  const taken = new Set(values.flatMap(({ label, lines }) => (label ? [label, ...lines] : lines)));
+  return units.filter((unit) => !taken.has(unit));
 }

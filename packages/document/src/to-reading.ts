@@ -21,12 +21,14 @@ interface Parts {
   pages: readonly Page[];
   tables: readonly ItemTable[];
   values: readonly LabelledValue[];
+  /** Texts that are neither label nor value. */
+  left: readonly Unit[];
   weights: LanguageWeights;
   options: ReadOptions;
 }
 
 /** Puts keys, boxes, probabilities and contradictions to what was found. */
-export function toReading({ pages, tables, values, weights, options }: Parts): Reading {
+export function toReading({ pages, tables, values, left, weights, options }: Parts): Reading {
   const pageOf = (number: number) => pages.find((page) => page.number === number) as Page;
   const ordered = [...values].sort((a, b) => position(a, pageOf) - position(b, pageOf));
   const bases = toKeys(ordered);
@@ -45,6 +47,7 @@ export function toReading({ pages, tables, values, weights, options }: Parts): R
   const evidence = gatherEvidence(
     ordered,
     tables,
+    left,
     factsOf(printed, labelKeys, bases, texts, rows, printedItems, pages),
     pages,
   );

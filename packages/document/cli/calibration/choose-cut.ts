@@ -4,34 +4,40 @@ export interface Judged {
   right: boolean;
 }
 
-/** Of a hundred fields that are not marked, this many may be wrong. */
-const ALLOWED = 0.01;
+/** What marking is to reach: of the fields not marked so few wrong, of the wrong ones so many marked, of the right ones so few. */
+const AIM = { wrongAmongSure: 0.01, wrongMarked: 0.9, rightMarked: 0.1 } as const;
+/** Where the aim cannot be reached, an eighth of the right ones may be marked for it: of more, an operator would look at everything. */
+const MOST_RIGHT_MARKED = 0.125;
+
 /**
- * More right fields than this share are not marked for it, or an operator would look at everything: a text layer is mostly read
- * right, of a poor scan people expect to check more.
+ * The lowest cut that reaches the whole aim. Where none does, the one at which the share of the wrong ones that are marked exceeds
+ * that of the right ones most (Youden 1950), as long as not too many right ones are.
  */
-const needlessOf = { pdf: 0.1, ocr: 0.25 } as const;
-
-/** So many right ones may be marked in any case: where few fields are wrong, they buy some of those. */
-const SPARE = 0.05;
-
-/** The lowest cut above which the allowed share of wrong ones holds; else the highest that does not mark too many right ones. */
-export function chooseCut(judged: readonly Judged[], source: "pdf" | "ocr"): number {
-  const sorted = [...judged].sort((a, b) => b.probability - a.probability);
+export function chooseCut(judged: readonly Judged[]): number {
+  const sorted = [...judged].sort((a, b) => a.probability - b.probability);
   const right = sorted.filter((one) => one.right).length;
-  let wrong = 0;
-  let kept = 0;
-  let cut = 1;
-  let bearable = false;
+  const wrong = sorted.length - right;
+  let marked = { right: 0, wrong: 0 };
+  let best = { cut: 0, lead: 0 };
   for (const [index, one] of sorted.entries()) {
-    if (one.right) kept++;
-    else wrong++;
-    const needless = (right - kept) / Math.max(1, right);
-    const next = sorted[index + 1]?.probability ?? 0;
+    marked = one.right
+      ? { ...marked, right: marked.right + 1 }
+      : { ...marked, wrong: marked.wrong + 1 };
+    const next = sorted[index + 1]?.probability ?? 1;
     if (next === one.probability) continue;
-    if (wrong / (index + 1) <= ALLOWED || !bearable) cut = (one.probability + next) / 2;
-    bearable ||= needless <= needlessOf[source];
+    const cut = (one.probability + next) / 2;
+    const shares = {
+      right: marked.right / Math.max(1, right),
+      wrong: marked.wrong / Math.max(1, wrong),
+    };
+    const sure = sorted.length - index - 1;
+    const isReached =
+      (wrong - marked.wrong) / Math.max(1, sure) <= AIM.wrongAmongSure &&
+      marked.wrong >= AIM.wrongMarked * wrong &&
+      shares.right <= AIM.rightMarked;
+    if (isReached) return cut;
+    const lead = shares.wrong - shares.right;
+    if (lead > best.lead && shares.right <= MOST_RIGHT_MARKED) best = { cut, lead };
   }
-  const spare = sorted.filter((one) => one.right).at(-Math.ceil(SPARE * right));
-  return Math.min(0.995, Math.max(cut, spare?.probability ?? 0));
+  return Math.min(0.995, best.cut);
 }

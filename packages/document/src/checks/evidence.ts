@@ -1,11 +1,21 @@
 import { fits } from "../fields/expected-kind";
 import type { LabelledValue } from "../fields/grow";
 import type { Unit } from "../fields/unit";
-import type { Segment } from "../layout/segment";
 import { matchLabel } from "../lexicon/vocabulary";
-import type { Word } from "../model";
 import { isCjk } from "../text/fold";
+import type { Echo } from "./echoes";
+import type { LeftOver } from "./left-over";
 import { textProbability } from "./probability";
+import {
+  beginsSmall,
+  hasOddEnds,
+  hasPostalCode,
+  isOddLabel,
+  isWellFormed,
+  runsOn,
+  widestGap,
+} from "./text-shape";
+import { agreementOf, disputesIn, doubtsOf } from "./word-evidence";
 
 /**
  * What speaks for and against a field, each as a number whose weight was learned (`calibration.ts`), and which way it may speak:
@@ -38,12 +48,33 @@ export const evidenceDirections = {
   ideographs: 0,
   digits: 0,
   agreed: 1,
-  disputed: -1,
+  shaky: -1,
+  overruled: -1,
+  overruledDoubt: -1,
+  contested: -1,
+  contestedPlain: -1,
+  unseen: -1,
   labelAgreed: 1,
+  labelShaky: -1,
   labelDisputed: -1,
   marks: -1,
   pageDispute: -1,
   smallType: -1,
+  leftLine: -1,
+  leftBeside: -1,
+  leftByLabel: -1,
+  runsOn: -1,
+  small: -1,
+  labelSmall: -1,
+  labelOdd: -1,
+  postal: 1,
+  echoed: 1,
+  nearlyEchoed: -1,
+  pageLeft: -1,
+  pageStrange: -1,
+  oddEnds: -1,
+  gap: -1,
+  wellFormed: 1,
 } as const;
 
 export type EvidenceName = keyof typeof evidenceDirections;
@@ -58,6 +89,9 @@ export interface Surroundings {
   decimals: number | null;
   /** What the readers say of its page as a whole. */
   page: PageQuality;
+  /** Texts near by that belong to nothing. */
+  left: LeftOver;
+  echo: Echo;
 }
 
 export interface PageQuality {
@@ -65,14 +99,9 @@ export interface PageQuality {
   doubt: number;
   /** Share of the words asked about that two readers see differently. */
   dispute: number;
-}
-
-export function qualityOf(words: readonly Word[]): PageQuality {
-  const asked = words.filter(({ second }) => second !== undefined);
-  return {
-    doubt: mean(words.map(({ confidence }) => 1 - confidence)),
-    dispute: mean(asked.map(({ second }) => (second === "differs" ? 1 : 0))),
-  };
+  /** Share of its texts that are neither label nor value, and of its labels that the lexicon does not know. */
+  left: number;
+  strange: number;
 }
 
 export function evidenceOf(value: LabelledValue, around: Surroundings): Evidence {
@@ -81,6 +110,8 @@ export function evidenceOf(value: LabelledValue, around: Surroundings): Evidence
   const first = value.lines[0];
   const doubts = doubtsOf(printed);
   const match = label?.match && label.match.score >= 0.7 ? label.match.key : null;
+  const disputes = disputesIn(printed);
+  const labelDisputes = disputesIn(label?.segments ?? []);
   const fit = label ? fits(match, first?.text ?? "") : 0;
   return {
     doubt: Math.max(0, ...doubts),
@@ -100,7 +131,10 @@ export function evidenceOf(value: LabelledValue, around: Surroundings): Evidence
       label && first && first.firstBaseline > label.lastBaseline + 0.5 * label.fontSize ? 1 : 0,
     mismatch: Math.min(0, fit),
     kindFits: Math.max(0, fit),
-    oddSigns: Math.min(3, oddSignsIn(value.text) + oddSignsIn(label?.text ?? "")),
+    oddSigns: Math.min(
+      3,
+      oddSignsIn(value.text) + (label && !isKnown(label) ? oddSignsIn(label.text) : 0),
+    ),
     oddNumber: isOddNumber(value.text, match, around.decimals) ? 1 : 0,
     confirmed: around.confirmed ? 1 : 0,
     pageDoubt: around.page.doubt,
@@ -110,34 +144,33 @@ export function evidenceOf(value: LabelledValue, around: Surroundings): Evidence
     ideographs: shareOf(value.text, isCjk),
     digits: shareOf(value.text, (sign) => /\d/.test(sign)),
     agreed: agreementOf(printed),
-    disputed: Math.log2(1 + disputesIn(printed)),
+    ...disputes,
     labelAgreed: agreementOf(label?.segments ?? []),
-    labelDisputed: Math.log2(1 + disputesIn(label?.segments ?? [])),
+    labelShaky: labelDisputes.shaky,
+    labelDisputed: labelDisputes.overruled + labelDisputes.contested + labelDisputes.unseen,
     marks: Math.log2(1 + marksIn(value.text)),
     pageDispute: around.page.dispute,
     smallType: first?.source === "ocr" ? Math.max(0, SMALL - first.fontSize) : 0,
+    leftLine: around.left.line,
+    leftBeside: around.left.beside,
+    leftByLabel: around.left.byLabel,
+    runsOn: label && runsOn(label.text, value.text) ? 1 : 0,
+    small: beginsSmall(value.text) ? 1 : 0,
+    labelSmall: beginsSmall(label?.text ?? "") ? 1 : 0,
+    labelOdd: isOddLabel(label?.text ?? "") ? 1 : 0,
+    postal: value.lines.length > 1 && hasPostalCode(value.lines) ? 1 : 0,
+    echoed: around.echo.same,
+    nearlyEchoed: around.echo.nearly,
+    pageLeft: around.page.left,
+    pageStrange: around.page.strange,
+    oddEnds: (hasOddEnds(value.text) ? 1 : 0) + (hasOddEnds(label?.text ?? "") ? 1 : 0),
+    gap: Math.min(2, widestGap(value.lines)),
+    wellFormed: isWellFormed(value.text) ? 1 : 0,
   };
 }
 
 /** Type below this size, in points, loses its points and marks on scans. */
 const SMALL = 9;
-
-/** Share of the signs that a second reader saw as well, or that were not asked about since they are hardly ever wrong. */
-export function agreementOf(segments: readonly Segment[]): number {
-  const words = segments.flatMap((segment) => segment.words);
-  const all = words.reduce((sum, { text }) => sum + text.length, 0);
-  const agreed = words.filter(
-    ({ second, confidence }) => second === "agrees" || (second === undefined && confidence > SURE),
-  );
-  return agreed.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, all);
-}
-
-/** Words that two readers see differently. */
-export function disputesIn(segments: readonly Segment[]): number {
-  return segments
-    .flatMap((segment) => segment.words)
-    .filter(({ second }) => second === "differs" || second === "none").length;
-}
 
 /** Letters with marks, which the second reader does not know. */
 export function marksIn(text: string): number {
@@ -147,18 +180,10 @@ export function marksIn(text: string): number {
 
 /** Readers are nearly always right below this doubt. */
 const DOUBTFUL = 0.15;
-const SURE = 0.95;
 
 function shareOf(text: string, is: (sign: string) => boolean): number {
   const signs = [...text];
   return signs.filter(is).length / Math.max(1, signs.length);
-}
-
-/** 1 less the reader's confidence, for each word that was read from pixels. */
-export function doubtsOf(segments: readonly Segment[]): number[] {
-  return segments
-    .filter(({ source }) => source === "ocr")
-    .flatMap(({ words }) => words.map(({ confidence }) => 1 - confidence));
 }
 
 export function mean(values: readonly number[]): number {
@@ -166,7 +191,7 @@ export function mean(values: readonly number[]): number {
 }
 
 /** A label that the lexicon knows wholly, or in each of its languages, was hardly misread. */
-function isKnown({ text }: Unit): boolean {
+export function isKnown({ text }: Unit): boolean {
   return text.split(/\s*[/／]\s*/).every((part) => (matchLabel(part)?.score ?? 0) >= 0.9);
 }
 
@@ -177,9 +202,10 @@ export function oddSignsIn(text: string): number {
     (word) =>
       /\p{Ll}\p{Lu}/u.test(word) ||
       /\p{L}\d\p{Ll}/u.test(word) ||
-      /[|_~^<>{}\\¢§¬°«»]/.test(word) ||
-      /^[^\p{L}\p{N}\s&/–—-]$/u.test(word) ||
-      /[.,:;]{2,}/.test(word),
+      /[|_~^<>{}\\¢§¬«»]|(?<![nN\d.])°/.test(word) ||
+      /^[^\p{L}\p{N}\p{Sc}\s&/–—-]$/u.test(word) ||
+      /[.,:;]{2,}/.test(word) ||
+      /\)\p{L}{2}|\S〒/u.test(word),
   );
   const brackets = [...text].filter((sign) => "([（".includes(sign)).length;
   const closing = [...text].filter((sign) => ")]）".includes(sign)).length;

@@ -1,11 +1,15 @@
 import type { LabelledValue } from "../fields/grow";
+import type { Unit } from "../fields/unit";
 import { median } from "../layout/box";
 import type { Page } from "../model";
 import type { ItemTable } from "../tables/item-tables";
 import { lineHolds } from "./check-lines";
 import { confirmAmounts } from "./confirm-amounts";
-import { type Evidence, evidenceOf, type PageQuality, qualityOf } from "./evidence";
+import { findEchoes } from "./echoes";
+import { type Evidence, evidenceOf, mean } from "./evidence";
 import { amountsOf, type Facts } from "./facts";
+import { leftOverBy } from "./left-over";
+import { pageQuality } from "./page-quality";
 import { type RowEvidence, rowEvidenceOf } from "./row-evidence";
 
 /** What speaks for and against each field and each row of the tables, in their order. */
@@ -14,30 +18,47 @@ export interface GatheredEvidence {
   rows: RowEvidence[];
 }
 
-/** With what the rest of the document says: sums that hold, usual decimals, how well the page reads as a whole. */
+const NO_PAGE = { doubt: 0, dispute: 0, left: 0, strange: 0 };
+const NO_ECHO = { same: 0, nearly: 0 };
+
+/** With what the rest of the document says: texts that are left over, sums that hold, usual decimals, how well the page reads as a whole. */
 export function gatherEvidence(
   values: readonly LabelledValue[],
   tables: readonly ItemTable[],
+  left: readonly Unit[],
   facts: Facts,
   pages: readonly Page[],
 ): GatheredEvidence {
   const confirmed = confirmAmounts(facts);
   const decimals = usualDecimals(facts);
   const amounts = amountsOf(facts);
-  const qualities = new Map(pages.map((page) => [page.number, qualityOf(page.words)]));
-  const qualityAt = (page: number): PageQuality => qualities.get(page) ?? { doubt: 0, dispute: 0 };
+  const echoes = findEchoes(values);
+  const qualities = new Map(
+    pages.map((page) => [page.number, pageQuality(page, values, left)] as const),
+  );
+  const qualityAt = (page: number) => qualities.get(page) ?? NO_PAGE;
   const fields = values.map((value, index) => {
     const page = qualityAt(value.lines[0]?.page ?? 1);
-    return evidenceOf(value, { confirmed: confirmed.has(index), decimals, page });
-  });
-  const usual = tables.map((table) => median(table.rows.map((row) => row.cells.length)));
-  const rows = tables
-    .flatMap((table, t) => table.rows.map((row) => ({ row, usualCells: usual[t] ?? 0 })))
-    .map(({ row, usualCells }, index) => {
-      const fact = facts.rows[index];
-      const computes = fact !== undefined && lineHolds(fact, amounts);
-      return rowEvidenceOf(row, { page: qualityAt(row.page), computes, usualCells });
+    return evidenceOf(value, {
+      confirmed: confirmed.has(index),
+      decimals,
+      page,
+      left: leftOverBy(value, left),
+      echo: echoes[index] ?? NO_ECHO,
     });
+  });
+  const computed = facts.rows.map((row) => lineHolds(row, amounts));
+  let next = 0;
+  const rows = tables.flatMap((table) => {
+    const own = computed.slice(next, next + table.rows.length);
+    next += table.rows.length;
+    const usualCells = median(table.rows.map((row) => row.cells.length));
+    const tableComputes = mean(own.map((holds) => (holds ? 1 : 0)));
+    return table.rows.map((row, index) => {
+      const computes = own[index] ?? false;
+      return rowEvidenceOf(row, { page: qualityAt(row.page), computes, tableComputes, usualCells });
+    });
+  });
   return { fields, rows };
 }
 

@@ -1,14 +1,8 @@
+import { matchColumn } from "../lexicon/vocabulary";
 import type { Row } from "../tables/rows";
-import {
-  agreementOf,
-  disputesIn,
-  doubtsOf,
-  marksIn,
-  mean,
-  oddSignsIn,
-  type PageQuality,
-} from "./evidence";
+import { marksIn, mean, oddSignsIn, type PageQuality } from "./evidence";
 import { textProbability } from "./probability";
+import { agreementOf, disputesIn, doubtsOf } from "./word-evidence";
 
 /** What speaks for and against a row of a table, and which way it may speak (see `evidenceDirections`). */
 export const rowEvidenceDirections = {
@@ -16,9 +10,19 @@ export const rowEvidenceDirections = {
   meanDoubt: -1,
   misread: -1,
   agreed: 1,
-  disputed: -1,
+  shaky: -1,
+  overruled: -1,
+  overruledDoubt: -1,
+  contested: -1,
+  contestedPlain: -1,
+  unseen: -1,
   headingDoubt: -1,
   headingDisputed: -1,
+  headingStrange: -1,
+  tableComputes: 1,
+  merged: -1,
+  oneOrLetter: -1,
+  pageLeft: -1,
   marks: -1,
   oddSigns: -1,
   oddNumbers: -1,
@@ -37,8 +41,9 @@ export type RowEvidence = Readonly<Record<RowEvidenceName, number>>;
 /** What a row's table and page know about it. */
 export interface RowSurroundings {
   page: PageQuality;
-  /** Quantity times price is its amount. */
+  /** Quantity times price is its amount; and the share of its table's rows of which that is true. */
   computes: boolean;
+  tableComputes: number;
   /** Cells that rows of its table mostly have. */
   usualCells: number;
 }
@@ -53,9 +58,14 @@ export function rowEvidenceOf({ cells }: Row, around: RowSurroundings): RowEvide
     meanDoubt: mean(doubts),
     misread: -Math.log(textProbability(printed)),
     agreed: agreementOf(printed),
-    disputed: Math.log2(1 + disputesIn(printed)),
+    ...disputesIn(printed),
     headingDoubt: Math.max(0, ...doubtsOf(headings)),
-    headingDisputed: Math.log2(1 + disputesIn(headings)),
+    headingDisputed: 1 - agreementOf(headings),
+    headingStrange: mean(cells.map(({ column }) => (isKnownHeading(column.heading.text) ? 0 : 1))),
+    tableComputes: around.tableComputes,
+    merged: cells.some((cell) => /^\d+\s+\d{3,}\s+\p{L}/u.test(cell.text)) ? 1 : 0,
+    oneOrLetter: cells.some((cell) => /\p{L}.*\d\s?[1lI|]$/u.test(cell.text)) ? 1 : 0,
+    pageLeft: around.page.left,
     marks: Math.log2(1 + marksIn(text)),
     oddSigns: Math.min(3, oddSignsIn(text)),
     oddNumbers: cells.filter(isOddNumber).length,
@@ -66,6 +76,10 @@ export function rowEvidenceOf({ cells }: Row, around: RowSurroundings): RowEvide
     pageDoubt: around.page.doubt,
     pageDispute: around.page.dispute,
   };
+}
+
+function isKnownHeading(text: string): boolean {
+  return text.split(/\s*[/／]\s*/).every((part) => (matchColumn(part)?.score ?? 0) >= 0.9);
 }
 
 const numeric: ReadonlySet<string> = new Set(["quantity", "unit_price", "amount"]);
