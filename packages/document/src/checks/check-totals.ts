@@ -52,9 +52,8 @@ function checkTotal(
   const slack = parts.length * roundingOf(...printed.map(({ number }) => number)) + 1e-9;
   if (totals.some((total) => expected.some((sum) => Math.abs(sum - total.number.value) <= slack)))
     return [];
-  if (hasOtherMoney(facts, amounts)) return [];
   const total = totals.at(-1);
-  if (!total) return [];
+  if (!total || hasOtherMoney(facts, amounts, total)) return [];
   return [
     {
       code: "total_mismatch",
@@ -88,12 +87,13 @@ function everyTax(subtotal: number, tax: readonly Sum[]): number[] {
   return tax.length > 1 ? tax.map(({ number }) => subtotal + number.value) : [];
 }
 
-/** An amount of money under a label that the checks do not know may be a part of the total. */
-function hasOtherMoney(facts: Facts, amounts: Amounts): boolean {
+/** An amount of money under a label that the checks do not know may be a part of the total, unless it stands below it. */
+function hasOtherMoney(facts: Facts, amounts: Amounts, total: Sum | undefined): boolean {
   const known = new Set(["total", "subtotal", "tax", "discount", "shipping"]);
   return facts.fields.some(
     (field) =>
       !known.has(field.base) &&
+      field.index < (total?.field.index ?? Number.POSITIVE_INFINITY) &&
       kindOf(field.value) === "money" &&
       amounts.parse(field.value) !== null,
   );
@@ -126,7 +126,7 @@ function checkSum(
   if (subtotals.length === 0 || reach.some((value) => Math.abs(value - sum) <= slack)) return [];
   if (
     targets.some(({ field }) => field.confidence < sureEnough || field.textConfidence < needed) ||
-    hasOtherMoney(facts, amounts)
+    hasOtherMoney(facts, amounts, totals.at(-1))
   )
     return [];
   const target = subtotals.at(-1);

@@ -54,6 +54,19 @@ describe("findContradictions", () => {
     expect(findContradictions(clean)).toEqual([]);
   });
 
+  it("takes what was paid below the total for no part of it, but other money above it for one", () => {
+    const stack: [string, string, string][] = [
+      ["subtotal", "Subtotal", "80.00"],
+      ["shipping", "Freight", "5.00"],
+    ];
+    const total: [string, string, string] = ["total", "Total", "84.00"];
+    const paid: [string, string, string] = ["cash_given", "Cash given", "100.00"];
+    expect(findContradictions(facts([...stack, total, paid], rows))).toMatchObject([
+      { code: "total_mismatch" },
+    ]);
+    expect(findContradictions(facts([...stack, paid, total], rows))).toEqual([]);
+  });
+
   it("finds the line whose quantity times price is not its amount", () => {
     const wrong = [...rows, ["4", "5", "2.00", "11.00"]];
     const found = findContradictions(facts([["total", "Total", "91.00"]], wrong));

@@ -73,7 +73,7 @@ function splitAtColon(word: Word): Word[] {
   const match = /^([^:：]*\p{L}[^:：]*[:：])([^/].*)$/u.exec(word.text);
   const [, head, tail] = match ?? [];
   // A time of day has a colon of its own.
-  if (!head || !tail || (/\d:$/.test(head) && /^\d/.test(tail))) return [word];
+  if (!head || !tail || (/\d[:：]$/.test(head) && /^\d/.test(tail))) return [word];
   const x = word.box.x0 + (word.box.x1 - word.box.x0) * shareOf(head, word.text);
   return [
     { ...word, text: head, box: { ...word.box, x1: x } },
@@ -89,7 +89,7 @@ function shareOf(head: string, text: string): number {
 }
 
 function endsWithColon(word: Word): boolean {
-  return /[:：]$/.test(word.text) && !/^\d+:$/.test(word.text) && word.text.length < 48;
+  return /[:：]$/.test(word.text) && !/^\d+[:：]$/.test(word.text) && word.text.length < 48;
 }
 
 /** Where the label that ends at `end` begins, null where those words are no label. */

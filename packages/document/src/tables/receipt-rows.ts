@@ -84,15 +84,17 @@ function countIn(line: Line): { count: Word[]; price: Word[] } | null {
   return isCount && (kind === "money" || kind === "number") ? { count, price } : null;
 }
 
-/** "2 x1.50": readers lose the space behind the sign. */
+/** "2 x1.50": readers lose the space behind the sign, and that before it. */
 function partTimes(word: Word): Word[] {
-  const [, sign, price] = /^([x×*@])(\d.*)$/i.exec(word.text) ?? [];
+  const [, count = "", sign, price] = /^(\d{1,4} ?)?([x×*@]) ?(\d.*)$/i.exec(word.text) ?? [];
   if (!sign || !price) return [word];
-  const x = word.box.x0 + (word.box.x1 - word.box.x0) / word.text.length;
-  return [
-    { ...word, text: sign, box: { ...word.box, x1: x } },
-    { ...word, text: price, box: { ...word.box, x0: x } },
-  ];
+  const advance = (word.box.x1 - word.box.x0) / word.text.length;
+  let x0 = word.box.x0;
+  return [count.trim(), sign, price].flatMap((text) => {
+    const box = { ...word.box, x0, x1: x0 + advance * text.length };
+    x0 = box.x1;
+    return text === "" ? [] : [{ ...word, text, box }];
+  });
 }
 
 function countCells({ count, price }: { count: Word[]; price: Word[] }, page: number): CellText[] {
