@@ -11,6 +11,7 @@ import { findUnlabelled } from "./fields/unlabelled";
 import { layOut } from "./lay-out";
 import { findCells } from "./layout/cells";
 import { toLines } from "./layout/lines";
+import { unbend } from "./layout/unbend";
 import { weighLanguages } from "./lexicon/weigh-languages";
 import type { Page, Reading, ReadOptions } from "./model";
 import { readPages } from "./page/read-pages";
@@ -26,7 +27,8 @@ export async function readDocument(upload: Upload, options: ReadOptions = {}): P
 }
 
 /** The layout half of the engine: from words, rules and fills to the reading. */
-export function readingOf(pages: readonly Page[], options: ReadOptions = {}): Reading {
+export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Reading {
+  const pages = seen.map(unbend);
   if (pages.every((page) => page.words.length === 0)) {
     throw new UploadError(
       "unreadable_document",
