@@ -5,11 +5,16 @@ import type { Upload } from "@inkform/raster/model";
 import { renderPage } from "@inkform/raster/render-page";
 import { median, milliseconds, row } from "./print";
 
-/** A peer's median on the same file, or a line that says it is not installed. */
-export function benchPeer(runs: number, name: string, command: string, args: string[]): void {
+/** A peer's median on the same file, printed, in milliseconds; null, and a line that says so, where it is not installed. */
+export function benchPeer(
+  runs: number,
+  name: string,
+  command: string,
+  args: string[],
+): number | null {
   if (spawnSync("sh", ["-c", `command -v ${command}`]).status !== 0) {
     row(name, "  not installed");
-    return;
+    return null;
   }
   const times = Array.from({ length: runs }, () => {
     const started = performance.now();
@@ -17,6 +22,13 @@ export function benchPeer(runs: number, name: string, command: string, args: str
     return performance.now() - started;
   });
   row(name, milliseconds(median(times)));
+  return median(times);
+}
+
+/** Our time in times of a peer's, beside what is promised. */
+export function comparePeer(ours: number, peer: number | null, promised: number): void {
+  if (peer === null) return;
+  row("  times the peer's", `${(ours / peer).toFixed(1).padStart(10)}   target ${promised}`);
 }
 
 /** The first page as a grey PGM, which every peer reads; a PDF's at 200 dpi. */

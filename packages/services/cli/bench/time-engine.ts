@@ -4,7 +4,7 @@ type Engine = (onStage: (stage: string) => void) => Promise<unknown>;
 
 interface Timed {
   total: number;
-  /** Processor time of all threads: what the run costs however busy the machine is. */
+  /** Processor time of all threads of this process: what they cost however busy the machine is. */
   processor: number;
   stages: Map<string, number>;
 }
@@ -29,8 +29,11 @@ export async function timeRun(engine: Engine): Promise<Timed> {
   return { total: performance.now() - started, processor: (user + system) / 1000, stages };
 }
 
-/** Prints the first run of an engine, when its models are loaded, and the medians of the following ones. */
-export async function benchEngine(runs: number, pages: number, engine: Engine): Promise<void> {
+/**
+ * Prints the first run of an engine, when its models are loaded, and the medians of the following ones, of which that of the whole
+ * is returned.
+ */
+export async function benchEngine(runs: number, pages: number, engine: Engine): Promise<number> {
   const first = await timeRun(engine);
   const warm: Timed[] = [];
   for (let run = 0; run < runs; run++) warm.push(await timeRun(engine));
@@ -38,9 +41,11 @@ export async function benchEngine(runs: number, pages: number, engine: Engine): 
   for (const stage of first.stages.keys()) {
     row(`  ${stage}`, milliseconds(median(warm.map((run) => run.stages.get(stage) ?? 0))));
   }
-  row(`warm, median of ${runs}`, milliseconds(median(warm.map((run) => run.total))));
+  const usual = median(warm.map((run) => run.total));
+  row(`warm, median of ${runs}`, milliseconds(usual));
   row("  processor time", milliseconds(median(warm.map((run) => run.processor))));
   if (pages > 1) row("  a page", milliseconds(median(warm.map((run) => run.total / pages))));
   const memory = `${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`;
   row("memory of the process", memory.padStart(10));
+  return usual;
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cadJobSchema } from "@inkform/contract/cad";
 import { CAD_MODEL } from "@inkform/contract/models";
+import { familyMb } from "./memory";
 import { median, milliseconds, row } from "./print";
 import type { SketchFixture } from "./sketch-fixtures";
 
@@ -108,20 +109,8 @@ async function start(dataDir: string): Promise<Service> {
   throw new Error("the service did not start");
 }
 
-/** Resident megabytes of the service with the process it serves in; NaN where there is no /proc. */
 function memoryOf({ process: { pid } }: Service): number {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
-    const pids = [pid, ...children.split(" ").filter((child) => child !== "")];
-    return pids.reduce<number>((sum, own) => sum + residentMb(own), 0);
-  } catch {
-    return Number.NaN;
-  }
-}
-
-function residentMb(pid: number | string | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  return familyMb(pid ?? Number.NaN);
 }
 
 function freePort(): Promise<number> {
