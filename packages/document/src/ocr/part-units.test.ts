@@ -41,6 +41,13 @@ describe("partUnits", () => {
     expect(textsOf(partUnits([word("16ly", 18, 106)], none))).toEqual(["16ly"]);
   });
 
+  it("parts a number from the currency before it only by the gap of a space", () => {
+    const near = print([20, ...DIGIT], [47, ...DIGIT], [69, ...DIGIT]);
+    expect(textsOf(partUnits([word("$31", 18, 89)], near))).toEqual(["$31"]);
+    const apart = print([20, ...DIGIT], [53, ...DIGIT], [75, ...DIGIT]);
+    expect(textsOf(partUnits([word("$31", 18, 95)], apart))).toEqual(["$ 31"]);
+  });
+
   it("takes a plain stroke behind a number for the l of litres, a stroke with a flag for a 1", () => {
     const words = [word("M8", 0, 16), word("10", 18, 62), word("1", 72, 80)];
     const plain = print([20, ...DIGIT], [42, ...DIGIT], [74, 5, 29]);

@@ -5,6 +5,8 @@ import { ocrSettings } from "./settings";
 
 /** White between two words is wider than this, that between two letters narrower; in em. */
 const SPACE = 0.17;
+/** A digit stands further from the currency in front of it than letters from each other; a space is wider still. */
+const CURRENCY_SPACE = 0.27;
 /** Between a digit and a letter, a currency and a number, behind a comma and around a slash readers lose spaces. */
 const LOOSE =
   /(?<=\d)(?=\p{L})|(?<=[$€£¥₫])(?=\d)|(?<=\d)(?=[$€£¥₫])|(?<=\p{L}\d*[,;])(?=[\p{L}\d])|(?<=\p{L}\))(?=\p{L})|(?<=\p{L})(?=\/\p{L})|(?<=\p{L}\/)(?=\p{L})|(?<=\d)(?=\/$)|(?<=\p{Ll}{3})(?=\d)/gu;
@@ -50,10 +52,11 @@ function withSpaces(word: Word, before: Word | undefined, image: GreyImage): str
     if (litre) places.push(litre.index);
   }
   if (places.length === 0) return text;
+  const least = /^\p{Sc}/u.test(text) ? CURRENCY_SPACE : SPACE;
   const stretches = stretchesOf(word, image);
   const gaps = stretches.flatMap((stretch, i) => {
     const next = stretches[i + 1];
-    return next && next.x0 - stretch.x1 > SPACE * word.fontSize ? [i + 1] : [];
+    return next && next.x0 - stretch.x1 > least * word.fontSize ? [i + 1] : [];
   });
   // Latin letters are a stretch of ink each, ideographs one to three: behind them places are counted from the right.
   const surplus = CJK.test(text) ? stretches.length - text.length : 0;

@@ -106,6 +106,7 @@ describe("weighReadings", () => {
 
   it("puts the spaces in that the first reader lost", () => {
     expect(weigh("1148,94", "1148,94", { spacedAt: 1 }).text).toBe("1 148,94");
+    expect(weigh("000.196", "000.196", { spacedAt: 4 }).text).toBe("000.196");
     expect(weigh("$1,106.50", "$1,106.50", { spacedAt: 1 }).text).toBe("$1,106.50");
   });
 });

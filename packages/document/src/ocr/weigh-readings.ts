@@ -182,9 +182,10 @@ function isOdd(text: string): boolean {
 function spaced(text: string, signs: readonly Sign[]): string {
   const characters = [...text];
   if (characters.length !== signs.length || CJK.test(text)) return text;
-  // Whether a unit stands apart from its number the ink tells better (`partUnits`); behind a currency the gap is the sign's own.
-  const isUnit = (i: number) => /\d\p{L}|\p{Sc}/u.test(text.slice(i - 1, i + 1));
+  // Whether a unit stands apart from its number the ink tells better (`partUnits`); behind a currency or a point the gap is the sign's own.
+  const isTold = (i: number) =>
+    /\d\p{L}|\p{Sc}/u.test(text.slice(i - 1, i + 1)) || /\d[.,]$/.test(text.slice(0, i));
   return characters
-    .map((sign, i) => (i > 0 && signs[i]?.spaced && !isUnit(i) ? ` ${sign}` : sign))
+    .map((sign, i) => (i > 0 && signs[i]?.spaced && !isTold(i) ? ` ${sign}` : sign))
     .join("");
 }
