@@ -12,7 +12,7 @@ export interface Drawn {
 }
 
 /** Sides of boxes, in em: smaller ones are bullets and letters, larger ones cells. */
-const SMALLEST = 0.6;
+const SMALLEST = 0.66;
 const LARGEST = 1.8;
 /** Smaller circles are the letter o. */
 const SMALLEST_ROUND = 0.6;
@@ -108,12 +108,17 @@ function isDrawn(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
     let rows = 0;
     for (let y = top; y < bottom; y++) {
       let ink = false;
-      for (let x = from; x < to && !ink; x++) ink = isInk(image, x, y);
+      for (let x = from; x < to && !ink; x++) ink = isFrame(image, x, y);
       if (ink) rows++;
     }
     return rows / (bottom - top);
   };
   return share(x0, x0 + strip) >= DRAWN && share(x1 - strip, x1) >= DRAWN;
+}
+
+/** Frames are thin, and as grey as ruling lines. */
+function isFrame(image: GreyImage, x: number, y: number): boolean {
+  return isInk(image, x, y, ocrSettings.ruleLevel);
 }
 
 function hasCorners(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
@@ -128,11 +133,12 @@ function hasCorners(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
 
 /** A stroke from side to side (日, 目): ticks and crosses have none, filled boxes have them all. */
 function isCrossed(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
+  const isStroke = isMarked(image, { x0, top, x1, bottom }) ? isInk : isFrame;
   const dy = Math.round(INSET * (bottom - top));
   let full = 0;
   for (let y = top + dy; y < bottom - dy; y++) {
     let ink = 0;
-    for (let x = x0; x < x1; x++) if (isInk(image, x, y)) ink++;
+    for (let x = x0; x < x1; x++) if (isStroke(image, x, y)) ink++;
     if (ink >= ACROSS * (x1 - x0)) full++;
   }
   return full > 0 && full < FILLED * (bottom - top - 2 * dy);

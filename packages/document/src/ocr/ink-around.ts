@@ -11,14 +11,13 @@ const BEYOND = 0.9;
 /** Blur reaches this far beyond what counts as ink. */
 const HALO = 2;
 
-export function isInk({ width, height, data }: GreyImage, x: number, y: number): boolean {
-  return (
-    x >= 0 &&
-    y >= 0 &&
-    x < width &&
-    y < height &&
-    (data[y * width + x] as number) < ocrSettings.inkLevel
-  );
+export function isInk(
+  { width, height, data }: GreyImage,
+  x: number,
+  y: number,
+  level: number = ocrSettings.inkLevel,
+): boolean {
+  return x >= 0 && y >= 0 && x < width && y < height && (data[y * width + x] as number) < level;
 }
 
 /** Pixels of blank on one side of a box, level with it; no more than is looked for. */
