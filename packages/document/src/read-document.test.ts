@@ -101,6 +101,23 @@ describe("labels and values", () => {
     });
   });
 
+  it("joins what a column broke within a word or a number, not the lines of an address", () => {
+    const page = typeset([
+      ...row(100, [50, 150], ["振込先", "XX00 9309 8493"]),
+      ...row(113, [150], ["1450 8032"]),
+      { x: 50, y: 160, text: "納品先", bold: true },
+      { x: 50, y: 173, text: "株式会社北浜製作" },
+      { x: 50, y: 186, text: "所" },
+      { x: 50, y: 199, text: "架空県若葉市緑町" },
+      { x: 50, y: 212, text: "二丁目" },
+      { x: 50, y: 225, text: "倉庫" },
+    ]);
+    expect(pairsOf(page)).toMatchObject({
+      振込先: "XX00 9309 8493 1450 8032",
+      納品先: "株式会社北浜製作所\n架空県若葉市緑町二丁目\n倉庫",
+    });
+  });
+
   it("are told by a line to write on, however long, that begins behind the label", () => {
     const page = typeset(
       [{ x: 50, y: 100, text: "Sight that was seen Two grey herons" }],

@@ -242,7 +242,24 @@ function joinValue(lines: readonly Unit[], rightEdge: number, address: boolean):
   return lines.reduce((text, line, index) => {
     const above = lines[index - 1];
     if (!above) return line.text;
-    const wraps = isFull(above, line, rightEdge) && (narrow || !address);
+    const wraps =
+      (isFull(above, line, rightEdge) && (narrow || !address)) ||
+      endsAtEdge(above, line, lines) ||
+      isAccount(text, line);
     return wraps ? joinWrapped(text, line.text) : `${text}\n${line.text}`;
   }, "");
+}
+
+/** Ideographs wrap anywhere: where several lines end at one edge, the column broke them. */
+function endsAtEdge(above: Unit, line: Unit, lines: readonly Unit[]): boolean {
+  if (!isCjk(above.text) || above === lines.at(-1)) return false;
+  const edge = Math.max(...lines.map(({ box }) => box.x1));
+  const slack = 0.7 * line.fontSize;
+  const ending = lines.slice(0, -1).filter(({ box }) => box.x1 > edge - slack);
+  return ending.length > 1 && ending.includes(above);
+}
+
+/** The groups of a bank account go on with digits. */
+function isAccount(text: string, line: Unit): boolean {
+  return /^[A-Z]{2}\d{2}(?: [\dA-Z]{4})*$/.test(text) && /^[\d ]+$/.test(line.text);
 }

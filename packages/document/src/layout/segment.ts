@@ -57,7 +57,7 @@ export function joinWords(words: readonly Word[]): string {
     text += word.text;
   }
   const printed = asPrinted(text).trim();
-  return words[0]?.source === "ocr" ? closeTimes(evenSlashes(printed)) : printed;
+  return words[0]?.source === "ocr" ? openBrackets(closeTimes(evenSlashes(printed))) : printed;
 }
 
 /** Printed slashes have a space on both sides or on none; readers lose one of them. */
@@ -68,6 +68,11 @@ function evenSlashes(text: string): string {
 /** No time of day is printed with a space behind its colon, or with the broad colon of ideographs. */
 function closeTimes(text: string): string {
   return text.replace(/(?<=(?:^|\D)\d{1,2})[:：] ?(?=\d{2}(?:\D|$))/g, ":");
+}
+
+/** A word behind a bracket stands apart, which readers miss: "Né(e) le". */
+function openBrackets(text: string): string {
+  return text.replace(/(?<=\p{Script=Latin}\))(?=\p{Script=Latin}{2})/gu, " ");
 }
 
 /** Boxes of single ideographs on a scan hug their ink: gaps look wider than they are. */

@@ -6,6 +6,8 @@ const phrases: Record<string, string> = {
   pono: "po no",
   deliveryterms: "delivery terms",
   total: "total",
+  neele: "ne e le",
+  cp: "c p",
 };
 const restore = (text: string) => restoreSpaces(text, (squeezed) => phrases[squeezed]);
 
@@ -13,6 +15,8 @@ it("parts words that were run together and joins those broken up", () => {
   expect(restore("Tổngcộng")).toBe("Tổng cộng");
   expect(restore("PONo.")).toBe("PO No.");
   expect(restore("Deliver y Terms")).toBe("Delivery Terms");
+  expect(restore("Né(e)le")).toBe("Né(e) le");
+  expect(restore("C.P.")).toBe("C.P.");
 });
 
 it("leaves what is no phrase of several words", () => {

@@ -22,11 +22,15 @@ export function restoreSpaces(
   let seen = 0;
   let restored = "";
   for (const [index, sign] of signs.entries()) {
-    restored += sign;
+    const closed = folded[index - 1] !== "" || closesWord(signs.slice(0, index).join(""));
+    if (index > 0 && folded[index] !== "" && breaks.has(seen) && closed) restored += " ";
     if (folded[index] !== "") seen++;
-    const next = folded[index + 1];
-    if (folded[index] !== "" && breaks.has(seen) && next !== undefined && next !== "")
-      restored += " ";
+    restored += sign;
   }
   return restored;
+}
+
+/** A bracket or a point behind which the next word stands apart; initials ("C.P.") stand close. */
+function closesWord(text: string): boolean {
+  return /[,)\]）］]$|[\p{L}\p{N}]{2}\.$/u.test(text);
 }
