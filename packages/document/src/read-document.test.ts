@@ -124,6 +124,15 @@ describe("labels and values", () => {
       [horizontal(103, 147, 560)],
     );
     expect(pairsOf(page)).toEqual({ "Sight that was seen": "Two grey herons" });
+    const jitter = typeset(
+      [
+        { x: 50, y: 100, text: "INVOICE", size: 7 },
+        { x: 78, y: 100.2, text: "TO:", size: 7 },
+        { x: 50, y: 112, text: "Alder Works Ltd" },
+      ],
+      [horizontal(103, 48, 200)],
+    );
+    expect(pairsOf(jitter)).toEqual({ "INVOICE TO": "Alder Works Ltd" });
     const above = typeset(
       [{ x: 50, y: 100, text: "Sight that was seen Two grey herons" }],
       [horizontal(103, 40, 560)],

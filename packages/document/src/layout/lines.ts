@@ -49,8 +49,17 @@ function isUnderline(rule: Rule, first: Word, page: Page): boolean {
   return isShort || first.box.x1 < rule.box.x0 + 0.5 * first.fontSize;
 }
 
+/** A line to write on begins or ends between two words, not merely nearer to one of them. */
+function endsBetween(under: readonly (Rule | undefined)[], left: Word, right: Word): boolean {
+  return under.some(
+    (rule) => rule && (rule.box.x0 > middleOf(left) || rule.box.x1 < middleOf(right)),
+  );
+}
+
+const middleOf = ({ box }: Word): number => (box.x0 + box.x1) / 2;
+
 function runsUnder(rule: Rule, word: Word): boolean {
-  const middle = (word.box.x0 + word.box.x1) / 2;
+  const middle = middleOf(word);
   const drop = rule.box.top - word.baseline;
   return (
     rule.box.x0 < middle &&
@@ -71,8 +80,8 @@ function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readon
   for (const word of ordered) {
     const run = runs.at(-1);
     const previous = run?.at(-1);
-    if (run && previous && !splits(previous, word, walls) && under(previous) === under(word))
-      run.push(word);
+    const apart = previous && endsBetween([under(previous), under(word)], previous, word);
+    if (run && previous && !splits(previous, word, walls) && !apart) run.push(word);
     else runs.push([word]);
   }
   const segments = runs.map((run) =>
