@@ -28,7 +28,7 @@ const MODELS: Readonly<Record<string, Model>> = {
 /** Height of each of the strips that are probed, in em: one or two lines. */
 const STRIP = 2.5;
 /** Strips from all over the page: labels, headings and remarks tell the language, names and numbers do not. */
-const STRIPS = 4;
+const STRIPS = 6;
 /** Rows kept white above and below a strip, in pixels: the engine cuts off what touches the border. */
 const SAFETY = 4;
 /** The right script upside down is read with less, anything upright with more confidence. */

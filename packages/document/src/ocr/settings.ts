@@ -5,10 +5,10 @@ export const ocrSettings = {
   /** Larger photos gain nothing in letters and cost time in every step. */
   maxPixels: 16e6,
   /**
-   * Height in pixels to which the median letter is brought (lower-case letters, digits and capitals mixed): the engine is as sure of
-   * three quarters of it and no surer of a fifth more, which takes a fifth longer.
+   * Height in pixels to which the median letter is brought (lower-case letters, digits and capitals mixed). Of Latin letters the engine is
+   * as sure at 24; ideographs, which fill the whole height of their line, it takes apart then.
    */
-  letterHeight: 24,
+  letterHeight: 27,
   /** Enlarging beyond this invents nothing; reducing below this loses the small print beside large letters. */
   maxEnlarge: 3,
   minEnlarge: 0.4,
