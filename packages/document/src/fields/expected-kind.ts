@@ -121,7 +121,8 @@ export function fits(key: LabelKey | null, value: string): number {
   const base = points[kind] ?? points.text;
   const digits = value.replace(/\D/g, "").length;
   const isCalled = key === "phone" || key === "buyer_phone";
-  // Groups of three digits are a sum anywhere else.
+  // Groups of three digits are a sum anywhere else, and three and four a postal code.
+  if (isCalled && kind === "postcode") return 2;
   if (isCalled && kind === "money" && !/[.,]|\p{Sc}/u.test(value) && digits >= 7) return 2;
   if (kind !== "text") return base;
   if (points === identifiers && digits > 0) return 0.6;
