@@ -55,7 +55,7 @@ const parts = (["fields", "rows"] as const).flatMap((kind) =>
   (["pdf", "ocr"] as const).map((source) => {
     const own = gathered.filter((one) => one.kind === kind && one.source === source);
     const judged = crossJudge(own, directions[kind]);
-    const cut = chooseCut(judged);
+    const cut = chooseCut(judged, source);
     for (const set of ["dev", "calibration"] as const) {
       const ofSet = judged.filter((_, i) => own[i]?.document.startsWith(set));
       if (ofSet.length > 0) {

@@ -6,14 +6,17 @@ export interface Judged {
 
 /** What marking is to reach: of the fields not marked so few wrong, of the wrong ones so many marked, of the right ones so few. */
 const AIM = { wrongAmongSure: 0.01, wrongMarked: 0.9, rightMarked: 0.1 } as const;
-/** Where the aim cannot be reached, an eighth of the right ones may be marked for it: of more, an operator would look at everything. */
-const MOST_RIGHT_MARKED = 0.125;
+/**
+ * Where the aim cannot be reached, this share of the right ones may be marked for it: of more, an operator would look at everything. A
+ * text layer is mostly read right, of a poor scan people expect to check more.
+ */
+const MOST_RIGHT_MARKED = { pdf: 0.1, ocr: 0.2 } as const;
 
 /**
  * The lowest cut that reaches the whole aim. Where none does, the one at which the share of the wrong ones that are marked exceeds
  * that of the right ones most (Youden 1950), as long as not too many right ones are.
  */
-export function chooseCut(judged: readonly Judged[]): number {
+export function chooseCut(judged: readonly Judged[], source: "pdf" | "ocr"): number {
   const sorted = [...judged].sort((a, b) => a.probability - b.probability);
   const right = sorted.filter((one) => one.right).length;
   const wrong = sorted.length - right;
@@ -37,7 +40,7 @@ export function chooseCut(judged: readonly Judged[]): number {
       shares.right <= AIM.rightMarked;
     if (isReached) return cut;
     const lead = shares.wrong - shares.right;
-    if (lead > best.lead && shares.right <= MOST_RIGHT_MARKED) best = { cut, lead };
+    if (lead > best.lead && shares.right <= MOST_RIGHT_MARKED[source]) best = { cut, lead };
   }
   return Math.min(0.995, best.cut);
 }

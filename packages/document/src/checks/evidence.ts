@@ -3,6 +3,7 @@ import type { LabelledValue } from "../fields/grow";
 import type { Unit } from "../fields/unit";
 import { matchLabel } from "../lexicon/vocabulary";
 import { isCjk } from "../text/fold";
+import { kindOf } from "../text/kind";
 import type { Echo } from "./echoes";
 import type { LeftOver } from "./left-over";
 import { textProbability } from "./probability";
@@ -34,6 +35,7 @@ export const evidenceDirections = {
   colon: 1,
   known: 1,
   strangeLabel: -1,
+  oddOneOut: -1,
   inline: 0,
   below: 0,
   mismatch: 1,
@@ -126,6 +128,7 @@ export function evidenceOf(value: LabelledValue, around: Surroundings): Evidence
     colon: label?.colon ? 1 : 0,
     known: label?.match ? label.match.score : 0,
     strangeLabel: label && !isKnown(label) ? 1 : 0,
+    oddOneOut: label && !isKnown(label) ? 1 - around.page.strange : 0,
     inline: first?.inlineLabel ? 1 : 0,
     below:
       label && first && first.firstBaseline > label.lastBaseline + 0.5 * label.fontSize ? 1 : 0,
@@ -202,7 +205,7 @@ export function oddSignsIn(text: string): number {
     (word) =>
       /\p{Ll}\p{Lu}/u.test(word) ||
       /\p{L}\d\p{Ll}/u.test(word) ||
-      /[|_~^<>{}\\¢§¬«»]|(?<![nN\d.])°/.test(word) ||
+      /[|_~^<>{}\\¢§¬«»]|(?<![nN\d.])°(?![CF])/.test(word) ||
       /^[^\p{L}\p{N}\p{Sc}\s&/–—-]$/u.test(word) ||
       /[.,:;]{2,}/.test(word) ||
       /\)\p{L}{2}|\S〒/u.test(word),
@@ -214,11 +217,20 @@ export function oddSignsIn(text: string): number {
 
 const amounts: ReadonlySet<string> = new Set(["subtotal", "discount", "shipping", "tax", "total"]);
 
+/** Numbers to call are printed in groups: a group of many digits beside others has lost a space. */
+function hasLongGroup(text: string): boolean {
+  const groups = text.match(/\d+/g) ?? [];
+  return groups.length > 1 && groups.some((group) => group.length > LONGEST_GROUP);
+}
+
+const LONGEST_GROUP = 4;
+
 /** A number with a gap at its point, or an amount without the cents that the others have. */
 function isOddNumber(text: string, key: string | null, decimals: number | null): boolean {
   const plain = text.normalize("NFKC");
   if (/\p{L}{4}/u.test(plain)) return false;
   if (/\d\s*[.,]\s+\d|\d\s+[.,]\d/.test(plain)) return true;
+  if (kindOf(plain) === "phone" && hasLongGroup(plain)) return true;
   const printed = /[.,](\d+)\D*$/.exec(plain)?.[1]?.length ?? 0;
   return key !== null && amounts.has(key) && decimals !== null && printed !== decimals;
 }

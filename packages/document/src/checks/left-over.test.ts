@@ -38,5 +38,7 @@ describe("leftOverBy", () => {
     expect(leftOverBy(value, [{ ...unit("Halle 2", 100, 112), page: 2 }])).toEqual(nothing);
     expect(leftOverBy(value, [unit("Halle 2", 100, 150)])).toEqual(nothing);
     expect(leftOverBy(value, [unit("Total:", 100, 112)]).line).toBe(0);
+    const cell = { box: { x0: 90, x1: 300, top: 103, bottom: 120 }, filled: false };
+    expect(leftOverBy(value, [{ ...unit("Halle 2", 100, 112), cell }])).toEqual(nothing);
   });
 });

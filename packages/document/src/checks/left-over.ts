@@ -48,7 +48,13 @@ function isLabel({ colon, match }: Unit): boolean {
   return colon || (match !== null && match.score >= 0.9);
 }
 
+/** What stands in another cell of a form is another text. */
+function sharesCell(a: Unit, b: Unit): boolean {
+  return a.cell === b.cell;
+}
+
 function nearBelow(upper: Unit, lower: Unit): number {
+  if (!sharesCell(upper, lower)) return 0;
   const em = Math.max(upper.fontSize, lower.fontSize);
   const pitch = (lower.firstBaseline - upper.lastBaseline) / em;
   const isUnder = overlapX(upper.box, lower.box) > 0 || startsAlike(upper.box, lower.box, em);
@@ -56,6 +62,7 @@ function nearBelow(upper: Unit, lower: Unit): number {
 }
 
 function nearBeside(one: Unit, other: Unit): number {
+  if (!sharesCell(one, other)) return 0;
   const em = Math.max(one.fontSize, other.fontSize);
   if (Math.abs(one.lastBaseline - other.firstBaseline) > LEVEL * em) return 0;
   const gap = Math.max(other.box.x0 - one.box.x1, one.box.x0 - other.box.x1, 0);
