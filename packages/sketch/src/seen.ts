@@ -165,6 +165,8 @@ export interface Leader {
   tail: Point;
   texts: number[];
   part: number | null;
+  /** The round piece of ink at its tip, too small for its ring to be seen; null where there is none. */
+  ring: SeenCircle | null;
 }
 
 export interface CenterLine {

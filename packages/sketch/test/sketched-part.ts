@@ -128,6 +128,7 @@ export class SketchedPart {
         tail: this.place({ x: tip.x + 15, y: tip.y + 15 }),
         texts: this.written.flatMap(({ leader }, text) => (leader === i ? [text] : [])),
         part: 0,
+        ring: null,
       })),
       centers: [],
     };

@@ -96,6 +96,44 @@ describe("patterns of holes", () => {
     },
   );
 
+  it.each(seeds)("a ring too small to be seen, where its leader ends (%i)", async (seed) => {
+    const { page, texts } = new SketchedPart(seed, 0.04)
+      .chain(rectangle(100, 60))
+      .across(at(0, 0), at(100, 0), -30, "100")
+      .upright(at(0, 0), at(0, 60), -20, "60")
+      .across(at(0, 0), at(30, 20), -15, "30")
+      .upright(at(0, 0), at(30, 20), -10, "20")
+      .leader(at(30, 20), "Ø6")
+      .finish();
+    const [leader] = page.leaders;
+    if (leader) leader.ring = { kind: "circle", center: leader.tip, radius: 9 };
+    const solved = await solvePart(page, 0, texts, 0.2);
+    expectHoles(solved.drawing.profile, [[30, 20, 3]]);
+    expect(solved.doubt.signs.assumed).toBeGreaterThan(0);
+  });
+
+  it.each(seeds)("the second of two, where its measures meet (%i)", async (seed) => {
+    const solved = await solve(
+      new SketchedPart(seed, 0.04)
+        .chain(rectangle(100, 60))
+        .circle(18, 44, 3)
+        .across(at(0, 0), at(100, 0), -30, "100")
+        .upright(at(0, 0), at(0, 60), -20, "60")
+        .across(at(0, 60), at(18, 44), 80, "18")
+        .upright(at(0, 60), at(18, 44), -10, "16")
+        .across(at(70, 20), at(100, 0), -15, "30")
+        .upright(at(70, 20), at(100, 0), 115, "20")
+        .leader(at(20, 46), "2x Ø6"),
+    );
+    expectHoles(solved.drawing.profile, [
+      [18, 44, 3],
+      [70, 20, 3],
+    ]);
+    expect(solved.assumed).toEqual([
+      'One hole was not found; it is placed where "2x Ø6" leaves room for it.',
+    ]);
+  });
+
   it.each(seeds)("a leader at the hole that was not found, on a sheet askew (%i)", async (seed) => {
     const solved = await solve(
       new SketchedPart(seed, 0.04, 0.06)

@@ -28,6 +28,9 @@ export const completeSettings = {
   rowStray: 0.045,
   circleStray: 0.12,
   angleStray: 9 * DEGREE,
+  /** Two extension lines, across each other by this sine, that end so near where they would cross (letter heights) measure to one point. */
+  crossed: 1,
+  acrossSine: 0.7,
   /** Of a pattern so much must be seen before the rest is taken from its count. */
   leastSeen: 0.6,
   /** Holes of one count are drawn alike, up to this ratio. */

@@ -7,6 +7,7 @@ import type { FoundLeader } from "./find-leaders";
 import type { PenLine } from "./find-lines";
 import type { FoundMark } from "./find-marks";
 import { findReach, settleReach } from "./find-reaches";
+import { findSmallRing } from "./find-small-ring";
 import type { FreeInk, TextGroup } from "./find-texts";
 import type { Tick } from "./find-ticks";
 import type { FoundAngle } from "./measure-angle";
@@ -22,11 +23,12 @@ export interface UnsettledWriting {
   mask: Mask;
   darkness: Darkness;
   height: number;
+  penWidth: number;
 }
 
 /** Now that the parts are known: what each dimension line reaches, and which part each text speaks about. */
 export function settleWriting(
-  { texts, marks, angles, leaders, lines, ink, mask, darkness, height }: UnsettledWriting,
+  { texts, marks, angles, leaders, lines, ink, mask, darkness, height, penWidth }: UnsettledWriting,
   parts: readonly SeenPart[],
 ): { texts: SeenText[]; marks: DimensionMark[]; angles: AngleMark[]; leaders: Leader[] } {
   const beside = texts.map((_, t) => directionAt(t, marks));
@@ -57,6 +59,7 @@ export function settleWriting(
     tail,
     texts: t,
     part: owner(tip),
+    ring: findSmallRing({ tip, tail }, mask, penWidth, height),
   }));
   seenTexts.forEach((text, k) => {
     const user = [...seenMarks, ...seenAngles, ...seenLeaders].find((m) => m.texts[0] === k);

@@ -1,10 +1,6 @@
 import type { Drawing } from "@inkform/geometry/model";
-import {
-  type CompletePart,
-  completePart,
-  type Said,
-  saysPitchCircle,
-} from "../complete/complete-part";
+import { saysPitchCircle } from "../complete/complete-holes";
+import { type CompletePart, completePart, type Said } from "../complete/complete-part";
 import { asFreeCurves } from "../complete/take-free-curves";
 import { chooseHypotheses } from "../dimensions/choose-hypotheses";
 import { listHypotheses, type PartView } from "../dimensions/list-hypotheses";

@@ -1,0 +1,179 @@
+import { distance } from "@inkform/geometry/distance";
+import type { ChainEdge, Point } from "@inkform/geometry/model";
+import { isPointInLoop } from "@inkform/geometry/point-in-loop";
+import type { Interpretation } from "../dimensions/model";
+import type { SeenCircle, SeenLoop, SeenPage, SeenPart } from "../seen";
+import { partFrame } from "../solve/part-frame";
+import { missingHoles } from "./add-holes";
+import { alikeHoles } from "./alike-holes";
+import type { CompletePart, Said } from "./complete-part";
+import { crossedCenters } from "./crossed-centers";
+import { shapeAt, vertexAt } from "./find-corners";
+import { nearestTo, type Pointing } from "./point-at";
+import { ringReadAsText } from "./ring-read-as-text";
+import { asRoundHole } from "./round-hole";
+import { completeSettings } from "./settings";
+
+/** Holes that a count speaks of: ragged ones made round, those of one count alike, and what is missing where it must be. */
+export function addWhatIsCounted(
+  result: CompletePart,
+  { text, meaning }: Interpretation,
+  pointing: Pointing,
+  page: SeenPage,
+  index: number,
+  scale: number | null,
+  said: readonly Said[],
+): void {
+  if (meaning.kind !== "diameter" && meaning.kind !== "thread") return;
+  const drawn = scale === null ? null : meaning.value / 2 / scale;
+  const pointed = nearestTo(pointing, result.part.holes, (hole, tip) => distanceTo(hole, tip));
+  const rounded = pointed && pointed.kind === "chain" ? asRoundHole(pointed) : null;
+  if (pointed && rounded) {
+    const holes = result.part.holes.map((hole) => (hole === pointed ? rounded : hole));
+    result.part = { ...result.part, holes };
+  }
+  if (meaning.count <= 1) return;
+  const seen = result.part.holes.filter((hole) => hole.kind === "circle");
+  const own = rounded ?? (pointed?.kind === "circle" ? pointed : null);
+  // A leader may point at the very hole that was not found: the others have the size it speaks of.
+  const first = own ?? (pointing.isLed && pointed === null ? likest(seen, drawn) : null);
+  if (first === null) return;
+  const gathered = alikeHoles(result.part.holes, first, meaning.count);
+  result.part = { ...result.part, holes: gathered.holes };
+  const { alike } = gathered;
+  const pitch = pitchCircles(page, result.part, alike, said);
+  // Rows and columns are level in the part's own frame, whichever way it lies on the sheet.
+  const { toPart, toSheet } = partFrame(result.part);
+  const level = (circle: SeenCircle) => ({ ...circle, center: toPart(circle.center) });
+  const size = sizeOf(result.part);
+  const patterned = missingHoles(alike.map(level), meaning.count, pitch.map(level), size)
+    .map(toSheet)
+    .filter((at) => isInside(at, result.part));
+  const places =
+    patterned.length > 0 ? patterned : unseenCenters(page, index, result.part, first.radius);
+  if (places.length === 0 || alike.length + places.length !== meaning.count) return;
+  if (own === null && nearestTo(pointing, places, distance) === null) return;
+  const radius = drawn ?? first.radius;
+  const added = places.map((center): SeenCircle => ({ kind: "circle", center, radius }));
+  const isClear = (hole: SeenLoop) =>
+    added.every((circle) => !overlaps(hole, circle, first.radius));
+  const kept = result.part.holes.filter((hole) => hole.kind === "circle" || isClear(hole));
+  if (!kept.filter(({ kind }) => kind === "circle").every(isClear)) return;
+  result.part = { ...result.part, holes: [...kept, ...added] };
+  result.additions += places.length;
+  result.assumed.push(
+    places.length === 1
+      ? `One hole was not found; it is placed where "${text}" leaves room for it.`
+      : `${places.length} holes were not found; they are placed where "${text}" leaves room for them.`,
+  );
+}
+
+/** The hole at the end of a leader that speaks of a diameter, where none was seen. */
+export function addWhatIsPointedAt(
+  result: CompletePart,
+  { text, interpretation }: Said,
+  pointing: Pointing,
+  page: SeenPage,
+  scale: number | null,
+  said: readonly Said[],
+): void {
+  const { meaning } = interpretation;
+  if (meaning.kind !== "diameter" && meaning.kind !== "thread") return;
+  const { holes } = result.part;
+  if (!pointing.isLed) return;
+  if (nearestTo(pointing, holes, (hole, tip) => distanceTo(hole, tip)) !== null) return;
+  const sign = meaning.count > 1 ? null : ringReadAsText(page, pointing, text, said);
+  const ring = sign ?? page.leaders.find((leader) => leader.texts[0] === text)?.ring ?? null;
+  if (ring === null || !isInside(ring.center, result.part)) return;
+  const radius = scale === null ? ring.radius : meaning.value / 2 / scale;
+  result.part = { ...result.part, holes: [...holes, { ...ring, radius }] };
+  result.additions += 1;
+  result.assumed.push(
+    `A hole was hardly to be seen; it is placed where "${interpretation.text}" points.`,
+  );
+}
+
+/** Its longer side. */
+export function sizeOf({ box: { left, right, top, bottom } }: SeenPart): number {
+  return Math.max(right - left, bottom - top);
+}
+
+/** Where measures across each other meet inside the part and no hole was seen. */
+function unseenCenters(page: SeenPage, index: number, part: SeenPart, radius: number): Point[] {
+  return crossedCenters(page, index).filter((at) => {
+    const rim = [-1, 1].flatMap((k) => [
+      { x: at.x + k * radius, y: at.y },
+      { x: at.x, y: at.y + k * radius },
+    ]);
+    const isClear = part.holes.every((hole) => distanceTo(hole, at) > 2 * radius);
+    return isClear && rim.every((point) => isInside(point, part));
+  });
+}
+
+/** The circle drawn most like a written size, if one is. */
+function likest(circles: readonly SeenCircle[], radius: number | null): SeenCircle | null {
+  if (radius === null) return null;
+  const unlike = (circle: SeenCircle) => Math.abs(Math.log(circle.radius / radius));
+  const [best] = [...circles].sort((a, b) => unlike(a) - unlike(b));
+  return best && unlike(best) <= Math.log(completeSettings.alike) ? best : null;
+}
+
+function distanceTo(hole: SeenLoop, tip: Point): number {
+  if (hole.kind === "circle") return Math.max(0, distance(hole.center, tip) - hole.radius);
+  return distance(middleOf(hole), tip);
+}
+
+function middleOf(loop: SeenLoop): Point {
+  if (loop.kind === "circle") return loop.center;
+  const sum = loop.vertices.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / loop.vertices.length, y: sum.y / loop.vertices.length };
+}
+
+/** The dash-dot circles that are drawn, and where a pitch circle is written, those about another round of the part. */
+function pitchCircles(
+  page: SeenPage,
+  part: SeenPart,
+  holes: readonly SeenCircle[],
+  said: readonly Said[],
+): SeenCircle[] {
+  const drawn = page.centers.flatMap(({ circle }) => (circle === null ? [] : [circle]));
+  const [first] = holes;
+  if (first === undefined || !said.some(({ interpretation }) => saysPitchCircle(interpretation)))
+    return drawn;
+  const hubs = [part.outer, ...part.holes].flatMap((loop) =>
+    loop.kind === "circle" && !holes.includes(loop) ? [loop.center] : [],
+  );
+  const around = hubs.map((center): SeenCircle => {
+    const radius =
+      holes.reduce((sum, hole) => sum + distance(center, hole.center), 0) / holes.length;
+    return { kind: "circle", center, radius };
+  });
+  return [...drawn, ...around];
+}
+
+export function saysPitchCircle({ meaning }: Interpretation): boolean {
+  return meaning.kind === "pcd" || ("pitchCircle" in meaning && meaning.pitchCircle !== null);
+}
+
+function isInside(at: Point, { outer }: SeenPart): boolean {
+  if (outer.kind === "circle") return isPointInLoop(at, outer);
+  const edges = outer.edges.map((edge, i): ChainEdge => {
+    const shape = shapeAt(outer, i);
+    return shape.kind === "arc"
+      ? { ...shape, reversed: edge.kind === "arc" && !edge.clockwise }
+      : shape;
+  });
+  return isPointInLoop(at, { kind: "chain", edges });
+}
+
+function overlaps(hole: SeenLoop, { center, radius }: SeenCircle, least: number): boolean {
+  if (hole.kind === "circle") return distance(hole.center, center) < hole.radius + radius;
+  return (
+    distance(middleOf(hole), center) < least ||
+    hole.edges.some((_, i) => {
+      const shape = shapeAt(hole, i);
+      const at = shape.kind === "arc" ? shape.center : vertexAt(hole, i);
+      return distance(at, center) < least;
+    })
+  );
+}
