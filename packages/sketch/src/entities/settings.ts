@@ -14,6 +14,10 @@ export const entity = {
   arcTurn: 0.65,
   /** A radius below this many pen widths is the pen rounding a corner. */
   leastRadius: 2.2,
+  /** An arc no shorter than this many pen widths turns a corner where it turns by so much (radians), and so many times as much as an arc does. */
+  bendLength: 8,
+  bendTurn: 0.9,
+  bendRatio: 2,
   /** Lines whose directions differ by less (radians) were meant as one when the whole fits. */
   sameDirection: 0.2,
   /** How far a long line may bow, as a share of its length, beside the pen's own width. */

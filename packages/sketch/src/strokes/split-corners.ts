@@ -1,7 +1,8 @@
 import type { Point } from "@inkform/geometry/model";
 import { joinStretches } from "../entities/join-stretches";
 import { resample, smoothPath } from "../entities/resample";
-import { splitPath } from "../entities/split-path";
+import { entity } from "../entities/settings";
+import { type Stretch, splitPath } from "../entities/split-path";
 import { splitEdge } from "./close-gaps";
 import type { GraphEdge, StrokeGraph } from "./trace-graph";
 
@@ -14,9 +15,49 @@ export function splitCorners(graph: StrokeGraph, penWidth: number): void {
     const spacing = Math.max(2, 0.8 * penWidth, edge.length / 300);
     const even = resample(smoothPath(edge.points, Math.round(penWidth / 2), false), spacing);
     const stretches = joinStretches(even, splitPath(even, spacing, penWidth), spacing, penWidth);
-    const cuts = stretches.slice(0, -1).map((s) => nearestIndex(edge.points, even[s.to] as Point));
+    const ends = stretches.slice(0, -1).map(({ to }) => to);
+    const bends = stretches.flatMap((s) => sharpBend(even, s, spacing, penWidth));
+    const cuts = [...ends, ...bends].map((k) => nearestIndex(edge.points, even[k] as Point));
     cutAt(graph, id, cuts);
   }
+}
+
+/** Where a short stretch that fits an arc turns a corner all the same: it turns there far more than evenly. */
+function sharpBend(
+  points: readonly Point[],
+  { from, to, turn }: Stretch,
+  spacing: number,
+  penWidth: number,
+): number[] {
+  const reach = Math.max(2, Math.round(penWidth / spacing));
+  if ((to - from) * spacing < entity.bendLength * penWidth) return [];
+  let sharpest = { at: from, turned: 0 };
+  for (let k = from + reach; k <= to - reach; k += 1) {
+    const turned = turnAt(points, k, reach, from, to);
+    if (turned > sharpest.turned) sharpest = { at: k, turned };
+  }
+  // An arc turns evenly all along.
+  const even = (Math.abs(turn) * 2.5 * reach) / (to - from);
+  const least = Math.max(entity.bendTurn, entity.bendRatio * even);
+  return turn !== 0 && sharpest.turned > least ? [sharpest.at] : [];
+}
+
+/** How far the path turns about a point, between what comes before it and what follows, beyond what the pen rounds. */
+function turnAt(
+  points: readonly Point[],
+  k: number,
+  reach: number,
+  from: number,
+  to: number,
+): number {
+  const a = points[Math.max(from, k - 2 * reach)] as Point;
+  const b = points[k - (reach >> 1)] as Point;
+  const c = points[k + (reach >> 1)] as Point;
+  const d = points[Math.min(to, k + 2 * reach)] as Point;
+  const before = { x: b.x - a.x, y: b.y - a.y };
+  const after = { x: d.x - c.x, y: d.y - c.y };
+  const across = before.x * after.y - before.y * after.x;
+  return Math.abs(Math.atan2(across, before.x * after.x + before.y * after.y));
 }
 
 function nearestIndex(points: readonly Point[], at: Point): number {
