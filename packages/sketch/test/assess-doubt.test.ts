@@ -46,6 +46,17 @@ describe("a part is called unsure", () => {
     );
   });
 
+  it("where ink as large as a number stands beside it and cannot be read", async () => {
+    const part = plate("120").note([["1", 0.01]]);
+    const { page, texts } = part.finish();
+    const blot = page.texts.at(-1);
+    const beside = { x: 500, y: 500 };
+    Object.assign(blot ?? {}, { center: beside, width: 40, height: 60 });
+    const solved = await solvePart(page, 0, texts, 0.2);
+    expect(solved.doubt.signs.unused).toBe(1);
+    expect(solved.doubt.wrong).toBeGreaterThan(solveSettings.doubt.unsure);
+  });
+
   it("where two readings fit the drawing about as well", async () => {
     const { isUnsure } = await assess(
       plate([

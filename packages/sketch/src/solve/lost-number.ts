@@ -9,6 +9,7 @@ import { solveSettings } from "./settings";
 export function lostNumber(page: SeenPage, part: number, text: ReadText): number {
   const [likeliest] = text.interpretations;
   const written = page.texts[text.index];
+  if (isIllegible(page, part, text)) return 1;
   const kind = likeliest?.meaning.kind;
   if (!likeliest || !written || kind === "name" || kind === "note") return 0;
   const { sharp, strokes, stray, far } = solveSettings.lost;
@@ -22,6 +23,16 @@ export function lostNumber(page: SeenPage, part: number, text: ReadText): number
   if (!isMarked && signs.length < 2) weight *= stray;
   if (!isMarked && distanceTo(page, part, text.index) > far) weight *= stray;
   return weight;
+}
+
+/** Ink about the part as large as several letters, and nothing that can be read: a number run into the lines about it. */
+function isIllegible(page: SeenPage, part: number, { index, interpretations }: ReadText): boolean {
+  const { illegible, wide, high, near } = solveSettings.lost;
+  const written = page.texts[index];
+  const most = interpretations[0]?.probability ?? 0;
+  if (!written || most > illegible || distanceTo(page, part, index) > near) return false;
+  const [least, longest] = [written.width, written.height].sort((a, b) => a - b);
+  return (least ?? 0) > high * page.letterHeight && (longest ?? 0) > wide * page.letterHeight;
 }
 
 /** How far a text lies outside the part's box, in its longer sides. */

@@ -67,9 +67,19 @@ export const solveSettings = {
   smallestUnsized: 0.12,
   /**
    * A number that is read at all is read this surely; a lone 1 is a stroke more often than a measure, and so is a single digit
-   * that stands by no line; farther from the part than its own size, writing speaks of something else.
+   * that stands by no line; farther from the part than its own size, writing speaks of something else. What no reading fits better than `illegible`
+   * is a lost number, too, where it is so wide and high (letter heights) and as near the part as that.
    */
-  lost: { sharp: 0.4, strokes: 0.4, stray: 0.3, far: 0.7 },
+  lost: {
+    sharp: 0.4,
+    strokes: 0.4,
+    stray: 0.3,
+    far: 0.7,
+    illegible: 0.1,
+    wide: 1.4,
+    high: 0.8,
+    near: 0.2,
+  },
   doubt: {
     /**
      * Logit of a part being wrong without any sign of it, and what each sign adds: logistic regression
