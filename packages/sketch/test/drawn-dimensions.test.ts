@@ -55,6 +55,17 @@ describe("where dimension lines stand", () => {
     ]);
   });
 
+  it("measures a small hole near a corner with arrows from outside", async () => {
+    const part = await plate("small hole")
+      .circle([11, 10], 2.2)
+      .linear("x", [0, 0], [11, 10], -8, "12", { outside: true })
+      .linear("y", [0, 0], [11, 10], -8, "9", { outside: true })
+      .leader([12.6, 11.6], [26, 24], "Ø5")
+      .solve();
+    expect(cornersOf(part)).toEqual(box(125, 68));
+    expect(holesOf(part)).toEqual([[12, 9, 5]]);
+  });
+
   it("measures where the number leaves no room for its line", async () => {
     const part = await plate("filled", "filled")
       .circle([40, 12], 4)

@@ -10,10 +10,15 @@ export function chooseMarks(
   texts: readonly TextGroup[],
   height: number,
 ): FoundMark[] {
-  const usual = usualKind(choose(candidates, height));
+  const first = choose(candidates, height);
+  const usual = usualKind(first);
+  const isLevel = usuallyLevel(first, texts);
   const weighed = candidates.map((mark) => {
     const odd = [mark.from, mark.to].filter((t) => t.kind !== "bare" && t.kind !== usual).length;
-    return { ...mark, score: mark.score - parting.oddTick * odd };
+    const level = writtenAt(mark, texts);
+    const isOdd = isLevel !== null && level !== null && level !== isLevel;
+    const oddity = parting.oddTick * odd + (isOdd ? parting.oddWriting : 0);
+    return { ...mark, score: mark.score - oddity };
   });
   return shareTexts(choose(weighed, height), texts, height);
 }
@@ -38,6 +43,21 @@ function usualKind(marks: readonly FoundMark[]): Tick["kind"] {
     if (kind !== "bare") count.set(kind, (count.get(kind) ?? 0) + 1);
   }
   return [...count].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "arrow";
+}
+
+/** How one hand writes at its upright dimension lines: level, or along them. Null where that does not tell. */
+function usuallyLevel(marks: readonly FoundMark[], texts: readonly TextGroup[]): boolean | null {
+  const ways = marks.flatMap((mark) => writtenAt(mark, texts) ?? []);
+  const level = ways.filter((way) => way).length;
+  const most = Math.max(level, ways.length - level);
+  const isTold = most >= parting.usualWriting * Math.max(1, ways.length - most);
+  return isTold ? level === most : null;
+}
+
+/** Whether the number at an upright dimension line is written level; null at any other line, and of a number that may be either. */
+function writtenAt({ line, texts: near }: FoundMark, texts: readonly TextGroup[]): boolean | null {
+  const isUpright = Math.abs(line.direction.y) > 0.8;
+  return isUpright ? (texts[near[0] ?? -1]?.level ?? null) : null;
 }
 
 /** Two marks across each other cannot share a tick, nor two that overlap; two on one line cannot overlap. */

@@ -23,6 +23,14 @@ export function cutText(found: TextGroup, source: Source, beside: number | null)
   if (group.core !== null) {
     const core = inkOf(found.box, group.core, source);
     crops.push(cropLabels(core, group.core, source, angle, priorOfCore(group, source)).crop);
+    // A letter over a stroke is a 1 before it where the writing runs upwards.
+    const isLevel = Math.abs(Math.sin(angle)) < 0.7;
+    if (found.underlined && isLevel) {
+      const turned = inkOf(found.box, found.labels, source);
+      crops.push(
+        cropLabels(turned, found.labels, source, -Math.PI / 2, parting.overStrokePrior).crop,
+      );
+    }
   }
   const first = whole[0] as Cut;
   const wide = group.touched ? cropPage(first, source, angle) : null;

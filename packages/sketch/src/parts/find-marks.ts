@@ -190,10 +190,21 @@ function pairUp(
     (outer ? parting.tickBetween : 0.3) * Math.min(3, within) -
     (outer ? 0.5 : 0) -
     (comesFromOutline ? parting.fromOutline : 0) -
+    (!outer && crossesOutline(own, scene) ? parting.acrossOutline : 0) -
     Math.max(a.line.heavy, b.line.heavy);
   const edges = strokesOf(pieces, axis, from, to, outer, scene);
   const mark = { line: axis, from, to, outer, score, edges, lines: pieces };
   return { ...mark, texts: near.map((t) => t.k) };
+}
+
+/** Whether an outline passes between the ticks: it is extension lines that run across one, to what lies inside. */
+function crossesOutline(axis: Axis, { height, isOutline }: MarkScene): boolean {
+  const clear = parting.outlineClear * height;
+  for (let s = clear; s < axis.length - clear; s += 0.25 * height) {
+    const { from, direction } = axis;
+    if (isOutline({ x: from.x + s * direction.x, y: from.y + s * direction.y })) return true;
+  }
+  return false;
 }
 
 function dot(a: Point, b: Point): number {

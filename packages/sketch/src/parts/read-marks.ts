@@ -27,6 +27,7 @@ import type { InkDepth } from "./find-ticks";
 import { letterHeight } from "./letter-height";
 import type { FoundAngle } from "./measure-angle";
 import { mendLetters } from "./mend-letters";
+import { isPieceOfLine } from "./piece-of-line";
 import { parting } from "./settings";
 import { settleWriting } from "./settle-writing";
 import { edgesOn } from "./take-circles";
@@ -108,7 +109,8 @@ export function readMarks(page: PageInk): Writing {
   });
   const onRings = edgesOn(graph, rings, penWidth);
   const long = new Set([...lines.flatMap((l) => l.edges), ...onRings]);
-  const texts = measured === null ? [] : findTexts(ink, mask, height, penWidth);
+  const found = measured === null ? [] : findTexts(ink, mask, height, penWidth);
+  const texts = found.filter(({ box }) => !isPieceOfLine(box, lines, height));
   const isOutline = (p: Point) =>
     shareAbout(kinds, "outline", p, parting.outlineNear * height, mask) > parting.outlineAbout;
   const proposed = findMarks(lines, { graph, mask, texts, height, isOutline });
@@ -140,7 +142,10 @@ export function readMarks(page: PageInk): Writing {
     leaders,
     texts,
     finish: (parts) =>
-      settleWriting({ texts, marks, angles, leaders, lines, ink, mask, darkness, height }, parts),
+      settleWriting(
+        { texts, marks, angles, leaders, lines, ink, mask, darkness, height, penWidth },
+        parts,
+      ),
     long,
     written,
     reaches,

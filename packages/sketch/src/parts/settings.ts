@@ -32,6 +32,19 @@ export const parting = {
   /** A letter is no larger and no smaller. */
   largestLetter: 2.1,
   smallestLetter: 0.5,
+  /**
+   * A hole too small to show its ring, at a leader's tip: how far beyond the tip and beside its line its middle may lie, its radius from so many
+   * pen widths to so many letter heights; the ink on it and about it; rings as good as the best within the slack count alike.
+   */
+  smallRing: {
+    ahead: 0.6,
+    aside: 0.3,
+    narrowest: 1.3,
+    widest: 0.55,
+    leastOn: 0.85,
+    mostBeyond: 0.45,
+    slack: 0.06,
+  },
   /** Pieces of a broken letter make one no larger, and the smaller of them is less than a letter. */
   mendedLetter: 1.3,
   /** They lie no more pen widths apart. */
@@ -54,6 +67,9 @@ export const parting = {
   /** What a dimension line loses (logarithm) that runs on from a tick for so long and ends at an outline. */
   leastRun: 0.8,
   fromOutline: 1,
+  /** The same where an outline passes between its ticks, so far from both. */
+  acrossOutline: 0.5,
+  outlineClear: 0.9,
   /** The ink about such an end is an outline's by this share, within so many letter heights. */
   outlineAbout: 0.35,
   outlineNear: 0.6,
@@ -69,6 +85,9 @@ export const parting = {
   reachCover: 0.6,
   /** Ticks of another kind than the page's usual are less likely (logarithm). */
   oddTick: 0.35,
+  /** The same where its number is written level at an upright line and all others along theirs, or the other way about: so many times as many. */
+  oddWriting: 0.6,
+  usualWriting: 3,
   /** A leader begins no farther from its text and is no longer. */
   leaderGap: 1.1,
   longestLeader: 22,
@@ -94,6 +113,7 @@ export const parting = {
   /** Ink of a decimal point, in squares of the pen's width: a mere touch of the pen. */
   leastDot: 0.3,
   /** How likely writing is turned about against the way its place suggests. */
+  overStrokePrior: 0.5,
   turnedPrior: 0.3,
   /** How likely doubtful ink at a text's ends is none of it. */
   corePrior: 0.6,
