@@ -41,7 +41,7 @@ export async function seeSketchPage(
   const circles = findCircles(graph, skeleton, penWidth);
   splitCorners(graph, penWidth);
   const kinds = await classifyInk(darkness);
-  const writing = readMarks({ graph, mask, darkness, depth, circles, penWidth, kinds });
+  const writing = readMarks({ raster, graph, mask, darkness, depth, circles, penWidth, kinds });
   const strokesOf = classifyStrokes(graph, writing, penWidth);
   const parts = readParts({ graph, writing, penWidth, width: raster.width, height: raster.height });
   return {

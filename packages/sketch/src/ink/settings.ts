@@ -34,4 +34,13 @@ export const inkSettings = {
   signRadius: 0.65,
   signGap: 0.55,
   signReach: 1.5,
+  /**
+   * Two inks are told by lines longer than this (pen widths): by colours so far apart (logarithms of red and blue to green), each about its own within
+   * this share of that, and by looks of their lines as different as that. What then speaks against a line's look is believed so far.
+   */
+  leastInk: 4,
+  inksApart: 0.3,
+  inkSpread: 0.3,
+  rolesApart: 0.3,
+  convinced: 0.75,
 } as const;

@@ -162,6 +162,7 @@ function pairUp(
   );
   const first = near[0];
   if (!first) return null;
+  if (!outer && a.line !== b.line && areTwoLeaders(a, b, texts, height)) return null;
   const inGap = (s: number) => {
     const p = { x: own.from.x + s * direction.x, y: own.from.y + s * direction.y };
     return holds(texts[first.k] as TextGroup, p, 0.45 * height);
@@ -195,6 +196,19 @@ function pairUp(
   const edges = strokesOf(pieces, axis, from, to, outer, scene);
   const mark = { line: axis, from, to, outer, score, edges, lines: pieces };
   return { ...mark, texts: near.map((t) => t.k) };
+}
+
+/** Two texts side by side, each at the tail of its own arrow: leaders that point away from each other, not one line broken by its number. */
+function areTwoLeaders(
+  a: Terminator,
+  b: Terminator,
+  texts: readonly TextGroup[],
+  height: number,
+): boolean {
+  const at = ({ tail }: Terminator) =>
+    texts.filter((text) => holds(text, tail, parting.leaderGap * height));
+  const [first, second] = [at(a), at(b)];
+  return first.length > 0 && second.length > 0 && !first.some((text) => second.includes(text));
 }
 
 /** Whether an outline passes between the ticks: it is extension lines that run across one, to what lies inside. */

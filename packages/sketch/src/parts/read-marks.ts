@@ -1,4 +1,5 @@
 import type { Point } from "@inkform/geometry/model";
+import type { Raster } from "@inkform/raster/model";
 import type { Mask } from "../capture/binarise";
 import type { Darkness } from "../capture/normalise-light";
 import type { FoundCircle } from "../entities/find-circles";
@@ -10,6 +11,7 @@ import { findLetters } from "../ink/find-letters";
 import { inkSettings } from "../ink/settings";
 import { ringShare, shareAbout, shareOf } from "../ink/share-of";
 import { takeSigns } from "../ink/take-signs";
+import { tellInks } from "../ink/tell-inks";
 import type { AngleMark, DimensionMark, Leader, SeenPart, SeenText } from "../seen";
 import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
 import { adoptLetters } from "./adopt-letters";
@@ -34,6 +36,8 @@ import { edgesOn } from "./take-circles";
 import { withoutCircles, withoutDiscs } from "./without-circles";
 
 interface PageInk {
+  /** The sheet in its colours. */
+  raster: Raster;
   graph: StrokeGraph;
   mask: Mask;
   darkness: Darkness;
@@ -71,7 +75,7 @@ export interface Writing {
 }
 
 export function readMarks(page: PageInk): Writing {
-  const { graph, mask, darkness, depth, circles, penWidth, kinds } = page;
+  const { raster, graph, mask, darkness, depth, circles, penWidth, kinds } = page;
   const longSide = Math.max(mask.width, mask.height);
   const whole = freeInk(mask);
   const likely = findLetters(mask, kinds);
@@ -116,8 +120,11 @@ export function readMarks(page: PageInk): Writing {
   const proposed = findMarks(lines, { graph, mask, texts, height, isOutline });
   const scene = { graph, mask, depth, lines, texts, marks: proposed, height, penWidth };
   const angles = findAngles(scene, onRings);
-  const drawn = withoutLegs(proposed, angles, height);
-  const marks = [...drawn, ...findEnclosed({ lines, texts, marks: drawn, tickAt, mask, height })];
+  const straight = withoutLegs(proposed, angles, height);
+  const marks = [
+    ...straight,
+    ...findEnclosed({ lines, texts, marks: straight, tickAt, mask, height }),
+  ];
   const reaches = marks.flatMap((m) =>
     [m.from, m.to].flatMap((t) => {
       const reach = findReach(t.at, m.line.direction, lines, height);
@@ -132,9 +139,12 @@ export function readMarks(page: PageInk): Writing {
   const claimed = new Set([...marks, ...angles].flatMap((m) => m.texts.slice(0, 1)));
   const leaders = findLeaders({ graph, ringless, rings, texts, height, penWidth }, taken, claimed);
   const written = writtenInk(ink, texts);
+  const lookOf = (points: readonly Point[]) => shareOf(kinds, "outline", points);
+  const drawn = graph.edges.filter((edge) => isDrawn(edge));
+  const byInk = tellInks(raster, drawn, ({ points }) => lookOf(points), penWidth);
   return {
     letterHeight: measured,
-    outlineShare: ({ points }) => shareOf(kinds, "outline", points),
+    outlineShare: ({ points }) => byInk?.(points, lookOf(points)) ?? lookOf(points),
     circles: rings,
     lines,
     marks,
