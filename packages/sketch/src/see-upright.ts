@@ -4,11 +4,15 @@ import { seeSketchPage } from "./see-page";
 import type { SeenPage } from "./seen";
 
 /** Sees a page the way up that its writing tells, however it was photographed. */
-export async function seeUpright(raster: Raster, pageNumber: number): Promise<SeenPage> {
-  const page = await seeSketchPage(raster, pageNumber);
+export async function seeUpright(
+  raster: Raster,
+  pageNumber: number,
+  longSide?: number,
+): Promise<SeenPage> {
+  const page = await seeSketchPage(raster, pageNumber, 0, longSide);
   if (!showsDrawing(page)) return page;
   const turns = await findTurn(page);
-  return turns === 0 ? page : seeSketchPage(raster, pageNumber, turns);
+  return turns === 0 ? page : seeSketchPage(raster, pageNumber, turns, longSide);
 }
 
 /** Without a shape, a dimension line or a leader there is nothing to read for: writing, a texture, a bare surface. */

@@ -1,13 +1,17 @@
 import type { Raster } from "@inkform/raster/model";
 import { seeing } from "./settings";
 
-/** The page at the working size (area averages; never enlarged) with the factor from working to page pixels; `long` is what shall get it. */
+/**
+ * The page at the working size (area averages; never enlarged) with the factor from working to page pixels; `long` is what shall get
+ * `size` pixels.
+ */
 export function fitWorkingSize(
   raster: Raster,
   long = Math.max(raster.width, raster.height),
+  size: number = seeing.longSide,
 ): { raster: Raster; scale: number } {
-  if (long <= seeing.longSide) return { raster, scale: 1 };
-  const scale = long / seeing.longSide;
+  if (long <= size) return { raster, scale: 1 };
+  const scale = long / size;
   const width = Math.max(1, Math.round(raster.width / scale));
   const height = Math.max(1, Math.round(raster.height / scale));
   return { raster: shrink(raster, width, height), scale };

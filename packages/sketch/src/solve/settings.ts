@@ -108,6 +108,8 @@ export const solveSettings = {
     tie: 0.3,
     /** From this probability a part is called unsure: what is not must be right 49 times in 50. */
     unsure: 0.2,
+    /** A second look is taken for better when so many parts fewer are wrong by it. */
+    secondLook: 0.1,
     /** Logarithm of a ratio up to which measures are out of proportion in any sketch. */
     usualStretch: 0.25,
     /** An edge shorter than this share of the part comes from a line's end, not from a pen's intent. */

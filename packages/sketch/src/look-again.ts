@@ -1,0 +1,47 @@
+import { seeing } from "./capture/settings";
+import type { SketchOptions } from "./model";
+import { solveSettings } from "./solve/settings";
+import type { SolvedPart } from "./solve/solve-part";
+import { type PageView, type SolvedPage, solvePage } from "./solve-page";
+
+/**
+ * A page solved; where something measured on it is doubtful, looked at once more with fewer pixels, at which lines and letters come out a
+ * little differently, and the likelier of the two.
+ */
+export async function solveLikelier(
+  view: PageView,
+  onStage?: SketchOptions["onStage"],
+): Promise<SolvedPage> {
+  const first = await solvePage(view, onStage);
+  if (!isWorthAnother(first)) return first;
+  const longSide = Math.round(seeing.secondLook * Math.max(first.page.width, first.page.height));
+  return likelierOf(first, await solvePage({ ...view, longSide }));
+}
+
+type Outcome = Pick<SolvedPage, "parts" | "seenParts"> & {
+  solved: readonly (Pick<SolvedPart, "scale" | "doubt"> | null)[];
+};
+
+/** The second look where it leaves clearly fewer parts wrong, else the first. */
+export function likelierOf<Look extends Outcome>(first: Look, second: Look): Look {
+  const most = Math.max(first.seenParts, second.seenParts);
+  const gain = likelyWrong(first, most) - likelyWrong(second, most);
+  return gain > solveSettings.doubt.secondLook ? second : first;
+}
+
+/** A part with a measure may be wrong, or cannot be drawn as it was read. */
+export function isWorthAnother({ solved, seenParts, parts }: Outcome): boolean {
+  if (parts.length < seenParts) return true;
+  return solved.some(
+    (part) =>
+      part !== null &&
+      part.scale === "dimensions" &&
+      part.doubt.wrong >= solveSettings.doubt.unsure,
+  );
+}
+
+/** How many of the parts are wrong, most likely; what only the other look saw, or cannot be drawn, is. */
+function likelyWrong({ solved, parts }: Outcome, most: number): number {
+  const wrong = solved.reduce((sum, part) => sum + (part?.doubt.wrong ?? 0), 0);
+  return wrong + (most - parts.length);
+}
