@@ -44,7 +44,11 @@ export function isOddLabel(text: string): boolean {
 
 /** Signs that stand at no end of a printed text: the rest of something cut through or smudged. */
 export function hasOddEnds(text: string): boolean {
-  const plain = text.normalize("NFKC").trim();
+  // A dash behind an amount closes it (`¥8,200-`, `CHF 40.–`).
+  const plain = text
+    .normalize("NFKC")
+    .trim()
+    .replace(/^(\p{Sc}|[A-Z]{2,3} ?)?(\d[\d.,']*)[-–—]$/u, "$1$2");
   return /^[.,:;_'"・、。|!\])}/-](?!\d)/u.test(plain) || /[,:;_・、|([{/\\-]$/u.test(plain);
 }
 

@@ -33,8 +33,11 @@ const STRIPS = 6;
 const SAFETY = 4;
 /** The right script upside down is read with less, anything upright with more confidence. */
 const UPRIGHT = 0.55;
-/** The English model reads any Latin letters with this confidence, ideographs and text on its head with less. */
-const LATIN_SCRIPT = 0.75;
+/**
+ * The English model reads any Latin letters of a fair scan with this confidence, text on its head and ideographs with less; pages in two languages of
+ * which one has ideographs come near it.
+ */
+const LATIN_SCRIPT = 0.85;
 /** A word of this confidence is rarely read in a wrong script. */
 const CERTAIN = 0.75;
 /** Confidence by which another model must be better to be worth choosing. */
