@@ -14,8 +14,12 @@ export const entity = {
   arcTurn: 0.65,
   /** A radius below this many pen widths is the pen rounding a corner. */
   leastRadius: 2.2,
-  /** An arc no shorter than this many pen widths turns a corner where it turns by so much (radians), and so many times as much as an arc does. */
+  /**
+   * An arc no shorter than this many pen widths turns a corner where it turns by so much (radians), and so many times as much as an arc does; its legs stray
+   * from straight by so many pen widths.
+   */
   bendLength: 8,
+  bendStraight: 0.3,
   bendTurn: 0.9,
   bendRatio: 2,
   /** Lines whose directions differ by less (radians) were meant as one when the whole fits. */

@@ -1,4 +1,5 @@
 import type { Point } from "@inkform/geometry/model";
+import { fitLine, sumRun } from "../entities/fit-run";
 import { joinStretches } from "../entities/join-stretches";
 import { resample, smoothPath } from "../entities/resample";
 import { entity } from "../entities/settings";
@@ -39,7 +40,19 @@ function sharpBend(
   // An arc turns evenly all along.
   const even = (Math.abs(turn) * 2.5 * reach) / (to - from);
   const least = Math.max(entity.bendTurn, entity.bendRatio * even);
-  return turn !== 0 && sharpest.turned > least ? [sharpest.at] : [];
+  if (turn === 0 || sharpest.turned <= least) return [];
+  const areStraight = [
+    [from, sharpest.at - (reach >> 1)],
+    [sharpest.at + (reach >> 1), to],
+  ].every(([a, b]) => isStraight(points.slice(a, (b as number) + 1), penWidth));
+  return areStraight ? [sharpest.at] : [];
+}
+
+/** As a drawn line is; the strokes of letters are bent. */
+function isStraight(points: readonly Point[], penWidth: number): boolean {
+  if (points.length < 3) return false;
+  const { error } = fitLine(sumRun(points), 0, points.length);
+  return Math.sqrt(error / points.length) < entity.bendStraight * penWidth;
 }
 
 /** How far the path turns about a point, between what comes before it and what follows, beyond what the pen rounds. */
