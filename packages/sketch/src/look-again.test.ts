@@ -1,5 +1,6 @@
+import type { Profile } from "@inkform/geometry/model";
 import { describe, expect, it } from "vitest";
-import { isWorthAnother, likelierOf } from "./look-again";
+import { doubted, isWorthAnother, likelierOf } from "./look-again";
 import type { SketchPart } from "./model";
 import type { Doubt } from "./solve/assess-doubt";
 
@@ -14,7 +15,35 @@ function look(...wrong: (number | null)[]) {
   };
 }
 
+/** A plate with a hole, its corners from any of them on. */
+function plate(width: number, hole: number, begin = 0): SketchPart {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: 40 },
+    { x: 0, y: 40 },
+  ];
+  const edges = corners.map((_, i) => {
+    const [start, end] = [corners[(i + begin) % 4], corners[(i + begin + 1) % 4]];
+    return { kind: "segment" as const, start: start as never, end: end as never };
+  });
+  const profile: Profile = {
+    outer: { kind: "chain", edges },
+    holes: [{ kind: "circle", center: { x: hole, y: 20 }, radius: 5 }],
+  };
+  return { drawing: { profile }, unsure: false, warnings: [] } as unknown as SketchPart;
+}
+
 describe("looking again", () => {
+  it("keeps sure what both looks draw alike, and doubts what only one does", () => {
+    const [same, moved, wider] = [plate(100, 30, 2), plate(100, 31), plate(101, 30)];
+    expect(doubted({ parts: [same] }, [plate(60, 10), plate(100, 30)]).parts).toEqual([same]);
+    for (const part of [moved, wider]) {
+      const [told] = doubted({ parts: [part] }, [plate(100, 30)]).parts;
+      expect(told).toMatchObject({ unsure: true, warnings: [expect.stringContaining("twice")] });
+    }
+  });
+
   it("is worth it where a measured part is doubtful or cannot be drawn", () => {
     expect(isWorthAnother(look(0.02, 0.7))).toBe(true);
     expect(isWorthAnother(look(0.02, null))).toBe(true);

@@ -1,5 +1,6 @@
 import { seeing } from "./capture/settings";
-import type { SketchOptions } from "./model";
+import type { SketchOptions, SketchPart } from "./model";
+import { isSameDrawing } from "./same-drawing";
 import { solveSettings } from "./solve/settings";
 import type { SolvedPart } from "./solve/solve-part";
 import { type PageView, type SolvedPage, solvePage } from "./solve-page";
@@ -15,8 +16,27 @@ export async function solveLikelier(
   const first = await solvePage(view, onStage);
   if (!isWorthAnother(first)) return first;
   const longSide = Math.round(seeing.secondLook * Math.max(first.page.width, first.page.height));
-  return likelierOf(first, await solvePage({ ...view, longSide }));
+  const second = await solvePage({ ...view, longSide });
+  return likelierOf(first, second) === first ? first : doubted(second, first.parts);
 }
+
+/** What another look drew otherwise is doubtful, however sure this one is. */
+export function doubted<Look extends Pick<SolvedPage, "parts">>(
+  look: Look,
+  others: readonly SketchPart[],
+): Look {
+  const isSeenTwice = ({ drawing }: SketchPart) =>
+    others.some((other) => isSameDrawing(other.drawing.profile, drawing.profile));
+  const parts = look.parts.map((part) =>
+    isSeenTwice(part)
+      ? part
+      : { ...part, unsure: true, warnings: [...part.warnings, SEEN_OTHERWISE] },
+  );
+  return { ...look, parts };
+}
+
+const SEEN_OTHERWISE =
+  "Looked at twice, the part came out differently; check its shape and its measures.";
 
 type Outcome = Pick<SolvedPage, "parts" | "seenParts"> & {
   solved: readonly (Pick<SolvedPart, "scale" | "doubt"> | null)[];
