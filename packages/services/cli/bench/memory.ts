@@ -6,7 +6,9 @@ export function familyMb(pid: number): number {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
       readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").split(" ").filter(Boolean),
     );
-    return children.reduce((sum, child) => sum + familyMb(Number(child)), residentMb(pid));
+    // A child that ended meanwhile holds none.
+    const held = children.map((child) => familyMb(Number(child))).filter((mb) => !Number.isNaN(mb));
+    return held.reduce((sum, mb) => sum + mb, residentMb(pid));
   } catch {
     return Number.NaN;
   }
