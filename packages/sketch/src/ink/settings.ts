@@ -36,11 +36,13 @@ export const inkSettings = {
   signReach: 1.5,
   /**
    * Two inks are told by lines longer than this (pen widths): by colours so far apart (logarithms of red and blue to green), each about its own within
-   * this share of that, and by looks of their lines as different as that. What then speaks against a line's look is believed so far.
+   * this share of that, and by looks of their lines as different as that. What then speaks against a line's look is believed so far, of
+   * lines no farther than that on the way from one colour to the other.
    */
   leastInk: 4,
   inksApart: 0.3,
   inkSpread: 0.3,
   rolesApart: 0.3,
   convinced: 0.75,
+  nearInk: 0.35,
 } as const;

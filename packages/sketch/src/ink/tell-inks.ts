@@ -23,7 +23,7 @@ export function tellInks(
   penWidth: number,
 ): ByInk | null {
   if (raster.channels === 1) return null;
-  const { leastInk, inksApart, inkSpread, rolesApart, convinced } = inkSettings;
+  const { leastInk, inksApart, inkSpread, rolesApart, convinced, nearInk } = inkSettings;
   const seen = edges
     .filter(({ alive, length }) => alive && length > leastInk * penWidth)
     .map((edge) => ({ edge, weight: edge.length, hue: hueOf(edge.points, raster) }));
@@ -44,8 +44,8 @@ export function tellInks(
     const hue = hueOf(points, raster);
     // Along the way from one ink's colour to the other's: 0 drawn, 1 spoken.
     const way = apart(hue, drawn.hue) / (apart(hue, drawn.hue) + apart(hue, spoken.hue));
-    if (way < 0.35) return 1 - (1 - look) * (1 - convinced);
-    return way > 0.65 ? look * (1 - convinced) : look;
+    if (way < nearInk) return 1 - (1 - look) * (1 - convinced);
+    return way > 1 - nearInk ? look * (1 - convinced) : look;
   };
 }
 
@@ -55,7 +55,7 @@ interface Stroke {
   hue: Hue;
 }
 
-/** The strokes by colour, along the direction in which the colours differ most; null where all are on one side. */
+/** The strokes about the two colours that part them best (two means, begun from the ones farthest apart); null where all are one. */
 function splitInTwo(strokes: readonly Stroke[]): [Stroke[], Stroke[]] | null {
   const [first] = [...strokes].sort((p, q) => p.hue.u + p.hue.v - q.hue.u - q.hue.v);
   if (first === undefined) return null;

@@ -30,7 +30,7 @@ export function findSmallRing(
       }
     }
   }
-  const best = Math.max(...seen.map(({ worth }) => worth));
+  const best = seen.reduce((most, { worth }) => Math.max(most, worth), 0);
   const alike = seen.filter(({ worth }) => worth > best - parting.smallRing.slack);
   if (alike.length === 0) return null;
   const mean = (of: (ring: SeenCircle) => number) =>

@@ -112,8 +112,9 @@ export const parting = {
   ownLeaders: 0.7,
   /** Ink of a decimal point, in squares of the pen's width: a mere touch of the pen. */
   leastDot: 0.3,
-  /** How likely writing is turned about against the way its place suggests. */
+  /** How likely a letter over a stroke is written upwards, the stroke a 1 before it. */
   overStrokePrior: 0.5,
+  /** How likely writing is turned about against the way its place suggests. */
   turnedPrior: 0.3,
   /** How likely doubtful ink at a text's ends is none of it. */
   corePrior: 0.6,
