@@ -34,9 +34,12 @@ let helper: Helper | undefined;
 
 /** Asks this thread's helping process, which is started when it is first needed and again where it ended. */
 export const askHelper: Helper["ask"] = (task, input) => {
-  helper ??= startHelper(program(), () => {
-    helper = undefined;
-  });
+  if (helper === undefined) {
+    const started = startHelper(program(), () => {
+      if (helper === started) helper = undefined;
+    });
+    helper = started;
+  }
   return helper.ask(task, input);
 };
 

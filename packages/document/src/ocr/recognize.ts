@@ -12,9 +12,12 @@ const BALANCED = [0.38, 0.62] as const;
 export async function recognize(image: GreyImage, model: Model): Promise<OcrLine[]> {
   const cut = rowToCut(image);
   if (cut === null) return recognizeHere(image, model);
-  const below = askHelper("lines", { image: rowsOf(image, cut, image.height), model });
-  const upper = await recognizeHere(rowsOf(image, 0, cut), model);
-  return [...upper, ...(await below).map((line) => movedDown(line, cut))];
+  // The helper first: this thread answers nobody while it reads.
+  const [lower, upper] = await Promise.all([
+    askHelper("lines", { image: rowsOf(image, cut, image.height), model }),
+    recognizeHere(rowsOf(image, 0, cut), model),
+  ]);
+  return [...upper, ...lower.map((line) => movedDown(line, cut))];
 }
 
 /** The blank row that parts the writing most evenly; null where there is none near its middle. */
