@@ -106,6 +106,16 @@ export interface PageLayout {
   tables: { box: FractionBox; cells: FractionBox[] }[];
 }
 
+/** What was found on a page, by kind: a group of the overlay, a colour, a name for people. */
+export const OVERLAY_LAYERS = [
+  { name: "words", title: "Words", color: "#64748b" },
+  { name: "blocks", title: "Blocks", color: "#0e7490" },
+  { name: "tables", title: "Tables and cells", color: "#7c3aed" },
+  { name: "labels", title: "Labels", color: "#c2410c" },
+  { name: "values", title: "Values", color: "#15803d" },
+  { name: "unsure", title: "Unsure", color: "#b91c1c" },
+] as const;
+
 export type CommentLanguage = "en" | "vi" | "ja" | "de";
 
 export interface ReadOptions {

@@ -1,4 +1,11 @@
-import type { FractionBox, PageLayout, ReadField, Reading } from "./model";
+import { arrowBetween } from "./arrow";
+import {
+  type FractionBox,
+  OVERLAY_LAYERS,
+  type PageLayout,
+  type ReadField,
+  type Reading,
+} from "./model";
 
 /** The page to draw over: its size in pixels, and its picture as a data URI. */
 export interface PagePicture {
@@ -7,16 +14,7 @@ export interface PagePicture {
   href: string;
 }
 
-const layers = [
-  { name: "words", title: "Words", color: "#64748b" },
-  { name: "blocks", title: "Blocks", color: "#2563eb" },
-  { name: "tables", title: "Tables and cells", color: "#7c3aed" },
-  { name: "labels", title: "Labels", color: "#c2410c" },
-  { name: "values", title: "Values", color: "#15803d" },
-  { name: "unsure", title: "Unsure", color: "#b91c1c" },
-] as const;
-
-type LayerName = (typeof layers)[number]["name"];
+type LayerName = (typeof OVERLAY_LAYERS)[number]["name"];
 
 /**
  * One page with what was found drawn over it, as an SVG of the page's own pixels: a group a layer, so that a viewer may
@@ -38,7 +36,7 @@ export function overlaySvg(layout: PageLayout, reading: Reading, picture: PagePi
     values: (sure ?? []).map((field) => rect(field.box, tipOf(field)) + arrow(field, picture)),
     unsure: (unsure ?? []).map((field) => rect(field.box, tipOf(field)) + arrow(field, picture)),
   };
-  const groups = layers.map(
+  const groups = OVERLAY_LAYERS.map(
     ({ name, color }) =>
       `<g class="${name}" fill="none" stroke="${color}" stroke-width="${n(widthOf(name) * line)}">${drawn[name].join("")}</g>`,
   );
@@ -58,39 +56,17 @@ function rectangle(box: FractionBox, tip: string, { width, height }: PagePicture
   return `<rect x="${n(x * width)}" y="${n(y * height)}" width="${n(w * width)}" height="${n(h * height)}">${title}</rect>`;
 }
 
-/** From the side of the label that faces the value to the value's near side. */
 function arrow({ labelBox, box }: ReadField, { width, height }: PagePicture): string {
   if (!labelBox) return "";
-  const [from, to] = [labelBox, box].map(([x, y, w, h]) => ({
-    left: x * width,
-    right: (x + w) * width,
-    top: y * height,
-    bottom: (y + h) * height,
-  })) as [Sides, Sides];
-  const beside = to.left >= from.right - 1 || to.right <= from.left + 1;
-  const rightwards = to.left >= from.right - 1;
-  const downwards = to.top >= from.bottom - 1;
-  const start = beside
-    ? [rightwards ? from.right : from.left, (from.top + from.bottom) / 2]
-    : [(from.left + from.right) / 2, downwards ? from.bottom : from.top];
-  const end = beside
-    ? [rightwards ? to.left : to.right, (to.top + Math.min(to.bottom, to.top + tall(from))) / 2]
-    : [(from.left + from.right) / 2, downwards ? to.top : to.bottom];
-  return `<path d="M${start.map(n).join(" ")}L${end.map(n).join(" ")}" marker-end="url(#to)"/>`;
+  const [start, end] = arrowBetween(labelBox, box).map(
+    ([x, y]) => `${n(x * width)} ${n(y * height)}`,
+  );
+  return `<path d="M${start}L${end}" marker-end="url(#to)"/>`;
 }
-
-interface Sides {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-const tall = ({ top, bottom }: Sides): number => bottom - top;
 
 function legend({ height }: PagePicture, line: number): string {
   const size = 11 * line;
-  const entries = layers.map(
+  const entries = OVERLAY_LAYERS.map(
     ({ title, color }, index) =>
       `<text x="${n(size + index * 10 * size)}" y="${n(height - 0.6 * size)}" fill="${color}">${title}</text>`,
   );
