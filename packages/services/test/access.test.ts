@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { seedDemo } from "../src/demo/seed";
 import { extract } from "../src/extraction/extract";
 import { getExtraction } from "../src/extraction/get";
+import { getExtractionLayout } from "../src/extraction/get-layout";
 import { listExtractions } from "../src/extraction/list";
 import { openExtractionFile } from "../src/extraction/open-file";
 import { authenticateKey } from "../src/key/authenticate";
@@ -166,8 +167,11 @@ onBothEngines((world) => {
     expect(seen.result).toEqual(result);
     const file = await openExtractionFile({ ctx: member, input: { id: result.id } });
     expect(file.bytes).toEqual(bytes);
+    const layout = await getExtractionLayout({ ctx: member, input: { id: result.id } });
+    expect(layout.map(({ page }) => page)).toEqual([1, 2]);
+    expect(layout[0]?.words).toEqual([{ text: "7", box: [0.1, 0.1, 0.2, 0.05], confidence: 0.5 }]);
     const stranger = await world().project({ [EXTRACT_MODEL]: AMPLE });
-    for (const read of [getExtraction, openExtractionFile]) {
+    for (const read of [getExtraction, getExtractionLayout, openExtractionFile]) {
       await expect(read({ ctx: stranger.ctx, input: { id: result.id } })).rejects.toMatchObject({
         code: "not_found",
       });

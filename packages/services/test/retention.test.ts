@@ -1,7 +1,7 @@
 import { CAD_MODEL, EXTRACT_MODEL } from "@inkform/contract/models";
 import { invoices, usageEvents } from "@inkform/db/schema/metering";
 import { webhookDeliveries } from "@inkform/db/schema/webhook";
-import { cadJobs, extractions, idempotencyKeys } from "@inkform/db/schema/work";
+import { cadJobs, extractionLayouts, extractions, idempotencyKeys } from "@inkform/db/schema/work";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createCadJob } from "../src/cad/create";
@@ -86,6 +86,9 @@ onBothEngines((world) => {
       status: "open",
       createdAt: now.value,
     });
+    const ofReading = eq(extractionLayouts.extractionId, reading);
+    const layouts = () => db.select().from(extractionLayouts).where(ofReading);
+    expect(await layouts()).toHaveLength(1);
     const [delivery] = await listDeliveries({ ctx: operator, input: { projectId } });
     const filesOf = () =>
       [...world().files.keys()].filter((name) => name.includes(id) || name.includes(reading));
@@ -102,6 +105,7 @@ onBothEngines((world) => {
     expect(filesOf()).toEqual([]);
     expect(await db.select().from(cadJobs).where(eq(cadJobs.id, id))).toEqual([]);
     expect(await db.select().from(extractions).where(eq(extractions.id, reading))).toEqual([]);
+    expect(await layouts()).toEqual([]);
     const ofJob = eq(webhookDeliveries.jobId, id);
     expect(await db.select().from(webhookDeliveries).where(ofJob)).toEqual([]);
     const keys = await db.select().from(idempotencyKeys);

@@ -1,11 +1,12 @@
 import { CAD_MODEL, EXTRACT_MODEL, type Model } from "@inkform/contract/models";
 import { ENGINES, openTestDatabase } from "@inkform/db/test-database";
-import type { Reading } from "@inkform/document/model";
+import type { PageLayout, Reading } from "@inkform/document/model";
 import type { DxfVersion, Finding } from "@inkform/dxf/model";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Blobs } from "../src/blob/blobs";
 import type { ServiceBase, ServiceContext } from "../src/context";
 import type { DrawnSketch, Engines } from "../src/engine/engines";
+import { packLayouts } from "../src/extraction/stored-layout";
 import { authenticateKey } from "../src/key/authenticate";
 import { createKey } from "../src/key/create";
 import { createOrganization } from "../src/organization/create";
@@ -138,7 +139,7 @@ function paperEngines(): Engines {
       // Others get their turn between the reservation and the end, as with a real engine.
       await new Promise((resolve) => setImmediate(resolve));
       if (fails) throw fails;
-      return readingOf(pages);
+      return { reading: readingOf(pages), layout: packLayouts(layoutsOf(pages)) };
     },
     drawSketch: async ({ bytes, dxfVersion }) => {
       const { parts = 1, refused = null, faulty = false, fails } = open(bytes);
@@ -160,6 +161,15 @@ function readingOf(pages: number): Reading {
     comment: "",
     refs: [],
   };
+}
+
+function layoutsOf(pages: number): PageLayout[] {
+  return Array.from({ length: pages }, (_, index) => ({
+    page: index + 1,
+    words: [{ text: "7", box: [0.1, 0.1, 0.2, 0.05], confidence: 0.5 }],
+    blocks: [[0.1, 0.1, 0.2, 0.05]],
+    tables: [],
+  }));
 }
 
 function drawingOf(count: number, dxfVersion: DxfVersion, faulty: boolean): DrawnSketch {

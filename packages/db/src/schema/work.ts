@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./account";
-import { instant } from "./columns";
+import { bytes, instant } from "./columns";
 import { apiKeys, projects } from "./project";
 
 /** What extractions and jobs have in common: who sent which file, how far it is, until when it is kept. */
@@ -43,6 +43,17 @@ export const extractions = pgTable(
     index("extractions_expiry").on(table.expiresAt),
   ],
 );
+
+/**
+ * Where everything was found on the pages of an extraction that succeeded, for the workbench. Apart from the extraction, so that
+ * what asks for the result does not load it.
+ */
+export const extractionLayouts = pgTable("extraction_layouts", {
+  extractionId: text("extraction_id")
+    .primaryKey()
+    .references(() => extractions.id, { onDelete: "cascade" }),
+  packed: bytes("packed").notNull(),
+});
 
 export const cadJobs = pgTable(
   "cad_jobs",

@@ -21,11 +21,20 @@ export interface DrawnSketch {
   refused: { code: SketchErrorCode; message: string } | null;
 }
 
+export interface ReadDocument {
+  reading: Reading;
+  /** Where everything was found, packed to be kept. */
+  layout: Uint8Array;
+}
+
 export interface RunOptions {
   /** A run past this is stopped: EngineError `timeout`. */
   timeoutMs: number;
   onStage?: (stage: string, page?: number) => void;
 }
+
+/** What one who asks for a reading may choose. */
+export type ReadRequest = Pick<ReadOptions, "languages" | "commentLanguage">;
 
 /** The engines as the services see them: off the event loop, each run on its own. */
 export interface Engines {
@@ -36,9 +45,9 @@ export interface Engines {
   }) => Promise<{ type: UploadType; pages: number }>;
   /** @throws UploadError, EngineError */
   readDocument: (
-    input: { bytes: Uint8Array; options: Omit<ReadOptions, "onStage"> },
+    input: { bytes: Uint8Array; options: ReadRequest },
     run: RunOptions,
-  ) => Promise<Reading>;
+  ) => Promise<ReadDocument>;
   /** @throws UploadError, EngineError */
   drawSketch: (
     input: { bytes: Uint8Array; dxfVersion: DxfVersion },

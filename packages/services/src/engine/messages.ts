@@ -1,7 +1,6 @@
-import type { Reading, ReadOptions } from "@inkform/document/model";
 import type { DxfVersion } from "@inkform/dxf/model";
 import type { UploadType } from "@inkform/raster/model";
-import type { DrawnSketch } from "./engines";
+import type { DrawnSketch, ReadDocument, ReadRequest } from "./engines";
 
 /** What a worker can be asked, and what it answers. */
 export interface Tasks {
@@ -10,8 +9,8 @@ export interface Tasks {
     result: { type: UploadType; pages: number };
   };
   readDocument: {
-    input: { bytes: Uint8Array; options: Omit<ReadOptions, "onStage"> };
-    result: Reading;
+    input: { bytes: Uint8Array; options: ReadRequest };
+    result: ReadDocument;
   };
   drawSketch: {
     input: { bytes: Uint8Array; dxfVersion: DxfVersion };

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Log } from "../context";
 import type { Telemetry } from "../telemetry";
-import type { DrawnSketch, Engines, RunOptions } from "./engines";
+import type { DrawnSketch, Engines, ReadDocument, RunOptions } from "./engines";
 import { Lane, type Watcher } from "./lane";
 import type { Order, Tasks } from "./messages";
 
@@ -44,7 +44,7 @@ export function createEnginePool({ size, workerUrl, log, telemetry }: PoolOption
   return {
     inspect: (input) => inspect(input) as Promise<Tasks["inspect"]["result"]>,
     readDocument: (input, run) =>
-      work({ task: "readDocument", input }, run, true) as Promise<Tasks["readDocument"]["result"]>,
+      work({ task: "readDocument", input }, run, true) as Promise<ReadDocument>,
     drawSketch: (input, run) =>
       work({ task: "drawSketch", input }, run, false) as Promise<DrawnSketch>,
     close: async () => {

@@ -1,10 +1,10 @@
 import { parentPort } from "node:worker_threads";
-import { readDocument } from "@inkform/document/read-document";
 import { cadLimits, extractLimits } from "@inkform/raster/limits";
 import { openUpload } from "@inkform/raster/open-upload";
 import { collector } from "./collector";
 import { drawSketch } from "./draw-sketch";
 import type { Order, Report, SentError } from "./messages";
+import { readDocument } from "./read-document";
 import { yieldProcessor } from "./yield-processor";
 
 /** One engine thread: takes an order at a time, reports its stages and then its end. */
@@ -33,10 +33,8 @@ async function carryOut(order: Order): Promise<unknown> {
       const { type, pages } = await openUpload(order.input.bytes, limits);
       return { type, pages };
     }
-    case "readDocument": {
-      const upload = await openUpload(order.input.bytes, extractLimits);
-      return readDocument(upload, { ...order.input.options, onStage });
-    }
+    case "readDocument":
+      return readDocument(order.input.bytes, order.input.options, onStage);
     case "drawSketch":
       return drawSketch(order.input.bytes, order.input.dxfVersion, onStage);
   }

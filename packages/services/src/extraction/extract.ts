@@ -6,10 +6,10 @@ import {
 } from "@inkform/contract/extraction";
 import { EXTRACT_MODEL } from "@inkform/contract/models";
 import { extractions } from "@inkform/db/schema/work";
-import type { Reading } from "@inkform/document/model";
 import type { UploadType } from "@inkform/raster/model";
 import { z } from "zod";
 import type { ServiceContext } from "../context";
+import type { ReadDocument } from "../engine/engines";
 import { toRefusal } from "../engine/refusal";
 import { reportStage } from "../engine/report-stage";
 import { admit } from "../metering/admit";
@@ -60,12 +60,12 @@ export async function extract({
   const file = await inspect(ctx, request.bytes);
   const id = newId("ext", now);
   await reserveExtraction(ctx, { id, now, actor, file, request });
-  let reading: Reading;
+  let found: ReadDocument;
   let result: Extraction;
   try {
-    reading = await read(ctx, id, request);
+    found = await read(ctx, id, request);
     // What does not fit its schema would not be sent, so it is not billed either.
-    result = extractionSchema.parse(toExtraction(id, reading));
+    result = extractionSchema.parse(toExtraction(id, found.reading));
   } catch (error) {
     const refusal = toRefusal(error, "file");
     await failExtraction(ctx, id, refusal);
@@ -73,7 +73,7 @@ export async function extract({
     noteEnd(ctx, { extractionId: id, projectId, outcome, begun: now });
     throw refusal;
   }
-  await finishExtraction(ctx, { id, projectId, reservedAt: now, reading });
+  await finishExtraction(ctx, { id, projectId, reservedAt: now, read: found });
   noteEnd(ctx, { extractionId: id, projectId, outcome: "succeeded", begun: now });
   return result;
 }

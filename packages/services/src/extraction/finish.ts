@@ -1,8 +1,8 @@
 import { EXTRACT_MODEL } from "@inkform/contract/models";
-import { extractions } from "@inkform/db/schema/work";
-import type { Reading } from "@inkform/document/model";
+import { extractionLayouts, extractions } from "@inkform/db/schema/work";
 import { and, eq, gt } from "drizzle-orm";
 import type { ServiceBase } from "../context";
+import type { ReadDocument } from "../engine/engines";
 import { bill } from "../metering/bill";
 import { lockMeter } from "../metering/lock-meter";
 import { periodOf } from "../metering/period";
@@ -14,18 +14,20 @@ interface Finished {
   projectId: string;
   /** The pages count in the period in which they were reserved. */
   reservedAt: Date;
-  reading: Reading;
+  read: ReadDocument;
 }
 
 /**
- * Keeps the result and bills its pages, both or neither.
+ * Keeps the result with its layout and bills its pages, all or nothing.
  * @throws ServiceError `model_unavailable` where the reservation ran out meanwhile
  */
 export async function finishExtraction(ctx: ServiceBase, finished: Finished): Promise<void> {
-  const { id, projectId, reservedAt, reading } = finished;
+  const { id, projectId, reservedAt, read } = finished;
   const now = ctx.clock();
   const period = periodOf(reservedAt);
   await ctx.db.transaction(async (tx) => {
+    // Before the lock: others of the project need not wait for it.
+    await tx.insert(extractionLayouts).values({ extractionId: id, packed: read.layout });
     await lockMeter(tx, projectId, EXTRACT_MODEL, period, now);
     const [ended] = await tx
       .update(extractions)
@@ -34,7 +36,7 @@ export async function finishExtraction(ctx: ServiceBase, finished: Finished): Pr
         stage: null,
         finishedAt: now,
         expiresAt: expiryOf(now),
-        result: reading,
+        result: read.reading,
       })
       .where(
         and(
