@@ -15,6 +15,11 @@ test("the pages fit a phone", async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await page.getByRole("list", { name: "documents" }).getByRole("link").first().click();
   await expect(page.getByRole("region", { name: "What was read" })).toBeVisible();
+  await page.getByRole("button", { name: "Show reading" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Words" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("reading-1")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show reading" })).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
 
   await page.getByRole("link", { name: "Sketches" }).click();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import DxfParser from "dxf-parser";
-import { deliveryNote } from "./delivery-note";
+import { deliveryNote } from "./papers";
 import { signIn } from "./sign-in";
 
 const SKETCH = fileURLToPath(new URL("../demo/plate-sketch.png", import.meta.url));
@@ -49,6 +49,46 @@ test("a document is dropped, read, and every value is found on its page", async 
     page.getByRole("region", { name: "What was read" }).locator("[aria-pressed=true]"),
   ).toContainText("PO-88213");
 });
+
+for (const turned of [0, 90]) {
+  test(`what was found is shown over a page turned by ${turned} degrees, and stays shown`, async ({
+    page,
+  }) => {
+    await page.getByLabel("Drop documents here").setInputFiles({
+      name: `turned-${turned}.pdf`,
+      mimeType: "application/pdf",
+      buffer: deliveryNote({ turned }),
+    });
+    const value = page.locator("[data-mark][title*='DN-5519']");
+    await expect(value).toBeVisible();
+    const drawing = page.getByTestId("reading-1");
+    await expect(drawing).toHaveCount(0);
+
+    const control = page.getByRole("group", { name: "Show reading" });
+    for (const name of ["Words", "Blocks", "Tables", "Labels → values"]) {
+      await control.getByRole("button", { name }).click();
+    }
+    for (const layer of ["words", "blocks", "tables", "pairs"]) {
+      await expect(drawing.locator(`[data-layer=${layer}]`)).toHaveAttribute("d", /^M.*z$/);
+    }
+    await expect(drawing.locator("line")).toHaveCount(3);
+    await value.hover();
+    await expect(page.getByTestId("word")).toHaveText(/^DN-5519 \d+ %$/);
+    await page.mouse.move(0, 0);
+    await expect(page.getByTestId("word")).toHaveCount(0);
+
+    await control.getByRole("button", { name: "Blocks" }).click();
+    await page.reload();
+    await expect(drawing.locator("[data-layer=words]")).toHaveCount(1);
+    await expect(drawing.locator("[data-layer=blocks]")).toHaveCount(0);
+    const words = page.getByRole("slider", { name: "Words of page 1" });
+    await words.focus();
+    await page.keyboard.press("Home");
+    await expect(words).toHaveAttribute("aria-valuetext", /^DELIVERY, \d+ % sure$/);
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByTestId("word")).toHaveText(/^NOTE/);
+  });
+}
 
 test("a sketch becomes a drawing that is downloaded and parsed", async ({ page }) => {
   await page.getByRole("link", { name: "Sketches" }).click();

@@ -1,6 +1,7 @@
 "use client";
 
 import { Menu as Base } from "@base-ui/react/menu";
+import { Check } from "lucide-react";
 import { type ReactElement, type ReactNode, useSyncExternalStore } from "react";
 
 const never = () => () => {};
@@ -55,6 +56,30 @@ export function MenuItem({
     >
       {children}
     </Base.Item>
+  );
+}
+
+/** Stays open when it is pressed: several are often chosen at once. */
+export function MenuCheckbox({
+  checked,
+  onCheckedChange,
+  children,
+}: {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <Base.CheckboxItem
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      className="flex w-full cursor-default items-center gap-2 rounded-md px-2.5 py-2 text-left text-sm text-ink outline-none data-highlighted:bg-wash"
+    >
+      {children}
+      <Base.CheckboxItemIndicator className="ml-auto pl-4">
+        <Check aria-hidden className="size-4 text-accent" />
+      </Base.CheckboxItemIndicator>
+    </Base.CheckboxItem>
   );
 }
 

@@ -17,6 +17,7 @@ const ORDER = [
   "webhooks",
   "idempotency",
   "limits",
+  "workbench",
   "changelog",
   "deprecation",
 ];

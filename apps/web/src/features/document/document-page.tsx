@@ -59,7 +59,13 @@ export function DocumentPage({ projectId, id }: { projectId: string; id: string 
         {document.pages} page{document.pages === 1 ? "" : "s"} · <Moment at={document.createdAt} />
       </DetailHeader>
       {document.status === "succeeded" && document.reading ? (
-        <DocumentWorkspace file={file} reading={document.reading} result={document.result} />
+        <DocumentWorkspace
+          projectId={projectId}
+          id={id}
+          file={file}
+          reading={document.reading}
+          result={document.result}
+        />
       ) : (
         <div className="mx-auto w-full max-w-xl p-6">
           {document.status === "running" ? (

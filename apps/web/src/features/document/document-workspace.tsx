@@ -14,14 +14,22 @@ import { PageView } from "../page/page-view";
 import { entriesOf, labelBoxes, marksOf, neighbour, nextUnsure } from "./entries";
 import { entryElementId, FieldList } from "./field-list";
 import { ReadingComment } from "./reading-comment";
+import { ReadingControl } from "./reading-control";
+import { ReadingOverlay } from "./reading-overlay";
 import { RowTable } from "./row-table";
+import { useLayouts } from "./use-layouts";
+import { useShownLayers } from "./use-shown-layers";
 
 /** The pages of a document beside what was read from them; choosing on one side shows the other. */
 export function DocumentWorkspace({
+  projectId,
+  id,
   file,
   reading,
   result,
 }: {
+  projectId: string;
+  id: string;
   file: PageFile;
   reading: Reading;
   /** The public result, as an integrator gets it. */
@@ -29,6 +37,8 @@ export function DocumentWorkspace({
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [onlyUnsure, setOnlyUnsure] = useState(false);
+  const [shown, show] = useShownLayers();
+  const layouts = useLayouts({ projectId, id, pages: reading.pages }, shown);
   const entries = useMemo(() => entriesOf(reading), [reading]);
   const labels = useMemo(() => labelBoxes(reading.fields), [reading]);
   const marks = useMemo(() => marksOf(reading, chosen), [reading, chosen]);
@@ -63,14 +73,26 @@ export function DocumentWorkspace({
       <div className="min-h-0 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:h-[46dvh]">
         <PageView
           file={file}
-          tools={<UnsureCount count={unsure} onNext={() => move(nextUnsure(entries, chosen))} />}
+          tools={
+            <>
+              <UnsureCount count={unsure} onNext={() => move(nextUnsure(entries, chosen))} />
+              <ReadingControl shown={shown} onShow={show} note={layouts.note} />
+            </>
+          }
           overlay={(page) => (
-            <Marks
-              marks={marks.filter((mark) => mark.page === page)}
-              quiet={labels.filter((label) => label.page === page)}
-              chosen={chosen}
-              onChoose={fromPage}
-            />
+            <ReadingOverlay
+              page={page}
+              layout={layouts.of(page)}
+              fields={reading.fields}
+              shown={shown}
+            >
+              <Marks
+                marks={marks.filter((mark) => mark.page === page)}
+                quiet={labels.filter((label) => label.page === page)}
+                chosen={chosen}
+                onChoose={fromPage}
+              />
+            </ReadingOverlay>
           )}
         />
       </div>

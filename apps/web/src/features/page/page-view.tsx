@@ -33,11 +33,11 @@ export function PageView({
   const Pages = file.kind === "pdf" ? PdfPages : ImagePages;
   return (
     <div className="flex h-full min-h-0 flex-col bg-desk">
-      <div className="flex items-center gap-2 border-b border-line bg-white px-3 py-1.5">
+      <div className="@container flex items-center gap-2 border-b border-line bg-white px-3 py-1.5">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto">
           {tools}
         </div>
-        <span className="text-xs text-muted" aria-live="polite">
+        <span className="whitespace-nowrap text-xs text-muted max-sm:sr-only" aria-live="polite">
           {Math.round((ZOOMS[zoom] ?? 1) * 100)} %
         </span>
         <IconButton label="Smaller" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
