@@ -26,6 +26,22 @@ export function deliveryNote({ turned = 0 } = {}): Buffer {
   return pdf([...texts.map(show), ...rules].join("\n"), turned);
 }
 
+/** An invoice whose total is not the sum of what stands above it. */
+export function wrongInvoice(): Buffer {
+  const texts: Text[] = [
+    [50, 70, "INVOICE", 18],
+    [50, 110, "Invoice No.:"],
+    [170, 110, "R-2044"],
+    [50, 140, "Subtotal:"],
+    [170, 140, "EUR 100.00"],
+    [50, 158, "VAT:"],
+    [170, 158, "EUR 19.00"],
+    [50, 176, "Total:"],
+    [170, 176, "EUR 125.00"],
+  ];
+  return pdf(texts.map(show).join("\n"), 0);
+}
+
 function show([x, y, words, size = 10]: Text): string {
   return `BT /F1 ${size} Tf ${x} ${842 - y} Td (${words.replace(/[()\\]/g, "\\$&")}) Tj ET`;
 }

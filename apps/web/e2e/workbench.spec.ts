@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import DxfParser from "dxf-parser";
-import { deliveryNote } from "./papers";
+import { deliveryNote, wrongInvoice } from "./papers";
 import { signIn } from "./sign-in";
 
 const SKETCH = fileURLToPath(new URL("../demo/plate-sketch.png", import.meta.url));
@@ -89,6 +89,24 @@ for (const turned of [0, 90]) {
     await expect(page.getByTestId("word")).toHaveText(/^NOTE/);
   });
 }
+
+test("what is to be checked is gone through by keyboard", async ({ page }) => {
+  await page.getByLabel("Drop documents here").setInputFiles({
+    name: "wrong-sum.pdf",
+    mimeType: "application/pdf",
+    buffer: wrongInvoice(),
+  });
+  await page.getByRole("button", { name: "Next" }).focus();
+  await page.keyboard.press("Enter");
+  const open = page.getByRole("region", { name: "What was read" }).locator("[aria-pressed=true]");
+  await expect(page.getByText("1 of 3 to check")).toBeVisible();
+  const first = await open.getAttribute("id");
+  await page.keyboard.press("n");
+  await expect(page.getByText("2 of 3 to check")).toBeVisible();
+  await expect(open).toBeFocused();
+  await page.keyboard.press("Shift+N");
+  await expect(open).toHaveAttribute("id", first ?? "");
+});
 
 test("a sketch becomes a drawing that is downloaded and parsed", async ({ page }) => {
   await page.getByRole("link", { name: "Sketches" }).click();

@@ -1,22 +1,22 @@
 "use client";
 
 import type { Reading } from "@inkform/document/model";
-import { Badge } from "@inkform/ui/badge";
-import { Button } from "@inkform/ui/button";
 import { EmptyState } from "@inkform/ui/empty-state";
 import { ToggleChip } from "@inkform/ui/toggle-chip";
-import { ArrowRight, Check, Copy, FileQuestion } from "lucide-react";
+import { FileQuestion } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { scrollToMark } from "../page/mark";
 import { Marks } from "../page/marks";
 import type { PageFile } from "../page/page-file";
 import { PageView } from "../page/page-view";
-import { entriesOf, labelBoxes, marksOf, neighbour, nextUnsure } from "./entries";
+import { CopyButton } from "./copy-button";
+import { entriesOf, entryOf, labelBoxes, marksOf, neighbour, nextUnsure } from "./entries";
 import { entryElementId, FieldList } from "./field-list";
 import { ReadingComment } from "./reading-comment";
 import { ReadingControl } from "./reading-control";
 import { ReadingOverlay } from "./reading-overlay";
 import { RowTable } from "./row-table";
+import { UnsureCount } from "./unsure-count";
 import { useLayouts } from "./use-layouts";
 import { useShownLayers } from "./use-shown-layers";
 
@@ -42,7 +42,8 @@ export function DocumentWorkspace({
   const entries = useMemo(() => entriesOf(reading), [reading]);
   const labels = useMemo(() => labelBoxes(reading.fields), [reading]);
   const marks = useMemo(() => marksOf(reading, chosen), [reading, chosen]);
-  const unsure = entries.filter((entry) => entry.unsure).length;
+  const toCheck = entries.filter((entry) => entry.unsure);
+  const open = chosen && entryOf(chosen);
 
   const fromList = (id: string) => {
     setChosen(id);
@@ -51,7 +52,7 @@ export function DocumentWorkspace({
   };
   const fromPage = (id: string) => {
     setChosen(id);
-    const entry = document.getElementById(entryElementId(id.replace(/^cell-(\d+)-.*/, "row-$1")));
+    const entry = document.getElementById(entryElementId(entryOf(id)));
     entry?.scrollIntoView({ block: "nearest" });
     entry?.focus({ preventScroll: true });
   };
@@ -60,22 +61,35 @@ export function DocumentWorkspace({
     fromList(id);
     document.getElementById(entryElementId(id))?.focus();
   };
+  const check = (step: 1 | -1) => move(nextUnsure(entries, open, step));
   const keys = (event: KeyboardEvent) => {
+    const { key, currentTarget, target, altKey, ctrlKey, metaKey } = event;
+    // A menu's keys come here too, though it opens elsewhere on the page.
+    const within = target instanceof Node && currentTarget.contains(target);
+    if (!within || altKey || ctrlKey || metaKey) return;
+    if (key === "n") check(1);
+    else if (key === "N") check(-1);
+  };
+  const arrows = (event: KeyboardEvent) => {
     const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    move(neighbour(onlyUnsure ? entries.filter((entry) => entry.unsure) : entries, chosen, step));
+    move(neighbour(onlyUnsure ? toCheck : entries, open, step));
   };
 
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] max-lg:grid-rows-[46dvh_auto]">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of whatever in it has the focus
+    <div
+      onKeyDown={keys}
+      className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] max-lg:grid-rows-[46dvh_auto]"
+    >
       <div className="min-h-0 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:h-[46dvh]">
         <PageView
           file={file}
           tools={
             <>
-              <UnsureCount count={unsure} onNext={() => move(nextUnsure(entries, chosen))} />
+              <UnsureCount toCheck={toCheck} open={open} onNext={() => check(1)} />
               <ReadingControl shown={shown} onShow={show} note={layouts.note} />
             </>
           }
@@ -98,8 +112,8 @@ export function DocumentWorkspace({
       </div>
       <section
         aria-label="What was read"
-        onKeyDown={keys}
-        className="min-h-0 overflow-y-auto border-line bg-white lg:border-l"
+        onKeyDown={arrows}
+        className="min-h-0 overflow-y-auto border-line bg-white scroll-pt-12 lg:border-l"
       >
         <ReadingComment
           comment={reading.comment}
@@ -112,9 +126,9 @@ export function DocumentWorkspace({
             Fields <span className="font-normal text-muted">{reading.fields.length}</span>
           </h2>
           <div className="flex items-center gap-2">
-            {unsure > 0 ? (
+            {toCheck.length > 0 ? (
               <ToggleChip pressed={onlyUnsure} onPressedChange={setOnlyUnsure}>
-                Only to check ({unsure})
+                Only to check ({toCheck.length})
               </ToggleChip>
             ) : null}
             <CopyButton value={result} />
@@ -133,7 +147,7 @@ export function DocumentWorkspace({
             onChoose={fromList}
           />
         )}
-        {reading.lineItems.length > 0 ? (
+        {reading.lineItems.some((row) => row.unsure || !onlyUnsure) ? (
           <>
             <h2 className="border-y border-line bg-white px-3 py-2 text-sm font-semibold">
               Line items <span className="font-normal text-muted">{reading.lineItems.length}</span>
@@ -148,38 +162,5 @@ export function DocumentWorkspace({
         ) : null}
       </section>
     </div>
-  );
-}
-
-function UnsureCount({ count, onNext }: { count: number; onNext: () => void }) {
-  if (count === 0) {
-    return (
-      <Badge tone="good">
-        <Check aria-hidden className="size-3" /> Nothing to check
-      </Badge>
-    );
-  }
-  return (
-    <>
-      <Badge tone="unsure">{count} to check</Badge>
-      <Button look="plain" onClick={onNext} className="h-7 px-2 text-xs">
-        Next <ArrowRight aria-hidden className="size-3.5" />
-      </Button>
-    </>
-  );
-}
-
-function CopyButton({ value }: { value: unknown }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(JSON.stringify(value, null, 2));
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  };
-  return (
-    <Button onClick={copy} className="h-7 px-2 text-xs">
-      <Copy aria-hidden className="size-3.5" />
-      <span aria-live="polite">{copied ? "Copied" : "Copy JSON"}</span>
-    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { FractionBox, ReadField, ReadLineItem } from "@inkform/document/model";
 import { expect, test } from "vitest";
-import { columnsOf, entriesOf, marksOf, neighbour, nextUnsure } from "./entries";
+import { cellId, columnsOf, entriesOf, entryOf, marksOf, neighbour, nextUnsure } from "./entries";
 
 const box: FractionBox = [0.1, 0.1, 0.2, 0.05];
 
@@ -30,10 +30,22 @@ test("the arrows run through fields, then rows, and stop at the ends", () => {
   expect(neighbour(entries, "field-0", -1)).toBe("field-0");
 });
 
+test("from a cell the arrows go on to the rows beside its own", () => {
+  expect(neighbour(entries, entryOf(cellId(0, 1)), 1)).toBe("row-1");
+  expect(neighbour(entries, entryOf("field-1"), -1)).toBe("field-0");
+});
+
 test("the next one to check is found round the end", () => {
-  expect(nextUnsure(entries, "field-1")).toBe("field-1");
-  expect(nextUnsure(entries, "row-1")).toBe("field-1");
-  expect(nextUnsure(entries.slice(0, 1), null)).toBeNull();
+  expect(nextUnsure(entries, "field-1", 1)).toBe("field-1");
+  expect(nextUnsure(entries, "row-1", 1)).toBe("field-1");
+  expect(nextUnsure(entries.slice(0, 1), null, 1)).toBeNull();
+});
+
+test("the one before is found round the beginning", () => {
+  const three = entries.map((entry, index) => ({ ...entry, unsure: index !== 1 }));
+  expect(nextUnsure(three, "row-0", -1)).toBe("field-0");
+  expect(nextUnsure(three, "field-0", -1)).toBe("row-1");
+  expect(nextUnsure(three, null, -1)).toBe("row-1");
 });
 
 test("the cells of a row have boxes only while it is chosen", () => {

@@ -20,6 +20,11 @@ export function cellId(row: number, cell: number): string {
   return `cell-${row}-${cell}`;
 }
 
+/** The entry that a choice belongs to: a cell is looked at as part of its row. */
+export function entryOf(id: string): string {
+  return id.replace(/^cell-(\d+)-.*/, "row-$1");
+}
+
 /** Fields, then rows: what the arrow keys run through. */
 export function entriesOf(reading: Pick<Reading, "fields" | "lineItems">): Entry[] {
   const entry = (id: string, { unsure, page }: ReadField | ReadLineItem) => ({ id, unsure, page });
@@ -36,10 +41,11 @@ export function neighbour(entries: Entry[], chosen: string | null, step: 1 | -1)
   return entries[Math.min(Math.max(at + step, 0), entries.length - 1)]?.id ?? null;
 }
 
-/** The next entry that deserves a look, round the end. */
-export function nextUnsure(entries: Entry[], chosen: string | null): string | null {
-  const at = entries.findIndex((entry) => entry.id === chosen);
-  const round = [...entries.slice(at + 1), ...entries.slice(0, at + 1)];
+/** The next entry that deserves a look, or the one before, round the end. */
+export function nextUnsure(entries: Entry[], chosen: string | null, step: 1 | -1): string | null {
+  const ordered = step > 0 ? entries : entries.toReversed();
+  const at = ordered.findIndex((entry) => entry.id === chosen);
+  const round = [...ordered.slice(at + 1), ...ordered.slice(0, at + 1)];
   return round.find((entry) => entry.unsure)?.id ?? null;
 }
 

@@ -19,6 +19,9 @@ export function FieldList({
   chosen: string | null;
   onChoose: (id: string) => void;
 }) {
+  if (onlyUnsure && !fields.some((field) => field.unsure)) {
+    return <p className="px-3 py-2 text-sm text-muted">No field to check.</p>;
+  }
   return (
     <ul className="divide-y divide-line">
       {fields.map((field, index) => {

@@ -71,7 +71,7 @@ export function RowTable({
                           tabIndex={-1}
                           aria-pressed={chosen === cellId(index, at)}
                           onClick={() => onChoose(cellId(index, at))}
-                          className={`w-full whitespace-pre-line rounded px-1 py-1 text-left ${chosen === cellId(index, at) ? "bg-accent text-white" : ""}`}
+                          className={`w-full rounded ${/\s/.test(cell.value) ? "whitespace-pre-line" : "whitespace-nowrap"} px-1 py-1 text-left ${chosen === cellId(index, at) ? "bg-accent text-white" : ""}`}
                         >
                           {cell.value}
                         </button>
