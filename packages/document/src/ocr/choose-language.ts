@@ -2,6 +2,7 @@ import type { Component } from "./components";
 import type { GreyImage } from "./grey-image";
 import { latinModel } from "./latin-model";
 import { recognize } from "./recognize";
+import { isChinese } from "./tell-eastern";
 import type { Model, OcrLine } from "./tesseract";
 
 /** The model that reads a page best, and whether the page stands on its head. */
@@ -77,6 +78,7 @@ interface Probe {
   confidence: number;
   /** Width of the words read with certainty, in pixels: words in a wrong script are not. */
   certain: number;
+  lines: readonly OcrLine[];
   text: string;
   /** The words read with certainty. */
   certainText: string;
@@ -89,22 +91,24 @@ async function probe(strip: GreyImage, hints: readonly string[]): Promise<Probe>
   const latin = latinModel([english.text], hints) ?? "eng";
   if (english.confidence >= LATIN_SCRIPT) return { ...english, model: latin };
   const vietnamese = await read("vie");
-  const eastern = await probeEastern(read);
+  const eastern = await probeEastern(strip, read);
   const other = [isVietnamese(vietnamese) ? vietnamese : null, eastern]
     .filter((candidate) => candidate !== null)
     .reduce((best, candidate) => (candidate.certain > best.certain ? candidate : best), english);
   return other.certain > english.certain * (1 + MARGIN) ? other : { ...english, model: latin };
 }
 
-/** Japanese, or Chinese where hardly a kana was seen and its model is surer. */
-async function probeEastern(read: (model: Model) => Promise<Probe>): Promise<Probe | null> {
+/** Japanese, or Chinese where hardly a kana was seen and its forms were. */
+async function probeEastern(
+  strip: GreyImage,
+  read: (model: Model) => Promise<Probe>,
+): Promise<Probe | null> {
   const japanese = await read("jpn");
   const all = japanese.text.replace(/\s/g, "").length;
   const cjk = japanese.text.match(CJK)?.length ?? 0;
   if (cjk < LEAST_CJK * all) return null;
   if ((japanese.text.match(KANA)?.length ?? 0) > LEAST_KANA * cjk) return japanese;
-  const chinese = await read("chi_sim");
-  return chinese.confidence > japanese.confidence ? chinese : japanese;
+  return (await isChinese(strip, japanese.lines)) ? read("chi_sim") : japanese;
 }
 
 function isVietnamese({ certainText }: Probe): boolean {
@@ -120,6 +124,7 @@ function summary(model: Model, lines: readonly OcrLine[]): Probe {
     confidence: meanConfidence(lines),
     certain: certain.reduce((sum, { box, confidence }) => sum + (box.x1 - box.x0) * confidence, 0),
     certainText: certain.map((word) => word.text).join(" "),
+    lines,
     text: words.map((word) => word.text).join(" "),
   };
 }

@@ -1,25 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { chooseMissed } from "./choose-missed";
+import { chooseMissed, isCertain } from "./choose-missed";
 
 const reading = (text: string, confidence: number) => ({ text, confidence });
+const second = (text: string, confidence: number, spells = true) => ({ text, confidence, spells });
 const nothing = reading("", 0);
+
+describe("isCertain", () => {
+  it("believes letters only of a reader that has those of the page's language", () => {
+    expect(isCertain(second("個", 0.9))).toBe(true);
+    expect(isCertain(second("Hong", 0.9, false))).toBe(false);
+    expect(isCertain(second("4725", 0.9, false))).toBe(true);
+    expect(isCertain(second("4725", 0.8))).toBe(false);
+  });
+});
 
 describe("chooseMissed", () => {
   it("takes the second reader's likely ideograph where the engine sees nothing", () => {
-    const second = reading("号", 0.7);
-    expect(chooseMissed(second, [nothing, nothing], "jpn")).toBe(second);
-    expect(chooseMissed(reading("号", 0.4), [nothing, nothing], "jpn")).toEqual(nothing);
+    const sign = second("号", 0.7);
+    expect(chooseMissed(sign, [nothing, nothing])).toBe(sign);
+    expect(chooseMissed(second("号", 0.4), [nothing, nothing])).toEqual(nothing);
   });
 
-  it("takes no simplified form for Japanese, and no speck for a letter", () => {
-    expect(chooseMissed(reading("费", 0.8), [nothing, nothing], "jpn")).toEqual(nothing);
-    expect(chooseMissed(reading("l", 0.8), [nothing, nothing], "eng")).toEqual(nothing);
+  it("takes no ideograph of a reader that does not know the page's, and no speck for a letter", () => {
+    expect(chooseMissed(second("费", 0.8, false), [nothing, nothing])).toEqual(nothing);
+    expect(chooseMissed(second("l", 0.8), [nothing, nothing])).toEqual(nothing);
   });
 
   it("leaves to the engine what it has read", () => {
     const own = reading("台", 0.6);
-    expect(chooseMissed(reading("合", 0.8), [own, reading("&", 0.7)], "jpn")).toBe(own);
+    expect(chooseMissed(second("合", 0.8), [own, reading("&", 0.7)])).toBe(own);
     const number = reading("7", 0.8);
-    expect(chooseMissed(reading("了", 0.8), [reading("フ", 0.5), number], "jpn")).toBe(number);
+    expect(chooseMissed(second("了", 0.8), [reading("フ", 0.5), number])).toBe(number);
   });
 });

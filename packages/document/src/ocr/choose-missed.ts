@@ -1,6 +1,4 @@
-import { isJapaneseIdeograph } from "./japanese-ideographs";
 import type { PieceReading } from "./read-pieces";
-import type { Model } from "./tesseract";
 
 /** A reading as a number by the English model counts from this confidence on. */
 const SURE_NUMBER = 0.6;
@@ -12,27 +10,29 @@ const CERTAIN = 0.85;
 /** Its ideographs from this on where the engine sees nothing at all: it takes lone ones for specks. */
 const LIKELY = 0.6;
 
+/** A second reader's, and whether that one can spell the page's language. */
+export interface SpelledReading extends PieceReading {
+  spells: boolean;
+}
+
 /** True for a reading by the second reader that needs no other. */
-export function isCertain({ text, confidence }: PieceReading, model: Model): boolean {
-  return confidence >= CERTAIN && isKnown(text, model);
+export function isCertain(reading: SpelledReading): boolean {
+  return reading.confidence >= CERTAIN && isKnown(reading);
 }
 
 /** The reading of a piece that the second reader is not certain of, which the page's model and the English one read as well. */
 export function chooseMissed(
-  second: PieceReading,
+  second: SpelledReading,
   models: readonly PieceReading[],
-  model: Model,
 ): PieceReading {
   const isUnseen = models.every(({ text }) => text === "");
   const isLikely = second.confidence >= LIKELY && IDEOGRAPH.test(second.text);
-  return isUnseen && isLikely && isKnown(second.text, model) ? second : surest(models);
+  return isUnseen && isLikely && isKnown(second) ? second : surest(models);
 }
 
-/** What the second reader can know: of most languages it lacks letters, of Japanese the kana and some of the ideographs. */
-function isKnown(text: string, model: Model): boolean {
-  if (model === "eng" || model === "chi_sim") return true;
-  const letters = [...text].filter((sign) => /\p{L}/u.test(sign));
-  return model === "jpn" ? letters.every(isJapaneseIdeograph) : letters.length === 0;
+/** A reader that lacks letters of the page's language takes others for them. */
+function isKnown({ text, spells }: SpelledReading): boolean {
+  return spells || !/\p{L}/u.test(text);
 }
 
 function surest(readings: readonly PieceReading[]): PieceReading {

@@ -5,7 +5,9 @@ import type { GreyImage } from "./grey-image";
 import type { Sign } from "./print-network";
 
 const image: GreyImage = { width: 1, height: 1, data: new Uint8Array(1) };
-const known = new Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,");
+const known = new Set(
+  "架空港円abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,",
+);
 
 function word(text: string, x0: number, confidence: number, baseline = 100): Word {
   return {
@@ -33,7 +35,7 @@ function reader(texts: Record<number, string>, probability = 0.95) {
       spaced: false,
     }));
   };
-  return { known, read, areas };
+  return { readers: () => ({ known, spells: true, read }), areas };
 }
 
 const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
@@ -42,20 +44,44 @@ describe("confirmWords", () => {
   it("has words beside one another read as one line, others apart", async () => {
     const words = [word("Oil", 0, 0.8), word("7", 40, 0.8), word("4725", 200, 0.8)];
     const second = reader({ 0: "Oil7", 200: "47.25" });
-    expect(textsOf(await confirmWords(words, image, second, "eng"))).toEqual(["Oil", "7", "47.25"]);
+    expect(textsOf(await confirmWords(words, image, second.readers, "eng"))).toEqual([
+      "Oil",
+      "7",
+      "47.25",
+    ]);
     expect(second.areas).toHaveLength(2);
   });
 
   it("does not ask about numbers and labels read with certainty", async () => {
     const words = [word("12.50", 0, 0.97), word("Date", 200, 0.97), word("Oil", 400, 0.97)];
     const second = reader({ 400: "Oil" });
-    const confirmed = await confirmWords(words, image, second, "eng");
+    const confirmed = await confirmWords(words, image, second.readers, "eng");
     expect(confirmed.map((one) => one.second)).toEqual([undefined, undefined, "agrees"]);
+  });
+
+  it("has words read as one line though one of them was found later", async () => {
+    const words = [word("7", 40, 0.8), word("Oil", 0, 0.8)];
+    const second = reader({ 0: "Oil1" });
+    expect(textsOf(await confirmWords(words, image, second.readers, "eng"))).toEqual(["1", "Oil"]);
+    expect(second.areas).toHaveLength(1);
+  });
+
+  it("asks about every number of a Japanese page, and drops a sign that stands in two words", async () => {
+    const words = [word("13,350", 0, 0.98), word("架空", 200, 0.98), word("空港", 230, 0.98)];
+    const second = reader({ 0: "13,350円", 200: "架空港" });
+    expect(textsOf(await confirmWords(words, image, second.readers, "jpn")).join(" ")).toMatch(
+      /^13,350円 (?:架空 港|架 空港)$/,
+    );
   });
 
   it("believes nothing of a reading that is doubtful throughout", async () => {
     const words = [word("4725", 0, 0.8)];
-    const [confirmed] = await confirmWords(words, image, reader({ 0: "47.25" }, 0.7), "eng");
+    const [confirmed] = await confirmWords(
+      words,
+      image,
+      reader({ 0: "47.25" }, 0.7).readers,
+      "eng",
+    );
     expect(confirmed).toMatchObject({ text: "4725", confidence: 0.8, second: "none" });
   });
 });

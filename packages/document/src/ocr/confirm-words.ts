@@ -2,10 +2,13 @@ import { matchLabel } from "../lexicon/vocabulary";
 import type { Box, Word } from "../model";
 import { alignSigns } from "./align-signs";
 import type { GreyImage } from "./grey-image";
+import { alikeInJapanese } from "./japanese-lookalikes";
 import { narrowBrackets } from "./narrow-brackets";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
+import { readSecond, type SecondReaders, type SecondReading } from "./second-reader";
 import type { Model } from "./tesseract";
+import { type Neighbours, weighJapanese } from "./weigh-japanese";
 import { type Script, weighReadings } from "./weigh-readings";
 
 /** Words further apart than this are two texts, in em. */
@@ -16,49 +19,55 @@ const LEVEL = 0.3;
 const MARGIN = { x: 0.05, top: 0.05, bottom: 0.1 } as const;
 /** A reading less sure than this on the whole saw something else than a line of print. */
 const UNREAD = 0.8;
-/** Signs of a text from which on it is prose, and up to which it may be a number read as kana. */
+/** Signs of a text from which on it is prose. */
 const LONG = 60;
-const SHORT = 3;
 const DOUBT = 0.1;
 const LITTLE_DOUBT = 0.045;
 /** A label that the lexicon knows from this score on. */
 const KNOWN = 0.99;
+/** Kana, ideographs and their points; a text of which the reader of Japanese is asked. */
+const IDEOGRAPHIC = /[\u3001-\u30ff\u3400-\u9fff]/;
+const KANA = "かな";
 const SCRIPTS: Partial<Record<Model, Script>> = { jpn: "japanese", chi_sim: "chinese" };
-
-/** A second reader of a stretch of a line, and the characters that it knows. */
-export interface SecondReader {
-  known: ReadonlySet<string>;
-  read: (image: GreyImage, box: Box) => Promise<Sign[]>;
-}
 
 /** Has a second reader look at every text that is worth it. */
 export async function confirmWords(
   words: readonly Word[],
   image: GreyImage,
-  { known, read }: SecondReader,
+  readers: SecondReaders,
   model: Model,
 ): Promise<Word[]> {
   const script = SCRIPTS[model] ?? "latin";
-  const confirmed = await Promise.all(
-    textsOf(words).map(async (text) => {
-      if (!isAsked(text, script)) return text;
-      return confirm(text, await read(image, areaOf(text)), known, script);
-    }),
+  const confirmed = new Map<Word, Word>();
+  await Promise.all(
+    textsOf(words)
+      .filter((text) => isAsked(text, script))
+      .map(async (text) => {
+        const second = await readSecond(signsOf(text), image, areaOf(text), readers);
+        const japanese = script === "japanese" ? readers(KANA).known : null;
+        for (const [i, word] of confirm(text, second, script, japanese).entries()) {
+          confirmed.set(text[i] as Word, word);
+        }
+      }),
   );
-  return confirmed.flat();
+  return words.map((word) => confirmed.get(word) ?? word);
 }
 
 function confirm(
   text: readonly Word[],
-  signs: readonly Sign[],
-  known: ReadonlySet<string>,
+  { signs, known, spells }: SecondReading,
   script: Script,
+  japanese: ReadonlySet<string> | null,
 ): Word[] {
-  const dealt = alignSigns(text, signs, (a, b) => bareSigns(a) === bareSigns(b));
+  const isSame = (a: string, b: string) => bareSigns(a) === bareSigns(b);
+  const dealt = alignSigns(text, signs, japanese ? alikeInJapanese : isSame);
   const isUnread = meanOf(signs) < UNREAD;
   return text.map((word, i): Word => {
     const own = dealt[i] ?? [];
-    const weighed = weighReadings(word, own, known, script);
+    const weighed =
+      japanese && (spells || IDEOGRAPHIC.test(word.text))
+        ? weighJapanese(word, own, japanese, neighboursOf(text, i))
+        : weighReadings(word, own, known, script);
     const { text: printed, confidence } = word;
     return isUnread
       ? { ...weighed, text: printed, confidence, second: "none" }
@@ -66,25 +75,32 @@ function confirm(
   });
 }
 
+function neighboursOf(text: readonly Word[], at: number): Neighbours {
+  return { before: text[at - 1]?.text.at(-1) ?? "", after: text[at + 1]?.text[0] ?? "" };
+}
+
 /**
- * What is read with certainty is not asked again where it is hardly ever wrong (plain numbers), known (labels of the lexicon) or no
- * value (long lines of print); and of kana the second reader knows nothing.
+ * What is read with certainty is not asked again where it is hardly ever wrong (plain numbers, but for those of Japanese, whose units
+ * are overlooked), known (labels of the lexicon) or no value (long lines of print).
  */
 function isAsked(text: readonly Word[], script: Script): boolean {
-  const signs = text.map((word) => word.text).join(" ");
-  if (script === "japanese" && signs.length > SHORT && !/[\x21-\x7e]/.test(signs)) return false;
+  const signs = signsOf(text);
   const doubt = 1 - Math.min(...text.map((word) => word.confidence));
-  if (/^[\d.,:/ -]+$/.test(signs)) return doubt > LITTLE_DOUBT;
+  if (/^[\d.,:/ -]+$/.test(signs)) return script === "japanese" || doubt > LITTLE_DOUBT;
   const isSettled = signs.length > LONG || (matchLabel(signs)?.score ?? 0) >= KNOWN;
   return doubt > DOUBT || !isSettled;
 }
 
+function signsOf(text: readonly Word[]): string {
+  return text.map((word) => word.text).join(" ");
+}
+
+/** Words with no wide gap between them, wherever they stand in the list: what was missed at first comes last. */
 function textsOf(words: readonly Word[]): Word[][] {
   const texts: Word[][] = [];
-  for (const word of words) {
-    const text = texts.at(-1);
-    const last = text?.at(-1);
-    if (text && last && continues(last, word)) text.push(word);
+  for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
+    const text = texts.findLast((other) => continues(other.at(-1) as Word, word));
+    if (text) text.push(word);
     else texts.push([word]);
   }
   return texts;

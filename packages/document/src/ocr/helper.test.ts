@@ -10,16 +10,22 @@ const blank = (width: number, height: number) => ({
 
 it("answers several questions at a time", async () => {
   const answers = await Promise.all([
-    askHelper("line", blank(64, 48)),
+    askHelper("line", { image: blank(64, 48), network: "chinese" }),
+    askHelper("line", { image: blank(64, 48), network: "japanese" }),
     askHelper("lines", { image: blank(200, 100), model: "eng" }),
   ]);
-  expect(answers).toMatchObject([{ columns: 8, peaks: [] }, []]);
+  expect(answers).toMatchObject([
+    { columns: 8, classes: 6625, peaks: [] },
+    { columns: 8, classes: 4401, peaks: [] },
+    [],
+  ]);
 });
 
 it("refuses what it was asked when its process ends, and tells so", async () => {
   let ends = 0;
   const path = fileURLToPath(new URL("./no-such-program.mjs", import.meta.url));
   const { ask } = startHelper({ path, execArgv: [] }, () => ends++);
-  await expect(Promise.all([1, 2].map(() => ask("line", blank(64, 48))))).rejects.toThrow("ended");
+  const line = { image: blank(64, 48), network: "chinese" } as const;
+  await expect(Promise.all([1, 2].map(() => ask("line", line)))).rejects.toThrow("ended");
   expect(ends).toBe(1);
 });

@@ -2,12 +2,13 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { GreyImage } from "./grey-image";
 import type { LineAnswer } from "./line-network";
+import type { PrintNetwork } from "./print-networks";
 import type { Model, OcrLine } from "./tesseract";
 
 /** What a helping process can be asked. */
 export interface HelperTasks {
   /** The likeliest signs of one line of print. */
-  line: { input: GreyImage; answer: LineAnswer };
+  line: { input: { image: GreyImage; network: PrintNetwork }; answer: LineAnswer };
   /** The lines of an image by the model of a language. */
   lines: { input: { image: GreyImage; model: Model }; answer: OcrLine[] };
 }

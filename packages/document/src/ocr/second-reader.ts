@@ -1,0 +1,58 @@
+import type { Box } from "../model";
+import type { GreyImage } from "./grey-image";
+import { knownCharacters, readSigns, type Sign } from "./print-network";
+import { canSpell, networkFor } from "./print-networks";
+import type { Model } from "./tesseract";
+
+/** A second reader of a stretch of a line. */
+export interface SecondReader {
+  /** The characters that it knows. */
+  known: ReadonlySet<string>;
+  /** Whether these are all that the page's language is written with. */
+  spells: boolean;
+  read: (image: GreyImage, box: Box) => Promise<Sign[]>;
+}
+
+/** The second reader to ask about a text, by what a first one made of it. */
+export type SecondReaders = (text: string) => SecondReader;
+
+/** The second readers for a page that is read with this model. */
+export function secondReaders(model: Model): SecondReaders {
+  return (text) => {
+    const network = networkFor(model, text);
+    return {
+      known: knownCharacters(network),
+      spells: canSpell(network, model),
+      read: (image, box) => readSigns(network, image, box),
+    };
+  };
+}
+
+/** What a second reader saw of a place, and what it can tell. */
+export interface SecondReading extends Omit<SecondReader, "read"> {
+  signs: Sign[];
+}
+
+/**
+ * Reads a place in which `first` was read; once more where what is seen there is another reader's, which is believed unless it is
+ * less sure of signs that both know.
+ */
+export async function readSecond(
+  first: string,
+  image: GreyImage,
+  box: Box,
+  readers: SecondReaders,
+): Promise<SecondReading> {
+  const reader = readers(first);
+  const signs = await reader.read(image, box);
+  const better = readers(signs.map((sign) => sign.text).join(""));
+  if (signs.length === 0 || better.known === reader.known) return { ...reader, signs };
+  const others = await better.read(image, box);
+  const isSurer = leastOf(signs) > leastOf(others);
+  const areKnown = signs.every(({ text }) => better.known.has(text));
+  return { ...better, signs: isSurer && areKnown ? signs : others };
+}
+
+function leastOf(signs: readonly Sign[]): number {
+  return signs.length === 0 ? 0 : Math.min(...signs.map((sign) => sign.probability));
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { Word } from "../model";
+import type { Sign } from "./print-network";
+import { weighJapanese } from "./weigh-japanese";
+
+const known = new Set(
+  "ビニルテデープ黒カッタコヒ用紙茶ィイ緑バグ六角ボト手袋サズ枚円番地若葉華市架空県時第二一倉庫ー,.・:/-0123456789ALMSXkgI!〜×メレ",
+);
+
+interface Given {
+  confidence: number;
+  probability: number;
+  /** Of single signs. */
+  unlikely: Readonly<Record<string, number>>;
+  before: string;
+  spacedAt: number;
+}
+
+function weigh(first: string, second: string, given: Partial<Given> = {}): Word {
+  const { confidence = 0.97, probability = 0.95, unlikely = {}, before = "", spacedAt } = given;
+  const signs = [...second].map(
+    (text, i): Sign => ({
+      text,
+      probability: unlikely[text] ?? probability,
+      x: 10 * i + 5,
+      spaced: i === spacedAt,
+    }),
+  );
+  const word: Word = {
+    text: first,
+    box: { x0: 0, x1: 10 * second.length, top: 0, bottom: 10 },
+    baseline: 8,
+    fontSize: 10,
+    bold: false,
+    spaceBefore: false,
+    confidence,
+    source: "ocr",
+  };
+  return weighJapanese(word, signs, known, { before, after: "" });
+}
+
+describe("weighJapanese", () => {
+  it("is all but certain of what both read", () => {
+    expect(weigh("六角ボルト", "六角ボルト")).toMatchObject({
+      text: "六角ボルト",
+      confidence: 0.99,
+      second: "agrees",
+    });
+  });
+
+  it("replaces single signs that the second reader is surer of, by how sure the first is", () => {
+    expect(weigh("ビニールデープ黒", "ビニールテープ黒")).toMatchObject({
+      text: "ビニールテープ黒",
+      second: "overrules",
+    });
+    expect(weigh("若葉市", "若華市", { confidence: 0.985 })).toMatchObject({
+      text: "若葉市",
+      second: "differs",
+    });
+    expect(weigh("若葉市", "若華市", { confidence: 0.7, probability: 0.7 }).text).toBe("若葉市");
+  });
+
+  it("puts in what the first reader overlooked, at the ends with more certainty", () => {
+    expect(weigh("13時16時", "13時〜16時", { unlikely: { "〜": 0.8 } }).text).toBe("13時～16時");
+    expect(weigh("890", "890円").text).toBe("890円");
+    expect(weigh("890", "890円", { unlikely: { 円: 0.85 } }).text).toBe("890");
+  });
+
+  it("drops signs seen twice and specks, and no letter that the second reader overlooks", () => {
+    const sure = { confidence: 0.985 };
+    expect(weigh("架空空県", "架空県", sure).text).toBe("架空県");
+    expect(weigh("空県", "県", { ...sure, before: "空" }).text).toBe("県");
+    expect(weigh("・角ボルト", "角ボルト", sure).text).toBe("角ボルト");
+    expect(weigh("手袋Lサイズ", "手袋サイズ", sure).text).toBe("手袋Lサイズ");
+  });
+
+  it("keeps the first reader's of signs that look alike, but for what their neighbours forbid", () => {
+    expect(weigh("緑茶ティーバッグ", "緑茶テイーバッグ").text).toBe("緑茶ティーバッグ");
+    expect(weigh("コ一ヒ", "コーヒ").text).toBe("コーヒ");
+    expect(weigh("コヒー", "コ一ヒー", { unlikely: { 一: 0.5 } }).text).toBe("コーヒー");
+    expect(weigh("第一倉庫", "第ー倉庫").text).toBe("第一倉庫");
+    expect(weigh("M8X40", "M8メ40").text).toBe("M8×40");
+    expect(weigh("Lサイズ", "レサイズ").text).toBe("Lサイズ");
+  });
+
+  it("keeps signs that the second reader has no character for", () => {
+    expect(weigh("〒100", "1100")).toMatchObject({ text: "〒100", second: "agrees" });
+  });
+
+  it("settles readings that differ much as a whole, not as a mixture", () => {
+    const first = "ビニテルニー";
+    const unlikely = { 黒: 0.6 };
+    expect(weigh(first, "ビニールテープ黒", { confidence: 0.96, unlikely }).text).toBe(
+      "ビニールテープ黒",
+    );
+    expect(weigh(first, "ビニールテープ黒", { confidence: 0.99, unlikely })).toMatchObject({
+      text: first,
+      second: "differs",
+    });
+  });
+
+  it("puts the space in that stands between a letter and a number", () => {
+    expect(weigh("用紙A4500枚", "用紙A4500枚", { spacedAt: 4 }).text).toBe("用紙A4 500枚");
+    expect(weigh("用紙A4500枚", "用紙A4500枚", { spacedAt: 2 }).text).toBe("用紙A4500枚");
+  });
+
+  it("has nothing to say where it sees nothing", () => {
+    expect(weigh("黒", "")).toMatchObject({ text: "黒", second: "none" });
+  });
+});

@@ -1,0 +1,194 @@
+import type { Word } from "../model";
+import { editDistance } from "../text/fold";
+import { alignSigns } from "./align-signs";
+import { alikeInJapanese, asWritten, isBarBehindKana } from "./japanese-lookalikes";
+import { bareSigns } from "./plain-signs";
+import type { Sign } from "./print-network";
+
+/** The least probability from which on a sign replaces what the first reader is so sure of, surest first. */
+const REPLACES = [
+  { from: 0.98, least: 0.97 },
+  { from: 0.96, least: 0.9 },
+  { from: 0, least: 0.75 },
+] as const;
+/** The network of kana and ideographs is the weaker one at Latin letters and digits. */
+const REPLACES_LATIN = 0.9;
+/** A sign that the first reader overlooked, within its word and at the ends, where it may be a neighbour's. */
+const INSERTS = { within: 0.75, end: 0.92, bar: 0.45 } as const;
+/** Readings less alike than this are settled as a whole: a mixture of two would be neither. */
+const DIFFERS = 0.7;
+/** … by the second reader's mean probability, where the first is less sure than this. */
+const WHOLE = { below: 0.975, mean: 0.9 } as const;
+/** The first reader makes up signs in words that it is less sure of than this. */
+const MAKES_UP = 0.97;
+/** … where all that the second saw is likelier than this; for one that it has twice in a row less will do. */
+const SEES_ALL = 0.85;
+const SEES_ONCE = 0.6;
+/** Dots and strokes that the first reader makes of specks. */
+const SPECK = /^[・.,:：'!|·]$/;
+const AGREED = 0.99;
+const DISPUTED = 0.75;
+const LATIN = /^[!-~]$/;
+
+/** The signs next to a word on its line, empty where there are none. */
+export interface Neighbours {
+  before: string;
+  after: string;
+}
+
+interface Reading extends Neighbours {
+  /** Signs of the first reading, with those of the second that stand in their place. */
+  places: { own: string; seen: readonly Sign[] }[];
+  confidence: number;
+  known: ReadonlySet<string>;
+  /** The least probability of the second reading. */
+  probability: number;
+}
+
+/**
+ * A word with kana or ideographs read by two readers, both of which know them: settled sign by sign, for such a word is often a whole
+ * line, of which one sign is misread.
+ */
+export function weighJapanese(
+  word: Word,
+  signs: readonly Sign[],
+  known: ReadonlySet<string>,
+  neighbours: Neighbours,
+): Word {
+  const probability = Math.min(1, ...signs.map((sign) => sign.probability));
+  const reading = {
+    ...neighbours,
+    places: placesOf(word, signs),
+    confidence: word.confidence,
+    known,
+    probability: signs.length === 0 ? 0 : probability,
+  };
+  const seen = signs.map((sign) => sign.text).join("");
+  const readings = {
+    first: word.confidence,
+    second: reading.probability,
+    alike: likeness(word.text, seen),
+  };
+  if (signs.length === 0) return { ...word, second: "none", readings };
+  const text =
+    readings.alike < DIFFERS && differencesIn(word.text, seen) > 1
+      ? settleWhole(word, signs, reading)
+      : reading.places.map((_, at) => settle(reading, at)).join("");
+  const isSeen = reading.places.every(
+    ({ own, seen: [sign, ...more] }) =>
+      sign && more.length === 0 && (alikeInJapanese(own, sign.text) || isForeign(own, known)),
+  );
+  if (isSeen) {
+    const isTold = !reading.places.some(({ own }) => isForeign(own, known));
+    const confidence = isTold ? AGREED : word.confidence;
+    return { ...word, text, confidence, second: "agrees", readings };
+  }
+  const kept = text === word.text;
+  return {
+    ...word,
+    text,
+    confidence: Math.min(kept ? word.confidence : probability, DISPUTED),
+    second: kept ? "differs" : "overrules",
+    readings,
+  };
+}
+
+/** Signs are about as wide as each other: near enough to tell which of two a third one stands by. */
+function placesOf({ text, box }: Word, signs: readonly Sign[]): Reading["places"] {
+  const characters = [...text];
+  const step = (box.x1 - box.x0) / Math.max(1, characters.length);
+  const spelled = characters.map((own, i) => ({
+    text: own,
+    box: { x0: box.x0 + i * step, x1: box.x0 + (i + 1) * step },
+  }));
+  const dealt = alignSigns(spelled, signs, alikeInJapanese);
+  return characters.map((own, i) => ({ own, seen: dealt[i] ?? [] }));
+}
+
+/** The reading that is surer on the whole; a first one that was misread throughout is often not unsure of it. */
+function settleWhole(word: Word, signs: readonly Sign[], { probability, known }: Reading): string {
+  const isForeignTo = [...word.text].some((sign) => isForeign(sign, known));
+  const mean = signs.reduce((sum, sign) => sum + sign.probability, 0) / signs.length;
+  const isLikely = word.confidence < WHOLE.below && mean >= WHOLE.mean;
+  const isSurer = isLikely || probability >= leastFor(word.confidence);
+  return isSurer && !isForeignTo ? signs.map(printed).join("") : word.text;
+}
+
+function leastFor(confidence: number): number {
+  return REPLACES.find(({ from }) => confidence >= from)?.least ?? 1;
+}
+
+/** What is printed in the place of one sign of the first reading: it, another, several or nothing. */
+function settle(reading: Reading, at: number): string {
+  const { places, confidence, known } = reading;
+  const { own, seen } = places[at] as Reading["places"][number];
+  if (seen.length === 0) return isMadeUp(reading, at) ? "" : own;
+  const same = seen.findIndex((sign) => alikeInJapanese(own, sign.text));
+  if (same >= 0) {
+    return seen
+      .map((sign, i) =>
+        i === same
+          ? spaceIn(reading, at, sign) +
+            asWritten(own, sign.text, before(reading, at), after(reading, at))
+          : inserted(reading, at, i - same, sign),
+      )
+      .join("");
+  }
+  if (isForeign(own, known)) return own;
+  const isLatin = LATIN.test(own) && seen.every(({ text }) => LATIN.test(text));
+  const least = Math.max(leastFor(confidence), isLatin ? REPLACES_LATIN : 0);
+  return seen.every(({ probability }) => probability >= least) ? seen.map(printed).join("") : own;
+}
+
+/** A space that only the second reader saw, between a letter or digit and a digit. */
+function spaceIn({ places }: Reading, at: number, { spaced }: Sign): string {
+  const [last, own] = [places[at - 1]?.own ?? "", places[at]?.own ?? ""];
+  return spaced && /[A-Za-z0-9]/.test(last) && /\d/.test(own) ? " " : "";
+}
+
+/** A sign that the first reader overlooked, so many places behind (or before) one that it saw. */
+function inserted(reading: Reading, at: number, step: number, sign: Sign): string {
+  const isEnd = step < 0 ? at === 0 : at === reading.places.length - 1;
+  const previous = step < 0 ? before(reading, at) : (reading.places[at]?.own ?? "");
+  if (isBarBehindKana(sign.text, previous)) return sign.probability >= INSERTS.bar ? "ー" : "";
+  return sign.probability >= (isEnd ? INSERTS.end : INSERTS.within) ? printed(sign) : "";
+}
+
+function before(reading: Reading, at: number): string {
+  return reading.places[at - 1]?.own ?? reading.before;
+}
+
+function after(reading: Reading, at: number): string {
+  return reading.places[at + 1]?.own ?? reading.after;
+}
+
+/** Nothing stands in its place for the second reader, and the first is known to make such a sign up. */
+function isMadeUp(reading: Reading, at: number): boolean {
+  const { places, confidence, known, probability } = reading;
+  const own = places[at]?.own ?? "";
+  if (isForeign(own, known)) return false;
+  const [left, right] = [before(reading, at), after(reading, at)];
+  if (left === own || right === own) return !LATIN.test(own) && probability >= SEES_ONCE;
+  if (probability < SEES_ALL || (/\d/.test(left) && /\d/.test(right))) return false;
+  return SPECK.test(own) || confidence < MAKES_UP;
+}
+
+/** The network does not know the sign in any form: it took something else for it. */
+function isForeign(sign: string, known: ReadonlySet<string>): boolean {
+  return !known.has(sign) && !known.has(bareSigns(sign));
+}
+
+/** Letters and digits are narrow in print, whatever the network makes of them; of both wave dashes one is typed. */
+function printed({ text }: Sign): string {
+  if (text === "〜") return "～";
+  return /^[０-９Ａ-Ｚａ-ｚ]$/.test(text) ? text.normalize("NFKC") : text;
+}
+
+function likeness(first: string, second: string): number {
+  const longer = Math.max(bareSigns(first).length, bareSigns(second).length);
+  return longer === 0 ? 0 : 1 - differencesIn(first, second) / longer;
+}
+
+function differencesIn(first: string, second: string): number {
+  return editDistance(bareSigns(first), bareSigns(second), Number.POSITIVE_INFINITY);
+}
