@@ -156,8 +156,20 @@ function boldPrefix(words: readonly Word[], weights: LanguageWeights): number | 
   if (plain <= 0 || plain > 6 || words.slice(plain).some((word) => word.bold)) return null;
   // What goes on with a slash or bracket is the label in another language or its unit, and in another font.
   if (/^[/／(（]/.test(words[plain]?.text ?? "")) return null;
+  // Of a label that was printed bold throughout, short words are seen thinner.
+  const whole = words.findLastIndex(
+    (_, last) => last >= plain && isWholeLabel(words.slice(0, last + 1), weights),
+  );
+  if (whole >= 0) return whole + 1;
   const match = matchLabel(toSegment(words.slice(0, plain), 1).text, false, weights);
   return match && match.score >= 0.9 ? plain : null;
+}
+
+/** A phrase of the lexicon, in each of its languages. */
+export function isWholeLabel(words: readonly Word[], weights: LanguageWeights): boolean {
+  return toSegment([...words], 1)
+    .text.split(/\s*[/／]\s*/)
+    .every((part) => (matchLabel(part, false, weights)?.score ?? 0) >= 0.98);
 }
 
 function knownPrefix(words: readonly Word[], segment: Segment, weights: LanguageWeights): number {

@@ -1,10 +1,10 @@
 import { type Cell, cellAt } from "../layout/cells";
 import type { Line } from "../layout/lines";
-import { joinWrapped, type Segment } from "../layout/segment";
+import { joinWrapped, type Segment, toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
-import { type Piece, splitSegment } from "./split-segment";
+import { isWholeLabel, type Piece, splitSegment } from "./split-segment";
 import { joinChoices } from "./tick-boxes";
 import { toUnit, type Unit } from "./unit";
 
@@ -17,7 +17,7 @@ export function toUnits(
   const units: Unit[] = [];
   const done = new Set<Segment>();
   for (const line of lines) {
-    const segments = joinChoices(line.segments);
+    const segments = joinCutLabels(joinChoices(line.segments), cells, weights);
     for (const [index, segment] of segments.entries()) {
       if (done.has(segment)) continue;
       const cell = cellOf(segment, cells);
@@ -35,6 +35,34 @@ export function toUnits(
     }
   }
   return joinWrappedLabels(units, weights);
+}
+
+/** Words of one label stand no further apart than this, in em, for gaps of scans look wider than they are; less where each is a label itself. */
+const widestCut = { one: 2.2, two: 1.6 } as const;
+
+/** A label that a gap has cut in two, of which the lexicon knows the whole. */
+function joinCutLabels(
+  segments: readonly Segment[],
+  cells: readonly Cell[],
+  weights: LanguageWeights,
+): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    if (last && isCut(last, segment, weights) && cellOf(last, cells) === cellOf(segment, cells)) {
+      const words = [...last.words, ...segment.words];
+      joined.splice(-1, 1, toSegment(words, segment.page, segment.underlined));
+    } else joined.push(segment);
+  }
+  return joined;
+}
+
+function isCut(left: Segment, right: Segment, weights: LanguageWeights): boolean {
+  const gap = (right.box.x0 - left.box.x1) / Math.max(left.fontSize, right.fontSize);
+  if (gap > widestCut.one || /[:：]$/.test(left.text)) return false;
+  if (!isWholeLabel([...left.words, ...right.words], weights)) return false;
+  const areLabels = [left, right].every(({ words }) => isWholeLabel(words, weights));
+  return !areLabels || gap <= widestCut.two;
 }
 
 /** A label that goes on below: "Delivery /" over "Lieferung:", or lines that only together are one. */

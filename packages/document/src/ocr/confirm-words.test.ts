@@ -5,9 +5,7 @@ import type { GreyImage } from "./grey-image";
 import type { Sign } from "./print-network";
 
 const image: GreyImage = { width: 1, height: 1, data: new Uint8Array(1) };
-const known = new Set(
-  "架空港円abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,",
-);
+const known = new Set("架空港円abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,");
 
 function word(text: string, x0: number, confidence: number, baseline = 100): Word {
   return {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { toSegment } from "../layout/segment";
+import type { Word } from "../model";
+import { splitSegment } from "./split-segment";
+import { toUnits } from "./units";
+
+const weights = new Map<string, number>();
+
+/** Words of 10 units a letter; one with a star before it is bold. */
+function wordsFrom(x: number, ...texts: string[]): Word[] {
+  let x0 = x;
+  return texts.map((given) => {
+    const text = given.replace("*", "");
+    const word: Word = {
+      text,
+      box: { x0, x1: x0 + 10 * text.length, top: 0, bottom: 20 },
+      baseline: 16,
+      fontSize: 20,
+      bold: given.startsWith("*"),
+      spaceBefore: x0 > x,
+      confidence: 0.95,
+      source: "ocr",
+    };
+    x0 = word.box.x1 + 5;
+    return word;
+  });
+}
+
+const split = (...texts: string[]) =>
+  splitSegment(toSegment(wordsFrom(0, ...texts), 1), false, weights).map(
+    ({ segment }) => segment.text,
+  );
+
+describe("splitSegment", () => {
+  it("parts a bold label from the plain value behind it", () => {
+    expect(split("*Supplier", "Westmarsh", "Pumps")).toEqual(["Supplier", "Westmarsh Pumps"]);
+  });
+
+  it("does not part a label of which one word looks thinner", () => {
+    expect(split("*INVOICE", "TO")).toEqual(["INVOICE TO"]);
+    expect(split("*納入先", "*/", "*Ship", "To")).toEqual(["納入先 / Ship To"]);
+    expect(split("*Tổng", "cộng", "42.000")).toEqual(["Tổng cộng", "42.000"]);
+  });
+});
+
+describe("toUnits", () => {
+  const textsOf = (...segments: Word[][]) => {
+    const line = {
+      page: 1,
+      baseline: 16,
+      fontSize: 20,
+      segments: segments.map((words) => toSegment(words, 1)),
+    };
+    return toUnits([line], [], weights).map((unit) => unit.text);
+  };
+
+  it("joins a label that a gap has cut, where the lexicon knows the whole", () => {
+    expect(textsOf(wordsFrom(0, "Ship"), wordsFrom(80, "To"))).toEqual(["Ship To"]);
+    expect(textsOf(wordsFrom(0, "Ship"), wordsFrom(90, "To"))).toHaveLength(2);
+    expect(textsOf(wordsFrom(0, "Due"), wordsFrom(60, "Date"))).toEqual(["Due Date"]);
+    expect(textsOf(wordsFrom(0, "Due"), wordsFrom(70, "Date"))).toHaveLength(2);
+    expect(textsOf(wordsFrom(0, "Total"), wordsFrom(75, "Date"))).toHaveLength(2);
+  });
+});
