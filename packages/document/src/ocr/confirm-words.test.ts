@@ -50,11 +50,11 @@ describe("confirmWords", () => {
     expect(second.areas).toHaveLength(2);
   });
 
-  it("does not ask about numbers and labels read with certainty", async () => {
+  it("does not ask about labels read with certainty", async () => {
     const words = [word("12.50", 0, 0.97), word("Date", 200, 0.97), word("Oil", 400, 0.97)];
-    const second = reader({ 400: "Oil" });
+    const second = reader({ 0: "12.50", 400: "Oil" });
     const confirmed = await confirmWords(words, image, second.readers, "eng");
-    expect(confirmed.map((one) => one.second)).toEqual([undefined, undefined, "agrees"]);
+    expect(confirmed.map((one) => one.second)).toEqual(["agrees", undefined, "agrees"]);
   });
 
   it("has words read as one line though one of them was found later", async () => {
@@ -64,7 +64,13 @@ describe("confirmWords", () => {
     expect(second.areas).toHaveLength(1);
   });
 
-  it("asks about every number of a Japanese page, and drops a sign that stands in two words", async () => {
+  it("joins the groups of one number", async () => {
+    const words = [word("2,", 0, 0.9), word("133", 25, 0.5)];
+    const second = reader({ 0: "2,133" });
+    expect(textsOf(await confirmWords(words, image, second.readers, "eng"))).toEqual(["2,133"]);
+  });
+
+  it("finds the counter behind a number of a Japanese page, and drops a sign that stands in two words", async () => {
     const words = [word("13,350", 0, 0.98), word("架空", 200, 0.98), word("空港", 230, 0.98)];
     const second = reader({ 0: "13,350円", 200: "架空港" });
     expect(textsOf(await confirmWords(words, image, second.readers, "jpn")).join(" ")).toMatch(

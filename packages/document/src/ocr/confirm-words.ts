@@ -3,6 +3,7 @@ import type { Box, Word } from "../model";
 import { alignSigns } from "./align-signs";
 import type { GreyImage } from "./grey-image";
 import { alikeInJapanese } from "./japanese-lookalikes";
+import { joinGroups } from "./join-groups";
 import { narrowBrackets } from "./narrow-brackets";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
@@ -21,8 +22,8 @@ const MARGIN = { x: 0.05, top: 0.05, bottom: 0.1 } as const;
 const UNREAD = 0.8;
 /** Signs of a text from which on it is prose. */
 const LONG = 60;
-const DOUBT = 0.1;
-const LITTLE_DOUBT = 0.045;
+/** Its words are read with certainty from this confidence on. */
+const SURE = 0.9;
 /** A label that the lexicon knows from this score on. */
 const KNOWN = 0.99;
 /** Kana, ideographs and their points; a text of which the reader of Japanese is asked. */
@@ -38,10 +39,10 @@ export async function confirmWords(
   model: Model,
 ): Promise<Word[]> {
   const script = SCRIPTS[model] ?? "latin";
-  const confirmed = new Map<Word, Word>();
+  const confirmed = new Map<Word, Word | null>();
   await Promise.all(
     textsOf(words)
-      .filter((text) => isAsked(text, script))
+      .filter(isAsked)
       .map(async (text) => {
         const second = await readSecond(signsOf(text), image, areaOf(text), readers);
         const japanese = script === "japanese" ? readers(KANA).known : null;
@@ -50,7 +51,10 @@ export async function confirmWords(
         }
       }),
   );
-  return words.map((word) => confirmed.get(word) ?? word);
+  return words.flatMap((word) => {
+    const seen = confirmed.get(word);
+    return seen === null ? [] : [seen ?? word];
+  });
 }
 
 function confirm(
@@ -58,37 +62,33 @@ function confirm(
   { signs, known, spells }: SecondReading,
   script: Script,
   japanese: ReadonlySet<string> | null,
-): Word[] {
+): (Word | null)[] {
   const isSame = (a: string, b: string) => bareSigns(a) === bareSigns(b);
   const dealt = alignSigns(text, signs, japanese ? alikeInJapanese : isSame);
   const isUnread = meanOf(signs) < UNREAD;
-  return text.map((word, i): Word => {
+  const weighed = text.map((word, i): Word => {
     const own = dealt[i] ?? [];
-    const weighed =
+    const settled =
       japanese && (spells || IDEOGRAPHIC.test(word.text))
         ? weighJapanese(word, own, japanese, neighboursOf(text, i))
         : weighReadings(word, own, known, script);
     const { text: printed, confidence } = word;
     return isUnread
-      ? { ...weighed, text: printed, confidence, second: "none" }
-      : narrowBrackets(weighed, own);
+      ? { ...settled, text: printed, confidence, second: "none" }
+      : narrowBrackets(settled, own);
   });
+  return joinGroups(weighed, dealt);
 }
 
 function neighboursOf(text: readonly Word[], at: number): Neighbours {
   return { before: text[at - 1]?.text.at(-1) ?? "", after: text[at + 1]?.text[0] ?? "" };
 }
 
-/**
- * What is read with certainty is not asked again where it is hardly ever wrong (plain numbers, but for those of Japanese, whose units
- * are overlooked), known (labels of the lexicon) or no value (long lines of print).
- */
-function isAsked(text: readonly Word[], script: Script): boolean {
+/** What is read with certainty is not asked again where it is known (labels of the lexicon) or no value (long lines of print). */
+function isAsked(text: readonly Word[]): boolean {
   const signs = signsOf(text);
-  const doubt = 1 - Math.min(...text.map((word) => word.confidence));
-  if (/^[\d.,:/ -]+$/.test(signs)) return script === "japanese" || doubt > LITTLE_DOUBT;
   const isSettled = signs.length > LONG || (matchLabel(signs)?.score ?? 0) >= KNOWN;
-  return doubt > DOUBT || !isSettled;
+  return !isSettled || text.some(({ confidence }) => confidence < SURE);
 }
 
 function signsOf(text: readonly Word[]): string {

@@ -50,6 +50,8 @@ describe("weighReadings", () => {
   it("does not take a number with fewer digits, unless its reader is nearly certain", () => {
     expect(weigh("1,948.98", "1,948", { probability: 0.7 }).text).toBe("1,948.98");
     expect(weigh("PLO0008", "PL0008", { probability: 0.99 }).text).toBe("PL0008");
+    expect(weigh("54.00", "54.0", { confidence: 0.95, probability: 0.99 }).text).toBe("54.00");
+    expect(weigh("54.00", "54.0", { confidence: 0.8, probability: 0.99 }).text).toBe("54.0");
   });
 
   it("keeps currencies, counters and marks that the second reader lacks", () => {

@@ -16,8 +16,8 @@ const LEAST = {
   /** Where no digit was seen at first. */
   lone: 0.95,
 } as const;
-/** Words that the first reader is surer of keep their letters. */
-const SURE_LETTERS = 0.93;
+/** Words that the first reader is surer of keep their letters, and numbers their ends: the second's area may cut one off. */
+const SURE_FIRST = 0.93;
 /** Less likely letters replace others where they are still likelier by this. */
 const LIKELIER = 0.15;
 /** What two readers agree on is all but certain; what they dispute is no surer than this. */
@@ -125,9 +125,11 @@ function judge(first: Spelling, second: Second, script: Script): Verdict {
   return judgeLetters(first, second, script);
 }
 
-function judgeNumber({ core, characters, hasBase }: Spelling, second: Second): Verdict {
+function judgeNumber({ core, characters, hasBase, confidence }: Spelling, second: Second): Verdict {
   const wasNone = core === "" || CJK.test(core);
   const isShorter = digitsIn(second.text) < digitsIn(core);
+  const isCut = core.startsWith(second.text) || core.endsWith(second.text);
+  if (isCut && isShorter && confidence >= SURE_FIRST) return "stays";
   const least = wasNone ? LEAST.lone : isShorter ? LEAST.shorter : LEAST.number;
   if (second.probability < least) return core === "" ? "unknown" : "stays";
   if (core === "")
@@ -155,7 +157,7 @@ function judgeLetters(
   if (text.toLowerCase() === core.toLowerCase())
     return isOdd(core) && !isOdd(text) ? { text } : "stays";
   const isSurer =
-    (probability >= LEAST.letters && confidence < SURE_LETTERS) ||
+    (probability >= LEAST.letters && confidence < SURE_FIRST) ||
     probability > confidence + LIKELIER;
   return isSurer ? { text } : "stays";
 }

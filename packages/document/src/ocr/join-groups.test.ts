@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { Word } from "../model";
+import { joinGroups } from "./join-groups";
+
+function join(texts: string[], spaced: boolean) {
+  const words = texts.map(
+    (text, i): Word => ({
+      text,
+      box: { x0: 50 * i, x1: 50 * i + 40, top: 0, bottom: 10 },
+      baseline: 8,
+      fontSize: 10,
+      bold: false,
+      spaceBefore: i > 0,
+      confidence: 0.9,
+      source: "ocr",
+    }),
+  );
+  const signs = texts.map((text, i) =>
+    [...text].map((sign, x) => ({
+      text: sign,
+      probability: 0.9,
+      x,
+      spaced: spaced && i > 0 && x === 0,
+    })),
+  );
+  return joinGroups(words, signs);
+}
+
+it("joins the groups of a number between which the second reader saw no space", () => {
+  const [first, second, third] = join(["2,", "133,", "500"], false);
+  expect(first).toMatchObject({ text: "2,133,500", box: { x0: 0, x1: 140 } });
+  expect([second, third]).toEqual([null, null]);
+});
+
+it("joins neither what it saw apart nor what are no groups", () => {
+  expect(join(["2,", "133"], true).map((word) => word?.text)).toEqual(["2,", "133"]);
+  expect(join(["2,", "13"], false).map((word) => word?.text)).toEqual(["2,", "13"]);
+  expect(join(["A4", "133"], false).map((word) => word?.text)).toEqual(["A4", "133"]);
+});

@@ -1,0 +1,28 @@
+import type { Word } from "../model";
+import { hullOf } from "./part-ideographs";
+import type { Sign } from "./print-network";
+
+/**
+ * Groups of one number that the first reader took for two words, joined where the second saw no space: behind a comma or point no
+ * number is printed with one. `signs` are the second reader's for each word.
+ */
+export function joinGroups(
+  words: readonly Word[],
+  signs: readonly (readonly Sign[])[],
+): (Word | null)[] {
+  const joined: (Word | null)[] = [...words];
+  for (let i = words.length - 1; i > 0; i--) {
+    const [left, right] = [joined[i - 1], joined[i]];
+    const first = signs[i]?.[0];
+    if (!left || !right || !first || first.spaced) continue;
+    if (!/\d[.,]$/.test(left.text) || !/^\d{3}(?!\d)/.test(right.text)) continue;
+    joined[i] = null;
+    joined[i - 1] = {
+      ...left,
+      text: left.text + right.text,
+      box: hullOf([left.box, right.box]),
+      confidence: Math.min(left.confidence, right.confidence),
+    };
+  }
+  return joined;
+}
