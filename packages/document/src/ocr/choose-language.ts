@@ -47,10 +47,7 @@ const MARGIN = 0.02;
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
 const LEAST_VIETNAMESE = 0.12;
 const CJK = /[\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/g;
-const KANA = /[\u3041-\u30ff]/g;
 const LEAST_CJK = 0.05;
-/** The Japanese model makes a kana of a Chinese sign now and then; in Japanese they are a third, on forms a tenth. */
-const LEAST_KANA = 0.2;
 
 /** The model for a language (ISO 639-3), if there is one. */
 export function modelFor(language: string | undefined): Model | undefined {
@@ -98,7 +95,7 @@ async function probe(strip: GreyImage, hints: readonly string[]): Promise<Probe>
   return other.certain > english.certain * (1 + MARGIN) ? other : { ...english, model: latin };
 }
 
-/** Japanese, or Chinese where hardly a kana was seen and its forms were. */
+/** Japanese or Chinese, by the forms of the ideographs: of bad pages the model of Japanese makes kana where there are none. */
 async function probeEastern(
   strip: GreyImage,
   read: (model: Model) => Promise<Probe>,
@@ -107,7 +104,6 @@ async function probeEastern(
   const all = japanese.text.replace(/\s/g, "").length;
   const cjk = japanese.text.match(CJK)?.length ?? 0;
   if (cjk < LEAST_CJK * all) return null;
-  if ((japanese.text.match(KANA)?.length ?? 0) > LEAST_KANA * cjk) return japanese;
   return (await isChinese(strip, japanese.lines)) ? read("chi_sim") : japanese;
 }
 
