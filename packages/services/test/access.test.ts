@@ -1,6 +1,7 @@
 import { CAD_MODEL, EXTRACT_MODEL } from "@inkform/contract/models";
 import { invitations, roles } from "@inkform/db/schema/account";
 import { projects, rateBuckets } from "@inkform/db/schema/project";
+import { extractionLayouts } from "@inkform/db/schema/work";
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { seedDemo } from "../src/demo/seed";
@@ -170,6 +171,10 @@ onBothEngines((world) => {
     const layout = await getExtractionLayout({ ctx: member, input: { id: result.id } });
     expect(layout.map(({ page }) => page)).toEqual([1, 2]);
     expect(layout[0]?.words).toEqual([{ text: "7", box: [0.1, 0.1, 0.2, 0.05], confidence: 0.5 }]);
+    // As of a reading of before it was kept.
+    const ofResult = eq(extractionLayouts.extractionId, result.id);
+    await world().base.db.delete(extractionLayouts).where(ofResult);
+    expect(await getExtractionLayout({ ctx: member, input: { id: result.id } })).toEqual([]);
     const stranger = await world().project({ [EXTRACT_MODEL]: AMPLE });
     for (const read of [getExtraction, getExtractionLayout, openExtractionFile]) {
       await expect(read({ ctx: stranger.ctx, input: { id: result.id } })).rejects.toMatchObject({
