@@ -90,6 +90,21 @@ for (const turned of [0, 90]) {
   });
 }
 
+test("where what was found cannot be had, a page says so and still shows labels and values", async ({
+  page,
+}) => {
+  await page.route("**/api/trpc/document.layout*", (route) => route.abort());
+  await page.getByRole("list", { name: "documents" }).getByRole("link").first().click();
+  const control = page.getByRole("group", { name: "Show reading" });
+  await control.getByRole("button", { name: "Labels → values" }).click();
+  await expect(page.getByTestId("reading-1").locator("line")).not.toHaveCount(0);
+  await expect(page.getByTestId("page-1").getByRole("status")).toBeEmpty();
+  await control.getByRole("button", { name: "Words" }).click();
+  await expect(page.getByTestId("page-1").getByText("cannot be reached")).toBeVisible();
+  await expect(page.getByTestId("reading-1").locator("line")).not.toHaveCount(0);
+  await expect(page.getByRole("slider")).toHaveCount(0);
+});
+
 test("what is to be checked is gone through by keyboard", async ({ page }) => {
   await page.getByLabel("Drop documents here").setInputFiles({
     name: "wrong-sum.pdf",

@@ -38,7 +38,7 @@ export function DocumentWorkspace({
   const [chosen, setChosen] = useState<string | null>(null);
   const [onlyUnsure, setOnlyUnsure] = useState(false);
   const [shown, show] = useShownLayers();
-  const layouts = useLayouts({ projectId, id, pages: reading.pages }, shown);
+  const foundOn = useLayouts({ projectId, id }, shown);
   const entries = useMemo(() => entriesOf(reading), [reading]);
   const labels = useMemo(() => labelBoxes(reading.fields), [reading]);
   const marks = useMemo(() => marksOf(reading, chosen), [reading, chosen]);
@@ -90,16 +90,11 @@ export function DocumentWorkspace({
           tools={
             <>
               <UnsureCount toCheck={toCheck} open={open} onNext={() => check(1)} />
-              <ReadingControl shown={shown} onShow={show} note={layouts.note} />
+              <ReadingControl shown={shown} onShow={show} />
             </>
           }
           overlay={(page) => (
-            <ReadingOverlay
-              page={page}
-              layout={layouts.of(page)}
-              fields={reading.fields}
-              shown={shown}
-            >
+            <ReadingOverlay page={page} found={foundOn(page)} fields={reading.fields} shown={shown}>
               <Marks
                 marks={marks.filter((mark) => mark.page === page)}
                 quiet={labels.filter((label) => label.page === page)}

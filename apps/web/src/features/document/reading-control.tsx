@@ -14,20 +14,11 @@ interface Choice {
 const OFF = "var(--color-line-strong)";
 
 /** What of the reading is drawn over the pages: chips where the bar has room for them, a menu where it has not. */
-export function ReadingControl({
-  note,
-  ...choice
-}: Choice & {
-  /** Why something that was asked for is not drawn. */
-  note: string | null;
-}) {
+export function ReadingControl(choice: Choice) {
   return (
     <>
       <ReadingChips {...choice} />
       <ReadingMenu {...choice} />
-      <span role="status" className="text-xs text-muted">
-        {note}
-      </span>
     </>
   );
 }

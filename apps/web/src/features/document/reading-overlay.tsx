@@ -1,20 +1,20 @@
-import type { PageLayout, ReadField } from "@inkform/document/model";
+import type { ReadField } from "@inkform/document/model";
 import { type PointerEvent, type ReactNode, useState } from "react";
 import { ReadingDrawing } from "./reading-drawing";
 import { type ReadingLayer, wordAt } from "./reading-layers";
+import type { FoundOnPage } from "./use-layouts";
 import { WordCursor } from "./word-cursor";
 
 /** What was found on one page, drawn over it below `children`; with the words shown, each tells what it is taken for. */
 export function ReadingOverlay({
   page,
-  layout,
+  found: { layout, note },
   fields,
   shown,
   children,
 }: {
   page: number;
-  /** Absent where none was kept, or while it is fetched. */
-  layout: PageLayout | undefined;
+  found: FoundOnPage;
   fields: readonly ReadField[];
   shown: ReadonlySet<ReadingLayer>;
   children: ReactNode;
@@ -40,6 +40,9 @@ export function ReadingOverlay({
       <ReadingDrawing page={page} layout={layout} fields={fields} shown={shown} />
       {words.length > 0 ? <WordCursor page={page} words={words} pointed={pointed} /> : null}
       {children}
+      <p role="status" className="pointer-events-none absolute top-1 left-1 text-xs text-white">
+        {note ? <span className="block rounded bg-ink px-2 py-1">{note}</span> : null}
+      </p>
     </div>
   );
 }

@@ -7,11 +7,17 @@ import type { ReadingLayer } from "./reading-layers";
 /** The labels and values come with the reading; the rest is only fetched once it is to be shown. */
 const FETCHED: readonly ReadingLayer[] = ["words", "blocks", "tables"];
 
-/** Where everything was found, by page, with why some of it cannot be shown. */
+/** What was found on a page, or why something that was asked for cannot be shown; neither while it is fetched. */
+export interface FoundOnPage {
+  layout: PageLayout | undefined;
+  note: string | null;
+}
+
+/** Where everything was found, by page. */
 export function useLayouts(
-  { projectId, id, pages }: { projectId: string; id: string; pages: number },
+  { projectId, id }: { projectId: string; id: string },
   shown: ReadonlySet<ReadingLayer>,
-): { of: (page: number) => PageLayout | undefined; note: string | null } {
+): (page: number) => FoundOnPage {
   const trpc = useTRPC();
   const wanted = FETCHED.some((layer) => shown.has(layer));
   const { data, error } = useQuery(
@@ -21,14 +27,10 @@ export function useLayouts(
       { enabled: wanted, staleTime: Number.POSITIVE_INFINITY },
     ),
   );
-  return {
-    of: (page) => data?.find((layout) => layout.page === page),
-    note: wanted ? noteOn(data?.length, pages, error && errorInWords(error)) : null,
+  return (page) => {
+    const layout = data?.find((one) => one.page === page);
+    if (!wanted || layout) return { layout, note: null };
+    if (error) return { layout, note: errorInWords(error) };
+    return { layout, note: data ? "Words, blocks and tables of this page were not kept." : null };
   };
-}
-
-function noteOn(kept: number | undefined, pages: number, problem: string | null): string | null {
-  if (problem) return problem;
-  if (kept === undefined || kept >= pages) return null;
-  return kept === 0 ? "Not kept of this document" : `Kept of pages 1 to ${kept}`;
 }
