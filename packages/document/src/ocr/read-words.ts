@@ -11,6 +11,7 @@ import { readMissed } from "./read-missed";
 import { type PageLines, readPage } from "./read-page";
 import { rereadDoubtful } from "./reread-doubtful";
 import { rereadNumbers } from "./reread-numbers";
+import { restoreAbbreviations } from "./restore-abbreviations";
 import { restoreCapitals } from "./restore-capitals";
 import { restorePoints } from "./restore-points";
 import { restoreSigns } from "./restore-signs";
@@ -58,5 +59,5 @@ export async function finishWords(
   const confirmed = await confirmWords(restored, upright, readers, model);
   // Once more, for what the second reader made of signs that it lacks as well.
   const told = partUnits(restoreCapitals(restoreSigns(confirmed, upright)), upright);
-  return raiseOrdinals(told, model);
+  return raiseOrdinals(restoreAbbreviations(told), model);
 }

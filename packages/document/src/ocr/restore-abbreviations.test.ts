@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { Word } from "../model";
+import { restoreAbbreviations } from "./restore-abbreviations";
+
+function restored(...texts: string[]): string[] {
+  const words = texts.map(
+    (text, i): Word => ({
+      text,
+      box: { x0: 50 * i, x1: 50 * i + 40, top: 0, bottom: 10 },
+      baseline: 8,
+      fontSize: 10,
+      bold: false,
+      spaceBefore: i > 0,
+      confidence: 0.9,
+      source: "ocr",
+    }),
+  );
+  return restoreAbbreviations(words).map(({ text }) => text);
+}
+
+it("reads pounds, and leaves other words with a capital alone", () => {
+  expect(restored("Weight", "(Ibs)", "12", "Ib", "1b.")).toEqual([
+    "Weight",
+    "(lbs)",
+    "12",
+    "lb",
+    "lb.",
+  ]);
+  expect(restored("Ibis", "IBS", "1", "I")).toEqual(["Ibis", "IBS", "1", "I"]);
+});
+
+it("reads the end of a Polish company's name, and no number elsewhere", () => {
+  expect(restored("sp.", "z", "0.0.")).toEqual(["sp.", "z", "o.o."]);
+  expect(restored("sp.", "z", "0.o")).toEqual(["sp.", "z", "o.o."]);
+  expect(restored("z", "0.0,", "0.0")).toEqual(["z", "o.o.,", "0.0"]);
+  expect(restored("Version", "0.0.")).toEqual(["Version", "0.0."]);
+});
