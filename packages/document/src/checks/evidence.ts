@@ -157,7 +157,7 @@ export function evidenceOf(value: LabelledValue, around: Surroundings): Evidence
     leftLine: around.left.line,
     leftBeside: around.left.beside,
     leftByLabel: around.left.byLabel,
-    runsOn: label && runsOn(label.text, value.text) ? 1 : 0,
+    runsOn: around.left.isOfLabel || (label && runsOn(label.text, value.text)) ? 1 : 0,
     small: beginsSmall(value.text) ? 1 : 0,
     labelSmall: beginsSmall(label?.text ?? "") ? 1 : 0,
     labelOdd: isOddLabel(label?.text ?? "") ? 1 : 0,

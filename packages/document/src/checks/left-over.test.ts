@@ -23,7 +23,7 @@ describe("leftOverBy", () => {
   it("finds the line that goes on below a value, the nearer the surer", () => {
     const near = leftOverBy(value, [unit("Halle 2", 100, 112)]);
     const far = leftOverBy(value, [unit("Halle 2", 100, 122)]);
-    expect(near).toEqual({ line: 1, beside: 0, byLabel: 0 });
+    expect(near).toEqual({ line: 1, beside: 0, byLabel: 0, isOfLabel: false });
     expect(far.line).toBeGreaterThan(0);
     expect(far.line).toBeLessThan(1);
   });
@@ -33,8 +33,15 @@ describe("leftOverBy", () => {
     expect(leftOverBy(value, [unit("frei", 0, 112)]).byLabel).toBe(1);
   });
 
+  it("knows a label of which the other part lies beside it", () => {
+    const cut = pair(unit("To", 30, 100), unit("Kieselbach", 100, 100));
+    expect(leftOverBy(cut, [unit("Ship", 0, 100)]).isOfLabel).toBe(true);
+    expect(leftOverBy(cut, [unit("Ship", 0, 120)]).isOfLabel).toBe(false);
+    expect(leftOverBy(cut, [unit("Oak", 0, 100)]).isOfLabel).toBe(false);
+  });
+
   it("sees nothing in other pages, in texts far away and in labels of blanks", () => {
-    const nothing = { line: 0, beside: 0, byLabel: 0 };
+    const nothing = { line: 0, beside: 0, byLabel: 0, isOfLabel: false };
     expect(leftOverBy(value, [{ ...unit("Halle 2", 100, 112), page: 2 }])).toEqual(nothing);
     expect(leftOverBy(value, [unit("Halle 2", 100, 150)])).toEqual(nothing);
     expect(leftOverBy(value, [unit("Total:", 100, 112)]).line).toBe(0);

@@ -1,6 +1,7 @@
 import type { LabelledValue } from "../fields/grow";
 import type { Unit } from "../fields/unit";
 import { overlapX } from "../layout/box";
+import { matchLabel } from "../lexicon/vocabulary";
 import type { Box } from "../model";
 
 /** How near texts stand that belong to nothing: 0 where there are none, 1 where they stand as the text's own lines and words do. */
@@ -11,6 +12,8 @@ export interface LeftOver {
   beside: number;
   /** Next to the label or below it. */
   byLabel: number;
+  /** One beside the label makes a longer label of the lexicon with it: the label was cut in two. */
+  isOfLabel: boolean;
 }
 
 /** Lines of one text stand up to the first apart, in em of baselines; texts from the second on have nothing to do with each other. */
@@ -40,7 +43,17 @@ export function leftOverBy({ label, lines }: LabelledValue, left: readonly Unit[
     byLabel: label
       ? most(own.flatMap((unit) => [nearBelow(label, unit), nearBeside(label, unit)]))
       : 0,
+    isOfLabel: label !== null && own.some((unit) => completes(label, unit)),
   };
+}
+
+/** The score of a phrase of the lexicon itself, not of one that contains a phrase. */
+const WHOLE_LABEL = 0.94;
+
+function completes(label: Unit, unit: Unit): boolean {
+  if (label.colon || nearBeside(label, unit) === 0) return false;
+  const [first, second] = label.box.x0 < unit.box.x0 ? [label, unit] : [unit, label];
+  return (matchLabel(`${first.text} ${second.text}`)?.score ?? 0) >= WHOLE_LABEL;
 }
 
 /** A label that found no value: a blank. */

@@ -28,6 +28,11 @@ describe("the shape of texts", () => {
     expect(["K-44-", "Oak-"].filter(hasOddEnds)).toEqual(["K-44-", "Oak-"]);
   });
 
+  it("knows labels that end in mid-phrase", () => {
+    expect(["Date of", "Numéro de", "Nummer der"].map(isOddLabel)).toEqual([true, true, true]);
+    expect(["Ship to", "Né le", "Bill of lading"].map(isOddLabel)).toEqual([false, false, false]);
+  });
+
   it("knows labels with digits or another script run into them", () => {
     expect(["小計7 Subtotal", "HĐ7", "番号Gustomer"].map(isOddLabel)).toEqual([true, true, true]);
     expect(["VAT10%", "小計 / Subtotal", "Invoice No."].map(isOddLabel)).toEqual([

@@ -29,5 +29,6 @@ describe("what two readers say of a text", () => {
 
   it("counts nothing as unseen that the second reader cannot spell", () => {
     expect(disputesIn(segment(word("12", "none"), word("€", "none"))).unseen).toBe(1);
+    expect(disputesIn(segment(word("合計", "none"), word("Hãng", "none"))).unseen).toBe(1);
   });
 });
