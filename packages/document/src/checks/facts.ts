@@ -57,9 +57,9 @@ export function cellOf(row: RowFact, key: string): CellFact | undefined {
   return row.cells.find((cell) => cell.key === key);
 }
 
-/** The percentage a label or a value states, as a fraction. */
+/** The percentage a label or a value states, as a fraction; what exceeds the whole or has two signs was misread. */
 export function percentIn(text: string): number | null {
-  const match = /(\d+(?:[.,]\d+)?)\s*[%％]/.exec(text.normalize("NFKC"));
+  const match = /(?<![\d.,])(100|\d{1,2}(?:[.,]\d+)?)\s*%(?!\s*[%\d])/.exec(text.normalize("NFKC"));
   return match?.[1] ? Number(match[1].replace(",", ".")) / 100 : null;
 }
 

@@ -155,15 +155,18 @@ describe("findContradictions", () => {
   });
 
   it("finds a tax that is not the share it states, where the sum with it holds", () => {
-    const taxed = (tax: string, total: string) =>
+    const taxed = (tax: string, total: string, label = "VAT 10%") =>
       facts([
         ["subtotal", "Net", "200.00"],
-        ["tax", "VAT 10%", tax],
+        ["tax", label, tax],
         ["total", "Total", total],
       ]);
     expect(findContradictions(taxed("20.00", "220.00"))).toEqual([]);
     const found = findContradictions(taxed("26.00", "226.00"));
     expect(found).toMatchObject([{ code: "tax_mismatch", printed: "26.00", fields: [1, 0, 2] }]);
+    for (const label of ["VAT 109%", "VAT 10%%"]) {
+      expect(findContradictions(taxed("26.00", "226.00", label))).toEqual([]);
+    }
     expect(toComment(found)).toBe("“VAT 10%” says 26.00, which is not that share of 200.00.");
   });
 
