@@ -40,28 +40,31 @@ export function inkPieces(image: GreyImage, line: Box, stretch: Stretch): Stretc
 const BAND_EDGE = 0.05;
 
 /**
- * The rows of a line's own ink inside a hull that may reach into its neighbours: those around its
- * fullest row, up to blank rows.
+ * The rows of a line's own ink inside a hull that may reach into its neighbours: of the bands between blank rows the one with the most
+ * ink, for what is left of a ruling line fills a row more than letters do.
  */
 export function inkBand(image: GreyImage, hull: Box): { top: number; bottom: number } {
   const from = Math.max(0, hull.top);
   const rows = new Float64Array(Math.max(1, Math.min(image.height, hull.bottom) - from));
-  let all = 0;
   rows.forEach((_, i) => {
     for (let x = Math.max(0, hull.x0); x < Math.min(image.width, hull.x1); x++) {
       if ((image.data[(from + i) * image.width + x] as number) >= ocrSettings.inkLevel) continue;
       rows[i] = (rows[i] as number) + 1;
-      all++;
     }
   });
-  if (all === 0) return { top: hull.top, bottom: hull.bottom };
-  const fullest = Math.max(...rows);
-  const edge = fullest * BAND_EDGE;
-  let first = rows.indexOf(fullest);
-  let last = first;
-  while (first > 0 && (rows[first - 1] as number) > edge) first--;
-  while (last < rows.length - 1 && (rows[last + 1] as number) > edge) last++;
-  return { top: from + first, bottom: from + last + 1 };
+  const edge = Math.max(...rows) * BAND_EDGE;
+  const bands: { top: number; bottom: number; ink: number }[] = [];
+  rows.forEach((ink, i) => {
+    const last = bands.at(-1);
+    if (ink <= edge) return;
+    if (last?.bottom === from + i)
+      Object.assign(last, { bottom: from + i + 1, ink: last.ink + ink });
+    else bands.push({ top: from + i, bottom: from + i + 1, ink });
+  });
+  const [first, ...others] = bands;
+  if (!first) return { top: hull.top, bottom: hull.bottom };
+  const { top, bottom } = others.reduce((most, band) => (band.ink > most.ink ? band : most), first);
+  return { top, bottom };
 }
 
 function hasInk(image: GreyImage, line: Box, x: number): boolean {
