@@ -35,5 +35,6 @@ it("joins the groups of a number between which the second reader saw no space", 
 it("joins neither what it saw apart nor what are no groups", () => {
   expect(join(["2,", "133"], true).map((word) => word?.text)).toEqual(["2,", "133"]);
   expect(join(["2,", "13"], false).map((word) => word?.text)).toEqual(["2,", "13"]);
+  expect(join(["4.01,", "500"], false).map((word) => word?.text)).toEqual(["4.01,", "500"]);
   expect(join(["A4", "133"], false).map((word) => word?.text)).toEqual(["A4", "133"]);
 });

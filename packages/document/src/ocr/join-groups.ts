@@ -2,6 +2,9 @@ import type { Word } from "../model";
 import { hullOf } from "./part-ideographs";
 import type { Sign } from "./print-network";
 
+/** One to three digits, then groups of three: what has other groups ends before the comma of a list. */
+const GROUPS = /^\D{0,2}\d{1,3}(?:[.,]\d{3})*[.,]$/;
+
 /**
  * Groups of one number that the first reader took for two words, joined where the second saw no space: behind a comma or point no
  * number is printed with one. `signs` are the second reader's for each word.
@@ -15,7 +18,7 @@ export function joinGroups(
     const [left, right] = [joined[i - 1], joined[i]];
     const first = signs[i]?.[0];
     if (!left || !right || !first || first.spaced) continue;
-    if (!/\d[.,]$/.test(left.text) || !/^\d{3}(?!\d)/.test(right.text)) continue;
+    if (!GROUPS.test(left.text) || !/^\d{3}(?!\d)/.test(right.text)) continue;
     joined[i] = null;
     joined[i - 1] = {
       ...left,

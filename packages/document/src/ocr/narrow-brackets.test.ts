@@ -25,6 +25,7 @@ describe("narrowBrackets", () => {
   it("leaves wide brackets where it saw wide ones, fewer or others", () => {
     expect(narrowed("税（8%）", "税（8%）")).toBe("税（8%）");
     expect(narrowed("税（8%）", "税8%)")).toBe("税（8%）");
+    expect(narrowed("税（8%）", "税（8%)")).toBe("税（8%）");
     expect(narrowed("税（8%）", "税)8%(")).toBe("税（8%）");
   });
 

@@ -15,6 +15,8 @@ export function narrowBrackets(word: Word, signs: readonly Sign[]): Word {
       .join("")
       .match(BRACKETS) ?? [];
   if (seen.length !== word.text.match(BRACKETS)?.length) return word;
+  // Who sees one of a pair wide sees the other one wrong.
+  if (seen.some((bracket) => /[（）]/.test(bracket))) return word;
   const matches = (a: string, b: string) => a.normalize("NFKC") === b.normalize("NFKC");
   let at = 0;
   const text = word.text.replace(BRACKETS, (bracket) => {

@@ -41,7 +41,9 @@ describe("weighReadings", () => {
     });
   });
 
-  it("takes the second reader's numbers, whatever the first is sure of", () => {
+  it("takes the second reader's numbers, with more certainty where the first is sure", () => {
+    expect(weigh("36", "3.6", { confidence: 0.96 }).text).toBe("36");
+    expect(weigh("36", "3.6", { confidence: 0.96, probability: 0.95 }).text).toBe("3.6");
     const word = weigh("4725", "47.25", { confidence: 0.95 });
     expect(word).toMatchObject({ text: "47.25", second: "overrules" });
     expect(word.confidence).toBeLessThan(0.8);
@@ -89,6 +91,10 @@ describe("weighReadings", () => {
       second: "differs",
     });
     expect(weigh("pes", "pcs", { confidence: 0.8, probability: 0.7 }).text).toBe("pes");
+  });
+
+  it("takes no letter for a slash or dash", () => {
+    expect(weigh("/", "D", { probability: 0.99 }).text).toBe("/");
   });
 
   it("settles the case of letters only where a word's is odd", () => {

@@ -13,11 +13,15 @@ const LEAST = {
   shorter: 0.9,
   letters: 0.8,
   ideographs: 0.85,
+  /** Where the first reader is sure of its number. */
+  surely: 0.92,
   /** Where no digit was seen at first. */
   lone: 0.95,
 } as const;
 /** Words that the first reader is surer of keep their letters, and numbers their ends: the second's area may cut one off. */
 const SURE_FIRST = 0.93;
+/** Numbers that it is this sure of are rarely misread: specks make points for the second. */
+const SURE_NUMBER = 0.955;
 /** Less likely letters replace others where they are still likelier by this. */
 const LIKELIER = 0.15;
 /** What two readers agree on is all but certain; what they dispute is no surer than this. */
@@ -130,7 +134,13 @@ function judgeNumber({ core, characters, hasBase, confidence }: Spelling, second
   const isShorter = digitsIn(second.text) < digitsIn(core);
   const isCut = core.startsWith(second.text) || core.endsWith(second.text);
   if (isCut && isShorter && confidence >= SURE_FIRST) return "stays";
-  const least = wasNone ? LEAST.lone : isShorter ? LEAST.shorter : LEAST.number;
+  const least = wasNone
+    ? LEAST.lone
+    : confidence >= SURE_NUMBER
+      ? LEAST.surely
+      : isShorter
+        ? LEAST.shorter
+        : LEAST.number;
   if (second.probability < least) return core === "" ? "unknown" : "stays";
   if (core === "")
     return CJK.test(characters.join("")) ? { text: plainSigns(second.text) } : "unknown";
@@ -153,6 +163,8 @@ function judgeLetters(
     return script === "chinese" && probability >= LEAST.ideographs ? { text } : "stays";
   }
   if (foreign.some((sign) => /\p{L}/u.test(sign))) return "stays";
+  // The letter beside a slash or dash, of which the second reader saw nothing.
+  if (!/[\p{L}\d]/u.test(core)) return "stays";
   if (/\d/.test(text) && /\d/.test(core)) return probability >= LEAST.number ? { text } : "stays";
   if (text.toLowerCase() === core.toLowerCase())
     return isOdd(core) && !isOdd(text) ? { text } : "stays";
