@@ -41,7 +41,7 @@ export async function confirmWords(
   const script = SCRIPTS[model] ?? "latin";
   const confirmed = new Map<Word, Word | null>();
   await Promise.all(
-    textsOf(words)
+    textsOf(words, script)
       .filter(isAsked)
       .map(async (text) => {
         const second = await readSecond(signsOf(text), image, areaOf(text), readers);
@@ -95,21 +95,27 @@ function signsOf(text: readonly Word[]): string {
   return text.map((word) => word.text).join(" ");
 }
 
-/** Words with no wide gap between them, wherever they stand in the list: what was missed at first comes last. */
-function textsOf(words: readonly Word[]): Word[][] {
+/**
+ * Words with no wide gap between them, wherever they stand in the list: what was missed at first comes last. On Japanese pages those in
+ * Latin letters and digits are texts of their own, which another reader knows better.
+ */
+function textsOf(words: readonly Word[], script: Script): Word[][] {
   const texts: Word[][] = [];
   for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
-    const text = texts.findLast((other) => continues(other.at(-1) as Word, word));
+    const text = texts.findLast((other) => continues(other.at(-1) as Word, word, script));
     if (text) text.push(word);
     else texts.push([word]);
   }
   return texts;
 }
 
-function continues(last: Word, word: Word): boolean {
+function continues(last: Word, word: Word, script: Script): boolean {
   const em = Math.min(last.fontSize, word.fontSize);
   const gap = word.box.x0 - last.box.x1;
-  return Math.abs(word.baseline - last.baseline) < LEVEL * em && gap > -em && gap <= GAP * em;
+  const isNext =
+    Math.abs(word.baseline - last.baseline) < LEVEL * em && gap > -em && gap <= GAP * em;
+  const isIdeographic = ({ text }: Word) => script === "japanese" && IDEOGRAPHIC.test(text);
+  return isNext && isIdeographic(last) === isIdeographic(word);
 }
 
 function areaOf(text: readonly Word[]): Box {

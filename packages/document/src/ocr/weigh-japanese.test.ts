@@ -4,7 +4,7 @@ import type { Sign } from "./print-network";
 import { weighJapanese } from "./weigh-japanese";
 
 const known = new Set(
-  "ビニルテデープ黒カッタコヒ用紙茶ィイ緑バグ六角ボト手袋サズ枚円番地若葉華市架空県時第二一倉庫ー,.・:/-0123456789ALMSXkgI!〜×メレ",
+  "ビニルテデープ黒カッタコヒ用紙茶ィイ緑バグ六角ボト手袋サズ枚円番地若葉華市架空県時第二一倉庫ー,.・:/-0123456789ALMSXxkgI!〜×メレ",
 );
 
 interface Given {
@@ -13,11 +13,19 @@ interface Given {
   /** Of single signs. */
   unlikely: Readonly<Record<string, number>>;
   before: string;
+  after: string;
   spacedAt: number;
 }
 
 function weigh(first: string, second: string, given: Partial<Given> = {}): Word {
-  const { confidence = 0.97, probability = 0.95, unlikely = {}, before = "", spacedAt } = given;
+  const {
+    confidence = 0.97,
+    probability = 0.95,
+    unlikely = {},
+    before = "",
+    after = "",
+    spacedAt,
+  } = given;
   const signs = [...second].map(
     (text, i): Sign => ({
       text,
@@ -36,7 +44,7 @@ function weigh(first: string, second: string, given: Partial<Given> = {}): Word 
     confidence,
     source: "ocr",
   };
-  return weighJapanese(word, signs, known, { before, after: "" });
+  return weighJapanese(word, signs, known, { before, after });
 }
 
 describe("weighJapanese", () => {
@@ -64,6 +72,8 @@ describe("weighJapanese", () => {
     expect(weigh("13時16時", "13時〜16時", { unlikely: { "〜": 0.8 } }).text).toBe("13時～16時");
     expect(weigh("890", "890円").text).toBe("890円");
     expect(weigh("890", "890円", { unlikely: { 円: 0.85 } }).text).toBe("890");
+    const within = { unlikely: { 円: 0.85 }, after: "也" };
+    expect(weigh("890", "890円", within).text).toBe("890円");
   });
 
   it("drops signs seen twice and specks, and no letter that the second reader overlooks", () => {
@@ -80,6 +90,7 @@ describe("weighJapanese", () => {
     expect(weigh("コヒー", "コ一ヒー", { unlikely: { 一: 0.5 } }).text).toBe("コーヒー");
     expect(weigh("第一倉庫", "第ー倉庫").text).toBe("第一倉庫");
     expect(weigh("M8X40", "M8メ40").text).toBe("M8×40");
+    expect(weigh("M8xX40", "M8×40").text).toBe("M8×40");
     expect(weigh("Lサイズ", "レサイズ").text).toBe("Lサイズ");
   });
 

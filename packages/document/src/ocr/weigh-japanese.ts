@@ -148,7 +148,7 @@ function spaceIn({ places }: Reading, at: number, { spaced }: Sign): string {
 
 /** A sign that the first reader overlooked, so many places behind (or before) one that it saw. */
 function inserted(reading: Reading, at: number, step: number, sign: Sign): string {
-  const isEnd = step < 0 ? at === 0 : at === reading.places.length - 1;
+  const isEnd = (step < 0 ? before(reading, at) : after(reading, at)) === "";
   const previous = step < 0 ? before(reading, at) : (reading.places[at]?.own ?? "");
   if (isBarBehindKana(sign.text, previous)) return sign.probability >= INSERTS.bar ? "ー" : "";
   return sign.probability >= (isEnd ? INSERTS.end : INSERTS.within) ? printed(sign) : "";
@@ -168,6 +168,7 @@ function isMadeUp(reading: Reading, at: number): boolean {
   const own = places[at]?.own ?? "";
   if (isForeign(own, known)) return false;
   const [left, right] = [before(reading, at), after(reading, at)];
+  if (/^[xX]$/.test(own) && /^[xX×]$/.test(left)) return true;
   if (left === own || right === own) return !LATIN.test(own) && probability >= SEES_ONCE;
   if (probability < SEES_ALL || (/\d/.test(left) && /\d/.test(right))) return false;
   return SPECK.test(own) || confidence < MAKES_UP;
