@@ -64,6 +64,13 @@ describe("confirmWords", () => {
     expect(second.areas).toHaveLength(1);
   });
 
+  it("keeps no word without text, but has its ink read with its neighbours", async () => {
+    const second = reader({ 0: "12" });
+    const words = [word("", 0, 0), word("2", 10, 0.9)];
+    const [only, ...others] = await confirmWords(words, image, second.readers, "eng");
+    expect([only?.text, others]).toEqual(["12", []]);
+  });
+
   it("joins the groups of one number", async () => {
     const words = [word("2,", 0, 0.9), word("133", 25, 0.5)];
     const second = reader({ 0: "2,133" });

@@ -51,10 +51,13 @@ export async function confirmWords(
         }
       }),
   );
-  return words.flatMap((word) => {
-    const seen = confirmed.get(word);
-    return seen === null ? [] : [seen ?? word];
-  });
+  // Ink of which the first reader made nothing is a word without text, which the second one may have read with its neighbours.
+  return words
+    .flatMap((word) => {
+      const seen = confirmed.get(word);
+      return seen === null ? [] : [seen ?? word];
+    })
+    .filter(({ text }) => text !== "");
 }
 
 function confirm(

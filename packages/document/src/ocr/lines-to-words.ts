@@ -49,7 +49,6 @@ function ideographDrafts(line: OcrLine, image: GreyImage): Word[] {
   const { y0 } = parted.line.baseline;
   return parted.line.words
     .map((word) => ({ ...word, text: asPrinted(cleanText(word.text)) }))
-    .filter((word) => word.text !== "")
     .map((word, i) => toWord(word, y0, parted.fontSize, i > 0));
 }
 
