@@ -29,21 +29,26 @@ type Assignment = Map<number, Scored | null>;
 
 /**
  * The set of hypotheses, at most one a text and one a dimension line, that is worth most together.
- * Begins with the best single ones and moves one text at a time, or two that want the same line,
- * while that helps. Deterministic: ties keep what stands.
+ * Begins with the best single ones and moves one text at a time, or two that want the same line, while that
+ * helps, in the order of the texts; that may end at what no single move betters, so once more with the move first
+ * that helps most, where that is clearly better. Deterministic: ties keep what stands.
  */
 export function searchChoices(judge: ChoiceJudge, texts: readonly TextOptions[]): Found {
-  const search = new Search(judge, texts);
-  search.begin();
-  for (let round = 0; round < attachSettings.searchRounds; round++) {
-    if (!search.improve()) break;
-  }
-  return search.finish();
+  const [inOrder, steepest] = (["inOrder", "steepest"] as const).map((way) => {
+    const search = new Search(judge, texts);
+    search.begin();
+    for (let round = 0; round < attachSettings.searchRounds; round++) {
+      if (!search.improve(way)) break;
+    }
+    return search;
+  }) as [Search, Search];
+  const isClear = steepest.worth > inOrder.worth + attachSettings.searchMargin;
+  return (isClear ? steepest : inOrder).finish();
 }
 
 class Search {
   private current: Assignment = new Map();
-  private worth = 0;
+  worth = 0;
 
   constructor(
     private readonly judge: ChoiceJudge,
@@ -65,24 +70,34 @@ class Search {
     this.worth = this.weigh(this.current);
   }
 
-  /** Takes the best move of each text in turn; whether any helped. */
-  improve(): boolean {
+  /** Takes the best move of each text, one after the other as they stand or by how much they help at first; whether any helped. */
+  improve(way: "inOrder" | "steepest"): boolean {
+    const order = this.texts.map(({ text }) => text);
+    if (way === "steepest") {
+      const gains = new Map(order.map((text) => [text, this.bestMove(text)?.worth ?? this.worth]));
+      order.sort((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0));
+    }
     let helped = false;
-    for (const { text } of this.texts) {
-      let best: { next: Assignment; worth: number } | null = null;
-      // A move cannot gain more than everything that is wrong with what stands.
-      const wrong = this.valueOf(this.current) - this.worth;
-      for (const next of this.moves(text)) {
-        if (this.valueOf(next) <= this.valueOf(this.current) - wrong) continue;
-        const worth = this.weigh(next);
-        if (worth > (best?.worth ?? this.worth) + 1e-9) best = { next, worth };
-      }
-      if (best === null) continue;
-      this.current = best.next;
-      this.worth = best.worth;
+    for (const text of order) {
+      const move = this.bestMove(text);
+      if (move === null) continue;
+      this.current = move.next;
+      this.worth = move.worth;
       helped = true;
     }
     return helped;
+  }
+
+  private bestMove(text: number): { next: Assignment; worth: number } | null {
+    let best: { next: Assignment; worth: number } | null = null;
+    // A move cannot gain more than everything that is wrong with what stands.
+    const wrong = this.valueOf(this.current) - this.worth;
+    for (const next of this.moves(text)) {
+      if (this.valueOf(next) <= this.valueOf(this.current) - wrong) continue;
+      const worth = this.weigh(next);
+      if (worth > (best?.worth ?? this.worth) + 1e-9) best = { next, worth };
+    }
+    return best;
   }
 
   finish(): Found {

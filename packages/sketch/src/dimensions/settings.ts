@@ -126,6 +126,8 @@ export const attachSettings = {
   /** Moves of the search are not tried when they begin this much worse (logarithm). */
   searchWindow: 8,
   searchRounds: 6,
+  /** Another order of moves must end so much better (logarithm): nearer than that, what the worth leaves out decides. */
+  searchMargin: 3,
   /** And what is so much worse than the best does not count against it. */
   marginWindow: 6,
   /** Meanings of one text that are weighed. */
