@@ -1,7 +1,7 @@
 import { boundsOfLoop } from "@inkform/geometry/bounding-box";
 import { describe, expect, it } from "vitest";
 import { type Corner, SketchedPart } from "./sketched-part";
-import { at, expectHoles, rectangle, solve } from "./solved-part";
+import { at, expectCorners, expectHoles, rectangle, solve } from "./solved-part";
 
 const seeds = [1, 2, 3, 4];
 
@@ -151,6 +151,46 @@ describe("drawing conventions", () => {
       expect(Math.min(...off)).toBeLessThan(1e-6);
     }
     expect(solved.degreesOfFreedom).toBe(0);
+  });
+
+  it.each(seeds)("a cut corner that was seen round, where its text points (%i)", async (seed) => {
+    const corners: Corner[] = [
+      at(0, 0),
+      { x: 0, y: 48, arc: { x: 12, y: 48, clockwise: true } },
+      at(12, 60),
+      at(90, 60),
+      at(90, 0),
+    ];
+    const solved = await solve(
+      new SketchedPart(seed, 0.03)
+        .chain(corners)
+        .across(at(0, 0), at(90, 0), -25, "90")
+        .upright(at(90, 0), at(90, 60), 110, "60")
+        .leader(at(3.5, 56.5), "12x45°"),
+    );
+    expectCorners(solved.drawing.profile.outer, [
+      at(0, 0),
+      at(0, 48),
+      at(12, 60),
+      at(90, 60),
+      at(90, 0),
+    ]);
+    expect(solved.assumed).toEqual([
+      'A corner was not drawn cut off straight; it is cut as "12x45°" says.',
+    ]);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
+  it.each(seeds)("a leader that the outline cuts short of its hole (%i)", async (seed) => {
+    const solved = await solve(
+      new SketchedPart(seed, 0.02)
+        .circle(28, 28, 28)
+        .circle(28, 28, 14.75)
+        .upright(at(28, 0), at(28, 56), 70, "Ø56")
+        .leader(at(28 + 28 * Math.SQRT1_2, 28 + 28 * Math.SQRT1_2), "Ø29.5"),
+    );
+    expect(solved.width).toBeCloseTo(56, 6);
+    expectHoles(solved.drawing.profile, [[28, 28, 14.75]]);
   });
 
   it.each(seeds)("an angle between two edges (%i)", async (seed) => {

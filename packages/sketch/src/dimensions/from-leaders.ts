@@ -26,6 +26,11 @@ export function fromPointer(
     if (isNear) return Math.min(away ** 2 / 2, attachSettings.worstNearness);
     return away > attachSettings.farthest ? null : away ** 2 / 2;
   };
+  const onward = (round: number): number | null => {
+    const beyond = distanceBeyond(figure, round, tip, at);
+    if (beyond === null || beyond > attachSettings.farthestOnward * size) return null;
+    return attachSettings.onwardPenalty + beyond / size;
+  };
   switch (meaning.kind) {
     case "diameter":
     case "thread":
@@ -39,7 +44,7 @@ export function fromPointer(
           asRound(meaning.kind),
           countOf(carried.interpretation),
         );
-        const cost = fit && costOf(fit.distance);
+        const cost = fit && (costOf(fit.distance) ?? (isNear ? null : onward(round)));
         if (fit === null || cost === null) return [];
         return [roundHypothesis(figure, round, at, cost + fit.penalty, carried)];
       });
@@ -62,6 +67,21 @@ export function fromPointer(
     default:
       return [];
   }
+}
+
+/** How far beyond its tip a leader would meet a round; null where it would not: outlines that it crosses break it, and the rest is lost. */
+function distanceBeyond(figure: Figure, round: number, tip: Point, tail: Point): number | null {
+  const length = Math.hypot(tip.x - tail.x, tip.y - tail.y);
+  if (length === 0) return null;
+  const along = { x: (tip.x - tail.x) / length, y: (tip.y - tail.y) / length };
+  const center = centerOf(figure, round);
+  const { radius, role } = roundOf(figure, round);
+  const off = { x: center.x - tip.x, y: center.y - tip.y };
+  const aside = Math.abs(along.x * off.y - along.y * off.x);
+  const ahead = along.x * off.x + along.y * off.y;
+  if (role !== "circle" || aside > radius) return null;
+  const beyond = ahead - Math.sqrt(radius ** 2 - aside ** 2);
+  return beyond > 0 ? beyond : null;
 }
 
 const asRound = (kind: "diameter" | "thread" | "radius" | "pcd") =>
