@@ -2,6 +2,7 @@ import type { Interpretation } from "../dimensions/model";
 import type { SeenPage, SeenPart } from "../seen";
 import { tidyChain } from "../solve/tidy-chain";
 import { addWhatIsCounted, addWhatIsPointedAt, sizeOf } from "./complete-holes";
+import { cutCorners } from "./cut-corners";
 import { type Pointing, pointingOf } from "./point-at";
 import { roundCorners } from "./round-corners";
 import { completeSettings } from "./settings";
@@ -38,6 +39,7 @@ export function completePart(
   for (const { text, interpretation, isOfHole } of said) {
     const pointing = pointingOf(page, index, text, size);
     if (!isOfHole) roundWhatIsWritten(result, interpretation, pointing, size, scale);
+    cutWhatIsWritten(result, interpretation, pointing, size, scale);
     addWhatIsPointedAt(result, { text, interpretation, isOfHole }, pointing, page, scale, said);
     addWhatIsCounted(result, interpretation, pointing, page, index, scale, said);
   }
@@ -63,5 +65,30 @@ function roundWhatIsWritten(
     corners === 1
       ? `A corner was not drawn round; it is rounded as "${text}" says.`
       : `${corners} corners were not drawn round; they are rounded as "${text}" says.`,
+  );
+}
+
+function cutWhatIsWritten(
+  result: CompletePart,
+  { text, meaning }: Interpretation,
+  pointing: Pointing,
+  size: number,
+  scale: number | null,
+): void {
+  const { outer } = result.part;
+  if (meaning.kind !== "chamfer" || outer.kind === "circle") return;
+  const leg = scale === null ? completeSettings.usualFillet * size : meaning.value / scale;
+  const { outline, corners } = cutCorners(
+    tidyChain(outer),
+    { leg, count: meaning.count, pointing },
+    size,
+  );
+  if (corners === 0) return;
+  result.part = { ...result.part, outer: outline };
+  result.additions += corners;
+  result.assumed.push(
+    corners === 1
+      ? `A corner was not drawn cut off straight; it is cut as "${text}" says.`
+      : `${corners} corners were not drawn cut off straight; they are cut as "${text}" says.`,
   );
 }

@@ -8,9 +8,9 @@ import {
   findCorners,
   shapeAt,
   turnBetween,
-  vertexAt,
 } from "./find-corners";
 import { nearestTo, type Pointing } from "./point-at";
+import { along, legsOf, type Replacement, replaceCorners } from "./replace-corners";
 import { completeSettings } from "./settings";
 
 export interface Rounded {
@@ -41,7 +41,9 @@ export function roundCorners(
   const chosen = meantBy(written.count, pointed, corners, hasInnerCorner(outline), size);
   const guessed = written.count > 1 ? 0 : chosen.filter(({ kind }) => kind === "sharp").length;
   return {
-    outline: withRounded(outline, chosen, written.radius, size),
+    outline: replaceCorners(outline, chosen, (corner) =>
+      filletAt(outline, corner, written.radius, size),
+    ),
     corners: chosen.length,
     guessed: guessed > 1 ? guessed : 0,
   };
@@ -94,80 +96,15 @@ function hasInnerCorner(chain: SeenChain): boolean {
   });
 }
 
-function withRounded(
-  chain: SeenChain,
-  chosen: readonly Corner[],
-  radius: number,
-  size: number,
-): SeenChain {
-  if (chosen.length === 0) return chain;
-  const fillets = new Map(
-    chosen.map(({ kind, index }) => [
-      `${kind} ${index}`,
-      filletAt(chain, kind, index, radius, size),
-    ]),
-  );
-  const vertices: Point[] = [];
-  const edges: SeenEdge[] = [];
-  let start: Point | null = null;
-  chain.vertices.forEach((vertex, i) => {
-    const own = fillets.get(`cut ${i}`);
-    const sharp = fillets.get(`sharp ${i}`);
-    if (own) {
-      vertices.push(own.from);
-      edges.push(own.arc);
-      start = own.to;
-    } else if (sharp) {
-      vertices.push(sharp.from, sharp.to);
-      edges.push(sharp.arc, chain.edges[i] as SeenEdge);
-    } else {
-      vertices.push(start ?? vertex);
-      edges.push(chain.edges[i] as SeenEdge);
-      start = null;
-    }
-  });
-  // The cut that closes the chain ends on its first vertex.
-  if (start !== null) vertices[0] = start;
-  return { kind: "chain", vertices, edges };
-}
-
 /** The arc that rounds a corner, between where it leaves the edge before it and joins the one after. */
-function filletAt(
-  chain: SeenChain,
-  kind: Corner["kind"],
-  index: number,
-  radius: number,
-  size: number,
-): { from: Point; to: Point; arc: SeenEdge } {
-  const after = kind === "cut" ? index + 1 : index;
-  const into = directionOf(chain, index - 1);
-  const out = directionOf(chain, after);
-  const corner =
-    kind === "cut"
-      ? meeting(vertexAt(chain, index), into, vertexAt(chain, after), out)
-      : vertexAt(chain, index);
-  const room = Math.min(
-    distance(vertexAt(chain, index - 1), corner),
-    distance(corner, vertexAt(chain, after + 1)),
-  );
+function filletAt(chain: SeenChain, corner: Corner, radius: number, size: number): Replacement {
+  const { at, into, out, room } = legsOf(chain, corner);
   const bend = Math.tan(turnBetween(into, out) / 2);
   const most = (completeSettings.edgeShare * room) / bend;
   const own = Math.min(most, Math.max(completeSettings.leastFillet * size, radius));
-  const from = along(corner, into, -own * bend);
-  return { from, to: along(corner, out, own * bend), arc: fillet(inward(from, into, own), own) };
+  const from = along(at, into, -own * bend);
+  return { from, to: along(at, out, own * bend), edge: fillet(inward(from, into, own), own) };
 }
-
-/** Where two lines meet that are not parallel. */
-function meeting(a: Point, along: Point, b: Point, other: Point): Point {
-  const cross = along.x * other.y - along.y * other.x;
-  const by = ((b.x - a.x) * other.y - (b.y - a.y) * other.x) / cross;
-  return { x: a.x + along.x * by, y: a.y + along.y * by };
-}
-
-const along = (from: Point, { x, y }: Point, by: number): Point => ({
-  x: from.x + x * by,
-  y: from.y + y * by,
-});
 
 /** To the right of an edge's direction as seen: into a clockwise loop. */
 const inward = (from: Point, { x, y }: Point, by: number): Point => ({

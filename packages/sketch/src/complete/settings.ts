@@ -5,6 +5,8 @@ export const completeSettings = {
   /** A leader's tip, and writing without one, lies this near what it is about. */
   pointed: 0.08,
   beside: 0.15,
+  /** A chamfer's text so many times farther, its leader between them. */
+  besideCut: 2,
   /** On a small part, writing keeps its distance by its own height. */
   besideLetters: 3,
   /** Corners that may be rounded turn by a right angle, more or less as drawn by hand. */

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { SeenChain, SeenEdge } from "../seen";
+import { cutCorners } from "./cut-corners";
+
+const segment: SeenEdge = { kind: "segment" };
+const plate: SeenChain = {
+  kind: "chain",
+  vertices: [
+    { x: 100, y: 100 },
+    { x: 900, y: 100 },
+    { x: 900, y: 600 },
+    { x: 100, y: 600 },
+  ],
+  edges: [segment, segment, segment, segment],
+};
+const cut = (count: number, x: number, y: number, isLed = true) =>
+  cutCorners(plate, { leg: 40, count, pointing: { tips: [{ x, y }], within: 60, isLed } }, 800);
+
+describe("cutCorners", () => {
+  it("cuts the corner that the text's leader points at, by its leg on both edges", () => {
+    const { outline, corners } = cut(1, 890, 110);
+    expect(corners).toBe(1);
+    expect(outline.vertices).toEqual([
+      { x: 100, y: 100 },
+      { x: 860, y: 100 },
+      { x: 900, y: 140 },
+      { x: 900, y: 600 },
+      { x: 100, y: 600 },
+    ]);
+    expect(outline.edges.every(({ kind }) => kind === "segment")).toBe(true);
+  });
+
+  it("cuts as many as are counted, where there are as many", () => {
+    expect(cut(4, 890, 110).outline.vertices).toHaveLength(8);
+    expect(cut(2, 890, 110).corners).toBe(1);
+  });
+
+  it("leaves sharp corners alone that no leader points at", () => {
+    expect(cut(1, 890, 110, false)).toEqual({ outline: plate, corners: 0 });
+    expect(cut(1, 500, 300).corners).toBe(0);
+  });
+});
