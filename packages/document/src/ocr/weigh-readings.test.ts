@@ -8,7 +8,7 @@ const known = new Set(
 );
 
 function weigh(first: string, second: string, given: Partial<Given> = {}): Word {
-  const { confidence = 0.7, probability = 0.9, script = "latin", spacedAt = -1 } = given;
+  const { confidence = 0.7, probability = 0.9, script = "latin", spacedAt = -1, spells } = given;
   const signs = [...second].map(
     (text, i): Sign => ({ text, probability, x: i, spaced: i === spacedAt }),
   );
@@ -22,7 +22,12 @@ function weigh(first: string, second: string, given: Partial<Given> = {}): Word 
     confidence,
     source: "ocr",
   };
-  return weighReadings(word, signs, known, script);
+  return weighReadings(
+    word,
+    signs,
+    { known: spells ?? known, spells: spells !== undefined },
+    script,
+  );
 }
 
 interface Given {
@@ -30,6 +35,8 @@ interface Given {
   probability: number;
   script: Script;
   spacedAt: number;
+  /** All that the language is written with, where the second reader knows it. */
+  spells: ReadonlySet<string>;
 }
 
 describe("weighReadings", () => {
@@ -39,6 +46,18 @@ describe("weighReadings", () => {
       confidence: 0.99,
       second: "agrees",
     });
+  });
+
+  it("takes marks from a reader who knows them, where it is sure of them and the first is not", () => {
+    const spells = new Set([...known, ..."ốồộđ"]);
+    expect(weigh("tộc", "tốc", { spells })).toMatchObject({ text: "tốc", second: "overrules" });
+    expect(weigh("tộc", "tốc", { spells, probability: 0.6 })).toMatchObject({
+      text: "tộc",
+      second: "differs",
+    });
+    expect(weigh("tộc", "tốc", { spells, confidence: 0.96 }).text).toBe("tộc");
+    expect(weigh("tốc", "tốc", { spells })).toMatchObject({ confidence: 0.99, second: "agrees" });
+    expect(weigh("tốc", "toc").text).toBe("tốc");
   });
 
   it("takes the second reader's numbers, with more certainty where the first is sure", () => {

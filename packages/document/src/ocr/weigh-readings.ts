@@ -12,6 +12,8 @@ const LEAST = {
   /** With fewer digits than the first reading: what was overlooked leaves no doubt behind. */
   shorter: 0.9,
   letters: 0.8,
+  /** Where only marks differ: they are small, and both readers see them badly. */
+  marks: 0.85,
   ideographs: 0.85,
   /** Where the first reader is sure of its number. */
   surely: 0.92,
@@ -59,14 +61,20 @@ interface Second {
 /** What replaces the first reading, or that it stays, or that the second reader has nothing to say. */
 type Verdict = { text: string } | "stays" | "unknown";
 
+/** What a second reader can tell: no characters but `known`; where it `spells` the page's language, its marks too. */
+interface Reader {
+  known: ReadonlySet<string>;
+  spells: boolean;
+}
+
 /**
- * A word read by two readers, the second of which knows no characters but `known`: where they agree it is all but certain;
- * where not, numbers are the second's and letters whose it is surer of.
+ * A word read by two readers: where they agree it is all but certain; where not, numbers are the second's and letters
+ * whose it is surer of.
  */
 export function weighReadings(
   word: Word,
   signs: readonly Sign[],
-  known: ReadonlySet<string>,
+  { known, spells }: Reader,
   script: Script,
 ): Word {
   const first = spell(word, known);
@@ -78,7 +86,12 @@ export function weighReadings(
     second: signs.length === 0 ? 0 : probability,
     alike: likeness(first.core, text),
   };
-  if (first.core !== "" && alike(first.core, text, first.foreign.length > 0)) {
+  const isMarked = spells && script === "latin";
+  const isAlike =
+    isMarked && first.foreign.length === 0
+      ? plainSigns(first.core) === plainSigns(text)
+      : alike(first.core, text, first.foreign.length > 0);
+  if (first.core !== "" && isAlike) {
     if (first.foreign.length > 0) return { ...word, second: "agrees", readings };
     return {
       ...word,
@@ -168,6 +181,10 @@ function judgeLetters(
   if (/\d/.test(text) && /\d/.test(core)) return probability >= LEAST.number ? { text } : "stays";
   if (text.toLowerCase() === core.toLowerCase())
     return isOdd(core) && !isOdd(text) ? { text } : "stays";
+  if (bareSigns(text) === bareSigns(core)) {
+    const isSeen = probability >= LEAST.marks && confidence < SURE_FIRST;
+    return isSeen || probability > confidence + LIKELIER ? { text } : "stays";
+  }
   const isSurer =
     (probability >= LEAST.letters && confidence < SURE_FIRST) ||
     probability > confidence + LIKELIER;

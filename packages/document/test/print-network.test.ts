@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { knownCharacters } from "../src/ocr/print-network";
+import { documentSets } from "./generator/sets";
+import { languages } from "./generator/words/languages";
+
+const CJK = ["jpn", "zho"];
+
+describe("the network for print in Latin letters", () => {
+  it("was taught in no font of the held-out documents", async () => {
+    const list = await readFile(new URL("../training/fonts.txt", import.meta.url), "utf8");
+    const families = new Set(list.split("\n").map((line) => line.split(":")[0]));
+    const heldOut = Object.values(documentSets["held-out"].fonts).flat();
+    expect(heldOut.map(({ family }) => family).filter((family) => families.has(family))).toEqual(
+      [],
+    );
+    expect(families.has("Liberation Sans")).toBe(true);
+  });
+
+  it("can spell every label of the languages it is asked about", () => {
+    const known = knownCharacters("latin");
+    const strange = Object.entries(languages)
+      .filter(([language]) => !CJK.includes(language))
+      .flatMap(([language, { labels }]) =>
+        [...JSON.stringify(labels).replace(/[\s\\]/g, "")]
+          .filter((sign) => !known.has(sign))
+          .map((sign) => `${language}: ${sign}`),
+      );
+    expect([...new Set(strange)]).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+"""Writes trained weights into the exported graph, and checks it against the module.
+
+    python3 export.py --base en_PP-OCRv4_rec.onnx --checkpoint FOLDER/checkpoint.pt --out ../models
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+import onnx
+import onnxruntime
+import torch
+from onnx import numpy_helper
+
+from alphabet import CHARACTERS, CLASSES
+from graph import Graph
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--base", type=Path, required=True)
+    parser.add_argument("--checkpoint", type=Path, required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    options = parser.parse_args()
+    network = Graph(options.base)
+    state = torch.load(options.checkpoint)["average"]
+    for key, value in state.items():
+        network.weights[key.removeprefix("weights.")] = torch.nn.Parameter(value)
+
+    model = onnx.load(options.base)
+    for node in model.graph.node:
+        key = network.names.get(node.output[0]) if node.op_type == "Constant" else None
+        if key:
+            value = network.weights[key].detach().numpy()
+            node.attribute[0].t.CopyFrom(numpy_helper.from_array(value.astype(np.float32), node.output[0]))
+    model.graph.output[0].type.tensor_type.shape.dim[2].dim_value = len(CLASSES)
+    del model.metadata_props[:]
+    options.out.mkdir(parents=True, exist_ok=True)
+    path = options.out / "print-latin.onnx"
+    onnx.save(model, path)
+    (options.out / "print-latin.txt").write_text("\n".join(CHARACTERS) + "\n", "utf-8")
+
+    x = torch.rand(2, 3, 48, 320) * 2 - 1
+    session = onnxruntime.InferenceSession(path)
+    written = session.run(None, {session.get_inputs()[0].name: x.numpy()})[0]
+    with torch.no_grad():
+        difference = np.abs(network(x).softmax(-1).numpy() - written).max()
+    print(path, path.stat().st_size, "bytes, differs by at most", difference)
+
+
+if __name__ == "__main__":
+    main()

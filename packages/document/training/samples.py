@@ -1,0 +1,160 @@
+"""Lines of print as a scanner or a camera sees them, cut out as the engine cuts them: 48 rows, white to the right."""
+
+from __future__ import annotations
+
+import subprocess
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Iterator
+
+import cv2
+import numpy as np
+from fontTools.ttLib import TTFont
+from PIL import Image, ImageDraw, ImageFont
+
+from alphabet import encode
+from texts import Texts
+
+HEIGHT = 48
+COLUMN = 8
+MOST_WIDTH = 400
+POOL = 24  # batches drawn at a time, so that lines alike in width come together
+
+
+def families(list_file: Path, held_out: bool) -> dict[str, int]:
+    trained, _, kept = list_file.read_text("utf-8").partition("held-out:")
+    lines = [line for line in (kept if held_out else trained).split("\n") if line.strip()]
+    return {line.split(":")[0]: int(line.split(":")[1]) if ":" in line else 1 for line in lines}
+
+
+@lru_cache
+def installed() -> dict[str, list[str]]:
+    """Font files by family."""
+    listing = subprocess.run(["fc-list", "--format", "%{file}|%{family}|%{style}\n"], capture_output=True, text=True, check=True).stdout
+    files: dict[str, list[str]] = {}
+    for line in sorted(set(listing.split("\n"))):
+        if not line:
+            continue
+        path, family, style = line.split("|")[:3]
+        odd = any(word in style for word in ("Thin", "Hairline", "ExtraLight", "Extra Light", "Black"))
+        if path.lower().endswith((".ttf", ".otf", ".t1")) and not odd and not path.endswith(".t1"):
+            files.setdefault(family.split(",")[0], []).append(path)
+    return files
+
+
+@lru_cache(maxsize=1024)
+def covered(path: str) -> frozenset[int]:
+    return frozenset(TTFont(path, lazy=True).getBestCmap() or {})
+
+
+@lru_cache(maxsize=2048)
+def typeface(path: str, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(path, size)
+
+
+class Samples:
+    def __init__(self, list_file: Path, seed: int, held_out: bool = False) -> None:
+        self.texts = Texts(seed)
+        self.rng = Random(seed + 1)
+        self.noise = np.random.default_rng(seed + 2)
+        weights = {family: weight for family, weight in families(list_file, held_out).items() if family in installed()}
+        self.families, self.weights = list(weights), list(weights.values())
+
+    def draw(self) -> tuple[np.ndarray, str]:
+        while True:
+            text = self.texts.draw()
+            for _ in range(6):
+                path = self.rng.choice(installed()[self.rng.choices(self.families, self.weights)[0]])
+                if covered(path).issuperset(ord(c) for c in text):
+                    crop = self.picture(text, path)
+                    if crop is not None and crop.shape[1] <= MOST_WIDTH:
+                        return crop, text
+                    break
+
+    def picture(self, text: str, path: str) -> np.ndarray | None:
+        rng = self.rng
+        size = round(min(64, max(11, rng.lognormvariate(3.2, 0.32))))
+        font = typeface(path, size)
+        spread = rng.choice([0, 0, 0, 0, 0, 0, 0, rng.uniform(0.02, 0.14) * size])
+        left = sum(font.getlength(c) + spread for c in text) if spread else font.getlength(text)
+        margin = size * 2
+        width, height = int(left) + 2 * margin, 5 * size
+        ink, paper = rng.uniform(0, 110) if rng.random() < 0.85 else rng.uniform(110, 165), rng.uniform(225, 255)
+        image = Image.new("L", (width, height), 0)
+        draw = ImageDraw.Draw(image)
+        baseline = 3 * size
+        if spread:
+            x = float(margin)
+            for c in text:
+                draw.text((x, baseline), c, fill=255, font=font, anchor="ls")
+                x += font.getlength(c) + spread
+        else:
+            draw.text((margin, baseline), text, fill=255, font=font, anchor="ls")
+        self.surround(draw, size, baseline, width)
+        mask = np.asarray(image, np.float32) / 255
+        return self.scan(paper + (ink - paper) * mask, size, margin, int(left), baseline)
+
+    def surround(self, draw: ImageDraw.ImageDraw, size: int, baseline: int, width: int) -> None:
+        """Rules, and the tops and feet of neighbouring lines, which a crop now and then has at its border."""
+        rng = self.rng
+        if rng.random() < 0.1:
+            y = baseline + round(size * rng.uniform(0.24, 0.45))
+            draw.line((0, y, width, y), fill=rng.randint(90, 255), width=max(1, size // 16))
+        if rng.random() < 0.06:
+            y = baseline - round(size * rng.uniform(0.95, 1.15))
+            draw.line((0, y, width, y), fill=rng.randint(90, 255), width=max(1, size // 16))
+        if rng.random() < 0.1:
+            pitch = size * rng.uniform(1.12, 1.3)
+            path = rng.choice(installed()["Liberation Sans"])
+            draw.text((rng.randint(0, width // 3), baseline + rng.choice([-pitch, pitch])), self.texts.phrase(), fill=255, font=typeface(path, size), anchor="ls")
+
+    def scan(self, page: np.ndarray, size: int, margin: int, length: int, baseline: int) -> np.ndarray | None:
+        rng = self.rng
+        angle, shear = rng.gauss(0, 0.5), rng.gauss(0, 0.02)
+        height, width = page.shape
+        turn = cv2.getRotationMatrix2D((width / 2, baseline - 0.3 * size), angle if abs(angle) < 2 else 0, 1)
+        turn[0, 1] += shear
+        turn[0, 2] -= shear * (baseline - 0.3 * size)
+        turn[:, 2] += (rng.random(), rng.random())
+        page = cv2.warpAffine(page, turn, (width, height), flags=cv2.INTER_LINEAR, borderValue=float(page[0, 0]))
+        page = cv2.GaussianBlur(page, (0, 0), rng.choice([0.3, 0.5, 0.7, 0.9, 1.2]) * max(0.6, size / 26))
+        if rng.random() < 0.5:
+            page = page + self.noise.normal(0, rng.uniform(2, 22), page.shape).astype(np.float32)
+        if rng.random() < 0.3:
+            specks = self.noise.random(page.shape) < rng.uniform(0.0005, 0.006)
+            page = np.where(specks, self.noise.uniform(0, 255, page.shape).astype(np.float32), page)
+        if rng.random() < 0.14:
+            dark, light = float(page.min()), float(page[0, 0])
+            page = np.where(page < dark + (light - dark) * rng.uniform(0.4, 0.75), 0.0, 255.0).astype(np.float32)
+            page = cv2.GaussianBlur(page, (0, 0), rng.uniform(0.3, 0.7))
+        page = np.clip(page, 0, 255).astype(np.uint8)
+        if rng.random() < 0.55:
+            page = cv2.imdecode(cv2.imencode(".jpg", page, [cv2.IMWRITE_JPEG_QUALITY, rng.randint(35, 92)])[1], cv2.IMREAD_GRAYSCALE)
+        top = baseline - round(size * rng.uniform(0.9, 1.12))
+        bottom = baseline + round(size * rng.uniform(0.22, 0.42))
+        x0 = margin - round(size * rng.uniform(0.0, 0.22))
+        x1 = margin + length + round(size * rng.uniform(0.0, 0.22))
+        if rng.random() < 0.05:
+            x1 += round(size * rng.uniform(0.3, 0.9))
+        crop = page[max(0, top) : bottom, max(0, x0) : x1]
+        columns = round(crop.shape[1] * HEIGHT / crop.shape[0] * rng.uniform(0.93, 1.07))
+        if columns < 12:
+            return None
+        crop = cv2.resize(crop, (columns, HEIGHT), interpolation=cv2.INTER_LINEAR)
+        if rng.random() < 0.7:  # the engine levels the paper to white
+            crop = np.clip(crop.astype(np.float32) * (252 / max(80.0, float(np.percentile(crop, 92)))), 0, 255).astype(np.uint8)
+        return crop
+
+    def batches(self, size: int) -> Iterator[tuple[np.ndarray, list[list[int]]]]:
+        while True:
+            pool = sorted((self.draw() for _ in range(size * POOL)), key=lambda sample: sample[0].shape[1])
+            starts = list(range(0, len(pool), size))
+            self.rng.shuffle(starts)
+            for start in starts:
+                part = pool[start : start + size]
+                columns = max(COLUMN * 5, -(-max(image.shape[1] for image, _ in part) // COLUMN) * COLUMN)
+                images = np.full((len(part), HEIGHT, columns), 255, np.uint8)
+                for row, (image, _) in zip(images, part):
+                    row[:, : image.shape[1]] = image
+                yield images, [encode(text) for _, text in part]

@@ -1,0 +1,142 @@
+"""What the lines of the training say: words of nine languages, numbers as business documents print them, and both together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from alphabet import ASCII, INDEX, MARKED
+
+WORD_LISTS = {
+    "american-english": 12, "ngerman": 10, "french": 9, "spanish": 8, "italian": 5, "dutch": 4, "polish": 9, "portuguese": 8,
+}
+VIETNAMESE = 32
+DICTIONARIES = Path("/usr/share/dict")
+SYLLABLES = Path("/usr/share/hunspell/vi_VN.dic")
+CURRENCIES = ["€", "$", "£", "¥", "₫", "đ", "EUR", "USD", "GBP", "VND", "CHF", "PLN", "zł", "kr", "R$", "VNĐ", "đồng", "Fr."]
+UNITS = ["kg", "g", "l", "ml", "mm", "cm", "m", "m²", "m³", "W", "kW", "V", "A", "mA", "Hz", "in", "ft", "pcs", "Stk", "Stück", "szt.", "cái", "bộ", "chiếc", "hộp",
+         "thùng", "cuộn", "tấm", "uds", "pz", "un.", "h", "Std.", "%", "°C", "gsm", "µm", "bar", "ea", "pack", "rolls", "Ltr", "to", "qm"]
+MONTHS = ["Jan", "February", "Mar", "April", "May", "June", "July", "Aug", "September", "Oct", "Nov", "December", "Januar", "März", "Mai", "Juni", "Juli", "Dezember",
+          "janvier", "février", "août", "décembre", "enero", "marzo", "abril", "mayo", "agosto", "diciembre", "gennaio", "maggio", "luglio", "stycznia", "września",
+          "października", "grudnia", "março", "setembro", "dezembro", "maart", "augustus"]
+
+
+class Texts:
+    """Draws texts; the same seed gives the same ones."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.words: list[list[str]] = []
+        self.weights: list[int] = []
+        for name, weight in WORD_LISTS.items():
+            self.add((DICTIONARIES / name).read_text("utf-8").split("\n"), weight)
+        self.add([line.split("/")[0] for line in SYLLABLES.read_text("utf-8").split("\n")[1:]], VIETNAMESE)
+        self.vietnamese = self.words[-1]
+
+    def add(self, words: list[str], weight: int) -> None:
+        self.words.append([w for w in words if 1 < len(w) < 18 and all(c in INDEX for c in w)])
+        self.weights.append(weight)
+
+    def draw(self) -> str:
+        kind = self.rng.choices(["words", "number", "mixed", "noise"], [46, 28, 21, 5])[0]
+        text = {"words": self.phrase, "number": self.number, "mixed": self.mixed, "noise": self.noise}[kind]()
+        return text if all(c in INDEX for c in text) and text else self.draw()
+
+    def phrase(self) -> str:
+        rng = self.rng
+        words = rng.choices(self.words, self.weights)[0]
+        count = rng.choice([1, 1, 2, 2, 3, 4]) + (1 if words is self.vietnamese else 0)
+        drawn = [rng.choice(words) for _ in range(count)]
+        form = rng.random()
+        if form < 0.2:
+            drawn = [w.upper() for w in drawn]
+        elif form < 0.5:
+            drawn = [w[0].upper() + w[1:] for w in drawn]
+        elif form < 0.75:
+            drawn[0] = drawn[0][0].upper() + drawn[0][1:]
+        if rng.random() < 0.2 and count > 1:
+            i = rng.randrange(count - 1)
+            drawn[i] += rng.choice([",", ",", ".", ":", ";", " /", " –", " -", " &", "/" + drawn[i]])
+        if rng.random() < 0.1:
+            i = rng.randrange(count)
+            drawn[i] = rng.choice(["({})", '"{}"', "„{}“", "“{}”", "«{}»", "[{}]", "‘{}’"]).format(drawn[i])
+        return " ".join(drawn) + rng.choices(["", ":", ".", ",", "?", "!", " :"], [66, 18, 8, 4, 1, 1, 2])[0]
+
+    def integer(self, most: int = 7) -> str:
+        return "".join(self.rng.choice("0123456789") for _ in range(self.rng.randint(1, most)))
+
+    def grouped(self) -> str:
+        rng = self.rng
+        thousands, decimal = rng.choice([(",", "."), (",", "."), (".", ","), (".", ","), (" ", ","), ("'", "."), ("’", "."), ("", "."), ("", ",")])
+        number = f"{rng.randrange(10 ** rng.randint(1, 8)):,}".replace(",", thousands)
+        return number + (decimal + f"{rng.randrange(100):02d}" if rng.random() < 0.6 else "") + (rng.choice([",-", ".-", ",–"]) if rng.random() < 0.02 else "")
+
+    def money(self) -> str:
+        sign, space = self.rng.choice(CURRENCIES), self.rng.choice(["", " ", " "])
+        number = ("-" if self.rng.random() < 0.05 else "") + self.grouped()
+        return f"{sign}{space}{number}" if self.rng.random() < 0.5 else f"{number}{space}{sign}"
+
+    def date(self) -> str:
+        rng = self.rng
+        d, m, y = rng.randint(1, 31), rng.randint(1, 12), rng.randint(1995, 2035)
+        forms = [f"{d:02d}.{m:02d}.{y}", f"{d:02d}/{m:02d}/{y}", f"{y}-{m:02d}-{d:02d}", f"{d}/{m}/{y % 100:02d}", f"{d:02d}-{m:02d}-{y}", f"{d} {rng.choice(MONTHS)} {y}",
+                 f"{rng.choice(MONTHS)} {d}, {y}", f"{d}. {rng.choice(MONTHS)} {y}", f"ngày {d:02d} tháng {m:02d} năm {y}", f"{d}.{m}.{y % 100:02d}", f"{rng.randint(0, 23):02d}:{rng.randint(0, 59):02d}"]
+        return rng.choice(forms)
+
+    def code(self) -> str:
+        rng = self.rng
+        letters = "".join(rng.choice("ABCDEFGHIJKLMNOPQRSTUVWXYZ") for _ in range(rng.randint(1, 4)))
+        join = rng.choice(["-", "-", "", "/", ".", " "])
+        parts = [letters, self.integer(6)] + ([self.integer(4)] if rng.random() < 0.4 else [])
+        if rng.random() < 0.25:
+            parts.append(rng.choice("ABCXYZ"))
+        if rng.random() < 0.3:
+            parts.insert(1, str(rng.randint(2015, 2030)))
+        return rng.choice(["", "", "", "#", "№ ", "No. ", "Nr. ", "Số: "]) + join.join(parts)
+
+    def phone(self) -> str:
+        rng = self.rng
+        groups = ["".join(rng.choice("0123456789") for _ in range(rng.randint(2, 4))) for _ in range(rng.randint(2, 4))]
+        return rng.choice(["", "+", "+", "0", "(0"]) + rng.choice([" ", "-", " ", "."]).join(groups).replace("(", "") if rng.random() < 0.8 else f"({groups[0]}) {'-'.join(groups[1:])}"
+
+    def address(self) -> str:
+        rng = self.rng
+        name = "".join(c for c in rng.choice(self.words[0]).lower() if c.isascii() and c.isalnum())
+        host = "".join(c for c in rng.choice(self.words[rng.randrange(6)]).lower() if c.isascii() and c.isalnum())
+        end = rng.choice(["com", "de", "vn", "example", "net", "org", "fr", "it", "co.uk", "pl", "com.br"])
+        return rng.choice([f"{name}@{host}.{end}", f"{name}.{host}@{host}.{end}", f"www.{host}.{end}", f"https://{host}.{end}"])
+
+    def measure(self) -> str:
+        rng = self.rng
+        a, b, c = (str(rng.randint(1, 10 ** rng.randint(1, 4))) for _ in range(3))
+        unit, by, space = rng.choice(UNITS), rng.choice(["x", "×", " x ", " × ", "X"]), rng.choice(["", " ", " "])
+        forms = [f"{a}{space}{unit}", f"{a}{by}{b}", f"{a}{by}{b}{by}{c}{space}{unit}", f"M{rng.randint(2, 36)}{by}{b}", f"Ø{a}", f"Ø {a} {unit}", f"φ{a}", f"{a}{unit}", f"{a},{b[0]} {unit}",
+                 f"{a}.{b[0]}{space}{unit}", f"{rng.choice('½¼¾')} {unit}", f"{rng.choice('½¼¾')}\"", f"±{a[0]},{b[0]} {unit}", f"{a}%", f"{a} %", f"{a}-{b}", f"{a} – {b}", f"{a}/{b}", f"1/{rng.choice('248')}\"",
+                 f"DN {a}", f"IP{rng.randint(20, 68)}", f"{a} °C", f"≥ {a}", f"{a}²"]
+        return rng.choice(forms)
+
+    def account(self) -> str:
+        rng = self.rng
+        digits = "".join(rng.choice("0123456789") for _ in range(rng.randint(8, 20)))
+        spaced = " ".join(digits[i : i + 4] for i in range(0, len(digits), 4))
+        return rng.choice(["DE", "FR", "PL", "NL", "IT", "ES", "PT", "ATU", "", "GB"]) + rng.choice([digits, spaced])
+
+    def number(self) -> str:
+        rng = self.rng
+        return rng.choices([self.integer, self.grouped, self.money, self.date, self.code, self.phone, self.address, self.measure, self.account],
+                           [12, 16, 16, 14, 14, 7, 6, 12, 4])[0]()
+
+    def mixed(self) -> str:
+        rng = self.rng
+        first, second = self.phrase(), rng.choices([self.number, self.measure], [2, 1])[0]()
+        form = rng.random()
+        if form < 0.55:
+            return f"{first} {second}"
+        if form < 0.75:
+            return f"{second} {first}"
+        return f"{first.rstrip(' :.,')}, {second}" if form < 0.9 else f"{first.rstrip(' :')} ({second})"
+
+    def noise(self) -> str:
+        rng = self.rng
+        signs = rng.choice([ASCII, MARKED + MARKED.upper(), "".join(INDEX)])
+        return "".join(rng.choice([c for c in signs if c in INDEX] or ["a"]) for _ in range(rng.randint(2, 9))).strip()
