@@ -31,10 +31,10 @@ export interface Disputes {
   /** Words that it read otherwise and was believed, and its doubt in them. */
   overruled: number;
   overruledDoubt: number;
-  /** Words that it read otherwise without being believed, the more the surer it was, and which have no marks that it lacks. */
+  /** Words that it read otherwise without being believed, the more the surer it was, and which have no signs that it lacks. */
   contested: number;
   contestedPlain: number;
-  /** Words in plain letters, digits, kana or ideographs of which it made nothing. */
+  /** Words in letters, digits, kana or ideographs of which it made nothing. */
   unseen: number;
 }
 
@@ -59,7 +59,7 @@ function outdone({ readings }: Word): number {
   return Math.max(0, 0.5 + (readings?.second ?? 0) - (readings?.first ?? 0));
 }
 
-/** All of its signs are known to the second reader: it can spell what is written without marks. */
+/** All of its signs are known to the second reader. */
 function isPlain(text: string): boolean {
-  return /^[\x21-\x7e\u3041-\u30ff\u3400-\u9fff]+$/.test(text);
+  return /^[\x21-\x7e\p{Script=Latin}\u3041-\u30ff\u3400-\u9fff]+$/u.test(text);
 }

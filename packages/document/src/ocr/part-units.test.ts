@@ -33,40 +33,42 @@ function word(text: string, x0: number, x1: number): Word {
 const DIGIT = [18, 28] as const;
 const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
 
+const untold = () => false;
+
 describe("partUnits", () => {
   it("parts a number from its unit where there is a gap in the ink, and not where there is none", () => {
     const gap = print([20, ...DIGIT], [42, ...DIGIT], [72, 18, 20], [94, 18, 20]);
-    expect(textsOf(partUnits([word("16ly", 18, 114)], gap))).toEqual(["16 ly"]);
+    expect(textsOf(partUnits([word("16ly", 18, 114)], gap, untold))).toEqual(["16 ly"]);
     const none = print([20, ...DIGIT], [42, ...DIGIT], [64, 18, 20], [86, 18, 20]);
-    expect(textsOf(partUnits([word("16ly", 18, 106)], none))).toEqual(["16ly"]);
+    expect(textsOf(partUnits([word("16ly", 18, 106)], none, untold))).toEqual(["16ly"]);
   });
 
   it("parts a number from the currency before it only by the gap of a space", () => {
     const near = print([20, ...DIGIT], [47, ...DIGIT], [69, ...DIGIT]);
-    expect(textsOf(partUnits([word("$31", 18, 89)], near))).toEqual(["$31"]);
+    expect(textsOf(partUnits([word("$31", 18, 89)], near, untold))).toEqual(["$31"]);
     const apart = print([20, ...DIGIT], [53, ...DIGIT], [75, ...DIGIT]);
-    expect(textsOf(partUnits([word("$31", 18, 95)], apart))).toEqual(["$ 31"]);
+    expect(textsOf(partUnits([word("$31", 18, 95)], apart, untold))).toEqual(["$ 31"]);
   });
 
   it("takes a plain stroke behind a number for the l of litres, a stroke with a flag for a 1", () => {
     const words = [word("M8", 0, 16), word("10", 18, 62), word("1", 72, 80)];
     const plain = print([20, ...DIGIT], [42, ...DIGIT], [74, 5, 29]);
-    expect(textsOf(partUnits(words, plain))).toEqual(["M8", "10", "l"]);
+    expect(textsOf(partUnits(words, plain, untold))).toEqual(["M8", "10", "l"]);
     const flag = print([20, ...DIGIT], [42, ...DIGIT], [76, 4, 29], [72, 4, 4, 20]);
-    expect(textsOf(partUnits(words, flag))).toEqual(["M8", "10", "1"]);
+    expect(textsOf(partUnits(words, flag, untold))).toEqual(["M8", "10", "1"]);
   });
 
   it("takes a 1 that ends words and a number for the l of litres", () => {
     const words = [word("matt,", 0, 16), word("10", 18, 62), word("1", 72, 80)];
     const flag = print([20, ...DIGIT], [42, ...DIGIT], [76, 4, 29], [72, 4, 4, 20]);
-    expect(textsOf(partUnits(words, flag))).toEqual(["matt,", "10", "l"]);
-    expect(textsOf(partUnits([...words, word("2", 84, 100)], flag)).at(2)).toBe("1");
+    expect(textsOf(partUnits(words, flag, untold))).toEqual(["matt,", "10", "l"]);
+    expect(textsOf(partUnits([...words, word("2", 84, 100)], flag, untold)).at(2)).toBe("1");
   });
 
   it("parts a number from the word before it and from a slash behind it, by the gap in the ink", () => {
     const texts = (text: string, digit: number) => {
       const image = print([20, 18, 20], [42, 18, 20], [64, 18, 20], [digit, ...DIGIT]);
-      return textsOf(partUnits([word(text, 18, digit + 18)], image));
+      return textsOf(partUnits([word(text, 18, digit + 18)], image, () => false));
     };
     expect(texts("max5", 94)).toEqual(["max 5"]);
     expect(texts("max5", 86)).toEqual(["max5"]);
@@ -76,11 +78,16 @@ describe("partUnits", () => {
 
   it("takes no gap within an ideograph for one before a unit", () => {
     const image = print([20, 12, 32], [42, 16, 32], [60, ...DIGIT], [80, 18, 20], [100, 18, 20]);
-    expect(textsOf(partUnits([word("板9mm", 18, 120)], image))).toEqual(["板9mm"]);
+    expect(textsOf(partUnits([word("板9mm", 18, 120)], image, () => false))).toEqual(["板9mm"]);
   });
 
   it("leaves the digits of a number together", () => {
     const image = print([20, ...DIGIT], [60, ...DIGIT]);
-    expect(textsOf(partUnits([word("11", 18, 80)], image))).toEqual(["11"]);
+    expect(textsOf(partUnits([word("11", 18, 80)], image, () => false))).toEqual(["11"]);
+  });
+
+  it("leaves words alone that have their spaces already", () => {
+    const gap = print([20, ...DIGIT], [42, ...DIGIT], [72, 18, 20], [94, 18, 20]);
+    expect(textsOf(partUnits([word("16ly", 18, 114)], gap, () => true))).toEqual(["16ly"]);
   });
 });

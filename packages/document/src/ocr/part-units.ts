@@ -18,9 +18,17 @@ const TALL = 0.5;
 /** A plain stroke is narrower than this share of its height, and about as wide above as below. */
 const STROKE = { width: 0.24, even: 1.3 } as const;
 
-/** Spaces between numbers and units that were read as one word, and the l of litres, where the ink shows them. */
-export function partUnits(words: readonly Word[], image: GreyImage): Word[] {
+/**
+ * Spaces between numbers and units that were read as one word, and the l of litres, where the ink shows them. Words that `isTold`
+ * have their spaces already.
+ */
+export function partUnits(
+  words: readonly Word[],
+  image: GreyImage,
+  isTold: (word: Word) => boolean,
+): Word[] {
   return words.map((word, i) => {
+    if (isTold(word)) return word;
     const parted = withSpaces(word, words[i - 1], image);
     const text = withLitre(parted, word, words.slice(Math.max(0, i - 2), i), words[i + 1], image);
     return text === word.text ? word : { ...word, text };

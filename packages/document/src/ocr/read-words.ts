@@ -58,6 +58,9 @@ export async function finishWords(
   const restored = restoreSigns(restorePoints(read, upright), upright);
   const confirmed = await confirmWords(restored, upright, readers, model);
   // Once more, for what the second reader made of signs that it lacks as well.
-  const told = partUnits(restoreCapitals(restoreSigns(confirmed, upright)), upright);
+  // The reader of Latin print sees spaces better than they are told by the ink's gaps.
+  const isTold = ({ second }: Word) =>
+    !ideographic && (second === "agrees" || second === "overrules");
+  const told = partUnits(restoreCapitals(restoreSigns(confirmed, upright)), upright, isTold);
   return raiseOrdinals(restoreAbbreviations(told), model);
 }

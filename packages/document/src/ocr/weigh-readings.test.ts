@@ -60,6 +60,12 @@ describe("weighReadings", () => {
     expect(weigh("tốc", "toc").text).toBe("tốc");
   });
 
+  it("takes every space from a reader who knows the language, those before units too", () => {
+    expect(weigh("10ram", "10ram", { spacedAt: 2 }).text).toBe("10ram");
+    expect(weigh("10ram", "10ram", { spacedAt: 2, spells: known }).text).toBe("10 ram");
+    expect(weigh("101", "10l", { spacedAt: 2, spells: known }).text).toBe("10 l");
+  });
+
   it("takes the second reader's numbers, with more certainty where the first is sure", () => {
     expect(weigh("36", "3.6", { confidence: 0.96 }).text).toBe("36");
     expect(weigh("36", "3.6", { confidence: 0.96, probability: 0.95 }).text).toBe("3.6");

@@ -95,7 +95,7 @@ export function weighReadings(
     if (first.foreign.length > 0) return { ...word, second: "agrees", readings };
     return {
       ...word,
-      text: spaced(word.text, signs),
+      text: spaced(word.text, signs, isMarked),
       confidence: AGREED,
       second: "agrees",
       readings,
@@ -106,7 +106,7 @@ export function weighReadings(
   const kept = verdict === "stays";
   return {
     ...word,
-    text: kept ? word.text : verdict.text,
+    text: kept ? word.text : isMarked ? spaced(verdict.text, signs, true) : verdict.text,
     confidence: Math.min(kept ? word.confidence : probability, DISPUTED),
     second: kept ? "differs" : "overrules",
     readings,
@@ -210,12 +210,13 @@ function isOdd(text: string): boolean {
 }
 
 /** With the spaces that the second reader saw within: the first runs groups of digits together. */
-function spaced(text: string, signs: readonly Sign[]): string {
+function spaced(text: string, signs: readonly Sign[], isTrusted: boolean): string {
   const characters = [...text];
   if (characters.length !== signs.length || CJK.test(text)) return text;
-  // Whether a unit stands apart from its number the ink tells better (`partUnits`); behind a currency or a point the gap is the sign's own.
+  // To a reader not trusted with them: whether a unit stands apart the ink tells better (`partUnits`); behind a currency or a point the gap is the sign's own.
   const isTold = (i: number) =>
-    /\d\p{L}|\p{Sc}/u.test(text.slice(i - 1, i + 1)) || /\d[.,]$/.test(text.slice(0, i));
+    !isTrusted &&
+    (/\d\p{L}|\p{Sc}/u.test(text.slice(i - 1, i + 1)) || /\d[.,]$/.test(text.slice(0, i)));
   return characters
     .map((sign, i) => (i > 0 && signs[i]?.spaced && !isTold(i) ? ` ${sign}` : sign))
     .join("");
