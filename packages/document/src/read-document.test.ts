@@ -290,9 +290,15 @@ it("marks what the reader of a scan was not sure of", () => {
     { x: 50, y: 220, text: "Currency: EUR", confidence: 0.97 },
     { x: 50, y: 250, text: "Total: 112.50", confidence: 0.97 },
   ]);
-  const words = page.words.map((word) =>
-    word.confidence > 0.9 ? { ...word, second: "agrees" as const } : word,
-  );
+  const disputed = {
+    second: "differs" as const,
+    readings: { first: 0.4, second: 0.6, alike: 0.7 },
+  };
+  const agreed = { second: "agrees" as const, readings: { first: 0.97, second: 0.99, alike: 1 } };
+  const words = page.words.map((word) => ({
+    ...word,
+    ...(word.confidence > 0.9 ? agreed : disputed),
+  }));
   const { fields } = readingOf([{ ...page, words }]);
   expect(fields.find(({ key }) => key === "order_date")?.unsure).toBe(true);
   expect(fields.filter(({ unsure }) => unsure).length).toBeLessThan(3);
