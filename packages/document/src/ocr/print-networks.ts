@@ -49,11 +49,13 @@ export type PrintNetwork = keyof typeof NETWORKS;
 
 /**
  * The network to ask about a text on a page in the language of a model: one that can spell the language, where the text has
- * something of it; else the one for numbers and Latin print.
+ * something of it; else, as on Japanese pages whose lone ideographs look like letters and digits, one that knows both.
  */
 export function networkFor(model: Model, text: string): PrintNetwork {
   const names = Object.keys(NETWORKS) as PrintNetwork[];
-  return names.find((name) => canSpell(name, model) && NETWORKS[name].texts.test(text)) ?? "latin";
+  return (
+    names.find((name) => canSpell(name, model) && NETWORKS[name].texts.test(text)) ?? "chinese"
+  );
 }
 
 export function canSpell(network: PrintNetwork, model: Model): boolean {

@@ -20,7 +20,7 @@ const textOf = async (first: string, numbers: SecondReader, kana: SecondReader) 
 describe("networkFor", () => {
   it("asks the network of Japanese about its kana and ideographs alone", () => {
     expect(networkFor("jpn", "箱 10")).toBe("japanese");
-    expect(networkFor("jpn", "1,234")).toBe("latin");
+    expect(networkFor("jpn", "1,234")).toBe("chinese");
     expect(networkFor("chi_sim", "箱")).toBe("chinese");
     expect(networkFor("deu", "Größe")).toBe("latin");
   });

@@ -50,7 +50,10 @@ describe("weighReadings", () => {
 
   it("takes marks from a reader who knows them, where it is sure of them and the first is not", () => {
     const spells = new Set([...known, ..."ốồộđ"]);
-    expect(weigh("tộc", "tốc", { spells })).toMatchObject({ text: "tốc", second: "overrules" });
+    expect(weigh("tộc", "tốc", { spells, probability: 0.95 })).toMatchObject({
+      text: "tốc",
+      second: "overrules",
+    });
     expect(weigh("tộc", "tốc", { spells, probability: 0.6 })).toMatchObject({
       text: "tộc",
       second: "differs",
@@ -58,6 +61,14 @@ describe("weighReadings", () => {
     expect(weigh("tộc", "tốc", { spells, confidence: 0.96 }).text).toBe("tộc");
     expect(weigh("tốc", "tốc", { spells })).toMatchObject({ confidence: 0.99, second: "agrees" });
     expect(weigh("tốc", "toc").text).toBe("tốc");
+  });
+
+  it("leaves the O and 0 of codes to the first reader, not those of numbers", () => {
+    expect(weigh("0ZZ", "OZZ", { probability: 0.97 })).toMatchObject({
+      text: "0ZZ",
+      second: "differs",
+    });
+    expect(weigh("O1", "01", { probability: 0.97 }).text).toBe("01");
   });
 
   it("takes every space from a reader who knows the language, those before units too", () => {

@@ -12,8 +12,8 @@ const LEAST = {
   /** With fewer digits than the first reading: what was overlooked leaves no doubt behind. */
   shorter: 0.9,
   letters: 0.8,
-  /** Where only marks differ: they are small, and both readers see them badly. */
-  marks: 0.85,
+  /** Where only marks differ: they are small, both readers see them badly, and specks look like them. */
+  marks: 0.92,
   ideographs: 0.85,
   /** Where the first reader is sure of its number. */
   surely: 0.92,
@@ -178,6 +178,8 @@ function judgeLetters(
   if (foreign.some((sign) => /\p{L}/u.test(sign))) return "stays";
   // The letter beside a slash or dash, of which the second reader saw nothing.
   if (!/[\p{L}\d]/u.test(core)) return "stays";
+  // A code may have either of O and 0; a number has only the one.
+  if (looks(text) === looks(core) && /\p{L}/u.test(looks(core))) return "stays";
   if (/\d/.test(text) && /\d/.test(core)) return probability >= LEAST.number ? { text } : "stays";
   if (text.toLowerCase() === core.toLowerCase())
     return isOdd(core) && !isOdd(text) ? { text } : "stays";
