@@ -58,7 +58,10 @@ describe("weighReadings", () => {
       text: "tộc",
       second: "differs",
     });
-    expect(weigh("tộc", "tốc", { spells, confidence: 0.96 }).text).toBe("tộc");
+    expect(weigh("tộc", "tốc", { spells, confidence: 0.96 })).toMatchObject({
+      text: "tộc",
+      readings: { alike: expect.closeTo(2 / 3) },
+    });
     expect(weigh("tốc", "tốc", { spells })).toMatchObject({ confidence: 0.99, second: "agrees" });
     expect(weigh("tốc", "toc").text).toBe("tốc");
   });

@@ -81,12 +81,12 @@ export function weighReadings(
   const seen = signs.map((sign) => sign.text).join("");
   const text = word.text.startsWith(POSTAL) ? seen.replace(AS_POSTAL, "") : seen;
   const probability = Math.min(1, ...signs.map((sign) => sign.probability));
+  const isMarked = spells && script === "latin";
   const readings = {
     first: word.confidence,
     second: signs.length === 0 ? 0 : probability,
-    alike: likeness(first.core, text),
+    alike: likeness(first.core, text, isMarked ? plainSigns : bareSigns),
   };
-  const isMarked = spells && script === "latin";
   const isAlike =
     isMarked && first.foreign.length === 0
       ? plainSigns(first.core) === plainSigns(text)
@@ -113,9 +113,9 @@ export function weighReadings(
   };
 }
 
-/** The share of the signs that two readings have in common, marks and typographic variants aside. */
-function likeness(first: string, second: string): number {
-  const [a, b] = [bareSigns(first), bareSigns(second)];
+/** The share of the signs that two readings have in common, in the form in which they compare. */
+function likeness(first: string, second: string, form: (text: string) => string): number {
+  const [a, b] = [form(first), form(second)];
   const longer = Math.max(a.length, b.length);
   return longer === 0 ? 0 : 1 - editDistance(a, b, longer) / longer;
 }
