@@ -3,7 +3,7 @@ import { editDistance } from "../text/fold";
 import { bareSigns, plainSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
 
-/** Of which page a second reading is: the network was trained on Chinese, knows most of Latin print and hardly any kana. */
+/** Of which page a second reading is; that of lone signs and numbers on a Japanese one comes from a network that knows hardly any kana. */
 export type Script = "latin" | "chinese" | "japanese";
 
 /** The least probability of all its signs from which on a second reading replaces the first, by what it reads. */
