@@ -85,7 +85,7 @@ function cutWhatIsWritten(
   );
   if (corners === 0) return;
   result.part = { ...result.part, outer: outline };
-  result.additions += corners;
+  result.additions += pointing.isLed ? corners : corners * completeSettings.guess;
   result.assumed.push(
     corners === 1
       ? `A corner was not drawn cut off straight; it is cut as "${text}" says.`

@@ -26,7 +26,13 @@ export function fromPointer(
     if (isNear) return Math.min(away ** 2 / 2, attachSettings.worstNearness);
     return away > attachSettings.farthest ? null : away ** 2 / 2;
   };
+  const isCut = figure.rounds.some((_, other) => {
+    const { radius } = roundOf(figure, other);
+    const center = centerOf(figure, other);
+    return Math.abs(Math.hypot(tip.x - center.x, tip.y - center.y) - radius) < spread;
+  });
   const onward = (round: number): number | null => {
+    if (!isCut) return null;
     const beyond = distanceBeyond(figure, round, tip, at);
     if (beyond === null || beyond > attachSettings.farthestOnward * size) return null;
     return attachSettings.onwardPenalty + beyond / size;
@@ -69,7 +75,7 @@ export function fromPointer(
   }
 }
 
-/** How far beyond its tip a leader would meet a round; null where it would not: outlines that it crosses break it, and the rest is lost. */
+/** How far beyond its tip a leader would meet a round; null where it would not: round outlines that it crosses break it, and the rest is lost. */
 function distanceBeyond(figure: Figure, round: number, tip: Point, tail: Point): number | null {
   const length = Math.hypot(tip.x - tail.x, tip.y - tail.y);
   if (length === 0) return null;

@@ -6,7 +6,7 @@ export const attachSettings = {
   reachSpread: 0.06,
   /** A leader's tip lies this near what it points at. */
   leaderSpread: 0.03,
-  /** Where an outline that it crosses broke it, a leader leads on to a hole: what that costs, and how far it may go. */
+  /** Where a round outline that it crosses broke it, a leader leads on to a hole: what that costs, and how far it may go. */
   onwardPenalty: 3,
   farthestOnward: 0.4,
   /** What the distance to it costs at most: extension lines are lost where they cross the part. */
