@@ -39,4 +39,11 @@ describe("cutCorners", () => {
     expect(cut(1, 890, 110, false)).toEqual({ outline: plate, corners: 0 });
     expect(cut(1, 500, 300).corners).toBe(0);
   });
+
+  it("cuts no other corner where as many were seen cut as are written", () => {
+    const { outline } = cut(1, 890, 110);
+    const pointing = { tips: [{ x: 110, y: 110 }], within: 60, isLed: true };
+    expect(cutCorners(outline, { leg: 40, count: 1, pointing }, 800).corners).toBe(0);
+    expect(cutCorners(outline, { leg: 40, count: 2, pointing }, 800).corners).toBe(1);
+  });
 });

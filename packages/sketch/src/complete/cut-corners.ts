@@ -21,8 +21,10 @@ export function cutCorners(
     isLed ? corners : corners.filter(({ kind }) => kind !== "sharp"),
     (corner, tip) => distanceToCorner(outline, corner, tip),
   );
-  if (pointed === null || pointed.kind === "cut") return { outline, corners: 0 };
   const others = corners.filter(({ kind }) => kind !== "cut");
+  // As many as are written were seen cut: the text is about those, however near it stands to a fillet.
+  const areSeen = corners.length - others.length >= written.count;
+  if (pointed === null || pointed.kind === "cut" || areSeen) return { outline, corners: 0 };
   const isAll = written.count > 1 && corners.length === written.count;
   const chosen = isAll ? others : [pointed];
   return {
