@@ -50,15 +50,21 @@ export function describePart(
     height: toNanometre(solved.height),
     thickness: thickness?.kind === "thickness" ? thickness.value : null,
     quantity: quantity?.kind === "quantity" ? quantity.value : 1,
-    unsure:
-      solved.scale === "paper" ||
-      dimensions.some(({ status }) => status === "contradicted") ||
-      solved.doubt.wrong >= solveSettings.doubt.unsure,
+    unsure: isUnsure({ scale: solved.scale, dimensions }, solved.doubt.wrong),
     degreesOfFreedom: solved.degreesOfFreedom,
     dimensions,
     warnings,
     drawing: solved.drawing,
   };
+}
+
+/** Whether a part is called unsure that is wrong with this probability. */
+export function isUnsure(
+  { scale, dimensions }: Pick<SketchPart, "scale" | "dimensions">,
+  wrong: number,
+): boolean {
+  const isDenied = dimensions.some(({ status }) => status === "contradicted");
+  return scale === "paper" || isDenied || wrong >= solveSettings.doubt.unsure;
 }
 
 /** What is closer than the solver's own tolerance is said in round numbers. */

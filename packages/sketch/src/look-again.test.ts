@@ -1,73 +1,62 @@
-import type { Profile } from "@inkform/geometry/model";
 import { describe, expect, it } from "vitest";
-import { doubted, isWorthAnother, likelierOf } from "./look-again";
-import type { SketchPart } from "./model";
+import { platePart } from "../test/plate-part";
+import type { Look } from "./agree-on-parts";
+import { isSettled, isWorthAnother, toldByLooks } from "./look-again";
 import type { Doubt } from "./solve/assess-doubt";
 
 /** A look at a page: how likely each of its parts is wrong, null for one that cannot be drawn. */
-function look(...wrong: (number | null)[]) {
+function page(...wrong: (number | null)[]) {
   return {
     solved: wrong.map((w) =>
       w === null ? null : { scale: "dimensions" as const, doubt: { wrong: w } as Doubt },
     ),
-    parts: wrong.filter((w) => w !== null).map(() => ({}) as SketchPart),
+    parts: wrong.filter((w) => w !== null).map(() => platePart(100)),
     seenParts: wrong.length,
   };
 }
 
-/** A plate with a hole, its corners from any of them on. */
-function plate(width: number, hole: number, begin = 0): SketchPart {
-  const corners = [
-    { x: 0, y: 0 },
-    { x: width, y: 0 },
-    { x: width, y: 40 },
-    { x: 0, y: 40 },
-  ];
-  const edges = corners.map((_, i) => {
-    const [start, end] = [corners[(i + begin) % 4], corners[(i + begin + 1) % 4]];
-    return { kind: "segment" as const, start: start as never, end: end as never };
-  });
-  const profile: Profile = {
-    outer: { kind: "chain", edges },
-    holes: [{ kind: "circle", center: { x: hole, y: 20 }, radius: 5 }],
-  };
-  return { drawing: { profile }, unsure: false, warnings: [] } as unknown as SketchPart;
-}
-
 describe("looking again", () => {
-  it("keeps sure what both looks draw alike, and doubts what only one does", () => {
-    const [same, moved, wider] = [plate(100, 30, 2), plate(100, 31), plate(101, 30)];
-    expect(doubted({ parts: [same] }, [plate(60, 10), plate(100, 30)]).parts).toEqual([same]);
-    for (const part of [moved, wider]) {
-      const [told] = doubted({ parts: [part] }, [plate(100, 30)]).parts;
-      expect(told).toMatchObject({ unsure: true, warnings: [expect.stringContaining("twice")] });
-    }
-  });
-
-  it("is worth it where a measured part is doubtful or cannot be drawn", () => {
-    expect(isWorthAnother(look(0.02, 0.7))).toBe(true);
-    expect(isWorthAnother(look(0.02, null))).toBe(true);
+  it("is worth it where a measured part is a little doubtful or cannot be drawn", () => {
+    expect(isWorthAnother(page(0.02, 0.1))).toBe(true);
+    expect(isWorthAnother(page(0.02, null))).toBe(true);
   });
 
   it("is not where all is sure, nothing measured, or no part there", () => {
-    const unmeasured = look(0.9);
+    const unmeasured = page(0.9);
     unmeasured.solved = [{ scale: "paper" as never, doubt: { wrong: 0.9 } as Doubt }];
-    for (const page of [look(0.02, 0.1), unmeasured, look()]) {
-      expect(isWorthAnother(page)).toBe(false);
+    for (const sure of [page(0.02, 0.05), unmeasured, page()]) {
+      expect(isWorthAnother(sure)).toBe(false);
     }
   });
 
-  it("takes the look that leaves fewer parts wrong", () => {
-    const [first, second] = [look(0.6, 0.1), look(0.1, 0.05)];
-    expect(likelierOf(first, second)).toBe(second);
-    expect(likelierOf(second, first)).toBe(second);
+  it("ends when all parts were drawn alike twice and none is doubtful", () => {
+    const look = (width: number, wrong: number, seenParts = 1): Look => ({
+      parts: [platePart(width)],
+      wrong: [wrong],
+      seenParts,
+    });
+    expect(isSettled([look(100, 0.1), look(100, 0.05)])).toBe(true);
+    expect(isSettled([look(100, 0.1), look(101, 0.05)])).toBe(false);
+    expect(isSettled([look(100, 0.3), look(100, 0.3)])).toBe(false);
+    expect(isSettled([look(100, 0.1), look(100, 0.05, 2)])).toBe(false);
+  });
+});
+
+describe("what several looks say of a part", () => {
+  it("keeps sure what they draw alike, and doubts what only one does", () => {
+    const part = platePart(100);
+    expect(toldByLooks({ part, look: 0, wrong: 0.1, isSeenTwice: true })).toEqual(part);
+    expect(toldByLooks({ part, look: 0, wrong: 0.1, isSeenTwice: false })).toMatchObject({
+      unsure: true,
+      warnings: [expect.stringContaining("differently")],
+    });
   });
 
-  it("counts a part that only the other look found as wrong, and stays with the first where they are alike", () => {
-    const [both, one] = [look(0.3, 0.3), look(0.05)];
-    expect(likelierOf(both, one)).toBe(both);
-    expect(likelierOf(one, both)).toBe(both);
-    const alike = look(0.3, 0.25);
-    expect(likelierOf(both, alike)).toBe(both);
+  it("doubts what all of them doubt, lifts what one alone does, and is sure of nothing that was not measured", () => {
+    const told = (part: ReturnType<typeof platePart>, wrong: number) =>
+      toldByLooks({ part, look: 0, wrong, isSeenTwice: true }).unsure;
+    expect(told(platePart(100), 0.4)).toBe(true);
+    expect(told({ ...platePart(100), unsure: true }, 0.1)).toBe(false);
+    expect(told({ ...platePart(100), unsure: true, scale: "paper" }, 0.05)).toBe(true);
   });
 });

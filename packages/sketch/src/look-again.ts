@@ -1,67 +1,87 @@
+import { type AgreedPart, agreeOnParts, type Look } from "./agree-on-parts";
 import { seeing } from "./capture/settings";
-import type { SketchOptions, SketchPart } from "./model";
-import { isSameDrawing } from "./same-drawing";
+import { collectEvidence } from "./collect-evidence";
+import { isUnsure } from "./describe-part";
+import type { PageEvidence, SketchOptions, SketchPart } from "./model";
+import { pieceEvidence } from "./piece-evidence";
 import { solveSettings } from "./solve/settings";
-import type { SolvedPart } from "./solve/solve-part";
 import { type PageView, type SolvedPage, solvePage } from "./solve-page";
 
+/** What a page shows, after as many looks at it as it takes. */
+export interface DrawnPage {
+  parts: SketchPart[];
+  /** Those that are parts, whether they can be drawn or not. */
+  seenParts: number;
+  evidence: PageEvidence;
+}
+
 /**
- * A page solved; where something measured on it is doubtful, looked at once more with fewer pixels, at which lines and letters come out a
- * little differently, and the likelier of the two.
+ * A page solved; where something measured on it is doubtful, looked at again with fewer pixels, at which lines and letters come out a
+ * little differently, until two looks agree on every part and none is doubtful, or the looks are used up.
  */
 export async function solveLikelier(
   view: PageView,
   onStage?: SketchOptions["onStage"],
-): Promise<SolvedPage> {
+): Promise<DrawnPage> {
   const first = await solvePage(view, onStage);
-  if (!isWorthAnother(first)) return first;
-  const longSide = Math.round(seeing.secondLook * Math.max(first.page.width, first.page.height));
-  const second = await solvePage({ ...view, longSide });
-  return likelierOf(first, second) === first ? first : doubted(second, first.parts);
+  const pages = [first];
+  if (isWorthAnother(first)) {
+    for (const share of seeing.otherLooks) {
+      const longSide = Math.round(share * Math.max(first.page.width, first.page.height));
+      pages.push(await solvePage({ ...view, longSide }));
+      if (isSettled(pages.map(lookOf))) break;
+    }
+  }
+  const agreed = agreeOnParts(pages.map(lookOf));
+  const evidence = pages.map(({ page, readings, solved }) =>
+    collectEvidence(page, readings, solved),
+  );
+  return {
+    parts: pages.length === 1 ? first.parts : agreed.map(toldByLooks),
+    seenParts: Math.max(...pages.map(({ seenParts }) => seenParts)),
+    evidence: pieceEvidence(
+      evidence,
+      agreed.map(({ part: { box }, look }) => ({ box, look })),
+    ),
+  };
 }
 
-/** What another look drew otherwise is doubtful, however sure this one is. */
-export function doubted<Look extends Pick<SolvedPage, "parts">>(
-  look: Look,
-  others: readonly SketchPart[],
-): Look {
-  const isSeenTwice = ({ drawing }: SketchPart) =>
-    others.some((other) => isSameDrawing(other.drawing.profile, drawing.profile));
-  const parts = look.parts.map((part) =>
-    isSeenTwice(part)
-      ? part
-      : { ...part, unsure: true, warnings: [...part.warnings, SEEN_OTHERWISE] },
+function lookOf({ parts, solved, seenParts }: SolvedPage): Look {
+  const wrong = solved.flatMap((part) => (part === null ? [] : [part.doubt.wrong]));
+  return { parts, wrong, seenParts };
+}
+
+/** Whether every part was drawn alike more than once, and nothing in it is doubtful. */
+export function isSettled(looks: readonly Look[]): boolean {
+  const agreed = agreeOnParts(looks);
+  return (
+    looks.every(({ seenParts }) => seenParts <= agreed.length) &&
+    agreed.every(({ isSeenTwice, wrong }) => isSeenTwice && wrong < solveSettings.doubt.unsure)
   );
-  return { ...look, parts };
+}
+
+/** What the other looks drew otherwise is doubtful, however sure this one is. */
+export function toldByLooks({ part, wrong, isSeenTwice }: AgreedPart): SketchPart {
+  if (!isSeenTwice) return { ...part, unsure: true, warnings: [...part.warnings, SEEN_OTHERWISE] };
+  return { ...part, unsure: isUnsure(part, wrong) };
 }
 
 const SEEN_OTHERWISE =
-  "Looked at twice, the part came out differently; check its shape and its measures.";
-
-type Outcome = Pick<SolvedPage, "parts" | "seenParts"> & {
-  solved: readonly (Pick<SolvedPart, "scale" | "doubt"> | null)[];
-};
-
-/** The second look where it leaves clearly fewer parts wrong, else the first. */
-export function likelierOf<Look extends Outcome>(first: Look, second: Look): Look {
-  const most = Math.max(first.seenParts, second.seenParts);
-  const gain = likelyWrong(first, most) - likelyWrong(second, most);
-  return gain > solveSettings.doubt.secondLook ? second : first;
-}
+  "Looked at again, the part came out differently; check its shape and its measures.";
 
 /** A part with a measure may be wrong, or cannot be drawn as it was read. */
-export function isWorthAnother({ solved, seenParts, parts }: Outcome): boolean {
+export function isWorthAnother({
+  solved,
+  seenParts,
+  parts,
+}: Pick<SolvedPage, "parts" | "seenParts"> & {
+  solved: readonly (Pick<NonNullable<SolvedPage["solved"][number]>, "scale" | "doubt"> | null)[];
+}): boolean {
   if (parts.length < seenParts) return true;
   return solved.some(
     (part) =>
       part !== null &&
       part.scale === "dimensions" &&
-      part.doubt.wrong >= solveSettings.doubt.unsure,
+      part.doubt.wrong >= solveSettings.doubt.lookAgain,
   );
-}
-
-/** How many of the parts are wrong, most likely; what only the other look saw, or cannot be drawn, is. */
-function likelyWrong({ solved, parts }: Outcome, most: number): number {
-  const wrong = solved.reduce((sum, part) => sum + (part?.doubt.wrong ?? 0), 0);
-  return wrong + (most - parts.length);
 }

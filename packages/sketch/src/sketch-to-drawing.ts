@@ -1,7 +1,6 @@
 import type { Upload } from "@inkform/raster/model";
 import { pageSize } from "@inkform/raster/page-size";
 import { renderPage } from "@inkform/raster/render-page";
-import { collectEvidence } from "./collect-evidence";
 import { solveLikelier } from "./look-again";
 import {
   type PageEvidence,
@@ -32,7 +31,7 @@ export async function sketchToDrawing(
     const found = await solveLikelier({ raster, number, paperWidth }, options.onStage);
     parts.push(...found.parts);
     seenParts += found.seenParts;
-    evidence.push(collectEvidence(found.page, found.readings, found.solved));
+    evidence.push(found.evidence);
   }
   if (seenParts === 0) {
     throw new SketchError(

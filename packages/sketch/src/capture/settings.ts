@@ -2,8 +2,8 @@
 export const seeing = {
   /** Long side of the working page: a 0.4 mm pen line on A4 is then 2 to 3 pixels, the least that thins well. */
   longSide: 1900,
-  /** A second look takes this share of the pixels of the first. */
-  secondLook: 0.86,
+  /** Other looks take these shares of the pixels of the first; with fewer, small holes and short lines are lost. */
+  otherLooks: [0.86, 0.93],
   /** Width of the window that looks for paper around ink: wider than the widest filled arrowhead, narrower than a shadow. */
   paperWindow: 31,
   /** Least darkness against the paper (0 to 1) that can be ink; fainter than this is paper grain, printed grid or noise. */

@@ -108,8 +108,16 @@ export const solveSettings = {
     tie: 0.3,
     /** From this probability a part is called unsure: what is not must be right 49 times in 50. */
     unsure: 0.2,
-    /** A second look is taken for better when so many parts fewer are wrong by it. */
-    secondLook: 0.1,
+    /** A page is looked at again from this probability on, below which hardly any part is wrong. */
+    lookAgain: 0.06,
+    /** Another look is taken for better when so many parts fewer are wrong by it. */
+    otherLook: 0.1,
+    /** What it counts, in looks that are sure, that one more drew a part alike. */
+    agreement: 0.3,
+    /** How many times less the odds of being wrong are where three looks drew a part alike: in 50 such cases it was right in 46. */
+    drawnThrice: 0.25,
+    /** Boxes that share more of what they cover together are of one part. */
+    samePlace: 0.5,
     /** Logarithm of a ratio up to which measures are out of proportion in any sketch. */
     usualStretch: 0.25,
     /** An edge shorter than this share of the part comes from a line's end, not from a pen's intent. */

@@ -1,0 +1,119 @@
+import { isUnsure } from "./describe-part";
+import type { ImageBox, SketchPart } from "./model";
+import { isSameDrawing } from "./same-drawing";
+import { solveSettings } from "./solve/settings";
+
+/** What one look at a page found. */
+export interface Look {
+  parts: readonly SketchPart[];
+  /** For each part how likely it is wrong, 0 … 1. */
+  wrong: readonly number[];
+  /** Those that are parts, whether they can be drawn or not. */
+  seenParts: number;
+}
+
+export interface AgreedPart {
+  part: SketchPart;
+  /** Index of the look that it is taken from. */
+  look: number;
+  /** How likely it is wrong by the looks that drew it so. */
+  wrong: number;
+  /** Whether more than one look drew it so. */
+  isSeenTwice: boolean;
+}
+
+/** What one look drew where a part is. */
+interface Sighting {
+  part: SketchPart;
+  look: number;
+  wrong: number;
+}
+
+/**
+ * The parts of a page that was looked at more than once: those of the likeliest look, each as it was drawn by the most and the surest
+ * looks. Two that fail seldom fail alike, so that agreeing speaks for a drawing beside its own signs.
+ */
+export function agreeOnParts(looks: readonly Look[]): AgreedPart[] {
+  const likeliest = likeliestLook(looks);
+  return likeliest.parts.map((place) => {
+    const sightings = looks.flatMap((look, index) => sightingOf(look, index, place));
+    const worthOf = (group: readonly Sighting[]) => worth(group, looks.indexOf(likeliest));
+    const [best] = alike(sightings).sort((a, b) => worthOf(b) - worthOf(a));
+    if (best === undefined) throw new RangeError("a part that no look saw");
+    const surest = best.reduce((a, b) => (lackOf(b) < lackOf(a) ? b : a));
+    return {
+      part: surest.part,
+      look: surest.look,
+      wrong: wrongOf(best),
+      isSeenTwice: best.length > 1,
+    };
+  });
+}
+
+/** The look that leaves the fewest parts wrong; an earlier one unless a later one is clearly better. */
+function likeliestLook(looks: readonly Look[]): Look {
+  const most = Math.max(...looks.map(({ seenParts }) => seenParts));
+  return looks.reduce((best, look) =>
+    likelyWrong(best, most) - likelyWrong(look, most) > solveSettings.doubt.otherLook ? look : best,
+  );
+}
+
+/** How many of the parts are wrong, most likely; what only another look saw, or cannot be drawn, is. */
+function likelyWrong({ wrong, parts }: Look, most: number): number {
+  return wrong.reduce((sum, each) => sum + each, 0) + (most - parts.length);
+}
+
+function sightingOf({ parts, wrong }: Look, look: number, { page, box }: SketchPart): Sighting[] {
+  let best: Sighting | null = null;
+  let most: number = solveSettings.doubt.samePlace;
+  for (const [k, part] of parts.entries()) {
+    const shared = part.page === page ? overlap(part.box, box) : 0;
+    if (shared <= most) continue;
+    most = shared;
+    best = { part, look, wrong: wrong[k] ?? 1 };
+  }
+  return best === null ? [] : [best];
+}
+
+/** What two boxes share of what they cover together, 0 … 1. */
+function overlap([ax, ay, aw, ah]: ImageBox, [bx, by, bw, bh]: ImageBox): number {
+  const width = Math.min(ax + aw, bx + bw) - Math.max(ax, bx);
+  const height = Math.min(ay + ah, by + bh) - Math.max(ay, by);
+  const shared = Math.max(0, width) * Math.max(0, height);
+  return shared === 0 ? 0 : shared / (aw * ah + bw * bh - shared);
+}
+
+/** Sightings of one drawing together. */
+function alike(sightings: readonly Sighting[]): Sighting[][] {
+  const groups: Sighting[][] = [];
+  for (const sighting of sightings) {
+    const { profile } = sighting.part.drawing;
+    const own = groups.find(
+      ([first]) => first && isSameDrawing(first.part.drawing.profile, profile),
+    );
+    if (own) own.push(sighting);
+    else groups.push([sighting]);
+  }
+  return groups;
+}
+
+/** How much speaks for a drawing, in sure looks; another than that of the likeliest look has to be clearly better. */
+function worth(sightings: readonly Sighting[], likeliest: number): number {
+  const { agreement, otherLook } = solveSettings.doubt;
+  const sure = sightings.reduce((sum, { wrong }) => sum + 1 - wrong, 0);
+  const stays = sightings.some(({ look }) => look === likeliest) ? otherLook : 0;
+  return sure + agreement * (sightings.length - 1) + stays;
+}
+
+/** What was contradicted in one look only was misread there: more than any other doubt. */
+function lackOf({ part, wrong }: Sighting): number {
+  return wrong + Number(isUnsure(part, 0));
+}
+
+/** How likely a drawing is wrong: as the looks say on average, less where more than two drew it. */
+function wrongOf(sightings: readonly Sighting[]): number {
+  const mean = sightings.reduce((sum, { wrong }) => sum + wrong, 0) / sightings.length;
+  if (sightings.length < 3) return mean;
+  const odds = mean * solveSettings.doubt.drawnThrice;
+  return odds / (odds + 1 - mean);
+}
