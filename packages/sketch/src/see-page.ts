@@ -107,6 +107,7 @@ function nothingSeen(
     marks: [],
     angles: [],
     leaders: [],
+    rings: [],
     centers: [],
   };
 }

@@ -34,6 +34,8 @@ export interface SeenPage {
   marks: DimensionMark[];
   angles: AngleMark[];
   leaders: Leader[];
+  /** Small rings that were taken neither for holes nor for writing. */
+  rings: SeenCircle[];
   centers: CenterLine[];
 }
 

@@ -24,6 +24,7 @@ export class SketchedPart {
   private readonly marks: { from: Point; to: Point; at: number; way: "x" | "y" | "bare" }[] = [];
   private readonly angles: { vertex: Point; from: Point; to: Point }[] = [];
   private readonly leaders: Point[] = [];
+  private readonly rings: { at: Point; radius: number }[] = [];
   private readonly written: {
     ways: Ways;
     mark: number | null;
@@ -50,6 +51,12 @@ export class SketchedPart {
 
   circle(x: number, y: number, r: number): this {
     this.loops.push({ x, y, r });
+    return this;
+  }
+
+  /** A small ring that was taken neither for a hole nor for writing. */
+  ring(x: number, y: number, radius: number): this {
+    this.rings.push({ at: { x, y }, radius });
     return this;
   }
 
@@ -130,6 +137,11 @@ export class SketchedPart {
         part: 0,
         ring: null,
       })),
+      rings: this.rings.map(({ at, radius }) => ({
+        kind: "circle" as const,
+        center: this.place(at),
+        radius: 5 * radius,
+      })),
       centers: [],
     };
     return { page, texts: this.written.map(({ ways }, index) => readWays(ways, index)) };
@@ -139,7 +151,10 @@ export class SketchedPart {
     const points: Point[] = this.loops.flatMap((loop) =>
       Array.isArray(loop) ? loop.flatMap((c): Point[] => (c.arc ? [c, c.arc] : [c])) : [loop],
     );
-    const marked = this.marks.flatMap(({ from, to }) => [from, to]);
+    const marked = [
+      ...this.marks.flatMap(({ from, to }) => [from, to]),
+      ...this.rings.map(({ at }) => at),
+    ];
     for (const axis of ["x", "y"] as const) {
       const values = [...new Set([...points, ...marked].map((point) => point[axis]))];
       values.sort((a, b) => a - b);

@@ -112,6 +112,45 @@ describe("patterns of holes", () => {
     expect(solved.doubt.signs.assumed).toBeGreaterThan(0);
   });
 
+  it.each(seeds)("a small ring that nothing led to, beside its diameter (%i)", async (seed) => {
+    const { page, texts } = new SketchedPart(seed, 0.04)
+      .chain(rectangle(100, 60))
+      .across(at(0, 0), at(100, 0), -30, "100")
+      .upright(at(0, 0), at(0, 60), -20, "60")
+      .across(at(0, 0), at(30, 20), -15, "30")
+      .upright(at(0, 0), at(30, 20), -10, "20")
+      .ring(30, 20, 2)
+      .note("Ø6")
+      .finish();
+    const [ring] = page.rings;
+    const center = { x: (ring?.center.x ?? 0) + 30, y: ring?.center.y ?? 0 };
+    Object.assign(page.texts.at(-1) ?? {}, { center });
+    const solved = await solvePart(page, 0, texts, 0.2);
+    expectHoles(solved.drawing.profile, [[30, 20, 3]]);
+  });
+
+  it.each(seeds)("rings as many as a count says, one of them beside it (%i)", async (seed) => {
+    const twoRings = (count: number) => {
+      const drawn = new SketchedPart(seed, 0.04)
+        .chain(rectangle(100, 60))
+        .across(at(0, 0), at(100, 0), -30, "100")
+        .upright(at(0, 0), at(0, 60), -20, "60")
+        .across(at(0, 0), at(30, 20), -15, "30")
+        .across(at(30, 20), at(70, 20), -15, "40")
+        .upright(at(0, 0), at(30, 20), -10, "20")
+        .ring(30, 20, 2)
+        .ring(70, 20, 2.4)
+        .leader(at(30, 20), `${count}x Ø6`)
+        .finish();
+      return solvePart(drawn.page, 0, drawn.texts, 0.2);
+    };
+    expectHoles((await twoRings(2)).drawing.profile, [
+      [30, 20, 3],
+      [70, 20, 3],
+    ]);
+    expect((await twoRings(4)).drawing.profile.holes.length).toBeLessThan(2);
+  });
+
   it.each(seeds)("the second of two, where its measures meet (%i)", async (seed) => {
     const solved = await solve(
       new SketchedPart(seed, 0.04)

@@ -1,6 +1,5 @@
 import { distance } from "@inkform/geometry/distance";
-import type { ChainEdge, Point } from "@inkform/geometry/model";
-import { isPointInLoop } from "@inkform/geometry/point-in-loop";
+import type { Point } from "@inkform/geometry/model";
 import type { Interpretation } from "../dimensions/model";
 import type { SeenCircle, SeenLoop, SeenPage, SeenPart } from "../seen";
 import { partFrame } from "../solve/part-frame";
@@ -8,7 +7,7 @@ import { missingHoles } from "./add-holes";
 import { alikeHoles } from "./alike-holes";
 import type { CompletePart, Said } from "./complete-part";
 import { crossedCenters } from "./crossed-centers";
-import { shapeAt, vertexAt } from "./find-corners";
+import { distanceTo, isInside, overlaps, unlike } from "./hole-geometry";
 import { nearestTo, type Pointing } from "./point-at";
 import { ringReadAsText } from "./ring-read-as-text";
 import { asRoundHole } from "./round-hole";
@@ -113,20 +112,8 @@ function unseenCenters(page: SeenPage, index: number, part: SeenPart, radius: nu
 /** The circle drawn most like a written size, if one is. */
 function likest(circles: readonly SeenCircle[], radius: number | null): SeenCircle | null {
   if (radius === null) return null;
-  const unlike = (circle: SeenCircle) => Math.abs(Math.log(circle.radius / radius));
-  const [best] = [...circles].sort((a, b) => unlike(a) - unlike(b));
-  return best && unlike(best) <= Math.log(completeSettings.alike) ? best : null;
-}
-
-function distanceTo(hole: SeenLoop, tip: Point): number {
-  if (hole.kind === "circle") return Math.max(0, distance(hole.center, tip) - hole.radius);
-  return distance(middleOf(hole), tip);
-}
-
-function middleOf(loop: SeenLoop): Point {
-  if (loop.kind === "circle") return loop.center;
-  const sum = loop.vertices.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
-  return { x: sum.x / loop.vertices.length, y: sum.y / loop.vertices.length };
+  const [best] = [...circles].sort((a, b) => unlike(a, radius) - unlike(b, radius));
+  return best && unlike(best, radius) <= completeSettings.alike ? best : null;
 }
 
 /** The dash-dot circles that are drawn, and where a pitch circle is written, those about another round of the part. */
@@ -153,27 +140,4 @@ function pitchCircles(
 
 export function saysPitchCircle({ meaning }: Interpretation): boolean {
   return meaning.kind === "pcd" || ("pitchCircle" in meaning && meaning.pitchCircle !== null);
-}
-
-function isInside(at: Point, { outer }: SeenPart): boolean {
-  if (outer.kind === "circle") return isPointInLoop(at, outer);
-  const edges = outer.edges.map((edge, i): ChainEdge => {
-    const shape = shapeAt(outer, i);
-    return shape.kind === "arc"
-      ? { ...shape, reversed: edge.kind === "arc" && !edge.clockwise }
-      : shape;
-  });
-  return isPointInLoop(at, { kind: "chain", edges });
-}
-
-function overlaps(hole: SeenLoop, { center, radius }: SeenCircle, least: number): boolean {
-  if (hole.kind === "circle") return distance(hole.center, center) < hole.radius + radius;
-  return (
-    distance(middleOf(hole), center) < least ||
-    hole.edges.some((_, i) => {
-      const shape = shapeAt(hole, i);
-      const at = shape.kind === "arc" ? shape.center : vertexAt(hole, i);
-      return distance(at, center) < least;
-    })
-  );
 }

@@ -1,6 +1,7 @@
 import type { Interpretation } from "../dimensions/model";
 import type { SeenPage, SeenPart } from "../seen";
 import { tidyChain } from "../solve/tidy-chain";
+import { addFreeRings } from "./add-free-rings";
 import { addWhatIsCounted, addWhatIsPointedAt, sizeOf } from "./complete-holes";
 import { cutCorners } from "./cut-corners";
 import { type Pointing, pointingOf } from "./point-at";
@@ -40,6 +41,7 @@ export function completePart(
     const pointing = pointingOf(page, index, text, size);
     if (!isOfHole) roundWhatIsWritten(result, interpretation, pointing, size, scale);
     cutWhatIsWritten(result, interpretation, pointing, size, scale);
+    addFreeRings(result, { text, interpretation, isOfHole }, page, index, scale);
     addWhatIsPointedAt(result, { text, interpretation, isOfHole }, pointing, page, scale, said);
     addWhatIsCounted(result, interpretation, pointing, page, index, scale, said);
   }

@@ -21,6 +21,11 @@ export function pointingOf(page: SeenPage, part: number, text: number, size: num
       .flatMap(({ from, to }) => [from.at, to.at]),
   ];
   if (led.length > 0) return { tips: led, within: completeSettings.pointed * size, isLed: true };
+  return placeOf(page, text, size);
+}
+
+/** The same by the text's own place, whatever leads from it. */
+export function placeOf(page: SeenPage, text: number, size: number): Pointing {
   const written = page.texts[text];
   return {
     tips: written === undefined ? [] : placesOf(written),

@@ -40,6 +40,9 @@ export const completeSettings = {
   /** A ring that is taken for a sign is no larger than this (letter heights), and the sign is read less surely. */
   signSize: 1.7,
   signDoubt: 0.8,
+  /** A ring as small as the pen is off its written size by this ratio; one counts for the doubt that it leaves as so much of an addition. */
+  ringSize: 2,
+  ringDoubt: 0.3,
   /** A loop this round (4π area over its length squared: 1 for a circle) that is written as a diameter is a circle. */
   roundness: 0.8,
 } as const;

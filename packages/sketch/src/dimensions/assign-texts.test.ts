@@ -34,6 +34,7 @@ function pageOf(parts: SeenPart[], texts: SeenText[], more: Partial<SeenPage> = 
     marks: [],
     angles: [],
     leaders: [],
+    rings: [],
     parts,
     texts,
     ...more,

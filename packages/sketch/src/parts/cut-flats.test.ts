@@ -45,6 +45,7 @@ const page = (strokes: SeenStroke[]): SeenPage => ({
   marks: [],
   angles: [],
   leaders: [],
+  rings: [],
   centers: [],
 });
 const outline = (strokes: SeenStroke[]) => cutFlats(page(strokes)).parts[0]?.outer;

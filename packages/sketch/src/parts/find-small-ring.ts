@@ -39,6 +39,13 @@ export function findSmallRing(
   return { kind: "circle", center, radius: mean(({ radius }) => radius) };
 }
 
+/** Whether there is ink all round and hardly any beyond. */
+export function isRing(center: Point, radius: number, mask: Mask, penWidth: number): boolean {
+  const { leastOn, mostBeyond } = parting.freeRing;
+  const isDrawn = inkOn(center, radius, mask) >= leastOn;
+  return isDrawn && inkOn(center, radius + 1.4 * penWidth, mask) <= mostBeyond;
+}
+
 /** How much more of the circle is ink than of one about it; null where it is hardly round. */
 function roundness(center: Point, radius: number, mask: Mask, penWidth: number): number | null {
   const on = inkOn(center, radius, mask);

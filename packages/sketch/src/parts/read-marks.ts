@@ -12,7 +12,7 @@ import { inkSettings } from "../ink/settings";
 import { ringShare, shareAbout, shareOf } from "../ink/share-of";
 import { takeSigns } from "../ink/take-signs";
 import { tellInks } from "../ink/tell-inks";
-import type { AngleMark, DimensionMark, Leader, SeenPart, SeenText } from "../seen";
+import type { SeenPart } from "../seen";
 import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
 import { adoptLetters } from "./adopt-letters";
 import { adoptOnes } from "./adopt-ones";
@@ -31,7 +31,7 @@ import type { FoundAngle } from "./measure-angle";
 import { mendLetters } from "./mend-letters";
 import { isPieceOfLine } from "./piece-of-line";
 import { parting } from "./settings";
-import { settleWriting } from "./settle-writing";
+import { type SettledWriting, settleWriting } from "./settle-writing";
 import { edgesOn } from "./take-circles";
 import { withoutCircles, withoutDiscs } from "./without-circles";
 
@@ -66,12 +66,7 @@ export interface Writing {
   reaches: (Reach & { at: Point })[];
   /** How likely (0 to 1) a pen line bounds a part, by the look of its ink. */
   outlineShare: (edge: GraphEdge) => number;
-  finish: (parts: readonly SeenPart[]) => {
-    texts: SeenText[];
-    marks: DimensionMark[];
-    angles: AngleMark[];
-    leaders: Leader[];
-  };
+  finish: (parts: readonly SeenPart[]) => SettledWriting;
 }
 
 export function readMarks(page: PageInk): Writing {

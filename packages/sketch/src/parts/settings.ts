@@ -45,6 +45,11 @@ export const parting = {
     mostBeyond: 0.45,
     slack: 0.06,
   },
+  /**
+   * A ring that was taken for nothing yet: the paper in it, from so many pixels to so many letter heights, no longer than wide by more, and
+   * filling so much of its box; the ink round it and beyond.
+   */
+  freeRing: { least: 2, largest: 1.2, aspect: 1.6, full: 0.6, leastOn: 0.9, mostBeyond: 0.3 },
   /** Pieces of a broken letter make one no larger, and the smaller of them is less than a letter. */
   mendedLetter: 1.3,
   /** They lie no more pen widths apart. */

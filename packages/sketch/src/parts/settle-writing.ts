@@ -1,8 +1,9 @@
 import type { Point } from "@inkform/geometry/model";
 import type { Mask } from "../capture/binarise";
 import type { Darkness } from "../capture/normalise-light";
-import type { AngleMark, DimensionMark, Leader, SeenPart, SeenText } from "../seen";
+import type { AngleMark, DimensionMark, Leader, SeenCircle, SeenPart, SeenText } from "../seen";
 import { cutText } from "./cut-text";
+import { findFreeRings } from "./find-free-rings";
 import type { FoundLeader } from "./find-leaders";
 import type { PenLine } from "./find-lines";
 import type { FoundMark } from "./find-marks";
@@ -26,11 +27,19 @@ export interface UnsettledWriting {
   penWidth: number;
 }
 
+export interface SettledWriting {
+  texts: SeenText[];
+  marks: DimensionMark[];
+  angles: AngleMark[];
+  leaders: Leader[];
+  rings: SeenCircle[];
+}
+
 /** Now that the parts are known: what each dimension line reaches, and which part each text speaks about. */
 export function settleWriting(
   { texts, marks, angles, leaders, lines, ink, mask, darkness, height, penWidth }: UnsettledWriting,
   parts: readonly SeenPart[],
-): { texts: SeenText[]; marks: DimensionMark[]; angles: AngleMark[]; leaders: Leader[] } {
+): SettledWriting {
   const beside = texts.map((_, t) => directionAt(t, marks));
   const owner = (p: Point) => nearestPart(p, parts);
   const seenTexts = texts.map((t, k) => cutText(t, { ink, darkness, height }, beside[k] ?? null));
@@ -65,7 +74,8 @@ export function settleWriting(
     const user = [...seenMarks, ...seenAngles, ...seenLeaders].find((m) => m.texts[0] === k);
     text.part = user ? user.part : owner(text.center);
   });
-  return { texts: seenTexts, marks: seenMarks, angles: seenAngles, leaders: seenLeaders };
+  const rings = findFreeRings({ mask, texts, marks: seenMarks, parts, penWidth, height });
+  return { texts: seenTexts, marks: seenMarks, angles: seenAngles, leaders: seenLeaders, rings };
 }
 
 function directionAt(text: number, marks: readonly FoundMark[]): number | null {
