@@ -12,6 +12,7 @@ import {
 import { joinWords } from "./join-words";
 import { letterShape, turnBox, union } from "./letter-shapes";
 import { parting } from "./settings";
+import { splitRows } from "./split-rows";
 import { trimText } from "./trim-text";
 
 /** A run of letters: components of the unexplained ink that stand in a row. */
@@ -64,7 +65,7 @@ export function findTexts(ink: FreeInk, mask: Mask, height: number, penWidth: nu
     if (!isText(text.members)) return [];
     return [toGroup(text.members, text.core, isRow)];
   });
-  return joinWords(found, mask, ink, height);
+  return joinWords(splitRows(found, mask, ink, height), mask, ink, height);
 }
 
 function toGroup(members: readonly Glyph[], core: readonly Glyph[], level: boolean): TextGroup {

@@ -2,6 +2,7 @@ import type { Mask } from "../capture/binarise";
 import type { SeenBox } from "../seen";
 import type { FreeInk, TextGroup } from "./find-texts";
 import { turnBox, union } from "./letter-shapes";
+import { areTwoNumbers, drawnBesides, hasLineBeyond } from "./line-at-text";
 import { parting } from "./settings";
 
 /** Joins texts that follow one another on one line with a blank between them (`2x` `15x45°`, `PART` `A`). */
@@ -65,12 +66,13 @@ function followsOn(
   const alike = Math.max(tall(p), tall(q)) < 1.8 * Math.min(tall(p), tall(q));
   if (!alike || overlap < 0.55 * Math.min(tall(p), tall(q))) return false;
   const own = (label: number) => a.labels.has(label) || b.labels.has(label);
-  const drawnAt = (u: number, v: number) => {
-    const i = level ? v * mask.width + u : u * mask.width + v;
-    return mask.data[i] === 1 && !own(ink.labels[i] as number);
-  };
+  const drawnAt = drawnBesides(own, level, mask, ink);
+  if (areTwoNumbers(first, second, drawnAt, height)) return false;
   const apart = gap > parting.ownLeaders * height;
-  if (apart && [first, second].every((box, k) => hasLine(box, k === 0 ? -1 : 1, drawnAt, height))) {
+  if (
+    apart &&
+    [first, second].every((box, k) => hasLineBeyond(box, k === 0 ? -1 : 1, drawnAt, height))
+  ) {
     return false;
   }
   const top = Math.max(p.top, q.top);
@@ -81,21 +83,4 @@ function followsOn(
     }
   }
   return true;
-}
-
-/** Whether a line begins close beyond the text's end, about the middle of its height: its leader, or its dimension line. */
-function hasLine(
-  { left, top, right, bottom }: SeenBox,
-  side: 1 | -1,
-  drawnAt: (u: number, v: number) => boolean,
-  height: number,
-): boolean {
-  const middle = (top + bottom) / 2;
-  for (let step = 1; step <= parting.leaderGap * height; step += 1) {
-    const u = Math.round(side > 0 ? right + step : left - step);
-    for (let v = Math.round(middle - 0.3 * height); v <= middle + 0.3 * height; v += 1) {
-      if (drawnAt(u, v)) return true;
-    }
-  }
-  return false;
 }

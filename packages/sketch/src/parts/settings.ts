@@ -115,6 +115,8 @@ export const parting = {
   wordGap: 1.2,
   /** So far apart they are two where a line begins at the outer end of each: `R5` and `Ø8` between their leaders. */
   ownLeaders: 0.7,
+  /** And with less between them where one of them breaks the line that it measures. */
+  splitGap: 0.3,
   /** Ink of a decimal point, in squares of the pen's width: a mere touch of the pen. */
   leastDot: 0.3,
   /** How likely a letter over a stroke is written upwards, the stroke a 1 before it. */
