@@ -99,6 +99,40 @@ describe("slanted edges", () => {
   });
 });
 
+describe("a short edge that the pen hardly turned at", () => {
+  /** A gusset whose level top, 10 long, was seen as the beginning of its slanted edge. */
+  const gusset = (seed: number, top: string, mirrored = false) => {
+    const place = (x: number, y: number) => at(mirrored ? 180 - x : x, y);
+    const corners = [place(0, 0), place(0, 89), place(180, 15), place(180, 0)];
+    const part = new SketchedPart(seed, 0.02)
+      .chain(mirrored ? corners.reverse() : corners)
+      .across(place(0, 0), place(180, 0), -20, "180")
+      .upright(place(0, 0), place(0, 85), mirrored ? 200 : -20, "85")
+      .upright(place(180, 0), place(180, 15), mirrored ? -20 : 200, "15");
+    return top === "" ? part : part.across(place(0, 85), place(10, 85), 110, top);
+  };
+
+  it.each(seeds)("is where its measure ends (%i)", async (seed) => {
+    for (const mirrored of [false, true]) {
+      const solved = await solve(gusset(seed, "10", mirrored));
+      const corners = [at(0, 0), at(0, 85), at(10, 85), at(180, 15), at(180, 0)];
+      expectCorners(
+        solved.drawing.profile.outer,
+        corners.map(({ x, y }) => at(mirrored ? 180 - x : x, y)),
+      );
+      expect(solved.assumed).toEqual([
+        "A corner was hardly drawn; it is placed where its measure ends.",
+      ]);
+    }
+  });
+
+  it.each(seeds)("is not made up where nothing measures it (%i)", async (seed) => {
+    const solved = await solve(gusset(seed, ""));
+    expectCorners(solved.drawing.profile.outer, [at(0, 0), at(0, 85), at(180, 15), at(180, 0)]);
+    expect(solved.assumed).toEqual([]);
+  });
+});
+
 describe("round edges", () => {
   it.each(seeds)("half a disc is half a disc (%i)", async (seed) => {
     const solved = await solve(

@@ -26,6 +26,17 @@ export const completeSettings = {
   smallFillet: 0.12,
   /** A corner rounded on such grounds counts as so many for the doubt it leaves. */
   guess: 3,
+  /**
+   * A corner that the pen hardly turned: how near a measure's line ends at the one corner and at the edge, how far the corner is moved, how much
+   * the edge leans to the dimension line, and the share of it that the short edge takes at most.
+   */
+  lostCorner: {
+    tip: 0.02,
+    reach: 0.06,
+    moved: 0.05,
+    leaning: { least: 8 * DEGREE, most: 50 * DEGREE },
+    longest: 0.4,
+  },
   /** Holes in a row, or on a circle, stray from it by this. */
   rowStray: 0.045,
   circleStray: 0.12,

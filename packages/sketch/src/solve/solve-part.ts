@@ -19,10 +19,10 @@ import { type PartFrame, partFrame } from "./part-frame";
 import { residual } from "./relation";
 import { scaleFigure } from "./scale-figure";
 import { solveSettings } from "./settings";
-import { sharpenCorners } from "./sharpen-corners";
 import { solveDrawable } from "./solve-drawable";
 import { toDrawing } from "./to-drawing";
 import { atOrigin } from "./to-profile";
+import { denials, tryCorners } from "./try-corners";
 
 export interface AccountedText {
   /** Index into the page's texts. */
@@ -59,7 +59,8 @@ export async function solvePart(
   const seen = page.parts[part];
   if (seen === undefined) throw new RangeError(`no part ${part}`);
   const view = viewOf(page, part, seen);
-  const plain = await solveSeen(view, { part: seen, assumed: [], additions: 0 }, texts, paperScale);
+  const asSeen: CompletePart = { part: seen, assumed: [], additions: 0 };
+  const plain = await solveSeen(view, asSeen, texts, paperScale);
   const free = asFreeCurves(seen);
   if (free !== null && !keepsForm(plain, view)) {
     const freed = { ...page, parts: page.parts.map((own) => (own === seen ? free : own)) };
@@ -72,28 +73,9 @@ export async function solvePart(
     solveSeen(viewOf(page, part, other.part), other, texts, paperScale);
   const solved = completed.part === seen ? plain : await trySolve(completed);
   const isKept = denials(solved) <= denials(plain);
-  const [best, from] = isKept ? [solved, completed.part] : [plain, seen];
-  if (best.degreesOfFreedom === 0 || best.scale === "paper") return best;
-  const sharp = sharpenCorners(from);
-  if (sharp === null) return best;
-  const told = isKept ? completed : { assumed: [], additions: 0 };
-  const assumed = [...told.assumed, sharpSentence(sharp.sharpened)];
-  const additions = told.additions + sharp.additions;
-  const sharpened = await trySolve({ part: sharp.part, assumed, additions });
-  const isBetter =
-    sharpened.degreesOfFreedom < best.degreesOfFreedom &&
-    denials(sharpened) <= denials(best) &&
-    agreements(sharpened) >= agreements(best);
-  return isBetter ? sharpened : best;
+  const [best, from] = isKept ? [solved, completed] : [plain, asSeen];
+  return tryCorners(page, part, best, from, trySolve);
 }
-
-const sharpSentence = (count: number): string =>
-  count === 1
-    ? "A corner was drawn cut off a little; nothing says by how much, so it is sharp."
-    : `${count} corners were drawn cut off a little; nothing says by how much, so they are sharp.`;
-
-const agreements = ({ texts }: SolvedPart): number =>
-  texts.filter(({ status }) => status === "satisfied").length;
 
 /** What each text says: what the drawing took it for, else its likeliest reading. */
 function saidIn(
@@ -124,9 +106,6 @@ function keepsForm({ drawing, scale, width, height }: SolvedPart, { figure }: Pa
   const stretched = Math.abs(Math.log((width * (maxY - minY)) / (height * (maxX - minX))));
   return scale === "dimensions" || stretched <= Math.log(solveSettings.sameForm);
 }
-
-const denials = ({ texts }: SolvedPart): number =>
-  texts.filter(({ status }) => status === "contradicted").length;
 
 async function solveSeen(
   view: PartView,
