@@ -21,6 +21,8 @@ const KANA_GAP = 0.55;
 const WIDE_BRACKET_GAP = 0.45;
 /** A word space between Latin words in em, where the engine saw one too. */
 const LATIN_GAP = 0.15;
+/** A slash brings no blank of its own: what there is beyond that of its neighbour is a space, in em. */
+const SLASH_GAP = { before: 0.28, after: 0.14 } as const;
 /** A gap that ends any word, in em. */
 const COLUMN_GAP = 0.6;
 /** Full-width punctuation brings up to this much blank of its own, in em. */
@@ -128,6 +130,8 @@ function parts(before: string, after: string, gap: number, opens: boolean): bool
   if (ENDING.test(before) || LEADING.test(after) || OPENING.test(before) || CLOSING.test(after)) {
     return gap > PUNCTUATION_GAP;
   }
+  if (before.endsWith("/") && /^\p{L}/u.test(after) && !ideographs) return gap > SLASH_GAP.after;
+  if (after.startsWith("/") && ideographs) return gap > SLASH_GAP.before;
   if (KANA.test(before.at(-1) ?? "") || KANA.test(after[0] ?? "")) return gap > KANA_GAP;
   if (ideographs) return gap > IDEOGRAPH_GAP;
   return gap > (opens ? LATIN_GAP : COLUMN_GAP);
