@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import type { Word } from "../model";
 import { joinGroups } from "./join-groups";
 
-function join(texts: string[], spaced: boolean) {
+function join(texts: string[], spaced: boolean, gap = 10) {
   const words = texts.map(
     (text, i): Word => ({
       text,
-      box: { x0: 50 * i, x1: 50 * i + 40, top: 0, bottom: 10 },
+      box: { x0: (40 + gap) * i, x1: (40 + gap) * i + 40, top: 0, bottom: 10 },
       baseline: 8,
       fontSize: 10,
       bold: false,
@@ -37,4 +37,13 @@ it("joins neither what it saw apart nor what are no groups", () => {
   expect(join(["2,", "13"], false).map((word) => word?.text)).toEqual(["2,", "13"]);
   expect(join(["4.01,", "500"], false).map((word) => word?.text)).toEqual(["4.01,", "500"]);
   expect(join(["A4", "133"], false).map((word) => word?.text)).toEqual(["A4", "133"]);
+});
+
+it("joins the pieces of a decimal number or code that stand close, and no list", () => {
+  const textsOf = (...texts: string[]) => join(texts, false, 3).map((word) => word?.text);
+  expect(textsOf("78,", "40")).toEqual(["78,40", undefined]);
+  expect(textsOf("12", ".500")).toEqual(["12.500", undefined]);
+  expect(textsOf("87-", "0777")).toEqual(["87-0777", undefined]);
+  expect(textsOf("size,", "40")).toEqual(["size,", "40"]);
+  expect(join(["9,", "40"], true, 3).map((word) => word?.text)).toEqual(["9,", "40"]);
 });

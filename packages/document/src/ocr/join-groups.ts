@@ -4,10 +4,12 @@ import type { Sign } from "./print-network";
 
 /** One to three digits, then groups of three: what has other groups ends before the comma of a list. */
 const GROUPS = /^\D{0,2}\d{1,3}(?:[.,]\d{3})*[.,]$/;
+/** Less white than this, in em, is no space even where the first reader saw one: the point or dash of a number brings some. */
+const NEAR = 0.4;
 
 /**
- * Groups of one number that the first reader took for two words, joined where the second saw no space: behind a comma or point no
- * number is printed with one. `signs` are the second reader's for each word.
+ * Pieces of one number or code that the first reader took for two words, joined where the second saw no space: behind a comma, point
+ * or dash no number is printed with one. `signs` are the second reader's for each word.
  */
 export function joinGroups(
   words: readonly Word[],
@@ -18,7 +20,7 @@ export function joinGroups(
     const [left, right] = [joined[i - 1], joined[i]];
     const first = signs[i]?.[0];
     if (!left || !right || !first || first.spaced) continue;
-    if (!GROUPS.test(left.text) || !/^\d{3}(?!\d)/.test(right.text)) continue;
+    if (!areGroups(left, right) && !arePieces(left, right)) continue;
     joined[i] = null;
     joined[i - 1] = {
       ...left,
@@ -28,4 +30,15 @@ export function joinGroups(
     };
   }
   return joined;
+}
+
+function areGroups(left: Word, right: Word): boolean {
+  return GROUPS.test(left.text) && /^\d{3}(?!\d)/.test(right.text);
+}
+
+/** Close to each other, with a separator between digits. */
+function arePieces(left: Word, right: Word): boolean {
+  if (right.box.x0 - left.box.x1 > NEAR * right.fontSize) return false;
+  const [before, after] = [left.text, right.text];
+  return /\d$/.test(before) ? /^[.,-]\d/.test(after) : /\d[.,-]$/.test(before) && /^\d/.test(after);
 }

@@ -86,7 +86,10 @@ describe("partUnits", () => {
     expect(textsOf(partUnits([word("11", 18, 80)], image, () => false))).toEqual(["11"]);
   });
 
-  it("leaves words alone that have their spaces already", () => {
+  it("leaves the spaces of words alone that have them already, but not their l", () => {
+    const litre = [word("matt,", 0, 16), word("10", 18, 62), word("1", 72, 80)];
+    const stroke = print([20, ...DIGIT], [42, ...DIGIT], [74, 5, 29]);
+    expect(textsOf(partUnits(litre, stroke, () => true)).at(2)).toBe("l");
     const gap = print([20, ...DIGIT], [42, ...DIGIT], [72, 18, 20], [94, 18, 20]);
     expect(textsOf(partUnits([word("16ly", 18, 114)], gap, () => true))).toEqual(["16ly"]);
   });

@@ -20,7 +20,7 @@ const STROKE = { width: 0.24, even: 1.3 } as const;
 
 /**
  * Spaces between numbers and units that were read as one word, and the l of litres, where the ink shows them. Words that `isTold`
- * have their spaces already.
+ * have their spaces already, but an l may still be taken for a 1.
  */
 export function partUnits(
   words: readonly Word[],
@@ -28,8 +28,7 @@ export function partUnits(
   isTold: (word: Word) => boolean,
 ): Word[] {
   return words.map((word, i) => {
-    if (isTold(word)) return word;
-    const parted = withSpaces(word, words[i - 1], image);
+    const parted = isTold(word) ? word.text : withSpaces(word, words[i - 1], image);
     const text = withLitre(parted, word, words.slice(Math.max(0, i - 2), i), words[i + 1], image);
     return text === word.text ? word : { ...word, text };
   });
