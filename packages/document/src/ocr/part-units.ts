@@ -5,6 +5,8 @@ import { ocrSettings } from "./settings";
 
 /** White between two words is wider than this, that between two letters narrower; in em. */
 const SPACE = 0.17;
+/** Beside ideographs, whose digits are set wider. */
+const BROAD_SPACE = 0.27;
 /** A digit stands further from the currency in front of it than letters from each other; a space is wider still. */
 const CURRENCY_SPACE = 0.27;
 /** Between a digit and a letter, a currency and a number, behind a comma and around a slash readers lose spaces. */
@@ -59,7 +61,7 @@ function withSpaces(word: Word, before: Word | undefined, image: GreyImage): str
     if (litre) places.push(litre.index);
   }
   if (places.length === 0) return text;
-  const least = /^\p{Sc}/u.test(text) ? CURRENCY_SPACE : SPACE;
+  const least = /^\p{Sc}/u.test(text) ? CURRENCY_SPACE : CJK.test(text) ? BROAD_SPACE : SPACE;
   const stretches = stretchesOf(word, image);
   const gaps = stretches.flatMap((stretch, i) => {
     const next = stretches[i + 1];

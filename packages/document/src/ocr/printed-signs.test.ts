@@ -26,6 +26,9 @@ it("takes one kana that was seen with two marks or in two sizes for one", () => 
 it("knows the times sign between a count and a number", () => {
   expect(asPrinted("500枚X5冊")).toBe("500枚×5冊");
   expect(asPrinted("モデルX5")).toBe("モデルX5");
+  expect(asPrinted("六角ボルトM8※X40")).toBe("六角ボルトM8×40");
+  expect(asPrinted("M8 xX30")).toBe("M8x30");
+  expect(asPrinted("※8×40")).toBe("※8×40");
 });
 
 it("takes a degree sign between words for a speck in the space", () => {

@@ -4,6 +4,8 @@ const SQUARED = /(?<![\p{L}])([mckd]?m|ft|in)(?:[?°]{1,2}|\?°)$/u;
 
 /** A times sign between a count of sheets or pieces and a number of bundles. */
 const TIMES = /(?<=\d[枚本個冊台箱袋巻缶組])[xX](?=\d)/g;
+/** A times sign between numbers, of which the models make the reference mark of Japanese, or an x twice. */
+const TIMES_TWICE = /(?<=\d)\s?(?:※\s?[xX×]?|[xX×]{2})(?=\d)/g;
 /** A speck in the space between two words: a degree sign has a number before it. */
 const SPECK = /(?<=\p{L}{2})°(?=\p{L}{2})/gu;
 /** One kana seen twice, with either mark or in either size: no word has both side by side. */
@@ -19,6 +21,7 @@ export function asPrinted(text: string): string {
     .replace(SQUARED, "$1²")
     .replace(SPECK, " ")
     .replace(TIMES, "×")
+    .replace(TIMES_TWICE, (signs) => (/[※×]/.test(signs) ? "×" : "x"))
     .replace(TWICE, onceIfAlike)
     .replace(new RegExp(`\\((?=${IDEOGRAPH}[^()]*\\))`, "g"), "（")
     .replace(/（([^（()）]*)\)/g, "（$1）")

@@ -1,5 +1,6 @@
 import type { Word } from "../model";
 import { turnAround } from "./choose-language";
+import { closeQuotes } from "./close-quotes";
 import { confirmWords } from "./confirm-words";
 import { evenSizes } from "./even-sizes";
 import type { GreyImage } from "./grey-image";
@@ -62,5 +63,5 @@ export async function finishWords(
   const isTold = ({ second }: Word) =>
     !ideographic && (second === "agrees" || second === "overrules");
   const told = partUnits(restoreCapitals(restoreSigns(confirmed, upright)), upright, isTold);
-  return raiseOrdinals(restoreAbbreviations(told), model);
+  return closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
 }

@@ -47,6 +47,8 @@ describe("restorePoints", () => {
   it("puts a point below the raised letter of an abbreviation, where the ink has one", () => {
     const image = print([20, 18, 28], [42, 4, 4], [42, 10, 12, -16]);
     expect(textsOf(restorePoints([word("Nº", 18, 54)], image))).toEqual(["N.º"]);
+    const tall = print([20, 18, 28], [42, 4, 4], [46, 12, 18, -10]);
+    expect(textsOf(restorePoints([word("Nº", 18, 60)], tall))).toEqual(["N.º"]);
     const none = print([20, 18, 28], [42, 10, 12, -16]);
     expect(textsOf(restorePoints([word("Nº", 18, 54)], none))).toEqual(["Nº"]);
   });

@@ -121,7 +121,8 @@ function withRaisedSign(word: Word, image: GreyImage): Word {
   if (!/\p{L}[º°ª]$/u.test(word.text)) return word;
   const em = word.fontSize;
   const pieces = around(word, word.box.x0, word.box.x1, image);
-  const letters = pieces.filter((piece) => isTall(piece, em));
+  // The raised sign itself, which may be as tall as a letter, comes last.
+  const letters = pieces.slice(0, -1).filter((piece) => isTall(piece, em));
   const foot = footOf(letters, em);
   const marks = pieces.filter((piece) => markOf(piece, foot, em) === ".");
   const [mark] = marks;
