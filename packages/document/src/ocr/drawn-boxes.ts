@@ -24,6 +24,8 @@ const SIDE = 0.2;
 const DRAWN = 0.85;
 /** Corners are this share of the box: the bowls of letters have none. */
 const CORNER = 0.12;
+/** A round letter goes on beyond the ends of its flat head and foot by this share of their length, in so many of the rows between. */
+const BULGE = { beyond: 0.07, rows: 0.5 } as const;
 /** White pixels that a side may skip. */
 const SKIP = 2;
 /** What lies this share of the box within it is no longer its frame. */
@@ -46,7 +48,7 @@ export function findSquares(image: GreyImage, em: number): Drawn[] {
     for (const lower of bars) {
       const box = boxBetween(upper, lower);
       if (!box || !isDrawn(image, box) || !hasCorners(image, box)) continue;
-      if (isCrossed(image, box)) continue;
+      if (isCrossed(image, box) || bulges(image, box)) continue;
       if (found.some((other) => holds(other.box, box) || holds(box, other.box))) continue;
       found.push({ box, round: false, ticked: isMarked(image, box) });
     }
@@ -119,6 +121,19 @@ function isDrawn(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
 /** Frames are thin, and as grey as ruling lines. */
 function isFrame(image: GreyImage, x: number, y: number): boolean {
   return isInk(image, x, y, ocrSettings.ruleLevel);
+}
+
+/** Ink beyond both upright sides, at half their height. */
+function bulges(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
+  const beyond = Math.max(2, Math.round(BULGE.beyond * (x1 - x0)));
+  const from = top + Math.round(0.3 * (bottom - top));
+  const to = bottom - Math.round(0.3 * (bottom - top));
+  const share = (x: number) => {
+    let rows = 0;
+    for (let y = from; y < to; y++) if (isFrame(image, x, y)) rows++;
+    return rows / Math.max(1, to - from);
+  };
+  return share(x0 - beyond) >= BULGE.rows && share(x1 - 1 + beyond) >= BULGE.rows;
 }
 
 function hasCorners(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {

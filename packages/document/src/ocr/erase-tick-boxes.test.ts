@@ -90,9 +90,14 @@ describe("eraseTickBoxes", () => {
     const bowls = await draw(
       square(50, 100) + stem(50) + word(95, 101) + square(250, 100) + stem(250) + word(295, 101),
     );
-    const before = [lone, full, within, bowls].map((image) => inkIn(image, 0, 0, 700, 200));
-    const images = [lone, full, within, bowls];
-    expect(images.map((image) => eraseTickBoxes(image, EM))).toEqual([[], [], [], []]);
+    const capitals = (x: number) =>
+      [0, 14, 28].map((dx) => `<rect x="${x + dx}" y="88" width="7" height="42"/>`).join("");
+    const small = await draw(
+      capitals(50) + circle(97, 100) + capitals(350) + circle(397, 100) + capitals(490),
+    );
+    const images = [lone, full, within, bowls, small];
+    const before = images.map((image) => inkIn(image, 0, 0, 700, 200));
+    expect(images.map((image) => eraseTickBoxes(image, EM))).toEqual(images.map(() => []));
     expect(images.map((image) => inkIn(image, 0, 0, 700, 200))).toEqual(before);
   });
 });

@@ -1,5 +1,7 @@
 import type { Box } from "../model";
+import type { Component } from "./components";
 import { type Drawn, findRounds, findSquares } from "./drawn-boxes";
+import { findLetters } from "./find-letters";
 import type { GreyImage } from "./grey-image";
 import { gapBeside, hangsOn, wipeInk } from "./ink-around";
 
@@ -17,6 +19,11 @@ const FREE = 0.28;
 const BROAD = 0.68;
 const FREE_BROAD = 0.12;
 const APART = 0.6;
+/** Boxes are as tall as the capitals beside them or taller; a small letter is lower than this share of them. */
+const LOWEST = 0.85;
+/** The tallest letters of a line within so many em are its capitals, brackets apart. */
+const BESIDE = 5;
+const TALLEST = 0.8;
 /** Boxes of one form agree in size, those drawn by hand less so. */
 const ALIKE = 0.15;
 
@@ -29,7 +36,9 @@ export function eraseTickBoxes(image: GreyImage, em: number): TickBox[] {
   const rounds = findRounds(image, em).filter(
     (round) => !squares.some((square) => meets(square.box, round.box)),
   );
-  const free = [...squares, ...rounds].filter((drawn) => standsFree(image, drawn, em));
+  const apart = [...squares, ...rounds].filter((drawn) => standsFree(image, drawn, em));
+  const letters = apart.length > 0 ? findLetters(image) : [];
+  const free = apart.filter((drawn) => !isSmallLetter(drawn, letters, em));
   const kept = free.filter((one) => isOneOfMany(one, free) && hasText(image, one, free, em));
   for (const { box } of kept) wipeInk(image, box);
   return kept.map(({ box, ticked }) => ({ box, ticked }));
@@ -43,6 +52,22 @@ function standsFree(image: GreyImage, { box, ticked, round }: Drawn, em: number)
   if (narrow >= FREE * em) return true;
   const isBroad = !round && box.x1 - box.x0 >= BROAD * em;
   return isBroad && narrow >= FREE_BROAD * em && wide >= APART * em;
+}
+
+/** Lower than the letters on its line. */
+function isSmallLetter({ box }: Drawn, letters: readonly Component[], em: number): boolean {
+  const heights = letters
+    .filter(
+      (letter) =>
+        letter.top < box.bottom &&
+        letter.bottom > box.top &&
+        (letter.x1 <= box.x0 || letter.x0 >= box.x1) &&
+        Math.max(box.x0 - letter.x1, letter.x0 - box.x1) < BESIDE * em,
+    )
+    .map((letter) => letter.bottom - letter.top)
+    .toSorted((a, b) => a - b);
+  const capital = heights[Math.floor(TALLEST * heights.length)] ?? 0;
+  return box.bottom - box.top < LOWEST * capital;
 }
 
 function isOneOfMany(one: Drawn, all: readonly Drawn[]): boolean {
