@@ -122,7 +122,9 @@ function continuation(
     next.match !== null &&
     next.match.score >= 0.94 &&
     !(key && blocks.has(key) && next.cell !== null);
-  if (known) return null;
+  // "Northway / Freight": a word of the lexicon may also be the end of a name that had no room.
+  const ends = !single && isFull(last, next, rightEdge) && !hasAnswer(next, units);
+  if (known && !ends) return null;
   const pitch = (next.firstBaseline - last.lastBaseline) / Math.max(last.fontSize, next.fontSize);
   const loose = (next.cell && next.cell === pair.value.cell) || (key && partyKeys.has(key));
   const limit = loose ? settings.blockPitch : settings.paragraphPitch;
@@ -134,8 +136,22 @@ function continuation(
   return next;
 }
 
-/** A long date may wrap before its year. */
+/** Whether something stands to the right of it, or below it as below a label. */
+function hasAnswer(unit: Unit, units: readonly Unit[]): boolean {
+  const em = unit.fontSize;
+  return units.some((other) => {
+    const step = other.firstBaseline - unit.lastBaseline;
+    const isBeside = other.box.x0 > unit.box.x1 && Math.abs(step) < 0.4 * em;
+    const isBelow = step > 0.5 * em && step < 1.6 * em && Math.abs(other.box.x0 - unit.box.x0) < em;
+    return isBeside || (isBelow && other.match === null);
+  });
+}
+
+const timeOfDay = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
+
+/** A long date may wrap before its year, or before the time of day. */
 function completesDate(last: Unit, next: Unit): boolean {
+  if (timeOfDay.test(next.text)) return parseDate(last.text) !== null && !/:\d{2}$/.test(last.text);
   const whole = parseDate(joinWrapped(last.text, next.text));
   return whole !== null && parseDate(last.text) === null;
 }

@@ -11,6 +11,8 @@ export interface Piece {
   labelled: boolean;
 }
 
+/** A tax with its rate, which another font may have set. */
+const RATED = /\p{L}[^\d]*\d+(?:[.,]\d+)?\s*[%％]$/u;
 const separator = /^[-–—|·•;,／/]$/;
 
 /** Labels have few words; whatever is longer before a colon is a sentence. */
@@ -54,9 +56,13 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
     const start = labelStart(words, 0, first, weights);
     if (start !== null) return chain(words, start, first, segment, weights);
   }
+  const isRated = amountFollows && RATED.test(segment.text);
   const plain =
     boxesFrom(words) ||
-    (boldPrefix(words, weights) ?? (amountFollows ? 0 : knownPrefix(words, segment, weights)));
+    (isRated
+      ? 0
+      : (boldPrefix(words, weights) ??
+        (amountFollows ? 0 : knownPrefix(words, segment, weights))));
   if (plain > 0 && plain < words.length) {
     return [
       {
@@ -173,6 +179,8 @@ export function isWholeLabel(words: readonly Word[], weights: LanguageWeights): 
 }
 
 function knownPrefix(words: readonly Word[], segment: Segment, weights: LanguageWeights): number {
+  // "ngày 06 tháng 03": the word for a day or date is part of how a date is printed.
+  if (kindOf(segment.text) === "date") return 0;
   for (let cut = Math.min(5, words.length - 1); cut >= 1; cut--) {
     const rest = toSegment(words.slice(cut), segment.page).text;
     if (!["date", "money", "phone", "email", "id", "number"].includes(kindOf(rest))) continue;

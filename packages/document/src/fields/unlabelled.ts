@@ -23,7 +23,11 @@ export function findUnlabelled(
     values.flatMap((value) => [...value.lines, ...(value.label ? [value.label] : [])]),
   );
   const free = units.filter(
-    (unit) => !taken.has(unit) && unit.firstBaseline < head * page.height && !unit.colon,
+    (unit) =>
+      !taken.has(unit) &&
+      unit.firstBaseline < head * page.height &&
+      !unit.colon &&
+      !hasRole(unit.text, "signature", unit.source === "ocr"),
   );
   const body = median(units.map((unit) => unit.fontSize));
   const title =
