@@ -23,4 +23,38 @@ describe("restoreLabel", () => {
     expect(restoreLabel("MwSt. 19%", german)).toBe("MwSt. 19%");
     expect(restoreLabel("Điêu kiện giao hàng", german)).toBe("Điêu kiện giao hàng");
   });
+
+  it("drops specks and letters read twice, and gives lost spaces back", () => {
+    expect(restoreLabel("Đơn« giá", vietnamese)).toBe("Đơn giá");
+    expect(restoreLabel("-Diễn giải", vietnamese)).toBe("Diễn giải");
+    expect(restoreLabel("MÃSỐ", vietnamese)).toBe("MÃ SỐ");
+    expect(restoreLabel("数量量", new Map([["jpn", 3]]))).toBe("数量");
+    expect(restoreLabel("T'VA intracommunautaire", new Map([["fra", 3]]))).toBe(
+      "TVA intracommunautaire",
+    );
+    expect(restoreLabel("Bestell-Nr. / / PO Number", german)).toBe("Bestell-Nr. / PO Number");
+  });
+
+  it("tells short phrases from their image", () => {
+    expect(restoreLabel("N.LF.", new Map([["por", 3]]))).toBe("N.I.F.");
+    expect(restoreLabel("Tel,", german)).toBe("Tel.");
+  });
+
+  it("restores each language of a label without a slash", () => {
+    const both = new Map([
+      ["vie", 5],
+      ["eng", 5],
+    ]);
+    expect(restoreLabel("Mãã số SKU", both)).toBe("Mã số SKU");
+    expect(restoreLabel("数量OtY", new Map([...both, ["jpn", 5]]))).toBe("数量Qty");
+  });
+
+  it("leaves the points and dashes of abbreviations and compounds", () => {
+    expect(restoreLabel("P.O. Number", new Map([["eng", 3]]))).toBe("P.O. Number");
+    expect(restoreLabel("Name, Vorname", german)).toBe("Name, Vorname");
+    expect(restoreLabel("SHIPPER'S NO.", new Map([["eng", 3]]))).toBe("SHIPPER'S NO.");
+    expect(restoreLabel("E-Mail", german)).toBe("E-Mail");
+    expect(restoreLabel("Tel.", german)).toBe("Tel.");
+    expect(restoreLabel("N° d'ordre", new Map([["fra", 3]]))).toBe("N° d'ordre");
+  });
 });

@@ -1,4 +1,5 @@
 import { editDistance, fold, isCjk } from "../text/fold";
+import { restoreSpaces } from "../text/restore-spaces";
 import { isMisread } from "./is-misread";
 import { lexicons } from "./phrases";
 import type { LanguageWeights } from "./vocabulary";
@@ -7,6 +8,9 @@ interface Spelling {
   text: string;
   language: string;
 }
+
+/** Signs of a phrase so short that of two letters that look alike only one makes a phrase. */
+const SHORT = 8;
 
 /** How the phrases of the lexicon are written, by their folded form. */
 const spellings = new Map<string, Spelling[]>();
@@ -20,11 +24,12 @@ for (const { language, fields, general, columns, otherColumns } of lexicons) {
 }
 
 /**
- * A label as a reader of pixels most likely saw it: where it is a phrase of the lexicon but for its accents or a letter or two,
- * with the letters of that phrase, in the case as read. Values are never touched.
+ * A label as a reader of pixels most likely saw it: where it is a phrase of the lexicon but for its accents, a letter or two, specks or
+ * lost spaces, with the letters of that phrase, in the case as read. Values are never touched.
  */
 export function restoreLabel(text: string, weights: LanguageWeights): string {
   return text
+    .replace(/(?:[/／⁄]\s*){2,}/g, "/ ")
     .split(/(\s*[/／\n]\s*)/)
     .map((part, index) => (index % 2 === 1 ? part : restorePart(part, weights)))
     .join("");
@@ -32,16 +37,101 @@ export function restoreLabel(text: string, weights: LanguageWeights): string {
 
 function restorePart(part: string, weights: LanguageWeights): string {
   const [, name = part, rest = ""] = /^(.*?)(\s*[\d(（].*)?$/su.exec(part) ?? [];
+  const whole = restoreName(name, weights);
+  if (whole !== null) return whole + rest;
+  // Two languages below each other, or beside each other in two scripts.
+  for (const halves of halvesOf(name)) {
+    const [upper, lower] = halves.map((half) => restoreHalf(half, weights));
+    if (upper !== undefined && lower !== undefined) return upper + lower + rest;
+  }
+  return part;
+}
+
+/** The name as its phrase is printed; null where the lexicon has none like it in the languages of the document. */
+function restoreName(read: string, weights: LanguageWeights): string | null {
+  const name = spellings.has(fold(read)) ? read : (restoreSpaces(read, spaced) ?? read);
   const form = fold(name);
-  const known = spellings.get(form) ?? nearSpellings(form);
-  const printed = name.normalize("NFC").toLowerCase();
-  const plain = known.some((one) => lettersOf(one.text).join("") === lettersOf(printed).join(""));
-  if (known.length === 0 || plain) return part;
-  const likely = known.reduce((best, one) =>
-    weigh(one, weights) > weigh(best, weights) ? one : best,
+  const known =
+    spellings.get(form) ?? undoubledSpellings(form) ?? alikeSpellings(form) ?? nearSpellings(form);
+  if (known.length === 0) return null;
+  const printed = lettersOf(name.normalize("NFC").toLowerCase()).join("");
+  const plain = known.find((one) => lettersOf(one.text).join("") === printed);
+  if (plain) return withoutSpecks(name, plain.text);
+  const likely = likeliest(known, weights);
+  if (weigh(likely, weights) < 0.5 * Math.max(...weights.values(), 1e-9)) return null;
+  return respell(name, likely.text);
+}
+
+/** A phrase, or one but for a letter read twice or taken for its image; undefined where it is neither. */
+function restoreHalf(half: string, weights: LanguageWeights): string | undefined {
+  const form = fold(half);
+  if (spellings.has(form)) return half;
+  const known = undoubledSpellings(form) ?? alikeSpellings(form);
+  return known && respell(half, likeliest(known, weights).text);
+}
+
+/** A text cut in two at each space, and between ideographs and Latin letters. */
+function halvesOf(text: string): [string, string][] {
+  return [...text.matchAll(/(?<=\S)\s+(?=\S)|(?<=[\u3041-\u9fff])(?=[A-Za-z])/gu)].map(
+    ({ index }) => [text.slice(0, index), text.slice(index)],
   );
-  if (weigh(likely, weights) < 0.5 * Math.max(...weights.values(), 1e-9)) return part;
-  return respell(name, likely.text) + rest;
+}
+
+/** How phrases of several words are written, by their folded form without spaces. */
+const squeezed = new Map<string, string>();
+for (const form of spellings.keys()) {
+  const key = form.replaceAll(" ", "");
+  if (form.includes(" ") && !spellings.has(key) && !squeezed.has(key)) squeezed.set(key, form);
+}
+const spaced = (key: string): string | undefined => squeezed.get(key);
+
+/** Specks and ends of rules that readers take for signs, around a label and within its words. */
+const STRAYS =
+  /^[-–—_'‘’`"*+«»|[{(<~^.,:;!]+\s*(?=\p{L})|(?<=[\p{L}.])\s*[-–—_'‘’`"*+«»|[{(<~^,;!。、]+$/gu;
+const SPECKS = /[«»|~^*_`"]/u;
+const WITHIN = /[-'’‘]/u;
+
+/** Without the signs that a phrase of the same letters has not. */
+function withoutSpecks(name: string, phrase: string): string {
+  // A comma behind an abbreviation is its point.
+  const bare = name.replace(/(?<=^\p{L}{2,4}),$/u, ".").replace(STRAYS, "");
+  const gaps = phrase.split(/\p{L}/u);
+  let letters = 0;
+  return [...bare]
+    .filter((sign) => {
+      if (/\p{L}/u.test(sign)) letters++;
+      return !SPECKS.test(sign) && (letters === 0 || gaps[letters] !== "" || !WITHIN.test(sign));
+    })
+    .join("");
+}
+
+/** A phrase of which one letter was read twice. */
+function undoubledSpellings(form: string): Spelling[] | undefined {
+  for (let at = 1; at < form.length; at++) {
+    if (form[at] !== form[at - 1]) continue;
+    const known = spellings.get(form.slice(0, at) + form.slice(at + 1));
+    if (known) return known;
+  }
+  return undefined;
+}
+
+/** Letters that are one another's image in some case. */
+const imageOf = (form: string): string => form.replace(/[l1|j]/g, "i").replace(/[q0]/g, "o");
+
+/** Short phrases by their image. */
+const images = new Map<string, Spelling[]>();
+for (const [form, own] of spellings) {
+  if (form.length > SHORT) continue;
+  const image = imageOf(form);
+  images.set(image, [...(images.get(image) ?? []), ...own]);
+}
+
+function alikeSpellings(form: string): Spelling[] | undefined {
+  return form.length > 2 ? images.get(imageOf(form)) : undefined;
+}
+
+function likeliest(known: readonly Spelling[], weights: LanguageWeights): Spelling {
+  return known.reduce((best, one) => (weigh(one, weights) > weigh(best, weights) ? one : best));
 }
 
 const weigh = ({ language }: Spelling, weights: LanguageWeights): number =>
@@ -49,8 +139,18 @@ const weigh = ({ language }: Spelling, weights: LanguageWeights): number =>
 
 const lettersOf = (text: string): string[] => [...text].filter((sign) => /\p{L}/u.test(sign));
 
-/** The letters of `phrase` in the places and the case of those of `name`. */
+/** The letters of `phrase` in the places and the case of those of `name`; no letter that looks alike in both cases is large behind a small one. */
 function respell(name: string, phrase: string): string {
+  const respelled = respellLetters(name, phrase).replace(/(?<=\p{Ll})[CKOPSUVWXYZ]/gu, (letter) =>
+    letter.toLowerCase(),
+  );
+  return respelled.replace(INITIALS, (run) => [...run].join("."));
+}
+
+/** Of initials, one of which was taken for part of another, all have their points. */
+const INITIALS = /(?<=^\p{Lu}\.)\p{Lu}{2}(?=\.$)|^\p{Lu}{2}(?=\.\p{Lu}\.$)/u;
+
+function respellLetters(name: string, phrase: string): string {
   const letters = lettersOf(phrase);
   const signs = [...name.normalize("NFC")];
   if (lettersOf(name.normalize("NFC")).length !== letters.length) return respellWords(name, phrase);
