@@ -4,6 +4,7 @@ import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Page } from "../model";
 import { kindOf } from "../text/kind";
 import { type Column, toColumns } from "./columns";
+import { evenCells } from "./even-cells";
 import { type HeadingBand, headingAt } from "./heading";
 import { findReceiptRows } from "./receipt-rows";
 import { type Row, toRows } from "./rows";
@@ -39,7 +40,7 @@ export function findItemTables(
     open = found.tables.at(-1)?.columns ?? open;
   }
   if (tables.length === 0) addReceiptRows(pages, tables, rest);
-  return { tables, rest };
+  return { tables: evenCells(tables), rest };
 }
 
 function bandsOfAll(
