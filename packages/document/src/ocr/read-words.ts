@@ -1,5 +1,6 @@
 import type { Word } from "../model";
 import { turnAround } from "./choose-language";
+import { clipWords } from "./clip-words";
 import { closeQuotes } from "./close-quotes";
 import { confirmWords } from "./confirm-words";
 import { evenSizes } from "./even-sizes";
@@ -54,7 +55,8 @@ export async function finishWords(
   const ideographic = IDEOGRAPHIC.has(model);
   const seen = ideographic ? lines : await rereadDoubtful(lines, upright, model, em);
   const missed = await readMissed(upright, model, readers, seen, em);
-  const words = evenSizes(linesToWords(joinMissed(seen, missed, em), upright, em), upright);
+  const printed = clipWords(linesToWords(joinMissed(seen, missed, em), upright, em));
+  const words = evenSizes(printed, upright);
   const read = ideographic ? await rereadNumbers(words, upright) : words;
   const restored = restoreSigns(restorePoints(read, upright), upright);
   const confirmed = await confirmWords(restored, upright, readers, model);
