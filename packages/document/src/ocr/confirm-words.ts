@@ -4,13 +4,14 @@ import { alignSigns } from "./align-signs";
 import type { GreyImage } from "./grey-image";
 import { alikeInJapanese } from "./japanese-lookalikes";
 import { joinGroups } from "./join-groups";
+import type { Script } from "./judge-reading";
 import { narrowBrackets } from "./narrow-brackets";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
 import { readSecond, type SecondReaders, type SecondReading } from "./second-reader";
 import type { Model } from "./tesseract";
 import { type Neighbours, weighJapanese } from "./weigh-japanese";
-import { type Script, weighReadings } from "./weigh-readings";
+import { weighReadings } from "./weigh-readings";
 
 /** Words further apart than this are two texts, in em. */
 const GAP = 1;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Word } from "../model";
+import type { Script } from "./judge-reading";
 import type { Sign } from "./print-network";
-import { type Script, weighReadings } from "./weigh-readings";
+import { weighReadings } from "./weigh-readings";
 
 const known = new Set(
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:-/%+¥$円〒年月日发票",
@@ -46,6 +47,36 @@ describe("weighReadings", () => {
       confidence: 0.99,
       second: "agrees",
     });
+  });
+
+  it("takes the case of letters that look alike in both from a reader who is sure of it", () => {
+    const sure = { spells: known, confidence: 0.95, probability: 0.98 };
+    expect(weigh("valor", "Valor", sure).text).toBe("Valor");
+    expect(weigh("UoM", "UOM", sure).text).toBe("UOM");
+    expect(weigh("valor", "Valor", { ...sure, probability: 0.9 }).text).toBe("valor");
+    expect(weigh("anna", "Anna", sure).text).toBe("anna");
+  });
+
+  it("takes slips of the first reader back: a letter seen twice, a stroke taken for a rule", () => {
+    const seen = { spells: new Set([...known, "|", "_"]), confidence: 0.96, probability: 0.7 };
+    expect(weigh("Thanhh", "Thanh", seen).text).toBe("Thanh");
+    expect(weigh("|", "l", seen).text).toBe("l");
+    expect(weigh("_Kanal", "Kanal", seen).text).toBe("Kanal");
+    expect(weigh("1000", "100", seen).text).toBe("1000");
+    expect(weigh("|", "l", { ...seen, probability: 0.4 }).text).toBe("|");
+  });
+
+  it("tells letters from digits of their shape only by a reader who is much surer", () => {
+    const unsure = { spells: known, confidence: 0.25, probability: 0.98 };
+    expect(weigh("MIO,", "M10,", unsure).text).toBe("M10,");
+    expect(weigh("MIO,", "M10,", { ...unsure, confidence: 0.8 }).text).toBe("MIO,");
+  });
+
+  it("takes no marks that only an unsure reader saw", () => {
+    const spells = new Set([...known, ..."ụầâ"]);
+    const unsure = { spells, confidence: 0.6, probability: 0.89 };
+    expect(weigh("Halbouy", "Halbouụ", unsure).text).toBe("Halbouy");
+    expect(weigh("Trần", "Trân", { ...unsure, probability: 0.8 }).text).toBe("Trần");
   });
 
   it("takes marks from a reader who knows them, where it is sure of them and the first is not", () => {
