@@ -65,9 +65,9 @@ function evenSlashes(text: string): string {
   return text.replace(/(?<=\S) \/(?=[^\s\d])/g, " / ").replace(/(?<=[^\s\d])\/ (?=\S)/g, " / ");
 }
 
-/** No time of day is printed with a space behind its colon, or with the broad colon of ideographs. */
+/** No time of day is printed with a space on one side of its colon, or with the broad colon of ideographs. */
 function closeTimes(text: string): string {
-  return text.replace(/(?<=(?:^|\D)\d{1,2})[:：] ?(?=\d{2}(?:\D|$))/g, ":");
+  return text.replace(/(?<=(?:^|\D)\d{1,2})(?: :|[:：] ?)(?=\d{2}(?:\D|$))/g, ":");
 }
 
 /** A word behind a bracket stands apart, which readers miss: "Né(e) le". */

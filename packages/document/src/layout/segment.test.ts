@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { Word } from "../model";
+import { joinWords } from "./segment";
+
+function seen(...texts: string[]): string {
+  const words = texts.map(
+    (text, i): Word => ({
+      text,
+      box: { x0: 100 * i, x1: 100 * i + 90, top: 0, bottom: 20 },
+      baseline: 16,
+      fontSize: 20,
+      bold: false,
+      spaceBefore: i > 0,
+      confidence: 0.9,
+      source: "ocr",
+    }),
+  );
+  return joinWords(words);
+}
+
+describe("joinWords, of words seen in pixels", () => {
+  it("closes times of day that were seen with a gap on one side of their colon", () => {
+    expect(seen("2026/02/12", "14", ":33")).toBe("2026/02/12 14:33");
+    expect(seen("14:", "33")).toBe("14:33");
+    expect(seen("1", ":", "50")).toBe("1 : 50");
+  });
+
+  it("gives a slash its space on both sides or on none, and a word behind a bracket its own", () => {
+    expect(seen("Datum", "/Date")).toBe("Datum / Date");
+    expect(seen("Né(e)le")).toBe("Né(e) le");
+  });
+});
