@@ -95,7 +95,10 @@ describe("eraseTickBoxes", () => {
     const small = await draw(
       capitals(50) + circle(97, 100) + capitals(350) + circle(397, 100) + capitals(490),
     );
-    const images = [lone, full, within, bowls, small];
+    const bar = (x: number) =>
+      `<rect x="${x}" y="100" width="28" height="4"/><rect x="${x + 11}" y="100" width="5" height="30"/>`;
+    const capital = await draw(bar(64) + circle(100, 100) + bar(364) + circle(400, 100));
+    const images = [lone, full, within, bowls, small, capital];
     const before = images.map((image) => inkIn(image, 0, 0, 700, 200));
     expect(images.map((image) => eraseTickBoxes(image, EM))).toEqual(images.map(() => []));
     expect(images.map((image) => inkIn(image, 0, 0, 700, 200))).toEqual(before);

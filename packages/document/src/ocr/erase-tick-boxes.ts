@@ -47,7 +47,9 @@ export function eraseTickBoxes(image: GreyImage, em: number): TickBox[] {
 /** An empty one hangs on nothing: the bowls of letters hang on their stems. */
 function standsFree(image: GreyImage, { box, ticked, round }: Drawn, em: number): boolean {
   if (!ticked && hangsOn(image, box)) return false;
-  const [left, right] = [gapBeside(image, box, -1, em), gapBeside(image, box, 1, em)];
+  // The bar of a T reaches over to its neighbour at the height of its head.
+  const gap = (side: -1 | 1) => gapBeside(image, box, side, em, ticked ? undefined : 0);
+  const [left, right] = [gap(-1), gap(1)];
   const [narrow, wide] = [Math.min(left, right), Math.max(left, right)];
   if (narrow >= FREE * em) return true;
   const isBroad = !round && box.x1 - box.x0 >= BROAD * em;

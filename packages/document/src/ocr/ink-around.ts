@@ -20,9 +20,18 @@ export function isInk(
   return x >= 0 && y >= 0 && x < width && y < height && (data[y * width + x] as number) < level;
 }
 
-/** Pixels of blank on one side of a box, level with it; no more than is looked for. */
-export function gapBeside(image: GreyImage, box: Box, side: -1 | 1, em: number): number {
-  const inset = Math.round(0.1 * (box.bottom - box.top));
+/**
+ * Pixels of blank on one side of a box, level with it but for an inset at its head and foot (a share of its height), where ticks
+ * leave it; no more than is looked for.
+ */
+export function gapBeside(
+  image: GreyImage,
+  box: Box,
+  side: -1 | 1,
+  em: number,
+  share = 0.1,
+): number {
+  const inset = Math.round(share * (box.bottom - box.top));
   const start = side < 0 ? box.x0 - 1 - HALO : box.x1 + HALO;
   const reach = Math.round(REACH * em);
   for (let gap = 0; gap < reach; gap++) {
