@@ -10,7 +10,7 @@ import { boxOf } from "./fields/value-box";
 import { toKeys } from "./keys/canonical-keys";
 import { snakeCase, uniqueKeys } from "./keys/snake-case";
 import type { LabelKey } from "./lexicon/phrases";
-import { restoreLabel } from "./lexicon/restore-label";
+import { restoreLabel, restoreTitle } from "./lexicon/restore-label";
 import type { LanguageWeights } from "./lexicon/vocabulary";
 import type { Page, ReadCell, ReadField, Reading, ReadLineItem, ReadOptions } from "./model";
 import type { Heading } from "./tables/heading";
@@ -128,7 +128,7 @@ function toField(
   return {
     key,
     label: labelOf(value.label, weights),
-    value: value.text,
+    value: textOf(value),
     box: boxOf(
       value.lines.flatMap((line) => line.segments),
       page,
@@ -138,6 +138,11 @@ function toField(
     unsure: false,
     confidence: 1,
   };
+}
+
+/** Values stay as read; but the title, as labels, is a phrase that the lexicon knows. */
+function textOf({ role, lines, text }: LabelledValue): string {
+  return role === "title" && lines[0]?.source === "ocr" ? restoreTitle(text) : text;
 }
 
 /** As printed; as it was most likely printed, where it was read from pixels. */

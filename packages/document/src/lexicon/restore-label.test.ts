@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { restoreLabel } from "./restore-label";
+import { restoreLabel, restoreTitle } from "./restore-label";
 
 const vietnamese = new Map([["vie", 5]]);
 const german = new Map([["deu", 3]]);
@@ -56,5 +56,17 @@ describe("restoreLabel", () => {
     expect(restoreLabel("E-Mail", german)).toBe("E-Mail");
     expect(restoreLabel("Tel.", german)).toBe("Tel.");
     expect(restoreLabel("N° d'ordre", new Map([["fra", 3]]))).toBe("N° d'ordre");
+  });
+});
+
+describe("restoreTitle", () => {
+  it("gives the kinds of documents that the lexicon knows their accents", () => {
+    expect(restoreTitle("ĐƠN ĐẠT HÀNG")).toBe("ĐƠN ĐẶT HÀNG");
+    expect(restoreTitle("ĐƠN ĐẶT HÀNG / PỤRCHASE ORDER")).toBe("ĐƠN ĐẶT HÀNG / PURCHASE ORDER");
+  });
+
+  it("leaves other texts as they were read", () => {
+    expect(restoreTitle("Bon de commande")).toBe("Bon de commande");
+    expect(restoreTitle("ĐƠN ĐẠT BÁNH")).toBe("ĐƠN ĐẠT BÁNH");
   });
 });
