@@ -1,5 +1,6 @@
+import type { LabelKey } from "../lexicon/phrases";
 import { kindOf } from "../text/kind";
-import type { PrintedNumber } from "../text/number";
+import { hasCurrency, type PrintedNumber } from "../text/number";
 import { everyLineHolds } from "./check-lines";
 import {
   type Amounts,
@@ -90,14 +91,28 @@ function everyTax(subtotal: number, tax: readonly Sum[]): number[] {
 /** An amount of money under a label that the checks do not know may be a part of the total, unless it stands below it. */
 function hasOtherMoney(facts: Facts, amounts: Amounts, total: Sum | undefined): boolean {
   const known = new Set(["total", "subtotal", "tax", "discount", "shipping"]);
-  return facts.fields.some(
-    (field) =>
+  return facts.fields.some((field) => {
+    const number = amounts.parse(field.value);
+    return (
+      number !== null &&
       !known.has(field.base) &&
+      !(field.labelKey && numbered.has(field.labelKey)) &&
       field.index < (total?.field.index ?? Number.POSITIVE_INFINITY) &&
       kindOf(field.value) === "money" &&
-      amounts.parse(field.value) !== null,
-  );
+      (hasCurrency(field.value) || number.decimals === total?.number.decimals)
+    );
+  });
 }
+
+/** What has digits in groups as amounts have, and is none. */
+const numbered: ReadonlySet<LabelKey> = new Set<LabelKey>([
+  "phone",
+  "buyer_phone",
+  "tax_id",
+  "number",
+  "po_number",
+  "quote_number",
+]);
 
 function checkSum(
   facts: Facts,

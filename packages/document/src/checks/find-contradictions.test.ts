@@ -54,6 +54,16 @@ describe("findContradictions", () => {
     expect(findContradictions(clean)).toEqual([]);
   });
 
+  it("takes no number of nine digits in groups for other money", () => {
+    const stack = facts([
+      ["nif", "NIF", "500 051 724"],
+      ["subtotal", "Subtotal", "392,80 €"],
+      ["tax", "IVA 6%", "23,57 €"],
+      ["total", "Total", "382,07 €"],
+    ]);
+    expect(findContradictions(stack)).toMatchObject([{ code: "total_mismatch" }]);
+  });
+
   it("takes what was paid below the total for no part of it, but other money above it for one", () => {
     const stack: [string, string, string][] = [
       ["subtotal", "Subtotal", "80.00"],
