@@ -25,6 +25,12 @@ describe("joinWords, of words seen in pixels", () => {
     expect(seen("1", ":", "50")).toBe("1 : 50");
   });
 
+  it("closes dates that have a space behind one of their points", () => {
+    expect(seen("11.", "11.2027")).toBe("11.11.2027");
+    expect(seen("11/11/", "2027")).toBe("11/11/2027");
+    expect(seen("11.", "11.", "2027")).toBe("11. 11. 2027");
+  });
+
   it("gives a slash its space on both sides or on none, and a word behind a bracket its own", () => {
     expect(seen("Datum", "/Date")).toBe("Datum / Date");
     expect(seen("Né(e)le")).toBe("Né(e) le");

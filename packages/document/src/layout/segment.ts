@@ -57,7 +57,8 @@ export function joinWords(words: readonly Word[]): string {
     text += word.text;
   }
   const printed = asPrinted(text).trim();
-  return words[0]?.source === "ocr" ? openBrackets(closeTimes(evenSlashes(printed))) : printed;
+  if (words[0]?.source !== "ocr") return printed;
+  return openBrackets(closeDates(closeTimes(evenSlashes(printed))));
 }
 
 /** Printed slashes have a space on both sides or on none; readers lose one of them. */
@@ -68,6 +69,13 @@ function evenSlashes(text: string): string {
 /** No time of day is printed with a space on one side of its colon, or with the broad colon of ideographs. */
 function closeTimes(text: string): string {
   return text.replace(/(?<=(?:^|\D)\d{1,2})(?: :|[:：] ?)(?=\d{2}(?:\D|$))/g, ":");
+}
+
+/** Between the numbers of a date there is a space everywhere or nowhere. */
+function closeDates(text: string): string {
+  return text
+    .replace(/(?<!\d)(\d{1,2})([./-]) (?=\d{1,2}\2\d{4}(?!\d))/g, "$1$2")
+    .replace(/(?<!\d)(\d{1,2}([./-])\d{1,2}\2) (?=(?:19|20)\d{2}(?!\d))/g, "$1");
 }
 
 /** A word behind a bracket stands apart, which readers miss: "Né(e) le". */
