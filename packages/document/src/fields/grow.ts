@@ -106,7 +106,7 @@ function continuation(
 ): Unit | null {
   const key = pair.label.match && pair.label.match.score >= 0.7 ? pair.label.match.key : null;
   const last = lines.at(-1);
-  const single = key !== null && singleLine.has(key);
+  const single = (key !== null && singleLine.has(key)) || last?.kind === "date";
   if (!last || (!single && !mayContinue(last, key))) return null;
   const next = units
     .filter(

@@ -61,8 +61,7 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
     boxesFrom(words) ||
     (isRated
       ? 0
-      : (boldPrefix(words, weights) ??
-        (amountFollows ? 0 : knownPrefix(words, segment, weights))));
+      : (boldPrefix(words, weights) ?? (amountFollows ? 0 : knownPrefix(words, segment, weights))));
   if (plain > 0 && plain < words.length) {
     return [
       {

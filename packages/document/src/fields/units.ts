@@ -102,13 +102,20 @@ function restOfPhrase(
   while (lines.length < longestLabel) {
     const last: Unit = lines.at(-1) ?? upper;
     const next = units.find((unit) => !joined.has(unit) && goesOnBelow(last, unit));
-    if (next?.kind !== "text" || !isPartOfLabel(next, units)) break;
+    if (next?.kind !== "text" || !(isOpen(last.text) || isPartOfLabel(next, units))) break;
     lines.push(next);
     text = joinWrapped(text, next.text);
     if ((matchLabel(text, false, weights)?.score ?? 0) >= 0.98) best = [...lines];
     if (next.colon) break;
   }
   return best;
+}
+
+/** Ends with a word behind which another one comes: "Adresse de". */
+function isOpen(text: string): boolean {
+  return /(?:^|\s)(?:de|da|do|di|du|des|del|della|dello|d['’]|of|for|to|the|van|voor|von|für|zu|zur|zum|pour|à|a|cho|của|dla|do|nr|n\.?º|no\.)$/iu.test(
+    text,
+  );
 }
 
 /** A line that is a label by itself and has its own answer beside it goes on with none. */
@@ -139,7 +146,10 @@ function goesOnBelow(upper: Unit, lower: Unit): boolean {
 function continuesLabel(upper: Unit, lower: Unit, weights: LanguageWeights): boolean {
   const em = upper.fontSize;
   const step = lower.firstBaseline - upper.lastBaseline;
-  if (step < 0.5 * em || step > 1.6 * em || Math.abs(lower.box.x0 - upper.box.x0) > 0.5 * em)
+  const open = /[/／]$/.test(upper.text);
+  // Small captions over larger values stand further apart than the lines of a text.
+  const widest = open && upper.source === "pdf" ? 1.9 : 1.6;
+  if (step < 0.5 * em || step > widest * em || Math.abs(lower.box.x0 - upper.box.x0) > 0.5 * em)
     return false;
   if (
     lower.bold !== upper.bold ||
@@ -148,11 +158,13 @@ function continuesLabel(upper: Unit, lower: Unit, weights: LanguageWeights): boo
     lower.cell !== upper.cell
   )
     return false;
-  const open = /[/／]$/.test(upper.text);
   if (!open && !lower.colon) return false;
   const text = joinWrapped(upper.text, lower.text);
   const score = (part: string) => matchLabel(part, upper.source === "ocr", weights)?.score ?? 0;
-  return open ? text.length < 50 : score(text) >= 0.9 && score(lower.text) < 0.9;
+  if (open) return text.length < 50;
+  // "… / Bill" over "To:": only with the line below is the last part a label.
+  const ending = (whole: string) => score(whole.split(/\s*[/／]\s*/).at(-1) ?? "");
+  return score(text) >= 0.9 && (score(lower.text) < 0.9 || ending(text) > ending(upper.text));
 }
 
 function isLabel(segment: Segment | undefined, weights: LanguageWeights): boolean {

@@ -27,6 +27,38 @@ describe("item tables", () => {
     expect(readingOf([page]).fields.map((field) => field.key)).toEqual(["subtotal", "total"]);
   });
 
+  it("hold the sums of their groups, which are no fields", () => {
+    const page = typeset([
+      ...row(100, edges, heading),
+      ...row(120, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+      ...row(138, [100, -540], ["Group total", "50.00"]),
+      ...row(156, edges, ["B2", "Brass hinge with screws", "10", "1.20", "12.00"]),
+      ...row(174, [100, -540], ["Group total", "12.00"]),
+      ...row(200, [400, -540], ["Total", "62.00"]),
+    ]);
+    expect(rowsOf(page)).toHaveLength(2);
+    const sums = readingOf([page]).fields.map(({ label, value }) => [label, value]);
+    expect(sums).not.toContainEqual(["Group total", "50.00"]);
+    expect(sums).toContainEqual(["Total", "62.00"]);
+  });
+
+  it("end before a tax whose rate stands below the quantities", () => {
+    const page = typeset([
+      ...row(100, [50, -300, -540], ["Description", "Qty", "Amount"]),
+      ...row(118, [50, -300, -540], ["Oak plank", "4", "50.00"]),
+      ...row(136, [50, -300, -540], ["Brass hinge", "10", "12.00"]),
+      ...row(154, [50, -540], ["Subtotal", "62.00"]),
+      ...row(172, [50, -300, -540], ["VAT", "10%", "6.20"]),
+      ...row(190, [50, -540], ["Total", "68.20"]),
+    ]);
+    expect(rowsOf(page)).toHaveLength(2);
+    expect(readingOf([page]).fields.map((field) => field.key)).toEqual([
+      "subtotal",
+      "tax",
+      "total",
+    ]);
+  });
+
   it("have headings on two lines, one of them centred between them", () => {
     const page = typeset(
       [

@@ -92,7 +92,7 @@ function tablesOf(
     for (const line of [
       ...lines.slice(band.first, band.last + 1),
       ...taken,
-      ...sections(below, taken),
+      ...sections(below, taken, columns),
     ])
       used.add(line);
     tables.push({ columns, rows, page: page.number, box: hull([band.box, ...boxesOf(taken)]) });
@@ -116,14 +116,26 @@ function boxesOf(lines: readonly Line[]): Box[] {
   return lines.flatMap((line) => line.segments.map((segment) => segment.box));
 }
 
-/** Headings of sections stand between rows and have no amount, as subtotals do. */
-function sections(lines: readonly Line[], taken: readonly Line[]): Line[] {
+/** Headings of sections and their subtotals stand between rows, inside the table. */
+function sections(
+  lines: readonly Line[],
+  taken: readonly Line[],
+  columns: readonly Column[],
+): Line[] {
   const last = Math.max(...taken.map((line) => line.baseline));
+  const left = Math.min(...columns.map(({ heading }) => heading.box.x0));
+  const amounts = taken.flatMap((line) => line.segments.map(({ box }) => box.x1));
+  const isInside = (line: Line) =>
+    line.segments.every(
+      ({ box }) =>
+        box.x0 > left - line.fontSize && box.x1 < Math.max(...amounts) + 0.5 * line.fontSize,
+    );
   return lines.filter(
     (line) =>
       line.baseline < last &&
       !taken.includes(line) &&
-      line.segments.every((segment) => !["money", "number"].includes(kindOf(segment.text))),
+      (isInside(line) ||
+        line.segments.every((segment) => !["money", "number"].includes(kindOf(segment.text)))),
   );
 }
 

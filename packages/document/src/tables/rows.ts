@@ -104,11 +104,16 @@ function isSummary(
   const first = texts[0];
   if (!first || texts.length > 2) return false;
   const match = matchLabel(first.text.replace(/[:：].*$/, ""), first.source === "ocr");
-  if (!match || match.score < 0.75 || !keys.includes(match.key)) return false;
-  const counted = columns.some(
-    ({ heading }, index) => heading.key === "quantity" && isNumeric(textOf(parts[index] ?? [])),
-  );
+  if (!match || !keys.includes(match.key)) return false;
   const sum = match.key === "total" || match.key === "subtotal";
+  // "Group total": part of what it says, and nothing but the amount beside it.
+  const alone = sum && parts.filter((part) => part.length > 0).length <= 2;
+  if (match.score < (alone ? 0.6 : 0.75)) return false;
+  // A rate that stands below the quantities counts nothing.
+  const counted = columns.some(({ heading }, index) => {
+    const text = textOf(parts[index] ?? []);
+    return heading.key === "quantity" && isNumeric(text) && !/[%％]/.test(text);
+  });
   return line.segments.length <= 4 && (sum || !counted);
 }
 

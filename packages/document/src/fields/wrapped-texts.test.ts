@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { type Print, typeset } from "../../test/typeset";
+import { readingOf } from "../read-document";
+
+/** Labels and values of a page, with lines parted by a slash. */
+function fieldsOf(prints: readonly Print[]): string[] {
+  const { fields } = readingOf([typeset(prints)]);
+  return fields.map(({ label, value }) => `${label} = ${value}`.replaceAll("\n", " | "));
+}
+
+/** A pair in two columns of which texts may go on below. */
+function pair(y: number, label: readonly string[], value: readonly string[]): Print[] {
+  return [
+    ...label.map((text, line) => ({ x: 50, y: y + 12 * line, text, bold: true })),
+    ...value.map((text, line) => ({ x: 150, y: y + 12 * line, text })),
+  ];
+}
+
+describe("labels that go on below", () => {
+  it("are one where only the whole is a phrase, though a line of it is a label too", () => {
+    const page = [
+      { x: 50, y: 100, text: "Adresse de", bold: true },
+      { x: 50, y: 112, text: "facturation", bold: true },
+      { x: 50, y: 126, text: "Ateliers Morel SARL" },
+      { x: 50, y: 138, text: "12 rue du Port" },
+      { x: 180, y: 100, text: "Date", bold: true },
+      { x: 180, y: 112, text: "03/05/2026" },
+    ];
+    expect(fieldsOf(page)).toContain(
+      "Adresse de facturation = Ateliers Morel SARL | 12 rue du Port",
+    );
+  });
+
+  it("have a second language below their slash, as captions over larger values", () => {
+    const page = [
+      { x: 50, y: 100, text: "Số phiếu /", size: 7 },
+      { x: 50, y: 112, text: "Delivery Note No.", size: 7 },
+      { x: 50, y: 124, text: "924347" },
+      { x: 200, y: 100, text: "Ngày / Date", size: 7 },
+      { x: 200, y: 112, text: "29/08/2027" },
+    ];
+    expect(fieldsOf(page)).toEqual([
+      "Số phiếu / Delivery Note No. = 924347",
+      "Ngày / Date = 29/08/2027",
+    ]);
+  });
+});
+
+describe("values that go on below", () => {
+  it("are dates with their time of day", () => {
+    const page = [
+      ...pair(100, ["Datum"], ["11.11.2027", "14:33"]),
+      ...pair(130, ["Bon-Nr."], ["249609"]),
+    ];
+    expect(fieldsOf(page)).toContain("Datum = 11.11.2027 14:33");
+  });
+
+  it("are names whose end is a word of the lexicon, where the line was full", () => {
+    const page: Print[] = [
+      { x: 400, y: 100, text: "Ship Via", bold: true },
+      { x: 460, y: 100, text: "Northway" },
+      { x: 460, y: 112, text: "Freight" },
+      { x: 50, y: 112, text: "Order No.", bold: true },
+      { x: 120, y: 112, text: "A-1775" },
+    ];
+    expect(fieldsOf(page)).toContain("Ship Via = Northway Freight");
+  });
+});
+
+describe("a tax with its rate", () => {
+  it("is the label of the amount, in whatever font the rate is set", () => {
+    const page: Print[] = [
+      { x: 300, y: 100, text: "小計", bold: true },
+      { x: 380, y: 100, text: "8,220" },
+      { x: 300, y: 118, text: "消費税", bold: true },
+      { x: 334, y: 118, text: "8%" },
+      { x: 388, y: 118, text: "658" },
+      { x: 300, y: 136, text: "合計", bold: true },
+      { x: 380, y: 136, text: "8,878" },
+    ];
+    expect(fieldsOf(page)).toContain("消費税 8% = 658");
+  });
+});
+
+describe("a date that begins with the word for it", () => {
+  it("is a value as a whole", () => {
+    const page = [
+      ...pair(100, ["Hạn thanh toán"], ["ngày 10 tháng 11 năm 2027"]),
+      ...pair(120, ["Số hóa đơn"], ["249609"]),
+    ];
+    expect(fieldsOf(page)).toContain("Hạn thanh toán = ngày 10 tháng 11 năm 2027");
+  });
+});
