@@ -12,7 +12,7 @@ const LEAST = {
   /** Where only marks differ: they are small, both readers see them badly, and specks look like them. */
   marks: 0.92,
   /** Letters of one shape in both cases, which the second compares with their neighbours. */
-  case: 0.95,
+  case: 0.97,
   ideographs: 0.85,
   /** Where the first reader is sure of its number. */
   surely: 0.92,
@@ -107,7 +107,8 @@ function judgeLetters(
   // The letter beside a slash or dash, of which the second reader saw nothing.
   if (!/[\p{L}\d]/u.test(core)) return "stays";
   if (text.toLowerCase() === core.toLowerCase()) {
-    const isSeen = spells && probability >= LEAST.case && differInSameShape(text, core);
+    const isSeen =
+      spells && probability >= LEAST.case && isRegular(text) && differInSameShape(text, core);
     return isSeen || (isOdd(core) && !isOdd(text)) ? { text } : "stays";
   }
   const isMuchLikelier = probability > confidence + MUCH_LIKELIER;
@@ -154,6 +155,12 @@ export function looks(text: string): string {
 function differInSameShape(a: string, b: string): boolean {
   const others = [...b];
   return [...a].every((sign, i) => sign === others[i] || /[ckopsuvwxz]/i.test(sign));
+}
+
+/** All its letters of one case, but for the first. */
+function isRegular(text: string): boolean {
+  const letters = text.replace(/\P{L}/gu, "");
+  return /^(?:\p{Lu}?\P{Lu}*|\P{Ll}*)$/u.test(letters);
 }
 
 /** A small letter behind capitals. */

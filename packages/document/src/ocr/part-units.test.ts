@@ -65,6 +65,20 @@ describe("partUnits", () => {
     expect(textsOf(partUnits([...words, word("2", 84, 100)], flag, untold)).at(2)).toBe("1");
   });
 
+  it("takes a 1 below a line of words for the l of litres that had no room there", () => {
+    const flag = print([20, ...DIGIT], [42, ...DIGIT], [76, 4, 29], [72, 4, 4, 20]);
+    const above = { ...word("Tinta", 18, 100), baseline: BASELINE - 48 };
+    const below = [word("10", 18, 62), word("1", 72, 80)];
+    expect(textsOf(partUnits([above, ...below], flag, untold)).at(2)).toBe("l");
+    expect(textsOf(partUnits([{ ...above, text: "480" }, ...below], flag, untold)).at(2)).toBe("1");
+  });
+
+  it("finds the neighbours on the line, in whatever order the words were read", () => {
+    const words = [word("1", 72, 80), word("matt,", 0, 16), word("10", 18, 62)];
+    const flag = print([20, ...DIGIT], [42, ...DIGIT], [76, 4, 29], [72, 4, 4, 20]);
+    expect(textsOf(partUnits(words, flag, untold)).at(0)).toBe("l");
+  });
+
   it("parts a number from the word before it and from a slash behind it, by the gap in the ink", () => {
     const texts = (text: string, digit: number) => {
       const image = print([20, 18, 20], [42, 18, 20], [64, 18, 20], [digit, ...DIGIT]);

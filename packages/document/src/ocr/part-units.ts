@@ -15,7 +15,9 @@ const LOOSE =
 const CJK = /[\u3041-\u30ff\u3400-\u9fff]/;
 /** Baselines of one line differ by less than this, its words stand nearer, and its letters are taller; in em. */
 const LEVEL = 0.3;
-const NEAR = 0.6;
+const NEAR = 0.85;
+/** From line to line, in em. */
+const PITCH = [0.8, 1.7] as const;
 const TALL = 0.5;
 /** A plain stroke is narrower than this share of its height, and about as wide above as below. */
 const STROKE = { width: 0.24, even: 1.3 } as const;
@@ -29,11 +31,27 @@ export function partUnits(
   image: GreyImage,
   isTold: (word: Word) => boolean,
 ): Word[] {
-  return words.map((word, i) => {
-    const parted = isTold(word) ? word.text : withSpaces(word, words[i - 1], image);
-    const text = withLitre(parted, word, words.slice(Math.max(0, i - 2), i), words[i + 1], image);
+  return words.map((word) => {
+    const last = neighbourOf(word, words, -1);
+    const parted = isTold(word) ? word.text : withSpaces(word, last, image);
+    const before = [last && neighbourOf(last, words, -1), last].filter(
+      (other) => other !== undefined,
+    );
+    const text = withLitre(parted, word, before, neighbourOf(word, words, 1), words, image);
     return text === word.text ? word : { ...word, text };
   });
+}
+
+/** The next word on its line to the left or right, wherever it stands in the list: what was missed at first comes last. */
+function neighbourOf(word: Word, words: readonly Word[], side: -1 | 1): Word | undefined {
+  const middle = (one: Word) => side * (one.box.x0 + one.box.x1);
+  let nearest: Word | undefined;
+  for (const other of words) {
+    if (Math.abs(other.baseline - word.baseline) >= LEVEL * word.fontSize) continue;
+    if (middle(other) <= middle(word)) continue;
+    if (nearest === undefined || middle(other) < middle(nearest)) nearest = other;
+  }
+  return nearest;
 }
 
 /** Stretches of ink along a word, from left to right. */
@@ -89,18 +107,21 @@ function withLitre(
   word: Word,
   before: readonly Word[],
   after: Word | undefined,
+  words: readonly Word[],
   image: GreyImage,
 ): string {
   const match = /^(?:(\d{1,3}) )?[1I|]([,;)]?)$/.exec(text);
+  if (!match) return text;
   const [last] = before.slice(-1);
-  if (!match || !last) return text;
   const [, number, mark = ""] = match;
   const isApart = number === undefined;
-  const follows = !isApart || (/^\d{1,4}(?:[.,]\d+)?$/.test(last.text) && isBeside(last, word));
-  if (!follows) return text;
+  const counts = last && /^\d{1,4}(?:[.,]\d+)?$/.test(last.text) && isBeside(last, word);
+  if (isApart && !counts) return text;
   const named = isApart ? before.at(-2) : last;
-  const next = isApart ? last : word;
-  const isGoods = named && /\p{L}{3}[,;]?$/u.test(named.text) && isBeside(named, next);
+  const next = isApart && last ? last : word;
+  const isNamed = named && /\p{L}{3}[,;]?$/u.test(named.text) && isBeside(named, next);
+  // Or the words stand on the line above, where the number had no room.
+  const isGoods = isNamed || words.some((other) => isAbove(other, next));
   const isEnd = mark !== "" || !after || !isBeside(word, after);
   if (!(isGoods && isEnd)) {
     const tall = stretchesOf(word, image).filter(
@@ -110,6 +131,13 @@ function withLitre(
     if (!stroke || !isPlain(stroke, image)) return text;
   }
   return `${isApart ? "" : `${number} `}l${mark}`;
+}
+
+/** The first word of a line of words above. */
+function isAbove(above: Word, word: Word): boolean {
+  const step = (word.baseline - above.baseline) / word.fontSize;
+  const isAligned = Math.abs(above.box.x0 - word.box.x0) < LEVEL * word.fontSize;
+  return isAligned && step > PITCH[0] && step < PITCH[1] && /^\p{L}{3}/u.test(above.text);
 }
 
 function isBeside(before: Word, word: Word): boolean {

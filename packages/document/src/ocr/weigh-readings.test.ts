@@ -55,6 +55,13 @@ describe("weighReadings", () => {
     expect(weigh("UoM", "UOM", sure).text).toBe("UOM");
     expect(weigh("valor", "Valor", { ...sure, probability: 0.9 }).text).toBe("valor");
     expect(weigh("anna", "Anna", sure).text).toBe("anna");
+    expect(weigh("szt", "SZt", sure).text).toBe("szt");
+  });
+
+  it("sees no space behind the comma of a number", () => {
+    expect(weigh("240,00", "240,00", { spells: known, spacedAt: 4 }).text).toBe("240,00");
+    expect(weigh("A4,80", "A4,80", { spells: known, spacedAt: 3 }).text).toBe("A4,80");
+    expect(weigh("box,80", "box,80", { spells: known, spacedAt: 4 }).text).toBe("box, 80");
   });
 
   it("takes slips of the first reader back: a letter seen twice, a stroke taken for a rule", () => {

@@ -95,8 +95,9 @@ function spaced(text: string, signs: readonly Sign[], isTrusted: boolean): strin
   if (characters.length !== signs.length || CJK.test(text)) return text;
   // To a reader not trusted with them: whether a unit stands apart the ink tells better (`partUnits`); behind a currency or a point the gap is the sign's own.
   const isTold = (i: number) =>
-    !isTrusted &&
-    (/\d\p{L}|\p{Sc}/u.test(text.slice(i - 1, i + 1)) || /\d[.,]$/.test(text.slice(0, i)));
+    /\d[.,]$/.test(text.slice(0, i))
+      ? !isTrusted || /^\d/.test(text.slice(i))
+      : !isTrusted && /\d\p{L}|\p{Sc}/u.test(text.slice(i - 1, i + 1));
   return characters
     .map((sign, i) => (i > 0 && signs[i]?.spaced && !isTold(i) ? ` ${sign}` : sign))
     .join("");
