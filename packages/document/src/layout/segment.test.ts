@@ -31,6 +31,11 @@ describe("joinWords, of words seen in pixels", () => {
     expect(seen("11.", "11.", "2027")).toBe("11. 11. 2027");
   });
 
+  it("closes addresses of the net", () => {
+    expect(seen("office", "@kestrel.example")).toBe("office@kestrel.example");
+    expect(seen("12", "@", "4.50")).toBe("12 @ 4.50");
+  });
+
   it("gives a slash its space on both sides or on none, and a word behind a bracket its own", () => {
     expect(seen("Datum", "/Date")).toBe("Datum / Date");
     expect(seen("Né(e)le")).toBe("Né(e) le");

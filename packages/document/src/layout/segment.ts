@@ -58,7 +58,7 @@ export function joinWords(words: readonly Word[]): string {
   }
   const printed = asPrinted(text).trim();
   if (words[0]?.source !== "ocr") return printed;
-  return openBrackets(closeDates(closeTimes(evenSlashes(printed))));
+  return closeMails(openBrackets(closeDates(closeTimes(evenSlashes(printed)))));
 }
 
 /** Printed slashes have a space on both sides or on none; readers lose one of them. */
@@ -76,6 +76,11 @@ function closeDates(text: string): string {
   return text
     .replace(/(?<!\d)(\d{1,2})([./-]) (?=\d{1,2}\2\d{4}(?!\d))/g, "$1$2")
     .replace(/(?<!\d)(\d{1,2}([./-])\d{1,2}\2) (?=(?:19|20)\d{2}(?!\d))/g, "$1");
+}
+
+/** No address of the net has a space beside its @. */
+function closeMails(text: string): string {
+  return text.replace(/(?<=[\p{L}\d_-]) ?@ ?(?=\p{L}[\w-]*(?:\.[\w-]+)+)/gu, "@");
 }
 
 /** A word behind a bracket stands apart, which readers miss: "Né(e) le". */

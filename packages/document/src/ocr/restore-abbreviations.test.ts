@@ -35,3 +35,9 @@ it("reads the end of a Polish company's name, and no number elsewhere", () => {
   expect(restored("z", "0.0,", "0.0")).toEqual(["z", "o.o.,", "0.0"]);
   expect(restored("Version", "0.0.")).toEqual(["Version", "0.0."]);
 });
+
+it("reads zeros in the numbers of taxes and accounts, and letters in other codes", () => {
+  expect(restored("DEO00017198", "NLO00062603B01")).toEqual(["DE000017198", "NL000062603B01"]);
+  expect(restored("FROO", "000", "214")).toEqual(["FR00", "000", "214"]);
+  expect(restored("DO0R", "ITO", "POOL", "PO-114")).toEqual(["DO0R", "ITO", "POOL", "PO-114"]);
+});

@@ -5,13 +5,23 @@ const POUNDS = /^(\(?)[I|1](bs?[.)]?)$/;
 /** The end of the Polish name for a limited company, "sp. z o.o.", in which readers see zeros. */
 const COMPANY = /^[oO0]\.\s?[oO0]\.?(?=[,;]?$)/;
 
+/** Tax numbers of countries where nothing but digits follows the country's letters (and a B in Dutch ones); the first group of an account number. */
+const TAX_NUMBER = /^(?:AT|BE|DE|DK|FI|FR|IT|LU|NL|PL|PT|SE)[O\d]*\d[O\d]*(?:B[O\d]{2})?$/;
+const ACCOUNT = /^[A-Z]{2}[O\d]{2}$/;
+
 /** Abbreviations whose letters look like others, told by what stands before them or by being no word otherwise. */
 export function restoreAbbreviations(words: readonly Word[]): Word[] {
   return words.map((word, i) => {
     const text =
       words[i - 1]?.text === "z"
         ? word.text.replace(COMPANY, "o.o.")
-        : word.text.replace(POUNDS, "$1l$2");
+        : withZeros(word.text.replace(POUNDS, "$1l$2"), words[i + 1]?.text ?? "");
     return text === word.text ? word : { ...word, text };
   });
+}
+
+/** Among the digits of a number an O is a zero. */
+function withZeros(text: string, next: string): string {
+  const isNumber = TAX_NUMBER.test(text) || (ACCOUNT.test(text) && /^\d{3,4}$/.test(next));
+  return isNumber ? text.slice(0, 2) + text.slice(2).replaceAll("O", "0") : text;
 }

@@ -98,6 +98,17 @@ describe("restoreSigns", () => {
     expect(textsOf(words, draw(...letter))).toEqual(["128.000", "đ"]);
   });
 
+  it("takes an ideograph with the strokes of the yen sign before an amount for it", () => {
+    expect(textsOf([word("半628.91", 10, 80), word("半-1,200", 90, 120)], draw())).toEqual([
+      "¥628.91",
+      "¥-1,200",
+    ]);
+    expect(textsOf([word("半年", 10, 50), word("大628.91", 60, 120)], draw())).toEqual([
+      "半年",
+      "大628.91",
+    ]);
+  });
+
   it("tells a middle dot from a hyphen by its roundness", () => {
     const words = [word("Lane", 10, 45), word("-", 55, 70), word("Westmarsh", 80, 180)];
     expect(textsOf(words, draw([61, 12, 63, 12], [61, 13, 63, 13]))[1]).toBe("·");

@@ -15,6 +15,8 @@ const AS_TIMES = /^[xX]$/;
 const AS_DIAMETER = /^[@©Oøo®](?=\d|$)/;
 const AS_MICRO = /^(\d*)(?:[pun]{1,2}|y|ju|fu|tu)([lLmgFAVsHWM][,;.)]?)$/;
 const AS_DONG = /^(.*\d)?[đd¢₫]$/;
+/** Before an amount these ideographs are the yen sign, which has their strokes. */
+const AS_YEN = /^[半羊丫闻闯](?=-?\d{1,3}(?:(?:,\d{3})+|(?:,\d{3})*\.\d{2})$)/;
 const AS_PHI = /[$ゅ%¢@の中申]+(?=\d)/;
 
 /**
@@ -35,7 +37,7 @@ function signIn(
   after: Word | undefined,
   image: GreyImage,
 ): string {
-  const { text } = word;
+  const text = word.text.replace(AS_YEN, "¥");
   const number = (other: Word | undefined) => /\d/.test(other?.text ?? "");
   if (AS_TIMES.test(text)) return number(before) && isLifted(word, image) ? "×" : text;
   if (AS_DOT.test(text)) return isDot(word, image) ? "·" : text;
