@@ -164,7 +164,8 @@ function continuesLabel(upper: Unit, lower: Unit, weights: LanguageWeights): boo
   if (open) return text.length < 50;
   // "… / Bill" over "To:": only with the line below is the last part a label.
   const ending = (whole: string) => score(whole.split(/\s*[/／]\s*/).at(-1) ?? "");
-  return score(text) >= 0.9 && (score(lower.text) < 0.9 || ending(text) > ending(upper.text));
+  const ends = /[/／]/.test(upper.text) && ending(text) > ending(upper.text);
+  return score(text) >= 0.9 && (score(lower.text) < 0.9 || ends);
 }
 
 function isLabel(segment: Segment | undefined, weights: LanguageWeights): boolean {

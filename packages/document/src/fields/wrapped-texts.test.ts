@@ -46,6 +46,27 @@ describe("labels that go on below", () => {
   });
 });
 
+describe("a label below other texts", () => {
+  it("is no end of them", () => {
+    const page: Print[] = [
+      { x: 360, y: 100, text: "架空県若葉市緑町1-2-3" },
+      { x: 360, y: 113, text: "TEL： 00-5555-0101" },
+      { x: 50, y: 113, text: "注文番号： A-1775" },
+    ];
+    expect(fieldsOf(page)).toContain("TEL = 00-5555-0101");
+  });
+
+  it("goes on with the second part of a label in two languages", () => {
+    const page: Print[] = [
+      { x: 50, y: 100, text: "Xuất hóa đơn cho / Bill", bold: true },
+      { x: 50, y: 112, text: "To:", bold: true },
+      { x: 50, y: 126, text: "Công ty Cổ phần Gió Đồng" },
+      { x: 300, y: 100, text: "Ngày: 03/05/2026" },
+    ];
+    expect(fieldsOf(page)).toContain("Xuất hóa đơn cho / Bill To = Công ty Cổ phần Gió Đồng");
+  });
+});
+
 describe("values that go on below", () => {
   it("are dates with their time of day", () => {
     const page = [
