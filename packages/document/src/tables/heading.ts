@@ -193,25 +193,38 @@ function isOcr(segments: readonly Segment[]): boolean {
 const headingGap = 0.35;
 const spaceGap = 0.2;
 
-/** Headings printed a space apart ("Qty Unit"): parted where both sides are headings of their own. */
+/** Headings printed a space apart ("Description Qty Unit"): parted where every part is a heading of its own, in as few as may be. */
 function splitHeadings(segment: Segment, weights: LanguageWeights): Segment[] {
   if (segment.words.length < 2) return [segment];
-  const whole = matchColumn(segment.text, false, weights);
-  if (whole && whole.score >= 0.9) return [segment];
-  const cuts = segment.words.slice(1).map((_, index) => index + 1);
-  const parted = cuts
-    .map((cut) => {
-      const left = toSegment(segment.words.slice(0, cut), segment.page);
-      const right = toSegment(segment.words.slice(cut), segment.page);
-      const gap = right.box.x0 - left.box.x1;
-      const matches = [left, right].map((side) => matchColumn(side.text, false, weights));
-      const ok = matches.every((match) => (match?.score ?? 0) >= 0.9);
-      const least = matches.some((match) => match?.key === "unit") ? spaceGap : headingGap;
-      return { left, right, ok: ok && gap > least * segment.fontSize };
-    })
-    .filter((cut) => cut.ok)
-    .sort((a, b) => b.right.box.x0 - b.left.box.x1 - (a.right.box.x0 - a.left.box.x1))[0];
-  return parted
-    ? [...splitHeadings(parted.left, weights), ...splitHeadings(parted.right, weights)]
-    : [segment];
+  return partition(segment.words, segment, weights) ?? [segment];
+}
+
+function partition(
+  words: readonly Word[],
+  { page, fontSize }: Segment,
+  weights: LanguageWeights,
+): Segment[] | null {
+  const keyOf = (from: number, to: number) => {
+    const match = matchColumn(toSegment(words.slice(from, to), page).text, false, weights);
+    return match && match.score >= 0.9 ? match.key : null;
+  };
+  /** The least parts for the words up to each one, as where the last of them begins. */
+  const best: { count: number; from: number }[] = [{ count: 0, from: 0 }];
+  for (let to = 1; to <= words.length; to++) {
+    best[to] = { count: Number.POSITIVE_INFINITY, from: to };
+    for (let from = 0; from < to; from++) {
+      const count = (best[from]?.count ?? 0) + 1;
+      const key = count < (best[to]?.count ?? 0) ? keyOf(from, to) : null;
+      if (key === null) continue;
+      const left = words[from - 1];
+      const gap = left ? (words[from]?.box.x0 ?? 0) - left.box.x1 : Number.POSITIVE_INFINITY;
+      const isUnit = key === "unit" || keyOf(best[from]?.from ?? 0, from) === "unit";
+      if (gap > (isUnit ? spaceGap : headingGap) * fontSize) best[to] = { count, from };
+    }
+  }
+  if (!Number.isFinite(best[words.length]?.count)) return null;
+  const parts: Segment[] = [];
+  for (let to = words.length; to > 0; to = best[to]?.from ?? 0)
+    parts.unshift(toSegment(words.slice(best[to]?.from, to), page));
+  return parts;
 }

@@ -59,6 +59,21 @@ describe("item tables", () => {
     ]);
   });
 
+  it("have headings that stand a space apart, each a phrase of its own", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Descrizione Q.tà Prezzo unitario Importo" },
+      ...row(120, [50, -130, -210, -250], ["Carta", "6", "4,90", "29,40"]),
+      ...row(138, [50, -130, -210, -250], ["Vite", "3", "0,32", "0,96"]),
+    ]);
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map((cell) => [cell.label, cell.value])).toEqual([
+      ["Descrizione", "Carta"],
+      ["Q.tà", "6"],
+      ["Prezzo unitario", "4,90"],
+      ["Importo", "29,40"],
+    ]);
+  });
+
   it("have headings on two lines, one of them centred between them", () => {
     const page = typeset(
       [
