@@ -27,6 +27,9 @@ interface Parts {
   options: ReadOptions;
 }
 
+/** So many labels with a slash between two languages say that all of the document's have one. */
+const leastSlashed = 3;
+
 /** Puts keys, boxes, probabilities and contradictions to what was found. */
 export function toReading({ pages, tables, values, left, weights, options }: Parts): Reading {
   const pageOf = (number: number) => pages.find((page) => page.number === number) as Page;
@@ -36,8 +39,9 @@ export function toReading({ pages, tables, values, left, weights, options }: Par
   const labelKeys = ordered.map(({ label }) =>
     label?.match && label.match.score >= 0.9 ? label.match.key : null,
   );
+  const slashed = ordered.filter(({ label }) => label?.text.includes(" / ")).length;
   const printed = ordered.map((value, index) =>
-    toField(value, keys[index] ?? "field", pageOf, weights),
+    toField(value, keys[index] ?? "field", pageOf, weights, slashed >= leastSlashed),
   );
   const rows = tables.flatMap((table) => table.rows);
   const printedItems = rows.map((row) => toLineItem(row, pageOf(row.page), weights));
@@ -123,11 +127,12 @@ function toField(
   key: string,
   pageOf: (number: number) => Page,
   weights: LanguageWeights,
+  isSlashed: boolean,
 ): ReadField {
   const page = pageOf(value.lines[0]?.page ?? 1);
   return {
     key,
-    label: labelOf(value.label, weights),
+    label: labelOf(value.label, weights, isSlashed),
     value: textOf(value),
     box: boxOf(
       value.lines.flatMap((line) => line.segments),
@@ -146,9 +151,9 @@ function textOf({ role, lines, text }: LabelledValue): string {
 }
 
 /** As printed; as it was most likely printed, where it was read from pixels. */
-function labelOf(label: Unit | null, weights: LanguageWeights): string {
+function labelOf(label: Unit | null, weights: LanguageWeights, isSlashed: boolean): string {
   if (!label) return "";
-  return label.source === "ocr" ? restoreLabel(label.text, weights) : label.text;
+  return label.source === "ocr" ? restoreLabel(label.text, weights, isSlashed) : label.text;
 }
 
 function headingOf({ text, segments }: Heading, weights: LanguageWeights): string {

@@ -35,9 +35,16 @@ export interface Unit {
 
 const closingColon = /\s*[:：]\s*$/;
 
+/** Behind a number or code that stands by itself a point is a speck. */
+const lonePoint = /(?<=^(?=\S*\p{L})[\p{L}\d/-]{5,}\d)\.$/u;
+
 /** What readers make of the ends of lines and of specks before or behind a text; labels have their spaces as in the lexicon. */
 function withoutStrays(text: string): string {
-  const bare = text.replace(/^[_|~]+\s*(?=\S)|(?<=\S)\s*[_|~]+$/g, "").replace(/^‘(?=[^’]*$)/, "");
+  const bare = text
+    .replace(/^[_|~]+\s*(?=\S)|(?<=\S)\s*[_|~]+$/g, "")
+    .replace(/^‘(?=[^’]*$)/, "")
+    .replace(/(?<=^[^'’‘]*[\d\p{Lu}]{3})['’‘]$/u, "")
+    .replace(lonePoint, "");
   return bare.length < 60 ? withSpaces(bare) : bare;
 }
 

@@ -29,6 +29,7 @@ describe("joinWords, of words seen in pixels", () => {
     expect(seen("11.", "11.2027")).toBe("11.11.2027");
     expect(seen("11/11/", "2027")).toBe("11/11/2027");
     expect(seen("11.", "11.", "2027")).toBe("11. 11. 2027");
+    expect(seen("2026年12月4", "日")).toBe("2026年12月4日");
   });
 
   it("closes addresses of the net", () => {

@@ -75,6 +75,7 @@ function closeTimes(text: string): string {
 function closeDates(text: string): string {
   return text
     .replace(/(?<!\d)(\d{1,2})([./-]) (?=\d{1,2}\2\d{4}(?!\d))/g, "$1$2")
+    .replace(/(?<=\d) (?=[年月日](?:\d|$))|(?<=\d[年月]) (?=\d)/g, "")
     .replace(/(?<!\d)(\d{1,2}([./-])\d{1,2}\2) (?=(?:19|20)\d{2}(?!\d))/g, "$1");
 }
 

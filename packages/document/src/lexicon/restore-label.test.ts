@@ -35,6 +35,19 @@ describe("restoreLabel", () => {
     expect(restoreLabel("Bestell-Nr. / / PO Number", german)).toBe("Bestell-Nr. / PO Number");
   });
 
+  it("gives a label in two languages its slash back", () => {
+    const both = new Map([
+      ["vie", 5],
+      ["eng", 5],
+    ]);
+    expect(restoreLabel("希望納期 D Delivery Date", both)).toBe("希望納期 / Delivery Date");
+    expect(restoreLabel("ĐT ! Tel.", both)).toBe("ĐT / Tel.");
+    expect(restoreLabel("Tổng cộng Amount due", both, true)).toBe("Tổng cộng / Amount due");
+    expect(restoreLabel("Tổng cộng Amount due", both)).toBe("Tổng cộng Amount due");
+    expect(restoreLabel("Delivery Date", both, true)).toBe("Delivery Date");
+    expect(restoreLabel("Tổng cộng / Amount due", both, true)).toBe("Tổng cộng / Amount due");
+  });
+
   it("tells short phrases from their image", () => {
     expect(restoreLabel("N.LF.", new Map([["por", 3]]))).toBe("N.I.F.");
     expect(restoreLabel("Tel,", german)).toBe("Tel.");

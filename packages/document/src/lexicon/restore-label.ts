@@ -10,7 +10,7 @@ import {
   titles,
   undoubledSpellings,
 } from "./spellings";
-import type { LanguageWeights } from "./vocabulary";
+import { type LanguageWeights, matchLabel } from "./vocabulary";
 
 /** The title of a document as a reader most likely saw it: with the accents of the kind of document that it names, in the case as read. */
 export function restoreTitle(text: string): string {
@@ -28,14 +28,28 @@ export function restoreTitle(text: string): string {
 
 /**
  * A label as a reader of pixels most likely saw it: where it is a phrase of the lexicon but for its accents, a letter or two, specks or
- * lost spaces, with the letters of that phrase, in the case as read. Values are never touched.
+ * lost spaces, with the letters of that phrase, in the case as read; in a document whose labels are parted by slashes
+ * (`isSlashed`), with the one between its languages. Values are never touched.
  */
-export function restoreLabel(text: string, weights: LanguageWeights): string {
-  return text
-    .replace(/(?:[/／⁄]\s*){2,}/g, "/ ")
+export function restoreLabel(text: string, weights: LanguageWeights, isSlashed = false): string {
+  return withSlash(text.replace(/(?:[/／⁄]\s*){2,}/g, "/ "), isSlashed)
     .split(/(\s*[/／\n]\s*)/)
     .map((part, index) => (index % 2 === 1 ? part : restorePart(part, weights)))
     .join("");
+}
+
+/** The slash between a label in two languages, of which readers see a letter or nothing. */
+function withSlash(text: string, isSlashed: boolean): string {
+  if (/[/／\n]/.test(text)) return text;
+  for (const { index, 0: gap } of text.matchAll(/\s+(?:[DIJl1|!f]\s+)?/g)) {
+    if (gap.trim() === "" && !isSlashed) continue;
+    const [left, right] = [text.slice(0, index), text.slice(index + gap.length)];
+    const match = matchLabel(left);
+    const other = matchLabel(right);
+    const areLabels = (match?.score ?? 0) >= 0.98 && (other?.score ?? 0) >= 0.98;
+    if (areLabels && match?.language !== other?.language) return `${left} / ${right}`;
+  }
+  return text;
 }
 
 function restorePart(part: string, weights: LanguageWeights): string {
