@@ -1,4 +1,5 @@
 import { median } from "../layout/box";
+import type { LabelKey } from "../lexicon/phrases";
 import { hasRole, namesOrganisation } from "../lexicon/roles";
 import type { Captions } from "./captions";
 import { fits } from "./expected-kind";
@@ -20,7 +21,9 @@ const captionPoints = 6;
 /** All pairs worth weighing on one page. `units` are in reading order. */
 export function toCandidates(units: readonly Unit[], captions: Captions): Candidate[] {
   const bodySize = median(units.map((unit) => unit.fontSize));
-  const points = new Map(units.map((unit) => [unit, labelPoints(unit, bodySize)]));
+  const points = new Map(
+    units.map((unit) => [unit, labelPoints(unit, bodySize) + partyPoints(unit, units)]),
+  );
   const support = new Map(units.map((unit) => [unit, columnSupport(unit, units, points)]));
   const candidates: Candidate[] = [];
   for (const [label, value] of captions)
@@ -77,6 +80,9 @@ function rowSupport(label: Unit, value: Unit, rows: ReadonlyMap<Unit, Unit | und
   return Math.min(1.6, 0.7 * (mates.length - 1));
 }
 
+/** A street with its house number. */
+const streetNumber = /\p{L}{4,}\.? \d{1,4} ?[a-z]?$/u;
+
 /** How much a text looks like a label by itself. */
 function labelPoints(unit: Unit, bodySize: number): number {
   const { match } = unit;
@@ -90,6 +96,7 @@ function labelPoints(unit: Unit, bodySize: number): number {
   else if (text.length > 40) points -= 1.5;
   if (text.split(" ").length > 7) points -= 1.5;
   if (!unit.colon && !known && /[,;、]|^\d|\d{3}|\d[-–]\d/.test(text)) points -= 1;
+  if (!unit.colon && !known && streetNumber.test(text)) points -= 1.5;
   if (!known && /\p{L}{3,}[.!?] \p{Lu}/u.test(text)) points -= 4;
   if (/[.,;!?。、]$/.test(text) && text.length > 12) points -= 1.2;
   if (!unit.colon && !known && namesOrganisation(text)) points -= 2;
@@ -101,6 +108,30 @@ function labelPoints(unit: Unit, bodySize: number): number {
   if (hasRole(text, "terms", ocr) || hasRole(text, "greeting", ocr)) points -= 5;
   return points;
 }
+
+/** Below the bold label of a party stands its name, though it may begin with a word for companies ("Société"). */
+function partyPoints(unit: Unit, units: readonly Unit[]): number {
+  if (unit.colon || unit.bold || unit.match === null) return 0;
+  const isBelow = units.some(
+    ({ match, bold, box, lastBaseline, fontSize }) =>
+      bold &&
+      match !== null &&
+      match.score >= 0.9 &&
+      parties.has(match.key) &&
+      Math.abs(box.x0 - unit.box.x0) < 0.5 * fontSize &&
+      unit.firstBaseline > lastBaseline &&
+      unit.firstBaseline - lastBaseline < 1.7 * fontSize,
+  );
+  return isBelow ? -3 : 0;
+}
+
+const parties: ReadonlySet<LabelKey> = new Set<LabelKey>([
+  "addressee",
+  "ship_to",
+  "bill_to",
+  "supplier",
+  "buyer",
+]);
 
 /** The name of a kind of document over it all is no label, though it may be one in smaller type. */
 function isHeadline(unit: Unit, bodySize: number): boolean {

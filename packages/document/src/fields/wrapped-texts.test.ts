@@ -88,6 +88,49 @@ describe("values that go on below", () => {
   });
 });
 
+describe("addresses", () => {
+  it("may begin with a word that elsewhere is a label", () => {
+    const page: Print[] = [
+      { x: 50, y: 100, text: "Adresse de livraison", bold: true },
+      { x: 50, y: 113, text: "Société" },
+      { x: 50, y: 126, text: "Clairefontaine-Vallon" },
+      { x: 50, y: 139, text: "12 rue des Tilleuls" },
+      { x: 50, y: 152, text: "00750 Saint-Aubrin" },
+    ];
+    expect(fieldsOf(page)).toEqual([
+      "Adresse de livraison = Société | Clairefontaine-Vallon | 12 rue des Tilleuls | 00750 Saint-Aubrin",
+    ]);
+  });
+
+  it("stand side by side, whatever their streets look like", () => {
+    const column = (x: number, label: string, ...lines: string[]) => [
+      { x, y: 123, text: label, size: 12.4, bold: x < 100, confidence: 0.97 },
+      ...lines.map((text, line) => ({
+        x,
+        y: 138.4 + 14.6 * line,
+        text,
+        size: x < 100 ? 12.6 : 11.8,
+        confidence: 0.97,
+      })),
+    ];
+    const page = [
+      ...column(
+        50,
+        "Rechnung an",
+        "Nordlicht Technik AG",
+        "Industriestraße 48",
+        "Halle 2",
+        "00211 Au",
+      ),
+      ...column(304, "Lieferanschrift", "Kieselbach & Söhne KG", "Am Mühlgraben 3 a", "00993 Au"),
+    ];
+    expect(fieldsOf(page)).toEqual([
+      "Rechnung an = Nordlicht Technik AG | Industriestraße 48 | Halle 2 | 00211 Au",
+      "Lieferanschrift = Kieselbach & Söhne KG | Am Mühlgraben 3 a | 00993 Au",
+    ]);
+  });
+});
+
 describe("a tax with its rate", () => {
   it("is the label of the amount, in whatever font the rate is set", () => {
     const page: Print[] = [
