@@ -41,3 +41,8 @@ it("reads zeros in the numbers of taxes and accounts, and letters in other codes
   expect(restored("FROO", "000", "214")).toEqual(["FR00", "000", "214"]);
   expect(restored("DO0R", "ITO", "POOL", "PO-114")).toEqual(["DO0R", "ITO", "POOL", "PO-114"]);
 });
+
+it("drops a speck above the end of an amount", () => {
+  expect(restored("27.648.000’", "12,50'")).toEqual(["27.648.000", "12,50"]);
+  expect(restored("6'", "'98")).toEqual(["6'", "'98"]);
+});

@@ -9,6 +9,9 @@ const COMPANY = /^[oO0]\.\s?[oO0]\.?(?=[,;]?$)/;
 const TAX_NUMBER = /^(?:AT|BE|DE|DK|FI|FR|IT|LU|NL|PL|PT|SE)[O\d]*\d[O\d]*(?:B[O\d]{2})?$/;
 const ACCOUNT = /^[A-Z]{2}[O\d]{2}$/;
 
+/** A speck above the end of an amount. */
+const SPECK = /(?<=\d[.,]?\d{3}|[.,]\d{2})['’‘`]$/;
+
 /** Abbreviations whose letters look like others, told by what stands before them or by being no word otherwise. */
 export function restoreAbbreviations(words: readonly Word[]): Word[] {
   return words.map((word, i) => {
@@ -20,8 +23,8 @@ export function restoreAbbreviations(words: readonly Word[]): Word[] {
   });
 }
 
-/** Among the digits of a number an O is a zero. */
+/** Among the digits of a number an O is a zero, and nothing is quoted. */
 function withZeros(text: string, next: string): string {
   const isNumber = TAX_NUMBER.test(text) || (ACCOUNT.test(text) && /^\d{3,4}$/.test(next));
-  return isNumber ? text.slice(0, 2) + text.slice(2).replaceAll("O", "0") : text;
+  return isNumber ? text.slice(0, 2) + text.slice(2).replaceAll("O", "0") : text.replace(SPECK, "");
 }
