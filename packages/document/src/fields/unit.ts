@@ -43,7 +43,7 @@ function withoutStrays(text: string): string {
   const bare = text
     .replace(/^[_|~]+\s*(?=\S)|(?<=\S)\s*[_|~]+$/g, "")
     .replace(/^‘(?=[^’]*$)/, "")
-    .replace(/(?<=^[^'’‘]*[\d\p{Lu}]{3})['’‘]$/u, "")
+    .replace(/(?<=^[^'’‘]*\p{Lu}{3})['’‘]$/u, "")
     .replace(lonePoint, "");
   return bare.length < 60 ? withSpaces(bare) : bare;
 }

@@ -113,7 +113,7 @@ function restOfPhrase(
 
 /** Ends with a word behind which another one comes: "Adresse de". */
 function isOpen(text: string): boolean {
-  return /(?:^|\s)(?:de|da|do|di|du|des|del|della|dello|d['’]|of|for|to|the|van|voor|von|für|zu|zur|zum|pour|à|a|cho|của|dla|do|nr|n\.?º|no\.)$/iu.test(
+  return /(?:^|\s)(?:de|da|do|di|du|des|del|della|dello|d['’]|of|for|to|the|van|voor|von|für|zu|zur|zum|pour|à|a|cho|của|dla|nr|n\.?º|no\.)$/iu.test(
     text,
   );
 }

@@ -40,7 +40,7 @@ describe("restoreLabel", () => {
       ["vie", 5],
       ["eng", 5],
     ]);
-    expect(restoreLabel("希望納期 D Delivery Date", both)).toBe("希望納期 / Delivery Date");
+    expect(restoreLabel("希望納期 I Delivery Date", both)).toBe("希望納期 / Delivery Date");
     expect(restoreLabel("ĐT ! Tel.", both)).toBe("ĐT / Tel.");
     expect(restoreLabel("Tổng cộng Amount due", both, true)).toBe("Tổng cộng / Amount due");
     expect(restoreLabel("Tổng cộng Amount due", both)).toBe("Tổng cộng Amount due");

@@ -38,10 +38,10 @@ export function restoreLabel(text: string, weights: LanguageWeights, isSlashed =
     .join("");
 }
 
-/** The slash between a label in two languages, of which readers see a letter or nothing. */
+/** The slash between a label in two languages, of which readers see another stroke or nothing. */
 function withSlash(text: string, isSlashed: boolean): string {
   if (/[/／\n]/.test(text)) return text;
-  for (const { index, 0: gap } of text.matchAll(/\s+(?:[DIJl1|!f]\s+)?/g)) {
+  for (const { index, 0: gap } of text.matchAll(/\s+(?:[IJl1|!f]\s+)?/g)) {
     if (gap.trim() === "" && !isSlashed) continue;
     const [left, right] = [text.slice(0, index), text.slice(index + gap.length)];
     const match = matchLabel(left);

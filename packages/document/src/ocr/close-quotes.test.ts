@@ -22,10 +22,10 @@ function textsOf(model: Model, ...texts: string[]) {
 
 it("closes a German quotation that was opened low as German is printed", () => {
   expect(textsOf("deu", "Bürostuhl", "„Flex”")).toEqual(["Bürostuhl", "„Flex“"]);
-  expect(textsOf("deu", "„Flex", 'Plus",', "A”")).toEqual(["„Flex", "Plus“,", "A”"]);
+  expect(textsOf("deu", "„Flex", "Plus”,", "A”")).toEqual(["„Flex", "Plus“,", "A”"]);
 });
 
 it("leaves quotations of other languages as they were read", () => {
   expect(textsOf("pol", "„Flex”")).toEqual(["„Flex”"]);
-  expect(textsOf("deu", "“Flex”", '19"')).toEqual(["“Flex”", '19"']);
+  expect(textsOf("deu", "“Flex”", '„Flex"')).toEqual(["“Flex”", '„Flex"']);
 });

@@ -6,8 +6,8 @@ export function closeQuotes(words: readonly Word[], model: Model): Word[] {
   if (model !== "deu") return [...words];
   let isOpen = false;
   return words.map((word) => {
-    const text = word.text.replace(/[„”“"]/g, (sign) => {
-      const printed = isOpen && sign !== "„" ? "“" : sign;
+    const text = word.text.replace(/[„”“]/g, (sign) => {
+      const printed = isOpen && sign === "”" ? "“" : sign;
       isOpen = sign === "„";
       return printed;
     });

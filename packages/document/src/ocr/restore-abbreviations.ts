@@ -18,13 +18,16 @@ export function restoreAbbreviations(words: readonly Word[]): Word[] {
     const text =
       words[i - 1]?.text === "z"
         ? word.text.replace(COMPANY, "o.o.")
-        : withZeros(word.text.replace(POUNDS, "$1l$2"), words[i + 1]?.text ?? "");
+        : withZeros(word.text.replace(POUNDS, "$1l$2"), words[i + 1]?.text ?? "").replace(
+            SPECK,
+            "",
+          );
     return text === word.text ? word : { ...word, text };
   });
 }
 
-/** Among the digits of a number an O is a zero, and nothing is quoted. */
+/** Among the digits of a number an O is a zero. */
 function withZeros(text: string, next: string): string {
   const isNumber = TAX_NUMBER.test(text) || (ACCOUNT.test(text) && /^\d{3,4}$/.test(next));
-  return isNumber ? text.slice(0, 2) + text.slice(2).replaceAll("O", "0") : text.replace(SPECK, "");
+  return isNumber ? text.slice(0, 2) + text.slice(2).replaceAll("O", "0") : text;
 }

@@ -16,7 +16,7 @@ const AS_DIAMETER = /^[@©Oøo®](?=\d|$)/;
 const AS_MICRO = /^(\d*)(?:[pun]{1,2}|y|ju|fu|tu)([lLmgFAVsHWM][,;.)]?)$/;
 const AS_DONG = /^(.*\d)?[đd¢₫]$/;
 /** Before an amount these ideographs are the yen sign, which has their strokes. */
-const AS_YEN = /^[半羊丫闻闯](?=-?\d{1,3}(?:(?:,\d{3})+|(?:,\d{3})*\.\d{2})$)/;
+const AS_YEN = /^[半羊](?=-?\d{1,3}(?:(?:,\d{3})+|(?:,\d{3})*\.\d{2})$)/;
 const AS_PHI = /[$ゅ%¢@の中申]+(?=\d)/;
 
 /**
