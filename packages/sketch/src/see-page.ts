@@ -1,8 +1,9 @@
 import type { Point } from "@inkform/geometry/model";
+import { findSheet } from "@inkform/raster/find-sheet";
 import type { Raster } from "@inkform/raster/model";
+import type { Quad } from "@inkform/raster/quad";
 import { binarise, type Mask } from "./capture/binarise";
 import { clearPunched } from "./capture/clear-punched";
-import { findSheet, type Quad } from "./capture/find-sheet";
 import { fitWorkingSize } from "./capture/fit-working-size";
 import { flattenSheet, scaleHomography, whitenRim } from "./capture/flatten-sheet";
 import { invertRaster, isLightOnDark } from "./capture/ink-side";

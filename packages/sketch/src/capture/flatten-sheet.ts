@@ -1,7 +1,7 @@
 import type { Point } from "@inkform/geometry/model";
 import type { Raster } from "@inkform/raster/model";
+import type { Quad } from "@inkform/raster/quad";
 import type { Homography } from "../seen";
-import type { Quad } from "./find-sheet";
 import { seeing } from "./settings";
 
 /** The sheet as seen from straight above, with the homography from its pixels to the raster's. */
