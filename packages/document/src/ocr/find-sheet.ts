@@ -1,118 +1,41 @@
-import { findBrightRegion, type Region } from "./bright-region";
-import { type GreyImage, otsuThreshold, shrink } from "./grey-image";
-import type { Point } from "./projective";
-import { ocrSettings } from "./settings";
+import { findSheet as findOutline } from "@inkform/raster/find-sheet";
+import type { Quad } from "@inkform/raster/quad";
+import { findBrightSheet } from "./find-bright-sheet";
+import type { GreyImage } from "./grey-image";
 
-export type Quad = readonly [Point, Point, Point, Point];
+/** Corners closer than this, in shares of the image's diagonal, are the same: curled edges are followed a little differently. */
+const SAME_CORNER = 0.04;
+/** A sheet was scanned, or is a panel printed on a page, where its corners are this close to a rectangle that stands upright. */
+const SQUARE = 0.004;
 
-/** Longer side of the copy in which the sheet is looked for, in pixels. */
-const LOOKING_SIDE = 500;
-/** Paper and desk differ by at least this much grey, else the threshold parts paper from ink. */
-const LEAST_CONTRAST = 30;
-/** A sheet fills its quadrilateral but for curled corners and what lies on it. */
-const LEAST_FILL = 0.9;
-/** Where this share of every border is bright, the paper goes beyond the photo. */
-const BORDER = 0.6;
-/** Corners of a sheet photographed from any sensible place, as cosines. */
-const SQUARENESS = 0.5;
-
-/** Corners of a sheet on a darker desk, from the top left clockwise, in pixels; null where there is none. */
+/**
+ * Corners of a sheet on a desk, clockwise from the top left, in pixels; null where there is none. Where all of the paper is
+ * brighter than all of the desk, the region that is bright tells its corners best. In falling light or shadow that region is
+ * a part of the sheet, or none: then the outline counts, which is darker beyond wherever one looks.
+ */
 export function findSheet(image: GreyImage): Quad | null {
-  const factor = Math.max(1, Math.round(Math.max(image.width, image.height) / LOOKING_SIDE));
-  const small = shrink(image, factor);
-  const threshold = otsuThreshold(small);
-  const region = findBrightRegion(small, threshold);
-  if (region.area < ocrSettings.leastSheet * small.width * small.height) return null;
-  if (reachesBorders(region) || contrast(small, region) < LEAST_CONTRAST) return null;
-  const quad = fitQuad(region);
-  if (quad === null || !isSheet(quad, region)) return null;
-  return quad.map((p) => ({ x: p.x * factor, y: p.y * factor })) as unknown as Quad;
+  const bright = findBrightSheet(image);
+  const outline = findOutline({ ...image, channels: 1, dpi: null });
+  if (!outline) return bright;
+  const diagonal = Math.hypot(image.width, image.height);
+  if (bright && farthest(bright, outline) < SAME_CORNER * diagonal) return bright;
+  return farthest(outline, uprightHull(outline)) < SQUARE * diagonal ? bright : outline;
 }
 
-function reachesBorders({ width, height, left, right, top, bottom }: Region): boolean {
-  const share = (ends: Int32Array, border: number) =>
-    ends.filter((v) => v === border).length / ends.length;
-  return (
-    share(left, 0) > BORDER &&
-    share(right, width - 1) > BORDER &&
-    share(top, 0) > BORDER &&
-    share(bottom, height - 1) > BORDER
-  );
+/** The largest distance of two corners that belong together. */
+function farthest(a: Quad, b: Quad): number {
+  return Math.max(...a.map((p, k) => Math.hypot(p.x - (b[k]?.x ?? 0), p.y - (b[k]?.y ?? 0))));
 }
 
-/** Grey inside the region less the grey outside it. */
-function contrast(image: GreyImage, region: Region): number {
-  let inside = 0;
-  let outside = 0;
-  image.data.forEach((value, i) => {
-    if (region.mask[i]) inside += value;
-    else outside += value;
-  });
-  const rest = image.data.length - region.area;
-  return rest === 0 ? 0 : inside / region.area - outside / rest;
-}
-
-/** A straight line: position = slope · t + offset, t running along the side. */
-interface Side {
-  slope: number;
-  offset: number;
-}
-
-function fitQuad(region: Region): Quad | null {
-  const left = fitSide(region.left);
-  const right = fitSide(region.right);
-  const top = fitSide(region.top);
-  const bottom = fitSide(region.bottom);
-  if (!left || !right || !top || !bottom) return null;
-  return [meet(left, top), meet(right, top), meet(right, bottom), meet(left, bottom)];
-}
-
-/** Slope by the median over pairs far apart (Theil–Sen), which curled corners do not pull. */
-function fitSide(ends: Int32Array): Side | null {
-  const known: { t: number; v: number }[] = [];
-  ends.forEach((v, t) => {
-    if (v >= 0) known.push({ t, v });
-  });
-  const margin = Math.floor(known.length * 0.08);
-  const points = known.slice(margin, known.length - margin);
-  const half = Math.floor(points.length / 2);
-  if (half < 10) return null;
-  const slopes = points.slice(0, half).map((p, i) => {
-    const q = points[i + half] as { t: number; v: number };
-    return (q.v - p.v) / (q.t - p.t);
-  });
-  const slope = median(slopes);
-  return { slope, offset: median(points.map((p) => p.v - slope * p.t)) };
-}
-
-/** Where an upright side x = s y + o meets a level side y = s x + o. */
-function meet(upright: Side, level: Side): Point {
-  const y = (level.slope * upright.offset + level.offset) / (1 - level.slope * upright.slope);
-  return { x: upright.slope * y + upright.offset, y };
-}
-
-function isSheet(quad: Quad, region: Region): boolean {
-  const area = quadArea(quad);
-  if (region.area < LEAST_FILL * area || region.area > area / LEAST_FILL) return false;
-  return quad.every((corner, i) => {
-    const before = quad[(i + 3) % 4] as Point;
-    const after = quad[(i + 1) % 4] as Point;
-    const a = { x: before.x - corner.x, y: before.y - corner.y };
-    const b = { x: after.x - corner.x, y: after.y - corner.y };
-    const cosine = (a.x * b.x + a.y * b.y) / (Math.hypot(a.x, a.y) * Math.hypot(b.x, b.y));
-    return Math.abs(cosine) < SQUARENESS && a.y * b.x - a.x * b.y > 0;
-  });
-}
-
-function quadArea(quad: Quad): number {
-  let twice = 0;
-  quad.forEach((p, i) => {
-    const q = quad[(i + 1) % 4] as Point;
-    twice += p.x * q.y - q.x * p.y;
-  });
-  return Math.abs(twice) / 2;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+function uprightHull(quad: Quad): Quad {
+  const xs = quad.map(({ x }) => x);
+  const ys = quad.map(({ y }) => y);
+  const [x0, x1] = [Math.min(...xs), Math.max(...xs)];
+  const [y0, y1] = [Math.min(...ys), Math.max(...ys)];
+  return [
+    { x: x0, y: y0 },
+    { x: x1, y: y0 },
+    { x: x1, y: y1 },
+    { x: x0, y: y1 },
+  ];
 }

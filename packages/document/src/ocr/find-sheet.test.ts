@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { findSheet } from "./find-sheet";
+import type { GreyImage } from "./grey-image";
+import type { Point } from "./projective";
+
+const WIDTH = 900;
+const HEIGHT = 1200;
+
+const sheet: Point[] = [
+  { x: 120, y: 90 },
+  { x: 790, y: 140 },
+  { x: 810, y: 1080 },
+  { x: 80, y: 1110 },
+];
+const upright: Point[] = [
+  { x: 100, y: 100 },
+  { x: 800, y: 100 },
+  { x: 800, y: 1100 },
+  { x: 100, y: 1100 },
+];
+
+/** A pale sheet on a desk, each place in its own light. */
+function photograph(
+  corners: readonly Point[],
+  { desk = 120, light = (_x: number, _y: number) => 1 },
+): GreyImage {
+  const data = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const paper = corners.every((a, k) => {
+        const b = corners[(k + 1) % 4] as Point;
+        return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= 0;
+      });
+      data[y * WIDTH + x] = (paper ? 230 : desk) * light(x, y);
+    }
+  }
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+function distance(image: GreyImage, corners: readonly Point[]): number {
+  const found = findSheet(image);
+  if (!found) return Number.POSITIVE_INFINITY;
+  return Math.max(
+    ...found.map((p, k) => Math.hypot(p.x - (corners[k]?.x ?? 0), p.y - (corners[k]?.y ?? 0))),
+  );
+}
+
+describe("the sheet", () => {
+  it("is found to the pixel where all of it is brighter than the desk", () => {
+    expect(distance(photograph(sheet, {}), sheet)).toBeLessThan(5);
+  });
+
+  it.each([
+    ["half of it", (x: number, y: number) => (x + 0.3 * y > 600 ? 0.5 : 1)],
+    ["its lower part, along its side", (_: number, y: number) => (y > 700 ? 0.45 : 1)],
+    ["all but a strip", (x: number) => (x > 300 ? 0.45 : 1)],
+  ])("is found whole where %s lies in a shadow", (_, light) => {
+    expect(distance(photograph(sheet, { light }), sheet)).toBeLessThan(16);
+  });
+
+  it("is no panel that stands upright on a page of pale grey", () => {
+    expect(findSheet(photograph(upright, { desk: 205 }))).toBeNull();
+  });
+});
