@@ -6,6 +6,7 @@ import { detectLanguages } from "../page/detect-languages";
 import { textBeside, toBoxWord } from "../page/find-tick-boxes";
 import { mergeRules } from "../page/merge-rules";
 import { toFractions } from "../page/to-fractions";
+import { eraseBrokenRules } from "./broken-rules";
 import { findDarkAreas, invertAreas } from "./dark-areas";
 import { eraseTickBoxes } from "./erase-tick-boxes";
 import { hullThrough, inUnits } from "./frame";
@@ -35,7 +36,7 @@ export async function readImage(
   const { image, em, scale } = straight;
   const fills = findDarkAreas(image, em);
   invertAreas(image, fills);
-  const rules = eraseRules(image, em);
+  const rules = [...eraseBrokenRules(image, em), ...eraseRules(image, em)];
   const boxes = eraseTickBoxes(image, em);
   const { words: printed, upsideDown } = await readWords(image, em, hints);
   if (printed.length === 0) return null;

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { eraseBrokenRules } from "./broken-rules";
+import type { GreyImage } from "./grey-image";
+
+const EM = 30;
+const WIDTH = 800;
+
+function paper(): GreyImage {
+  return { width: WIDTH, height: 200, data: new Uint8Array(WIDTH * 200).fill(255) };
+}
+
+function fill(image: GreyImage, x0: number, top: number, x1: number, bottom: number) {
+  for (let y = top; y < bottom; y++) image.data.fill(0, y * WIDTH + x0, y * WIDTH + x1);
+}
+
+/** Pieces from `x0` to `x1`, so long and so far apart, sinking by a pixel for every hundred. */
+function row(image: GreyImage, x0: number, x1: number, y: number, piece: number, gap: number) {
+  for (let x = x0; x < x1; x += piece + gap) {
+    const top = y + Math.floor((x - x0) / 100);
+    fill(image, x, top, x + piece, top + 2);
+  }
+}
+
+const ink = (image: GreyImage, top: number, bottom: number) =>
+  image.data.subarray(top * WIDTH, bottom * WIDTH).filter((value) => value < 255).length;
+
+it("takes out a rule that a scan broke, and says where it was", () => {
+  const image = paper();
+  row(image, 40, 700, 100, 9, 6);
+  fill(image, 200, 70, 204, 92);
+  expect(eraseBrokenRules(image, EM)).toEqual([
+    { orientation: "horizontal", box: { x0: 40, x1: 694, top: 100, bottom: 108 } },
+  ]);
+  expect(ink(image, 95, 115)).toBe(0);
+  expect(ink(image, 70, 92)).toBe(4 * 22);
+});
+
+it("leaves the points that lead from a label to its value", () => {
+  const image = paper();
+  fill(image, 20, 80, 24, 102);
+  row(image, 40, 400, 99, 3, 5);
+  const before = ink(image, 0, 200);
+  expect(eraseBrokenRules(image, EM)).toEqual([]);
+  expect(ink(image, 0, 200)).toBe(before);
+});
+
+it("leaves dashes and points of print", () => {
+  const image = paper();
+  row(image, 40, 200, 60, 10, 4);
+  row(image, 40, 700, 140, 4, 26);
+  const before = ink(image, 0, 200);
+  expect(eraseBrokenRules(image, EM)).toEqual([]);
+  expect(ink(image, 0, 200)).toBe(before);
+});

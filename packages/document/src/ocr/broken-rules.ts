@@ -1,0 +1,125 @@
+import { hull } from "../layout/box";
+import type { Box, Rule } from "../model";
+import { type Component, findComponents } from "./components";
+import type { GreyImage } from "./grey-image";
+import { ocrSettings } from "./settings";
+
+/** A piece of a thin rule is no thicker than this, in em and at least in pixels; a leaning one by this share of its length more. */
+const THICKNESS = { em: 0.13, least: 3, lean: 0.03 } as const;
+/** What is left between two pieces, and by how much one may lie above the other; in em. */
+const GAP = 0.5;
+const STEP = 0.12;
+/** Points and dashes of print never stand in a row of this length, in em. */
+const LENGTH = 8;
+/** Share of the row that is ink, and how many pieces it has at least: fewer are a rule in one piece, which is found as such. */
+const COVERED = 0.3;
+const PIECES = 5;
+/** A rule is straight within this share of its length. */
+const SLOPE = 0.03;
+/** A row of points that begins or ends beside a letter's foot leads from one text to another; this much of a rule is ink where it does so. */
+const LEADER = { reach: 1.5, foot: 0.35, letter: 0.4, covered: 0.6 } as const;
+/** Blur around a piece, in pixels. */
+const HALO = 2;
+
+interface Chain {
+  pieces: Component[];
+  /** Its right end so far. */
+  x1: number;
+  y: number;
+}
+
+/**
+ * Finds level rules that a coarse scan broke into dots and dashes, or that are printed so, and wipes them out in place: to a reader of text they are
+ * lines of points, which spoil the lines beside them. Rows of points that lead from a label to its value stay. `em` in pixels.
+ */
+export function eraseBrokenRules(image: GreyImage, em: number): Rule[] {
+  const components = findComponents(image, ocrSettings.ruleLevel);
+  const rules = chainsOf(
+    components.filter((component) => isThin(component, em)),
+    em,
+  ).filter((chain) => isRule(chain, em) && !isLeader(chain, components, em));
+  for (const { pieces } of rules) for (const piece of pieces) wipe(image, piece);
+  return rules.map(({ pieces }) => ({ orientation: "horizontal", box: hull(pieces) }));
+}
+
+function isThin({ x0, x1, top, bottom }: Component, em: number): boolean {
+  const thickest = Math.max(THICKNESS.least, THICKNESS.em * em) + THICKNESS.lean * (x1 - x0);
+  return bottom - top <= thickest;
+}
+
+/** Pieces one behind the other from left to right, each taken up by the nearest row that ends before it. */
+function chainsOf(pieces: readonly Component[], em: number): Chain[] {
+  const band = STEP * em;
+  const open = new Map<number, Chain[]>();
+  const all: Chain[] = [];
+  for (const piece of pieces.toSorted((a, b) => a.x0 - b.x0)) {
+    const y = middleOf(piece);
+    const row = Math.floor(y / band);
+    const near = [row - 1, row, row + 1].flatMap((at) => open.get(at) ?? []);
+    const chain = near
+      .filter((one) => piece.x0 - one.x1 <= GAP * em && Math.abs(one.y - y) <= band)
+      .toSorted((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0];
+    const next = chain ?? { pieces: [], x1: 0, y };
+    if (!chain) all.push(next);
+    const before = Math.floor(next.y / band);
+    next.pieces.push(piece);
+    next.x1 = Math.max(next.x1, piece.x1);
+    next.y = y;
+    if (chain && before !== row) {
+      open.set(
+        before,
+        (open.get(before) ?? []).filter((one) => one !== chain),
+      );
+    }
+    if (!chain || before !== row) open.set(row, [...(open.get(row) ?? []), next]);
+  }
+  return all;
+}
+
+function isRule({ pieces }: Chain, em: number): boolean {
+  const { x0, x1 } = hull(pieces);
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (pieces.length < PIECES || x1 - x0 < LENGTH * em || !first || !last) return false;
+  return (
+    coverOf(pieces) >= COVERED && Math.abs(middleOf(last) - middleOf(first)) <= SLOPE * (x1 - x0)
+  );
+}
+
+function coverOf(pieces: readonly Component[]): number {
+  const { x0, x1 } = hull(pieces);
+  return pieces.reduce((sum, piece) => sum + piece.x1 - piece.x0, 0) / (x1 - x0);
+}
+
+function isLeader({ pieces }: Chain, components: readonly Component[], em: number): boolean {
+  if (coverOf(pieces) >= LEADER.covered) return false;
+  const { x0, x1 } = hull(pieces);
+  const ends = [
+    { from: x0 - LEADER.reach * em, to: x0, y: pieces[0] },
+    { from: x1, to: x1 + LEADER.reach * em, y: pieces.at(-1) },
+  ];
+  return ends.some(({ from, to, y }) =>
+    components.some(
+      (letter) =>
+        letter.bottom - letter.top >= LEADER.letter * em &&
+        letter.x0 < to &&
+        letter.x1 > from &&
+        y !== undefined &&
+        Math.abs(letter.bottom - y.bottom) <= LEADER.foot * em,
+    ),
+  );
+}
+
+function wipe(image: GreyImage, { x0, x1, top, bottom }: Component): void {
+  const { width, height, data } = image;
+  for (let y = Math.max(0, top - HALO); y < Math.min(height, bottom + HALO); y++) {
+    for (let x = Math.max(0, x0 - HALO); x < Math.min(width, x1 + HALO); x++) {
+      const at = y * width + x;
+      const isOwn = y >= top && y < bottom && x >= x0 && x < x1;
+      if (isOwn || (data[at] as number) > ocrSettings.inkLevel) data[at] = 255;
+    }
+  }
+}
+
+function middleOf({ top, bottom }: Box): number {
+  return (top + bottom) / 2;
+}
