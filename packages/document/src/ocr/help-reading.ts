@@ -17,7 +17,7 @@ process.on("message", (order: HelperOrder) => {
 async function carryOut({ task, input }: HelperOrder): Promise<unknown> {
   switch (task) {
     case "line":
-      return runLineNetwork(input.network, input.image);
+      return runLineNetwork(input.network, input.image, input.unlikely);
     case "lines":
       return recognizeHere(input.image, input.model);
   }

@@ -10,8 +10,8 @@ const blank = (width: number, height: number) => ({
 
 it("answers several questions at a time", async () => {
   const answers = await Promise.all([
-    askHelper("line", { image: blank(64, 48), network: "chinese" }),
-    askHelper("line", { image: blank(64, 48), network: "japanese" }),
+    askHelper("line", { image: blank(64, 48), network: "chinese", unlikely: [] }),
+    askHelper("line", { image: blank(64, 48), network: "japanese", unlikely: [] }),
     askHelper("lines", { image: blank(200, 100), model: "eng" }),
   ]);
   expect(answers).toMatchObject([
@@ -25,7 +25,7 @@ it("refuses what it was asked when its process ends, and tells so", async () => 
   let ends = 0;
   const path = fileURLToPath(new URL("./no-such-program.mjs", import.meta.url));
   const { ask } = startHelper({ path, execArgv: [] }, () => ends++);
-  const line = { image: blank(64, 48), network: "chinese" } as const;
+  const line = { image: blank(64, 48), network: "chinese", unlikely: [] } as const;
   await expect(Promise.all([1, 2].map(() => ask("line", line)))).rejects.toThrow("ended");
   expect(ends).toBe(1);
 });

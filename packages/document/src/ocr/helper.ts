@@ -8,7 +8,10 @@ import type { Model, OcrLine } from "./tesseract";
 /** What a helping process can be asked. */
 export interface HelperTasks {
   /** The likeliest signs of one line of print. */
-  line: { input: { image: GreyImage; network: PrintNetwork }; answer: LineAnswer };
+  line: {
+    input: { image: GreyImage; network: PrintNetwork; unlikely: readonly number[] };
+    answer: LineAnswer;
+  };
   /** The lines of an image by the model of a language. */
   lines: { input: { image: GreyImage; model: Model }; answer: OcrLine[] };
 }

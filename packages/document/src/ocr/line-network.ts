@@ -19,6 +19,7 @@ export interface LineAnswer {
 }
 
 const CHANNELS = 3;
+const UNLIKELY = 0.1;
 /** A line of text is too little work for more threads. */
 const MOST_THREADS = 2;
 
@@ -44,10 +45,14 @@ function load(network: PrintNetwork): Promise<InferenceSession> {
   });
 }
 
-/** Runs a recognition network on one line of print, in native code: never in a thread that may be stopped. */
+/**
+ * Runs a recognition network on one line of print, of which some classes are `unlikely` whatever it looks like. In native code: never in a
+ * thread that may be stopped.
+ */
 export async function runLineNetwork(
   name: PrintNetwork,
   { width, height, data }: GreyImage,
+  unlikely: readonly number[],
 ): Promise<LineAnswer> {
   const network = await sessionOf(name);
   const input = new Tensor("float32", toInput(data), [1, CHANNELS, height, width]);
@@ -55,7 +60,11 @@ export async function runLineNetwork(
   const output = (await network.run({ [inputName]: input }))[network.outputNames[0] ?? ""];
   const [, columns = 0, classes = 0] = output?.dims ?? [];
   const probabilities = output?.data as Float32Array;
-  return { columns, classes, peaks: bestPath(probabilities, columns, classes) };
+  return {
+    columns,
+    classes,
+    peaks: bestPath(weighed(probabilities, classes, unlikely), columns, classes),
+  };
 }
 
 /** Equal channels from -1 (black) to 1 (white), as the network was trained on colours. */
@@ -66,8 +75,28 @@ function toInput(grey: Uint8Array): Float32Array {
   return input;
 }
 
+/** The probabilities where some classes are this many times less likely than the network thinks. */
+export function weighed(
+  probabilities: Float32Array,
+  classes: number,
+  unlikely: readonly number[],
+): Float32Array {
+  if (unlikely.length === 0) return probabilities;
+  const all = probabilities.slice();
+  for (let from = 0; from < all.length; from += classes) {
+    let left = 1;
+    for (const index of unlikely) {
+      const p = all[from + index] as number;
+      left -= p * (1 - UNLIKELY);
+      all[from + index] = p * UNLIKELY;
+    }
+    for (let k = 0; k < classes; k++) all[from + k] = (all[from + k] as number) / left;
+  }
+  return all;
+}
+
 /** The likeliest class of each column, repeats joined and the empty class 0 left out (CTC, best path). */
-function bestPath(probabilities: Float32Array, columns: number, classes: number): Peak[] {
+export function bestPath(probabilities: Float32Array, columns: number, classes: number): Peak[] {
   const peaks: Peak[] = [];
   let last = 0;
   for (let column = 0; column < columns; column++) {

@@ -55,11 +55,12 @@ export function knownCharacters(network: PrintNetwork): ReadonlySet<string> {
   return alphabetOf(network).characters;
 }
 
-/** Reads a crop of the page as one line. */
+/** Reads a crop of the page as one line, of which some characters are unlikely whatever it looks like. */
 export async function readSigns(
   network: PrintNetwork,
   image: GreyImage,
   box: Box,
+  isUnlikely: (character: string) => boolean = () => false,
 ): Promise<Sign[]> {
   const { classes } = alphabetOf(network);
   const scale = HEIGHT / (box.bottom - box.top);
@@ -68,6 +69,7 @@ export async function readSigns(
   const answer = await askHelper("line", {
     network,
     image: cropOf(image, box, scale, inner, width),
+    unlikely: classes.flatMap((character, index) => (isUnlikely(character) ? [index] : [])),
   });
   if (answer.classes !== classes.length) {
     throw new Error("The print network gave no answer of the expected shape.");

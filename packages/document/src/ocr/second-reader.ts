@@ -1,5 +1,6 @@
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
+import { isStrangeTo } from "./letters-of";
 import { knownCharacters, readSigns, type Sign } from "./print-network";
 import { canSpell, networkFor } from "./print-networks";
 import type { Model } from "./tesseract";
@@ -18,12 +19,13 @@ export type SecondReaders = (text: string) => SecondReader;
 
 /** The second readers for a page that is read with this model. */
 export function secondReaders(model: Model): SecondReaders {
+  const isStrange = isStrangeTo(model);
   return (text) => {
     const network = networkFor(model, text);
     return {
       known: knownCharacters(network),
       spells: canSpell(network, model),
-      read: (image, box) => readSigns(network, image, box),
+      read: (image, box) => readSigns(network, image, box, isStrange),
     };
   };
 }
