@@ -71,6 +71,16 @@ describe("confirmWords", () => {
     expect([only?.text, others]).toEqual(["12", []]);
   });
 
+  it("drops a sign that the first reader saw twice, and no other", async () => {
+    const repeated = [word("1", 0, 0.9), word("10", 12, 0.9)];
+    const once = reader({ 0: "10" });
+    expect(textsOf(await confirmWords(repeated, image, once.readers, "eng"))).toEqual(["10"]);
+    const apart = [word("1", 0, 0.9), word("10", 28, 0.9)];
+    expect(textsOf(await confirmWords(apart, image, once.readers, "eng"))).toEqual(["1", "10"]);
+    const twice = reader({ 0: "110" });
+    expect(textsOf(await confirmWords(repeated, image, twice.readers, "eng"))).toEqual(["1", "10"]);
+  });
+
   it("joins the groups of one number", async () => {
     const words = [word("2,", 0, 0.9), word("133", 25, 0.5)];
     const second = reader({ 0: "2,133" });
