@@ -1,5 +1,6 @@
 import { bareSigns } from "./plain-signs";
 
+const HIRAGANA = /[\u3041-\u3096]/;
 const KATAKANA = /[\u30a1-\u30ff]/;
 const IDEOGRAPH = /[\u3400-\u9fff]/;
 const DIGIT = /\d/;
@@ -69,5 +70,12 @@ export function asWritten(own: string, seen: string, before: string, after: stri
   if (isBarBehindKana(own, before) && (seen === LONG || KATAKANA.test(after))) return LONG;
   if (BAR.test(own) && isBetween(DIGIT) && seen === "-") return seen;
   if (/^[xX]$/.test(own) && /^[メ×]$/.test(seen) && isBetween(DIGIT)) return "×";
+  // Words are of one syllabary: the second reader's letter stands where it is that of the neighbours.
+  if (HIRAGANA.test(own) && KATAKANA.test(seen) && KATAKANA.test(after) && !HIRAGANA.test(before)) {
+    return seen;
+  }
+  if (KATAKANA.test(own) && HIRAGANA.test(seen) && HIRAGANA.test(before) && !KATAKANA.test(after)) {
+    return seen;
+  }
   return IDEOGRAPH.test(own) && KATAKANA.test(seen) && isBetween(KATAKANA) ? seen : own;
 }

@@ -3,11 +3,12 @@ import type { Word } from "../model";
 import type { Sign } from "./print-network";
 import { weighJapanese } from "./weigh-japanese";
 
-const known = new Set(
+const usual = new Set(
   "ビニルテデープ黒カッタコヒ用紙茶ィイ緑バグ六角ボト手袋サズ枚円番地若葉華市架空県時第二一倉庫ー,.・:/-0123456789ALMSXxkgI!〜×メレ",
 );
 
 interface Given {
+  known: ReadonlySet<string>;
   confidence: number;
   probability: number;
   /** Of single signs. */
@@ -25,6 +26,7 @@ function weigh(first: string, second: string, given: Partial<Given> = {}): Word 
     before = "",
     after = "",
     spacedAt,
+    known = usual,
   } = given;
   const signs = [...second].map(
     (text, i): Sign => ({
@@ -54,6 +56,20 @@ describe("weighJapanese", () => {
       confidence: 0.99,
       second: "agrees",
     });
+  });
+
+  it("drops the second of two alike where the second reader is sure of the one", () => {
+    expect(weigh("ビビニール", "ビニール").text).toBe("ビニール");
+    const unsure = { unlikely: { ー: 0.5 } };
+    expect(weigh("ビビニール", "ビニール", unsure).text).toBe("ビニール");
+    expect(weigh("ビビニール", "ビニール", { unlikely: { ビ: 0.5 } }).text).toBe("ビビニール");
+  });
+
+  it("writes a word in one syllabary", () => {
+    const syllables = new Set("おにぎりリべベトナム");
+    expect(weigh("べトナム", "ベトナム", { known: syllables }).text).toBe("ベトナム");
+    expect(weigh("べベトナム", "ベトナム", { known: syllables }).text).toBe("ベトナム");
+    expect(weigh("おにぎリ", "おにぎり", { known: syllables }).text).toBe("おにぎり");
   });
 
   it("replaces single signs that the second reader is surer of, by how sure the first is", () => {

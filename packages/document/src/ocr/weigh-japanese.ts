@@ -169,9 +169,17 @@ function isMadeUp(reading: Reading, at: number): boolean {
   if (isForeign(own, known)) return false;
   const [left, right] = [before(reading, at), after(reading, at)];
   if (/^[xX]$/.test(own) && /^[xX×]$/.test(left)) return true;
-  if (left === own || right === own) return !LATIN.test(own) && probability >= SEES_ONCE;
+  if (isTwin(left, own) || isTwin(right, own)) {
+    const twin = places[at + (isTwin(left, own) ? -1 : 1)]?.seen ?? [];
+    return probability >= SEES_ONCE || twin.some((sign) => sign.probability >= SEES_ALL);
+  }
   if (probability < SEES_ALL || (/\d/.test(left) && /\d/.test(right))) return false;
   return SPECK.test(own) || confidence < MAKES_UP;
+}
+
+/** One sign of Japanese twice, be it in the letters of both syllabaries. */
+function isTwin(a: string, b: string): boolean {
+  return a !== "" && !LATIN.test(b) && alikeInJapanese(a, b);
 }
 
 /** The network does not know the sign in any form: it took something else for it. */
