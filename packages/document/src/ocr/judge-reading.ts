@@ -154,7 +154,7 @@ export function looks(text: string): string {
 /** Whether the letters in which two readings differ have one shape in both cases, so that their height alone tells. */
 function differInSameShape(a: string, b: string): boolean {
   const others = [...b];
-  return [...a].every((sign, i) => sign === others[i] || /[ckopsuvwxz]/i.test(sign));
+  return [...a].every((sign, i) => sign === others[i] || /[ckopsuvwxz]/i.test(bareSigns(sign)));
 }
 
 /** All its letters of one case, but for the first. */
@@ -163,7 +163,7 @@ function isRegular(text: string): boolean {
   return /^(?:\p{Lu}?\P{Lu}*|\P{Ll}*)$/u.test(letters);
 }
 
-/** A small letter behind capitals. */
+/** A small letter behind capitals, or a capital among small letters. */
 function isOdd(text: string): boolean {
-  return /\p{Lu}{2}\p{Ll}/u.test(text);
+  return /\p{Lu}{2}\p{Ll}|\p{Ll}\p{Lu}\p{Ll}/u.test(text);
 }

@@ -49,6 +49,13 @@ describe("weighReadings", () => {
     });
   });
 
+  it("takes the case of a word with a capital in its midst from the other reader", () => {
+    const vietnamese = { spells: new Set([...known, ..."đơốƠỐ"]), confidence: 0.95 };
+    expect(weigh("đƠn", "đơn", { ...vietnamese, probability: 0.88 }).text).toBe("đơn");
+    expect(weigh("SỐ", "Số", { ...vietnamese, probability: 0.98 }).text).toBe("Số");
+    expect(weigh("SỐ", "Số", { ...vietnamese, probability: 0.9 }).text).toBe("SỐ");
+  });
+
   it("takes the case of letters that look alike in both from a reader who is sure of it", () => {
     const sure = { spells: known, confidence: 0.95, probability: 0.98 };
     expect(weigh("valor", "Valor", sure).text).toBe("Valor");
