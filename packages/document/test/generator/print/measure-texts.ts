@@ -14,6 +14,8 @@ interface Measurement {
   texts: [id: string, measured: Measured][];
   pages: number;
   fits: boolean;
+  /** Some text runs over its page's right edge. */
+  isCut: boolean;
   /** Height of the tallest page. */
   tallest: number;
 }
@@ -62,5 +64,8 @@ export async function measureTexts(): Promise<Measurement> {
     );
   });
   const tallest = Math.max(...pages.map((page) => page.getBoundingClientRect().height));
-  return { texts, pages: pages.length, fits, tallest };
+  const isCut = pages.some((page, i) =>
+    texts.some(([, text]) => text.page === i + 1 && text.x1 > page.getBoundingClientRect().width),
+  );
+  return { texts, pages: pages.length, fits, isCut, tallest };
 }

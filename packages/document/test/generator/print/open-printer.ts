@@ -11,6 +11,8 @@ export interface Printed {
   /** Where each marked text stands, by its id; CSS pixels of its page. */
   texts: Map<string, Measured>;
   pages: number;
+  /** Some text runs over its page's right edge. */
+  isCut: boolean;
   width: number;
   height: number;
 }
@@ -61,7 +63,7 @@ async function print(context: BrowserContext, composed: Composed): Promise<Print
       .flatMap(({ file }) => [400, 700].map((weight) => `${origin}/${file}/${weight}.css`))
       .map((href) => `<link rel="stylesheet" href="${href}">`);
     await page.setContent(`<!doctype html><meta charset="utf-8">${links.join("")}${html}`);
-    const { texts, pages, fits, tallest } = await page.evaluate(measureTexts);
+    const { texts, pages, fits, isCut, tallest } = await page.evaluate(measureTexts);
     if (!fits) return null;
     const printed = height ?? Math.ceil(tallest);
     const pdf = await page.pdf({
@@ -69,7 +71,7 @@ async function print(context: BrowserContext, composed: Composed): Promise<Print
       height: `${printed}px`,
       printBackground: true,
     });
-    return { pdf, texts: new Map(texts), pages, width, height: printed };
+    return { pdf, texts: new Map(texts), pages, isCut, width, height: printed };
   } finally {
     await page.close();
   }
