@@ -78,6 +78,33 @@ describe("eraseTickBoxes", () => {
     expect(eraseTickBoxes(text, EM)).toEqual([]);
   });
 
+  it("takes no ideograph for one of the boxes, which stand farther from their texts", async () => {
+    const image = await draw(
+      square(50, 100, cross) +
+        word(87, 101) +
+        square(250, 100, cross) +
+        word(296, 101) +
+        square(450, 100) +
+        word(496, 101),
+    );
+    const boxes = eraseTickBoxes(image, EM);
+    expect(boxes.map(({ box, ticked }) => [Math.round(box.x0 / 50), ticked])).toEqual([
+      [5, true],
+      [9, false],
+    ]);
+  });
+
+  it("takes squares full of strokes for ideographs where the only empty one has no text", async () => {
+    const image = await draw(
+      word(50, 101) +
+        square(112, 100, cross) +
+        word(250, 101) +
+        square(312, 100, cross) +
+        square(600, 100),
+    );
+    expect(eraseTickBoxes(image, EM)).toEqual([]);
+  });
+
   it("takes neither a lone shape, a group without an empty one, nor parts of a word for boxes", async () => {
     const lone = await draw(square(50, 100) + word(95, 101));
     const full = await draw(

@@ -1,3 +1,4 @@
+import { median } from "../layout/box";
 import type { Box } from "../model";
 import type { Component } from "./components";
 import { type Drawn, findRounds, findSquares } from "./drawn-boxes";
@@ -26,6 +27,8 @@ const BESIDE = 5;
 const TALLEST = 0.8;
 /** Boxes of one form agree in size, those drawn by hand less so. */
 const ALIKE = 0.15;
+/** … and in the distance from their texts: a square ideograph stands nearer to the next one. */
+const LEAST_OF_USUAL = 0.5;
 
 /**
  * Finds the boxes to tick of an image, square or round, and wipes them out in place with what was put into them, so that no
@@ -39,7 +42,8 @@ export function eraseTickBoxes(image: GreyImage, em: number): TickBox[] {
   const apart = [...squares, ...rounds].filter((drawn) => standsFree(image, drawn, em));
   const letters = apart.length > 0 ? findLetters(image) : [];
   const free = apart.filter((drawn) => !isSmallLetter(drawn, letters, em));
-  const kept = free.filter((one) => isOneOfMany(one, free) && hasText(image, one, free, em));
+  const beside = free.filter((one) => hasText(image, one, free, em));
+  const kept = beside.filter((one) => isOneOfMany(one, beside));
   for (const { box } of kept) wipeInk(image, box);
   return kept.map(({ box, ticked }) => ({ box, ticked }));
 }
@@ -82,12 +86,15 @@ function isAlike(a: Drawn, b: Drawn): boolean {
   return a.round === b.round && Math.abs(one - other) <= ALIKE * Math.max(one, other);
 }
 
-/** Before its text as most of its like, or else behind it. */
+/** Before its text as most of its like, or else behind it, and no nearer to it than they. */
 function hasText(image: GreyImage, one: Drawn, all: readonly Drawn[], em: number): boolean {
-  const near = ({ box }: Drawn, side: -1 | 1) => gapBeside(image, box, side, em) < NEAR * em;
+  const gap = ({ box }: Drawn, side: -1 | 1) => gapBeside(image, box, side, em);
   const mates = all.filter((other) => isAlike(one, other));
-  const before = mates.filter((mate) => near(mate, 1)).length;
-  return near(one, before * 2 > mates.length ? 1 : -1);
+  const before = mates.filter((mate) => gap(mate, 1) < NEAR * em).length;
+  const side = before * 2 > mates.length ? 1 : -1;
+  const gaps = mates.map((mate) => gap(mate, side)).filter((other) => other < NEAR * em);
+  const own = gap(one, side);
+  return own < NEAR * em && own >= LEAST_OF_USUAL * median(gaps);
 }
 
 function meets(a: Box, b: Box): boolean {
