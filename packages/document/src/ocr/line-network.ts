@@ -19,7 +19,7 @@ export interface LineAnswer {
 }
 
 const CHANNELS = 3;
-const UNLIKELY = 0.1;
+const UNLIKELY = 1e-3;
 /** A line of text is too little work for more threads. */
 const MOST_THREADS = 2;
 

@@ -39,6 +39,8 @@ it("reads the end of a Polish company's name, and no number elsewhere", () => {
 it("reads zeros in the numbers of taxes and accounts, and letters in other codes", () => {
   expect(restored("DEO00017198", "NLO00062603B01")).toEqual(["DE000017198", "NL000062603B01"]);
   expect(restored("FROO", "000", "214")).toEqual(["FR00", "000", "214"]);
+  expect(restored("FROO", "000285", "745")).toEqual(["FR00", "000285", "745"]);
+  expect(restored("TO000000412184", "TOTAL")).toEqual(["T0000000412184", "TOTAL"]);
   expect(restored("DO0R", "ITO", "POOL", "PO-114")).toEqual(["DO0R", "ITO", "POOL", "PO-114"]);
 });
 

@@ -6,7 +6,8 @@ const POUNDS = /^(\(?)[I|1](bs?[.)]?)$/;
 const COMPANY = /^[oO0]\.\s?[oO0]\.?(?=[,;]?$)/;
 
 /** Tax numbers of countries where nothing but digits follows the country's letters (and a B in Dutch ones); the first group of an account number. */
-const TAX_NUMBER = /^(?:AT|BE|DE|DK|FI|FR|IT|LU|NL|PL|PT|SE)[O\d]*\d[O\d]*(?:B[O\d]{2})?$/;
+const TAX_NUMBER =
+  /^(?:AT|BE|DE|DK|FI|FR|IT|LU|NL|PL|PT|SE)[O\d]*\d[O\d]*(?:B[O\d]{2})?$|^T[O\d]{13}$/;
 const ACCOUNT = /^[A-Z]{2}[O\d]{2}$/;
 
 /** A speck above the end of an amount. */
@@ -28,6 +29,6 @@ export function restoreAbbreviations(words: readonly Word[]): Word[] {
 
 /** Among the digits of a number an O is a zero. */
 function withZeros(text: string, next: string): string {
-  const isNumber = TAX_NUMBER.test(text) || (ACCOUNT.test(text) && /^\d{3,4}$/.test(next));
-  return isNumber ? text.slice(0, 2) + text.slice(2).replaceAll("O", "0") : text;
+  const isNumber = TAX_NUMBER.test(text) || (ACCOUNT.test(text) && /^\d{3,9}$/.test(next));
+  return isNumber ? text.replace(/(?<=\d|^[A-Z]{2}O*|^T)O/g, "0") : text;
 }
