@@ -9,9 +9,16 @@ const preposition = /\s+(?:at|of|à|de|a|van|von|zu|al|ad)\s*$/i;
 /** The number of a question on a form: "12a. Weight". */
 const numbering = /^\(?\d{1,3}[a-z]?[.)](?:\d{1,2}[.)]?)?\s*(?=\p{L})/u;
 
+/** Letters and more digits in one go, "PO-39770": without its number it is no label. */
+function isCode(text: string): boolean {
+  const count = (signs: RegExp) => text.match(signs)?.length ?? 0;
+  return /^[\p{Script=Latin}\d./_#-]+$/u.test(text) && count(/\d/g) > count(/\p{L}/gu);
+}
+
 /** The forms in which a label may stand in the lexicon, likeliest first, each with its weight. */
 export function formsOf(text: string): [form: string, weight: number][] {
   const plain = text.normalize("NFKC").replace(/[:\s]+$/, "");
+  if (isCode(plain)) return [[fold(plain), 1]];
   const bare = plain.replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, " ");
   const forms: [string, number][] = [
     [fold(plain), 1],

@@ -24,6 +24,11 @@ describe("matchLabel", () => {
     expect(match?.score).toBeGreaterThanOrEqual(0.9);
   });
 
+  it("takes no code for a label that its letters spell", () => {
+    expect(["PO-39770", "A87-094-3"].map((text) => matchLabel(text))).toEqual([null, null]);
+    expect(matchLabel("MwSt.19%")?.key).toBe("tax");
+  });
+
   it("forgives slips of a reader only where asked to", () => {
     expect(matchLabel("Dellvery date")?.score ?? 0).toBeLessThan(0.9);
     expect(matchLabel("Dellvery adress", true)?.key).toBe("ship_to");
