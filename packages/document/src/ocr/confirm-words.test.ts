@@ -77,6 +77,14 @@ describe("confirmWords", () => {
     expect(textsOf(await confirmWords(repeated, image, once.readers, "eng"))).toEqual(["10"]);
     const apart = [word("1", 0, 0.9), word("10", 28, 0.9)];
     expect(textsOf(await confirmWords(apart, image, once.readers, "eng"))).toEqual(["1", "10"]);
+    const title = [word("LINE", 0, 0.9), word("E", 41, 0.9)];
+    const [only, ...others] = await confirmWords(
+      title,
+      image,
+      reader({ 0: "LINE" }).readers,
+      "eng",
+    );
+    expect([only?.text, only?.second, others]).toEqual(["LINE", "agrees", []]);
     const twice = reader({ 0: "110" });
     expect(textsOf(await confirmWords(repeated, image, twice.readers, "eng"))).toEqual(["1", "10"]);
   });

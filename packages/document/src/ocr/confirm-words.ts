@@ -9,6 +9,7 @@ import { narrowBrackets } from "./narrow-brackets";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
 import { readSecond, type SecondReaders, type SecondReading } from "./second-reader";
+import { takeRepeats } from "./take-repeats";
 import type { Model } from "./tesseract";
 import { type Neighbours, weighJapanese } from "./weigh-japanese";
 import { weighReadings } from "./weigh-readings";
@@ -17,8 +18,6 @@ import { weighReadings } from "./weigh-readings";
 const GAP = 1;
 /** Baselines of one text differ by less than this, in em. */
 const LEVEL = 0.3;
-/** Nearer than a space, in em. */
-const TOUCHING = 0.25;
 /** White around a text, in em. */
 const MARGIN = { x: 0.05, top: 0.05, bottom: 0.1 } as const;
 /** A reading less sure than this on the whole saw something else than a line of print. */
@@ -70,8 +69,11 @@ function confirm(
   japanese: ReadonlySet<string> | null,
 ): (Word | null)[] {
   const isSame = (a: string, b: string) => bareSigns(a) === bareSigns(b);
-  const dealt = alignSigns(text, signs, japanese ? alikeInJapanese : isSame);
   const isUnread = meanOf(signs) < UNREAD;
+  const aligned = alignSigns(text, signs, japanese ? alikeInJapanese : isSame);
+  const { dealt, repeats } = isUnread
+    ? { dealt: aligned, repeats: new Set<number>() }
+    : takeRepeats(text, aligned);
   const weighed = text.map((word, i): Word => {
     const own = dealt[i] ?? [];
     const settled =
@@ -83,18 +85,7 @@ function confirm(
       ? { ...settled, text: printed, confidence, second: "none" }
       : narrowBrackets(settled, own);
   });
-  const joined = joinGroups(weighed, dealt);
-  return isUnread ? joined : joined.map((word, i) => (isRepeat(text, dealt, i) ? null : word));
-}
-
-/** Signs at the end of a word that the first reader saw once more, as a word of their own: of these the second saw nothing. */
-function isRepeat(text: readonly Word[], dealt: readonly Sign[][], at: number): boolean {
-  const [before, word, after] = [text[at - 1], text[at] as Word, text[at + 1]];
-  if (word.text === "" || dealt[at]?.length !== 0) return false;
-  const isBeside = (left: Word, right: Word) =>
-    right.box.x0 - left.box.x1 < TOUCHING * Math.min(left.fontSize, right.fontSize);
-  const isBegun = after?.text.startsWith(word.text) === true && isBeside(word, after);
-  return isBegun || (before?.text.endsWith(word.text) === true && isBeside(before, word));
+  return joinGroups(weighed, dealt).map((word, i) => (repeats.has(i) ? null : word));
 }
 
 function neighboursOf(text: readonly Word[], at: number): Neighbours {
