@@ -44,6 +44,8 @@ it("joins the pieces of a decimal number or code that stand close, and no list",
   expect(textsOf("78,", "40")).toEqual(["78,40", undefined]);
   expect(textsOf("12", ".500")).toEqual(["12.500", undefined]);
   expect(textsOf("87-", "0777")).toEqual(["87-0777", undefined]);
+  expect(textsOf("PO", "-98472")).toEqual(["PO-98472", undefined]);
+  expect(textsOf("Rabatt", "-5")).toEqual(["Rabatt", "-5"]);
   expect(textsOf("size,", "40")).toEqual(["size,", "40"]);
   expect(join(["9,", "40"], true, 3).map((word) => word?.text)).toEqual(["9,", "40"]);
 });

@@ -36,9 +36,10 @@ function areGroups(left: Word, right: Word): boolean {
   return GROUPS.test(left.text) && /^\d{3}(?!\d)/.test(right.text);
 }
 
-/** Close to each other, with a separator between digits. */
+/** Close to each other, with a separator between digits, or a dash behind the capitals of a code. */
 function arePieces(left: Word, right: Word): boolean {
   if (right.box.x0 - left.box.x1 > NEAR * right.fontSize) return false;
   const [before, after] = [left.text, right.text];
+  if (/^\p{Lu}{1,4}$/u.test(before) && /^-\d/.test(after)) return true;
   return /\d$/.test(before) ? /^[.,-]\d/.test(after) : /\d[.,-]$/.test(before) && /^\d/.test(after);
 }
