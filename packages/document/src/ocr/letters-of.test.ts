@@ -8,6 +8,7 @@ describe("isStrangeTo", () => {
   });
 
   it("takes no sign for a letter", () => {
+    expect(isStrangeTo("spa")("№")).toBe(true);
     expect([..."2.º ª µ φ € 5×5 «»"].filter(isStrangeTo("spa"))).toEqual([]);
   });
 
