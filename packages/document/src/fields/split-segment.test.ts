@@ -36,6 +36,15 @@ describe("splitSegment", () => {
     expect(split("*Supplier", "Westmarsh", "Pumps")).toEqual(["Supplier", "Westmarsh Pumps"]);
   });
 
+  it("parts a label of ideographs from what stands a wide gap behind it, whatever stood before", () => {
+    const [label, value] = [wordsFrom(0, "工程名称"), wordsFrom(65, "二号厂房改造")];
+    const part = (words: Word[]) =>
+      splitSegment(toSegment(words, 1), true, weights).map(({ segment }) => segment.text);
+    expect(part([...label, ...value])).toEqual(["工程名称", "二号厂房改造"]);
+    expect(part([...label, ...wordsFrom(45, "二号厂房改造")])).toHaveLength(1);
+    expect(part([...label, ...wordsFrom(65, "/", "Job")])).toHaveLength(1);
+  });
+
   it("does not part a label of which one word looks thinner", () => {
     expect(split("*INVOICE", "TO")).toEqual(["INVOICE TO"]);
     expect(split("*納入先", "*/", "*Ship", "To")).toEqual(["納入先 / Ship To"]);

@@ -1,9 +1,10 @@
 import { type Segment, toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
+import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
 import { fits } from "./expected-kind";
-import { boxesFrom } from "./tick-boxes";
+import { beginsWithBox, boxesFrom } from "./tick-boxes";
 
 /** A segment, or the label or value that was split off one; a value knows the label before it. */
 export interface Piece {
@@ -13,6 +14,8 @@ export interface Piece {
 
 /** A tax with its rate, which another font may have set. */
 const RATED = /\p{L}[^\d]*\d+(?:[.,]\d+)?\s*[%％]$/u;
+/** In em: wider than any space within a label. */
+const wideGap = 0.9;
 const separator = /^[-–—|·•;,／/]$/;
 
 /** Labels have few words; whatever is longer before a colon is a sentence. */
@@ -61,7 +64,9 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
     boxesFrom(words) ||
     (isRated
       ? 0
-      : (boldPrefix(words, weights) ?? (amountFollows ? 0 : knownPrefix(words, segment, weights))));
+      : (boldPrefix(words, weights) ??
+        partedPrefix(words, weights) ??
+        (amountFollows ? 0 : knownPrefix(words, segment, weights))));
   if (plain > 0 && plain < words.length) {
     return [
       {
@@ -175,6 +180,20 @@ export function isWholeLabel(words: readonly Word[], weights: LanguageWeights): 
   return toSegment([...words], 1)
     .text.split(/\s*[/／]\s*/)
     .every((part) => (matchLabel(part, false, weights)?.score ?? 0) >= 0.98);
+}
+
+/** A phrase of the lexicon in ideographs with a wide gap behind it, which no line of them has but between label and value. */
+function partedPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
+  const cut = words.findIndex((word, i) => {
+    const last = words[i - 1];
+    return last !== undefined && word.box.x0 - last.box.x1 >= wideGap * word.fontSize;
+  });
+  if (cut <= 0 || !isWholeLabel(words.slice(0, cut), weights)) return null;
+  const label = toSegment(words.slice(0, cut), 1).text;
+  const rest = toSegment(words.slice(cut), 1).text;
+  const isAnswer = !/^[/／(（]/.test(rest) && !words.some(({ text }) => beginsWithBox(text));
+  const match = isCjk(label.slice(-1)) && isAnswer ? matchLabel(label, false, weights) : null;
+  return match && fits(match.key, rest) >= 0 ? cut : null;
 }
 
 function knownPrefix(words: readonly Word[], segment: Segment, weights: LanguageWeights): number {
