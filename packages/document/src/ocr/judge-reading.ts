@@ -46,6 +46,8 @@ export interface Spelling {
   core: string;
   hasBase: (sign: string) => boolean;
   confidence: number;
+  /** The place is too narrow for so many digits. */
+  isTight: boolean;
 }
 
 export interface Second {
@@ -67,11 +69,12 @@ export function judge(first: Spelling, second: Second, script: Script): Verdict 
   return judgeLetters(first, second, script);
 }
 
-function judgeNumber({ core, characters, hasBase, confidence }: Spelling, second: Second): Verdict {
+function judgeNumber(first: Spelling, second: Second): Verdict {
+  const { core, characters, hasBase, confidence, isTight } = first;
   const wasNone = core === "" || CJK.test(core);
   const isShorter = digitsIn(second.text) < digitsIn(core);
   const isCut = core.startsWith(second.text) || core.endsWith(second.text);
-  if (isCut && isShorter && confidence >= SURE_FIRST) return "stays";
+  if (isCut && isShorter && confidence >= SURE_FIRST && !isTight) return "stays";
   const least = wasNone
     ? LEAST.lone
     : confidence >= SURE_NUMBER

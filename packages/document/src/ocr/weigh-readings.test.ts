@@ -9,13 +9,20 @@ const known = new Set(
 );
 
 function weigh(first: string, second: string, given: Partial<Given> = {}): Word {
-  const { confidence = 0.7, probability = 0.9, script = "latin", spacedAt = -1, spells } = given;
+  const {
+    confidence = 0.7,
+    probability = 0.9,
+    script = "latin",
+    spacedAt = -1,
+    spells,
+    width,
+  } = given;
   const signs = [...second].map(
     (text, i): Sign => ({ text, probability, x: i, spaced: i === spacedAt }),
   );
   const word: Word = {
     text: first,
-    box: { x0: 0, x1: 10, top: 0, bottom: 10 },
+    box: { x0: 0, x1: width ?? 6 * first.length, top: 0, bottom: 10 },
     baseline: 8,
     fontSize: 10,
     bold: false,
@@ -32,6 +39,8 @@ function weigh(first: string, second: string, given: Partial<Given> = {}): Word 
 }
 
 interface Given {
+  /** Of the word, in tenths of its em. */
+  width: number;
   confidence: number;
   probability: number;
   script: Script;
@@ -47,6 +56,12 @@ describe("weighReadings", () => {
       confidence: 0.99,
       second: "agrees",
     });
+  });
+
+  it("leaves digits away for which there is no room", () => {
+    const sure = { confidence: 0.95, probability: 0.99 };
+    expect(weigh("88", "8", { ...sure, width: 6 }).text).toBe("8");
+    expect(weigh("88", "8", { ...sure, width: 11 }).text).toBe("88");
   });
 
   it("takes the case of a word with a capital in its midst from the other reader", () => {

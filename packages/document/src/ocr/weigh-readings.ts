@@ -70,7 +70,10 @@ function likeness(first: string, second: string, form: (text: string) => string)
   return longer === 0 ? 0 : 1 - editDistance(a, b, longer) / longer;
 }
 
-function spell({ text, confidence }: Word, known: ReadonlySet<string>): Spelling {
+/** No digit of print is narrower than this, in em. */
+const NARROWEST = 0.36;
+
+function spell({ text, confidence, box, fontSize }: Word, known: ReadonlySet<string>): Spelling {
   const isKnown = (sign: string) =>
     sign !== POSTAL && (known.has(sign) || known.has(plainSigns(sign)));
   const hasBase = (sign: string) => isKnown(sign) || [...bareSigns(sign)].every(isKnown);
@@ -81,6 +84,7 @@ function spell({ text, confidence }: Word, known: ReadonlySet<string>): Spelling
     core: characters.filter(hasBase).join(""),
     hasBase,
     confidence,
+    isTight: box.x1 - box.x0 < NARROWEST * fontSize * text.replace(/\D/g, "").length,
   };
 }
 
