@@ -36,6 +36,19 @@ describe("a scanned page", () => {
     expect(textOf(page)).toEqual(expect.arrayContaining(["µl", "Ø", "·"]));
   });
 
+  it("keeps the space behind the comma of a code, and puts none into a decimal", async () => {
+    const page = await scan(
+      lines(
+        "Purchase order for the goods below",
+        "Copy paper A4, 80 g, white",
+        "Round bar R4,80 mm, black",
+      ),
+    );
+    const text = textOf(page).join(" ");
+    expect(text).toContain("A4, 80 g");
+    expect(text).toContain("R4,80 mm");
+  });
+
   it("is read in its own language, though it begins in another", async () => {
     const page = await scan(
       lines(

@@ -23,6 +23,9 @@ import type { Model } from "./tesseract";
 /** Models trained on ideographs, which confuse the points and commas of numbers. */
 const IDEOGRAPHIC: ReadonlySet<Model> = new Set<Model>(["jpn", "chi_sim"]);
 
+/** "A4,80": a list or a decimal of some size, which the gap behind the comma tells. */
+const CODE_THEN_NUMBER = /\p{L}\d+,\d/u;
+
 /** Words in the pixels of the image, which was turned by 180 degrees first where it stood on its head. */
 interface ReadWords {
   words: Word[];
@@ -62,8 +65,8 @@ export async function finishWords(
   const confirmed = await confirmWords(restored, upright, readers, model);
   // Once more, for what the second reader made of signs that it lacks as well.
   // The reader of Latin print sees spaces better than they are told by the ink's gaps.
-  const isTold = ({ second }: Word) =>
-    !ideographic && (second === "agrees" || second === "overrules");
+  const isTold = ({ second, text }: Word) =>
+    !ideographic && (second === "agrees" || second === "overrules") && !CODE_THEN_NUMBER.test(text);
   const told = partUnits(restoreCapitals(restoreSigns(confirmed, upright)), upright, isTold);
   return closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
 }
