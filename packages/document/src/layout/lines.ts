@@ -2,6 +2,7 @@ import type { Page, Rule, Word } from "../model";
 import { settings } from "../settings";
 import { isCjk } from "../text/fold";
 import { cleanWords } from "./clean-words";
+import { joinAround } from "./join-around";
 import { type Segment, toSegment } from "./segment";
 
 /** Segments on one baseline, from left to right. */
@@ -23,9 +24,8 @@ export function toLines(page: Page): Line[] {
   }
   const walls = page.rules.filter((rule) => rule.orientation === "vertical").concat(sidesOf(page));
   const level = page.rules.filter((rule) => rule.orientation === "horizontal");
-  return groups
-    .map((group) => toLine(group, page, walls, level))
-    .sort((a, b) => a.baseline - b.baseline);
+  const lines = groups.map((group) => toLine(group, page, walls, level));
+  return joinAround(lines.sort((a, b) => a.baseline - b.baseline));
 }
 
 function sharesBaseline(group: readonly Word[], word: Word): boolean {
