@@ -190,4 +190,21 @@ describe("item tables", () => {
       ["Seed cake", "3", "2.00", "6.00"],
     ]);
   });
+
+  it("may be lines of a receipt whose names go on below the amount", () => {
+    const page = typeset([
+      { x: 50, y: 60, text: "Corner Bakery" },
+      ...row(100, [50, -200], ["Wholemeal loaf with", "7.00"]),
+      { x: 50, y: 111, text: "pumpkin seeds" },
+      ...row(126, [50, -200], ["Poppy bun", "1.10"]),
+      { x: 50, y: 139, text: "Seed cake" },
+      ...row(152, [50, -200], ["3 x2.00", "6.00"]),
+      ...row(170, [50, -200], ["Total", "14.10"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["Wholemeal loaf with\npumpkin seeds", "7.00"],
+      ["Poppy bun", "1.10"],
+      ["Seed cake", "3", "2.00", "6.00"],
+    ]);
+  });
 });

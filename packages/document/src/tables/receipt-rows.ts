@@ -61,13 +61,28 @@ function gatherRows(
         taken.push(above, line);
       }
     } else if (isItem(line, { edge, whole })) {
-      rows.push(toRow(line, page));
-      taken.push(line);
+      const rest = wrappedName(lines, index);
+      rows.push(toRow(line, page, rest));
+      taken.push(line, ...(rest ? [rest] : []));
     }
   }
   return { taken, rows };
 }
 
+/** The line below an item that goes on with its name: one text below the name's, and no name of what is counted below it. */
+function wrappedName(lines: readonly Line[], index: number): Line | null {
+  const [line, next, after] = lines.slice(index, index + 3);
+  const [name, rest] = [line?.segments[0], next?.segments[0]];
+  if (!line || !next || !name || !rest || next.segments.length > 1) return null;
+  const isBelow =
+    Math.abs(rest.box.x0 - name.box.x0) < 0.5 * name.fontSize &&
+    next.baseline - line.baseline < CLOSE * name.fontSize;
+  const isItsOwn = countIn(next) !== null || (after !== undefined && countIn(after) !== null);
+  return isBelow && !isItsOwn && labelKey(next) === null ? next : null;
+}
+
+/** From line to line of one text, in em. */
+const CLOSE = 1.45;
 const countPattern = /^\d{1,4}(?:[.,]\d{1,3})?(?:\s?\p{L}{1,4}\.?)?$/u;
 
 /** "2 x 1.50" at the left of a line: the words before and after the sign. */
@@ -158,11 +173,17 @@ const columns = {
   amount: columnOf("amount"),
 };
 
-function toRow(line: Line, page: number): Row {
+function toRow(line: Line, page: number, rest: Line | null): Row {
   const [name, ...numbers] = line.segments;
   const amount = numbers.pop();
   const cells: CellText[] = name ? nameCells(name, page) : [];
   const counted = cells.length > 1;
+  const [more] = rest?.segments ?? [];
+  const described = cells.at(-1);
+  if (more && described) {
+    described.text = `${described.text}\n${more.text}`;
+    described.segments = [...described.segments, more];
+  }
   for (const [index, segment] of numbers.entries()) {
     const key =
       !counted && index === 0 && numbers.length > 1
