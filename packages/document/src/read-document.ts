@@ -45,7 +45,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
   const units = pages.map((_, index) => toUnits(texts[index] ?? [], cells[index] ?? [], weights));
   const found = pages.flatMap((page, index) => {
     const own = units[index] ?? [];
-    const captions = findCaptions(own, cells[index] ?? []);
+    const captions = findCaptions(own, cells[index] ?? [], page.rules);
     const labelled = growValues(assign(toCandidates(own, captions)), own, captions);
     return [...labelled, ...findUnlabelled(labelled, own, page)];
   });

@@ -96,4 +96,25 @@ describe("rows of two columns", () => {
       ]),
     ).toEqual({});
   });
+
+  it("stand below the lines to write on, where several of them do", () => {
+    const line = (x: number, y: number): Rule => ({
+      orientation: "horizontal",
+      box: { x0: x, x1: x + 200, top: y, bottom: y + 1 },
+    });
+    const prints: Print[] = [
+      { x: 50, y: 112, text: "Hull colour", size: 8 },
+      { x: 300, y: 112, text: "Former name", size: 8 },
+      { x: 50, y: 135, text: "Grey" },
+      { x: 50, y: 152, text: "Rigging", size: 8 },
+      { x: 300, y: 135, text: "Old Tern of the" },
+      { x: 300, y: 147, text: "northern fleet" },
+      { x: 300, y: 164, text: "Home port", size: 8 },
+    ];
+    const rules = [line(50, 102), line(300, 102), line(50, 142), line(300, 154)];
+    expect(pairsOf(prints, rules)).toEqual({
+      Rigging: "Grey",
+      "Home port": "Old Tern of the northern fleet",
+    });
+  });
 });

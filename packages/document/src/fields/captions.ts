@@ -1,5 +1,7 @@
 import { median, overlapX } from "../layout/box";
 import type { Cell } from "../layout/cells";
+import type { Rule } from "../model";
+import { findCaptionsBelow } from "./captions-below";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
@@ -19,8 +21,12 @@ const PITCH = 2.2;
 /** Ideographs of a heading and its answer, in centred cells too. */
 const AGREE = 0.12;
 
-/** Finds captions in the corners of cells, headings over a row of cells, and small type over larger without any ruling. */
-export function findCaptions(units: readonly Unit[], cells: readonly Cell[]): Captions {
+/** Finds captions in the corners of cells, headings over a row of cells, below lines to write on, and small type over larger without any ruling. */
+export function findCaptions(
+  units: readonly Unit[],
+  cells: readonly Cell[],
+  rules: readonly Rule[],
+): Captions {
   const found = new Map<Unit, Unit | null>();
   const add = (own: ReadonlyMap<Unit, Unit | null>) => {
     const bound = new Set([...found].flat());
@@ -29,6 +35,7 @@ export function findCaptions(units: readonly Unit[], cells: readonly Cell[]): Ca
   };
   add(inCorners(units));
   add(overCells(units, cells));
+  add(findCaptionsBelow(units, rules));
   add(overLines(units));
   return found;
 }

@@ -106,6 +106,8 @@ function continuation(
 ): Unit | null {
   const key = pair.label.match && pair.label.match.score >= 0.7 ? pair.label.match.key : null;
   const last = lines.at(-1);
+  if (last && pair.label.firstBaseline > pair.value.lastBaseline + 0.5 * last.fontSize)
+    return lineAbove(pair.label, last, units, taken) ?? null;
   const single = (key !== null && singleLine.has(key)) || last?.kind === "date";
   if (!last || (!single && !mayContinue(last, key))) return null;
   const next = units
@@ -134,6 +136,26 @@ function continuation(
   const party = key !== null && partyKeys.has(key);
   if (lines.length > 1 && next.bold !== last.bold && !party) return null;
   return next;
+}
+
+/** The next line of a value that stands above its label: all that there is between the two. */
+function lineAbove(
+  label: Unit,
+  last: Unit,
+  units: readonly Unit[],
+  taken: ReadonlySet<Unit | null>,
+): Unit | undefined {
+  return units.find((unit) => {
+    const step = (unit.firstBaseline - last.lastBaseline) / last.fontSize;
+    return (
+      step > 0.5 &&
+      step < settings.paragraphPitch &&
+      unit.lastBaseline < label.firstBaseline - 0.5 * label.fontSize &&
+      Math.abs(unit.box.x0 - last.box.x0) < 0.7 * last.fontSize &&
+      sameSize(unit, last) &&
+      !taken.has(unit)
+    );
+  });
 }
 
 /** Whether something stands to the right of it, or below it as below a label. */

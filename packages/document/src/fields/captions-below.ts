@@ -1,0 +1,66 @@
+import type { Rule } from "../model";
+import { isLabelLike } from "./label-like";
+import type { Unit } from "./unit";
+
+/** A caption stands this close below its line and begins where the line does, what is written on it this close above; in em. */
+const BELOW = 1.5;
+const ABOVE = 1;
+const INDENT = 0.7;
+/** From line to line of an answer, in em. */
+const PITCH = 1.5;
+/** So many lines with captions agree, two of them filled in, before any is believed. */
+const AGREEING = 3;
+const FILLED = 2;
+
+/** Lines to write on that have what is asked for printed below them: captions with their answers, null where nobody filled them in. */
+export function findCaptionsBelow(
+  units: readonly Unit[],
+  rules: readonly Rule[],
+): Map<Unit, Unit | null> {
+  const free = units.filter(({ cell }) => cell === null);
+  const found = new Map<Unit, Unit | null>();
+  for (const { orientation, box } of rules) {
+    if (orientation !== "horizontal") continue;
+    const under = free.filter((unit) => isUnder(unit, box));
+    const [caption] = under;
+    if (!caption || under.length > 1 || !isCaption(caption, box)) continue;
+    found.set(caption, answerOn(box, free));
+  }
+  const answers = new Set([...found.values()].filter((answer) => answer !== null));
+  const areApart = [...found.keys()].every((caption) => !answers.has(caption));
+  return areApart && found.size >= AGREEING && answers.size >= FILLED ? found : new Map();
+}
+
+function isUnder(unit: Unit, line: Rule["box"]): boolean {
+  const drop = (unit.firstBaseline - line.bottom) / unit.fontSize;
+  return drop > 0 && drop < BELOW && unit.box.x1 > line.x0 && unit.box.x0 < line.x1;
+}
+
+function isCaption(unit: Unit, line: Rule["box"]): boolean {
+  const indent = Math.abs(unit.box.x0 - line.x0) / unit.fontSize;
+  return indent < INDENT && !unit.colon && !unit.inlineLabel && isLabelLike(unit);
+}
+
+/** The text that stands on a line, its first line where it has several. */
+function answerOn(line: Rule["box"], units: readonly Unit[]): Unit | null {
+  const within = units.filter(
+    ({ box, fontSize }) => box.x0 >= line.x0 - INDENT * fontSize && box.x0 < line.x1,
+  );
+  let first = within.find(({ lastBaseline, fontSize }) => {
+    const rise = (line.top - lastBaseline) / fontSize;
+    return rise > -0.2 && rise < ABOVE;
+  });
+  for (let above = first; above; above = within.find((unit) => first && goesOn(unit, first)))
+    first = above;
+  return first ?? null;
+}
+
+function goesOn(upper: Unit, lower: Unit): boolean {
+  const step = (lower.firstBaseline - upper.lastBaseline) / lower.fontSize;
+  return (
+    step > 0.5 &&
+    step < PITCH &&
+    Math.abs(upper.box.x0 - lower.box.x0) < INDENT * lower.fontSize &&
+    Math.abs(upper.fontSize - lower.fontSize) < 0.1 * lower.fontSize
+  );
+}
