@@ -48,6 +48,7 @@ describe("splitSegment", () => {
   it("does not part a label of which one word looks thinner", () => {
     expect(split("*INVOICE", "TO")).toEqual(["INVOICE TO"]);
     expect(split("*納入先", "*/", "*Ship", "To")).toEqual(["納入先 / Ship To"]);
+    expect(split("*Địa", "chỉ", "/", "Berth")).toEqual(["Địa chỉ / Berth"]);
     expect(split("*Tổng", "cộng", "42.000")).toEqual(["Tổng cộng", "42.000"]);
   });
 });

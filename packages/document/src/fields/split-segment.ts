@@ -165,12 +165,13 @@ function boldPrefix(words: readonly Word[], weights: LanguageWeights): number | 
   const plain = words.findIndex((word) => !word.bold);
   if (plain <= 0 || plain > 6 || words.slice(plain).some((word) => word.bold)) return null;
   // What goes on with a slash or bracket is the label in another language or its unit, and in another font.
-  if (/^[/／(（]/.test(words[plain]?.text ?? "")) return null;
+  const goesOn = (at: number) => /^[/／(（]/.test(words[at]?.text ?? "");
+  if (goesOn(plain)) return null;
   // Of a label that was printed bold throughout, short words are seen thinner.
   const whole = words.findLastIndex(
     (_, last) => last >= plain && isWholeLabel(words.slice(0, last + 1), weights),
   );
-  if (whole >= 0) return whole + 1;
+  if (whole >= 0) return goesOn(whole + 1) ? null : whole + 1;
   const match = matchLabel(toSegment(words.slice(0, plain), 1).text, false, weights);
   return match && match.score >= 0.9 ? plain : null;
 }
