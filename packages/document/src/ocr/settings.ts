@@ -22,6 +22,8 @@ export const ocrSettings = {
   backgroundPatch: 1 / 64,
   /** A crowded page has 8,000 pieces of letters; more than this are grain or fabric, on which OCR takes minutes. */
   mostLetters: 15_000,
+  /** From so many pieces on, they are grain too where they lie on no lines: OCR takes the longer the more there are. */
+  manyLetters: 2000,
   /** A run of ink longer than this is a ruling line, in em: longer than any stroke of a letter. */
   ruleLength: 2.2,
   /** A line thicker than this is an area, in em. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { findLetters } from "./find-letters";
 import type { GreyImage } from "./grey-image";
 import { applyTo } from "./projective";
+import { ocrSettings } from "./settings";
 import { straighten } from "./straighten";
 
 /** A sheet with rows of letter-like blocks, drawn through `place` (sheet → image pixels). */
@@ -94,6 +96,51 @@ describe("straighten", () => {
       grain.data[i] = 60 + ((seed >> 16) % 136);
     }
     expect(straighten(grain)).toBeNull();
+  });
+
+  it("sees no writing in blots as large as letters, which lie on no lines", () => {
+    const blots = draw(
+      1200,
+      1600,
+      225,
+      () => false,
+      (x, y) => ({ x, y }),
+    );
+    let seed = 1;
+    const roll = () => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      return seed / 2 ** 32;
+    };
+    for (let i = 0; i < 4000; i++) {
+      const [left, top] = [Math.floor(roll() * 1180), Math.floor(roll() * 1570)];
+      const [width, height] = [6 + Math.floor(roll() * 8), 10 + Math.floor(roll() * 8)];
+      for (let y = top; y < top + height; y++) {
+        blots.data.fill(40, y * 1200 + left, y * 1200 + left + width - (y % 3));
+      }
+    }
+    const letters = findLetters(blots).length;
+    expect(letters).toBeGreaterThan(ocrSettings.manyLetters);
+    expect(letters).toBeLessThan(ocrSettings.mostLetters);
+    expect(straighten(blots)).toBeNull();
+  });
+
+  it("lays lines parallel that run together where no edge of the sheet is to be seen", () => {
+    const spread = 0.12;
+    const image = draw(800, 1000, 225, always, (x, y) => ({
+      x,
+      y: 500 + (y - 500) / (1 + ((x - 400) * spread) / 1000),
+    }));
+    const straight = straighten(image);
+    if (straight === null) throw new Error("no letters found");
+    for (const [y, lean] of [
+      [120, -0.38 * spread],
+      [880, 0.38 * spread],
+    ] as const) {
+      const at = (y * straight.image.height) / 1000;
+      const left = applyTo(straight.toSource, 0, at);
+      const right = applyTo(straight.toSource, straight.image.width, at);
+      expect((right.y - left.y) / (right.x - left.x)).toBeCloseTo(lean, 2);
+    }
   });
 
   it("finds nothing on an empty page", () => {

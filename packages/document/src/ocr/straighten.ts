@@ -1,3 +1,5 @@
+import type { Component } from "./components";
+import { type Fan, findFan, unfold } from "./find-fan";
 import { findLetters, letterHeight } from "./find-letters";
 import { findSheet } from "./find-sheet";
 import { findSkew, isTurnedSideways } from "./find-skew";
@@ -34,14 +36,19 @@ export function straighten(source: GreyImage): Straightened | null {
   const height = letterHeight(letters);
   if (height === null) return null;
   const sideways = isTurnedSideways(letters, height);
-  const skew = findSkew(sideways ? letters.map(turnedPiece) : letters, height);
+  const across = sideways ? letters.map(turnedPiece) : letters;
+  const fan = fanOf(across, height, levelled, sideways);
+  if (letters.length > ocrSettings.manyLetters && fan.sharpness < LEAST_SHARPNESS) return null;
   const scale = Math.min(
     ocrSettings.maxEnlarge,
     Math.max(ocrSettings.minEnlarge, ocrSettings.letterHeight / height),
     Math.sqrt(ocrSettings.maxPixels / (levelled.width * levelled.height)),
   );
-  const angle = (skew * Math.PI) / 180 + (sideways ? Math.PI / 2 : 0);
-  const frame = turnedFrame(levelled, angle, scale);
+  const angle = (findSkew(across, height) * Math.PI) / 180 + (sideways ? Math.PI / 2 : 0);
+  const frame =
+    !sheet.found && !sideways && runsTogether(fan)
+      ? scaledFrame(unfold(fan, levelled), scale)
+      : turnedFrame(levelled, angle, scale);
   return {
     image: warp(levelled, frame.width, frame.height, frame.toSource),
     toSource: compose(sheet.toSource, frame.toSource),
@@ -52,21 +59,47 @@ export function straighten(source: GreyImage): Straightened | null {
 
 /** Letters as measured (capitals, ascenders, lower case mixed) fill this share of the em. */
 const LETTER_EM = 0.7;
+/** Grain and fabric pile up no more sharply along one direction than along any other; the worst pages of writing reach 1.6. */
+const LEAST_SHARPNESS = 1.3;
+/** Lines that run together less than this, or are hardly sharper for it, are parallel: a scan. */
+const LEAST_SPREAD = 0.03;
+const LEAST_GAIN = 1.12;
 const IDENTITY: Projective = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
 /** The sheet alone, as a rectangle with the mean lengths of its sides. */
-function cutSheet(source: GreyImage): { image: GreyImage; toSource: Projective } {
+function cutSheet(source: GreyImage): { image: GreyImage; toSource: Projective; found: boolean } {
   const quad = findSheet(source);
-  if (quad === null) return { image: source, toSource: IDENTITY };
+  if (quad === null) return { image: source, toSource: IDENTITY, found: false };
   const [p0, p1, p2, p3] = quad;
   const width = Math.round(Math.max(distance(p0, p1), distance(p3, p2)));
   const height = Math.round(Math.max(distance(p0, p3), distance(p1, p2)));
   const toSource = rectangleTo(width, height, quad);
-  return { image: warp(source, width, height, toSource), toSource };
+  return { image: warp(source, width, height, toSource), toSource, found: true };
 }
 
 function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** The fan of the lines, of letters as they stand after the quarter turn where the page lies on its side. */
+function fanOf(
+  letters: readonly Component[],
+  letterHeight: number,
+  { width, height }: GreyImage,
+  sideways: boolean,
+): Fan {
+  return sideways
+    ? findFan(
+        letters,
+        letterHeight,
+        { width: height, height: width },
+        { x: height / 2, y: -width / 2 },
+      )
+    : findFan(letters, letterHeight, { width, height }, { x: width / 2, y: height / 2 });
+}
+
+function runsTogether({ spread, gain }: Fan): boolean {
+  return Math.abs(spread) > LEAST_SPREAD && gain > LEAST_GAIN;
 }
 
 /** A piece as it would stand after the quarter turn that lets sideways lines run across. */
@@ -76,8 +109,22 @@ function turnedPiece<T extends { x0: number; top: number; x1: number; bottom: nu
   return { ...piece, x0: piece.top, x1: piece.bottom, top: -piece.x1, bottom: -piece.x0 };
 }
 
+interface Frame {
+  width: number;
+  height: number;
+  toSource: Projective;
+}
+
+function scaledFrame({ width, height, toSource }: Frame, scale: number): Frame {
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+    toSource: compose(toSource, scaling(1 / scale)),
+  };
+}
+
 /** The frame that holds the whole image after the turn by -angle and the scaling. */
-function turnedFrame(image: GreyImage, angle: number, scale: number) {
+function turnedFrame(image: GreyImage, angle: number, scale: number): Frame {
   const back = rotation(angle, 0, 0);
   const forth = rotation(-angle, 0, 0);
   const corners = [
