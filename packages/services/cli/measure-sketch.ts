@@ -20,7 +20,7 @@ import { drawSketch } from "../src/engine/draw-sketch";
 import type { DrawnSketch } from "../src/engine/engines";
 
 /**
- * `npm run --silent measure:sketch -- [--set dev|dev2|held-out] [--level 1-5|bad] [--take N] [--id sNNN] [--keep DIR] [--labels] [--generate-only]`
+ * `npm run --silent measure:sketch -- [--set dev|dev2|doubt|held-out] [--level 1-5|bad] [--take N] [--id sNNN] [--keep DIR] [--labels] [--generate-only]`
  *
  * Draws our own sketches one after the other, gives each to the engine as the service does, scores the DXFs against the
  * truth and prints each sketch, the failures and the table by level. `--take` spreads over what is left of the set. With
@@ -41,7 +41,7 @@ const { values } = parseArgs({
 const set = Object.values(sketchSets).find(({ name }) => name === values.set);
 if (set === undefined) {
   console.error(
-    "usage: npm run measure:sketch -- [--set dev|dev2|held-out] [--level L] [--take N] [--id sNNN] [--keep DIR] [--labels] [--generate-only]",
+    "usage: npm run measure:sketch -- [--set dev|dev2|doubt|held-out] [--level L] [--take N] [--id sNNN] [--keep DIR] [--labels] [--generate-only]",
   );
   process.exit(2);
 }

@@ -84,6 +84,22 @@ describe("a part is called unsure", () => {
     expect(isUnsure).toBe(true);
   });
 
+  it("for what was seen badly apart from what may have been taken to mean something else", async () => {
+    const faint = await assess(
+      plate([
+        ["120", 0.3],
+        ["129", 0.01],
+      ]),
+    );
+    const unbound = await assess(plate("120").circle(90, 41, 4));
+    const clear = await assess(plate("120"));
+    const told = ({ solved }: typeof clear) => solved.doubt;
+    expect(told(faint).wrong).toBeGreaterThan(told(clear).wrong);
+    expect(told(faint).misunderstood).toBeCloseTo(told(clear).misunderstood, 1);
+    expect(told(faint).wrong).toBeGreaterThan(told(faint).misunderstood + 0.01);
+    expect(told(unbound).misunderstood).toBeGreaterThan(solveSettings.doubt.unsure);
+  });
+
   it("where something is neither written nor drawn regular", async () => {
     const { isUnsure, solved } = await assess(plate("120").circle(90, 41, 4));
     expect(solved.degreesOfFreedom).toBeGreaterThan(0);

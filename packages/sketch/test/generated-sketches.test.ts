@@ -65,6 +65,7 @@ describe("the generator of sketches", () => {
       ["dev", "s062"],
       ["dev", "s166"],
       ["dev2", "s091"],
+      ["doubt", "s020"],
     ] as const) {
       for (const { dimensions, image_box: box } of (await generate(id, set)).truth.parts) {
         for (const value of [
@@ -81,9 +82,9 @@ describe("the generator of sketches", () => {
     }
   });
 
-  it("draws every family of the second set with its measures off, in millimetres and inches", () => {
-    const { dev2 } = sketchSets;
-    for (const family of dev2.families) {
+  it("draws every family of the later sets with its measures off, in millimetres and inches", () => {
+    const { dev2, doubt } = sketchSets;
+    for (const family of [...dev2.families, ...doubt.families]) {
       const random = createRandom(family.name);
       for (const inches of [false, true]) {
         const measures = drawMeasures(family, random, inches);
@@ -123,15 +124,17 @@ describe("the generator of sketches", () => {
   });
 
   it("holds out families, hands, fonts, pens, papers and desks", () => {
-    const { dev, dev2, "held-out": held } = sketchSets;
+    const { dev, dev2, doubt, "held-out": held } = sketchSets;
     const shared = <T>(pick: (set: typeof dev) => readonly T[]) =>
-      pick(held).filter((item) => [...pick(dev), ...pick(dev2)].includes(item));
+      pick(held).filter((item) =>
+        [dev, dev2, doubt].flatMap((set) => [...pick(set)]).includes(item),
+      );
     expect(shared((set) => set.families.map(({ name }) => name))).toEqual([]);
     expect(shared((set) => set.fonts)).toEqual([]);
     expect(shared((set) => set.implements.map(({ name }) => name))).toEqual([]);
     expect(shared((set) => set.sheets.map(({ name }) => name))).toEqual([]);
     expect(shared((set) => set.names)).toEqual([]);
-    expect([dev.forms, dev2.forms]).not.toContain(held.forms);
+    expect([dev.forms, dev2.forms, doubt.forms]).not.toContain(held.forms);
     expect(listSketches(held).length * 2).toBe(listSketches(dev).length);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawMeasures } from "./generator/distort";
 import { developmentFamilies } from "./generator/families/development";
 import { secondFamilies } from "./generator/families/second";
+import { thirdFamilies } from "./generator/families/third";
 import { createRandom } from "./generator/random";
 import type { Primitive } from "./generator/score/primitive";
 import { transform } from "./generator/score/primitive";
@@ -18,7 +19,7 @@ const seen = {
 };
 const style = { chained: false, flipped: false, countsRadii: false, extra: false };
 
-const families = [...developmentFamilies, ...secondFamilies];
+const families = [...developmentFamilies, ...secondFamilies, ...thirdFamilies];
 
 function partOf(name: string): TruthPart {
   const family = families.find((candidate) => candidate.name === name);
