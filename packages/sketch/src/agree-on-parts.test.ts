@@ -5,7 +5,7 @@ import type { ImageBox, SketchPart } from "./model";
 
 const look = (...found: [SketchPart, number][]): Look => ({
   parts: found.map(([part]) => part),
-  wrong: found.map(([, wrong]) => wrong),
+  doubts: found.map(([, wrong]) => ({ wrong, misunderstood: 0.03 })),
   seenParts: found.length,
 });
 
@@ -40,6 +40,12 @@ describe("agreeing on the parts of a page", () => {
     expect(wrongAfter(3)).toBeLessThan(0.2);
     const doubtful = agreeOnParts(Array.from({ length: 3 }, () => look([platePart(100), 0.9])));
     expect(doubtful[0]?.wrong).toBeGreaterThan(0.5);
+  });
+
+  it("doubts it as before where what they may all have taken wrong makes it doubtful", () => {
+    const alike = { ...look([platePart(100), 0.4]), doubts: [{ wrong: 0.4, misunderstood: 0.3 }] };
+    const [agreed] = agreeOnParts([alike, alike, alike]);
+    expect(agreed?.wrong).toBeCloseTo(0.3, 9);
   });
 
   it("takes a drawing from a look that nothing contradicted", () => {

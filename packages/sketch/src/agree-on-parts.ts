@@ -1,16 +1,19 @@
 import { isUnsure } from "./describe-part";
 import type { ImageBox, SketchPart } from "./model";
 import { isSameDrawing } from "./same-drawing";
+import type { Doubt } from "./solve/assess-doubt";
 import { solveSettings } from "./solve/settings";
 
 /** What one look at a page found. */
 export interface Look {
   parts: readonly SketchPart[];
-  /** For each part how likely it is wrong, 0 … 1. */
-  wrong: readonly number[];
+  /** For each part how likely it is wrong. */
+  doubts: readonly PartDoubt[];
   /** Those that are parts, whether they can be drawn or not. */
   seenParts: number;
 }
+
+type PartDoubt = Pick<Doubt, "wrong" | "misunderstood">;
 
 export interface AgreedPart {
   part: SketchPart;
@@ -23,10 +26,9 @@ export interface AgreedPart {
 }
 
 /** What one look drew where a part is. */
-interface Sighting {
+interface Sighting extends PartDoubt {
   part: SketchPart;
   look: number;
-  wrong: number;
 }
 
 /**
@@ -59,18 +61,20 @@ function likeliestLook(looks: readonly Look[]): Look {
 }
 
 /** How many of the parts are wrong, most likely; what only another look saw, or cannot be drawn, is. */
-function likelyWrong({ wrong, parts }: Look, most: number): number {
-  return wrong.reduce((sum, each) => sum + each, 0) + (most - parts.length);
+function likelyWrong({ doubts, parts }: Look, most: number): number {
+  return doubts.reduce((sum, { wrong }) => sum + wrong, 0) + (most - parts.length);
 }
 
-function sightingOf({ parts, wrong }: Look, look: number, { page, box }: SketchPart): Sighting[] {
+const unjudged: PartDoubt = { wrong: 1, misunderstood: 1 };
+
+function sightingOf({ parts, doubts }: Look, look: number, { page, box }: SketchPart): Sighting[] {
   let best: Sighting | null = null;
   let most: number = solveSettings.doubt.samePlace;
   for (const [k, part] of parts.entries()) {
     const shared = part.page === page ? overlap(part.box, box) : 0;
     if (shared <= most) continue;
     most = shared;
-    best = { part, look, wrong: wrong[k] ?? 1 };
+    best = { part, look, ...(doubts[k] ?? unjudged) };
   }
   return best === null ? [] : [best];
 }
@@ -110,10 +114,17 @@ function lackOf({ part, wrong }: Sighting): number {
   return wrong + Number(isUnsure(part, 0));
 }
 
-/** How likely a drawing is wrong: as the looks say on average, less where more than two drew it. */
+/**
+ * How likely a drawing is wrong: as the looks say on average, less where more than two drew it. That they agree speaks for what
+ * they saw; what they took it to mean they may all have taken wrong.
+ */
 function wrongOf(sightings: readonly Sighting[]): number {
-  const mean = sightings.reduce((sum, { wrong }) => sum + wrong, 0) / sightings.length;
-  if (sightings.length < 3) return mean;
-  const odds = mean * solveSettings.doubt.drawnThrice;
-  return odds / (odds + 1 - mean);
+  const wrong = mean(sightings.map((sighting) => sighting.wrong));
+  if (sightings.length < 3) return wrong;
+  const odds = wrong * solveSettings.doubt.drawnThrice;
+  const misunderstood = mean(sightings.map((sighting) => sighting.misunderstood));
+  return Math.max(odds / (odds + 1 - wrong), misunderstood);
 }
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -32,7 +32,7 @@ describe("looking again", () => {
   it("ends when all parts were drawn alike twice and none is doubtful", () => {
     const look = (width: number, wrong: number, seenParts = 1): Look => ({
       parts: [platePart(width)],
-      wrong: [wrong],
+      doubts: [{ wrong, misunderstood: 0.03 }],
       seenParts,
     });
     expect(isSettled([look(100, 0.1), look(100, 0.05)])).toBe(true);

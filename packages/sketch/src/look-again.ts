@@ -47,8 +47,8 @@ export async function solveLikelier(
 }
 
 function lookOf({ parts, solved, seenParts }: SolvedPage): Look {
-  const wrong = solved.flatMap((part) => (part === null ? [] : [part.doubt.wrong]));
-  return { parts, wrong, seenParts };
+  const doubts = solved.flatMap((part) => (part === null ? [] : [part.doubt]));
+  return { parts, doubts, seenParts };
 }
 
 /** Whether every part was drawn alike more than once, and nothing in it is doubtful. */

@@ -15,6 +15,8 @@ import { solveSettings } from "./settings";
 export interface Doubt {
   /** Probability that something in the part is wrong, 0 … 1. */
   wrong: number;
+  /** The same by what other looks at the page share however well they see: what belongs where, and what is meant. */
+  misunderstood: number;
   signs: DoubtSigns;
 }
 
@@ -71,18 +73,26 @@ export interface Evidence {
 
 export function assessDoubt(evidence: Evidence): Doubt {
   const signs = findSigns(evidence);
-  const { certain, weights, tie } = solveSettings.doubt;
-  const logit = (Object.keys(weights) as (keyof DoubtSigns)[]).reduce<number>(
-    (sum, sign) => sum + weights[sign] * signs[sign],
-    certain,
-  );
-  const sound = 1 / (1 + Math.exp(logit));
+  const { tie, ofSeeing } = solveSettings.doubt;
   const readRight = evidence.satisfied
     .filter(({ hypothesis }) => hypothesis.relations.length > 0)
     .reduce((all, choice) => all * choice.readRight, 1);
   // A number that fits two places alike is as likely at the wrong one, however clear all else is.
   const placedRight = 1 - tie * (1 - Math.exp(-signs.rivals));
-  return { wrong: 1 - sound * readRight * placedRight, signs };
+  return {
+    wrong: 1 - soundness(signs) * readRight * placedRight,
+    misunderstood: 1 - soundness(signs, ofSeeing) * placedRight,
+    signs,
+  };
+}
+
+/** Probability that a part is right by all signs but some. */
+function soundness(signs: DoubtSigns, but: readonly (keyof DoubtSigns)[] = []): number {
+  const { certain, weights } = solveSettings.doubt;
+  const logit = (Object.keys(weights) as (keyof DoubtSigns)[])
+    .filter((sign) => !but.includes(sign))
+    .reduce<number>((sum, sign) => sum + weights[sign] * signs[sign], certain);
+  return 1 / (1 + Math.exp(logit));
 }
 
 function findSigns(evidence: Evidence): DoubtSigns {

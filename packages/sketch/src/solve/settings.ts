@@ -104,6 +104,8 @@ export const solveSettings = {
       crumbs: 1,
       cutOff: 3,
     },
+    /** Signs of having seen the page badly, which another look at it may not show; in the others it fails alike. */
+    ofSeeing: ["faint", "overruled", "unused", "contradicted", "unread", "crumbs", "cutOff"],
     /** How often, of two places that fit a number alike, the one taken is wrong and shows. */
     tie: 0.3,
     /** From this probability a part is called unsure: what is not must be right 49 times in 50. */
@@ -114,7 +116,7 @@ export const solveSettings = {
     otherLook: 0.1,
     /** What it counts, in looks that are sure, that one more drew a part alike. */
     agreement: 0.3,
-    /** How many times less the odds of being wrong are where three looks drew a part alike: in 50 such cases it was right in 46. */
+    /** How many times less the odds of having seen a part wrong are where three looks drew it alike: in 50 such cases it was right in 46. */
     drawnThrice: 0.25,
     /** Boxes that share more of what they cover together are of one part. */
     samePlace: 0.5,
