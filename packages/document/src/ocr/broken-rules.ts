@@ -5,7 +5,7 @@ import type { GreyImage } from "./grey-image";
 import { ocrSettings } from "./settings";
 
 /** A piece of a thin rule is no thicker than this, in em and at least in pixels; a leaning one by this share of its length more. */
-const THICKNESS = { em: 0.13, least: 3, lean: 0.03 } as const;
+const THICKNESS = { em: 0.2, least: 3, lean: 0.03 } as const;
 /** What is left between two pieces, and by how much one may lie above the other; in em. */
 const GAP = 0.5;
 const STEP = 0.12;
@@ -30,14 +30,18 @@ interface Chain {
 
 /**
  * Finds level rules that a coarse scan broke into dots and dashes, or that are printed so, and wipes them out in place: to a reader of text they are
- * lines of points, which spoil the lines beside them. Rows of points that lead from a label to its value stay. `em` in pixels.
+ * lines of points, which spoil the lines beside them. Parts of them may be among the `whole` rules, which were taken out before. Rows of points that
+ * lead from a label to its value stay. `em` in pixels.
  */
-export function eraseBrokenRules(image: GreyImage, em: number): Rule[] {
+export function eraseBrokenRules(image: GreyImage, em: number, whole: readonly Rule[]): Rule[] {
   const components = findComponents(image, ocrSettings.ruleLevel);
-  const rules = chainsOf(
-    components.filter((component) => isThin(component, em)),
-    em,
-  ).filter((chain) => isRule(chain, em) && !isLeader(chain, components, em));
+  const parts = whole.flatMap(({ orientation, box }) =>
+    orientation === "horizontal" ? [{ ...box, area: 0 }] : [],
+  );
+  const thin = components.concat(parts).filter((piece) => isThin(piece, em));
+  const rules = chainsOf(thin, em).filter(
+    (chain) => isRule(chain, em) && !isLeader(chain, components, em),
+  );
   for (const { pieces } of rules) for (const piece of pieces) wipe(image, piece);
   return rules.map(({ pieces }) => ({ orientation: "horizontal", box: hull(pieces) }));
 }

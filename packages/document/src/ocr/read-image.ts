@@ -36,7 +36,8 @@ export async function readImage(
   const { image, em, scale } = straight;
   const fills = findDarkAreas(image, em);
   invertAreas(image, fills);
-  const rules = [...eraseBrokenRules(image, em), ...eraseRules(image, em)];
+  const whole = eraseRules(image, em);
+  const rules = [...whole, ...eraseBrokenRules(image, em, whole)];
   const boxes = eraseTickBoxes(image, em);
   const { words: printed, upsideDown } = await readWords(image, em, hints);
   if (printed.length === 0) return null;
