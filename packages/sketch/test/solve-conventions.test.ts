@@ -51,6 +51,23 @@ describe("drawing conventions", () => {
     expect(solved.degreesOfFreedom).toBe(0);
   });
 
+  it("a short edge upright that leans by what a pen slips", async () => {
+    const [low, high] = [at(177, 0), at(180, 23)];
+    const step = [at(0, 0), at(0, 75), at(67, 75), at(67, 56), at(114, 56), at(114, 23), high, low];
+    const solved = await solve(
+      new SketchedPart(1, 0)
+        .chain(step)
+        .across(at(0, 0), low, -60, "180")
+        .across(at(0, 75), at(67, 75), 20, "67")
+        .across(at(0, 75), at(114, 56), 40, "114")
+        .upright(at(0, 0), at(0, 75), -40, "75")
+        .upright(low, high, 20, "23")
+        .upright(low, at(114, 56), 40, "56"),
+    );
+    expectCorners(solved.drawing.profile.outer, [...step.slice(0, 6), at(180, 23), at(180, 0)]);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
   it.each(seeds)("a window by its two sides in one text (%i)", async (seed) => {
     const window = [at(40, 20), at(40, 50), at(80, 50), at(80, 20)];
     const solved = await solve(

@@ -8,10 +8,13 @@ export const solveSettings = {
   spike: 20 * DEGREE,
   /** A corner that turns less than this is a wobble of one edge. */
   straight: 5 * DEGREE,
-  /** Freehand lines meant for an axis stray up to this; short ones, whose ends wander more, further. */
+  /**
+   * Freehand lines meant for an axis stray up to this; short ones further, as the same slip of their ends (share of the part) turns
+   * them more, up to the second.
+   */
   axisDeviation: 7 * DEGREE,
   shortAxisDeviation: 14 * DEGREE,
-  shortEdge: 0.08,
+  axisSlip: 0.0195,
   /** Between round ends (turning by more than this) whose radii differ by this ratio a line is level only where it is drawn so to the eye. */
   beltDeviation: 2.5 * DEGREE,
   beltRadii: 0.85,

@@ -11,14 +11,19 @@ export function edgeAxis(
 ): { along: Axis; deviation: number; limit: number } | null {
   if (edge.kind !== "segment") return null;
   const { x, y } = edgeVector(figure, edge);
-  const { axisDeviation, shortAxisDeviation, shortEdge, beltDeviation } = solveSettings;
-  const isShort = Math.hypot(x, y) < shortEdge * figureSize(figure);
-  const straight = isShort ? shortAxisDeviation : axisDeviation;
-  const limit = isBelt(figure, edge) ? beltDeviation : straight;
+  const straight = mostAskew(Math.hypot(x, y) / figureSize(figure));
+  const limit = isBelt(figure, edge) ? solveSettings.beltDeviation : straight;
   const fromHorizontal = Math.atan2(Math.abs(y), Math.abs(x));
   if (fromHorizontal <= limit) return { along: "x", deviation: fromHorizontal, limit };
   const fromVertical = Math.PI / 2 - fromHorizontal;
   return fromVertical <= limit ? { along: "y", deviation: fromVertical, limit } : null;
+}
+
+/** How far an edge meant for an axis strays that is this share of its part. */
+function mostAskew(length: number): number {
+  const { axisDeviation, shortAxisDeviation, axisSlip } = solveSettings;
+  const slipped = Math.asin(Math.min(1, axisSlip / length));
+  return Math.max(axisDeviation, Math.min(shortAxisDeviation, slipped));
 }
 
 /** Whether the edge runs from one round end to another of another radius, as a belt does: aslant by the difference, mostly. */
