@@ -44,6 +44,21 @@ describe("texts among the ink", () => {
     expect(sizes(texts)).toEqual([[2, false]]);
   });
 
+  it("run along a word whose letters touch each other", () => {
+    const word = [
+      "### ##### ##### #####",
+      "# # # # # # # # # # #",
+      "### # ### # # ### # #",
+      "# #   #     #   #   #",
+      "#######################",
+    ];
+    const upright = Array.from({ length: 23 }, (_, x) =>
+      word.map((line) => line[x] ?? " ").join(""),
+    );
+    expect(sizes(textsIn(word))).toEqual([[1, true]]);
+    expect(sizes(textsIn(upright))).toEqual([[1, false]]);
+  });
+
   it("stand in the rows of a stack whose digits are closer than its lines, level or upright", () => {
     const pair = ["### ###", "# # #", "### ###", "# #   #", "### ###"];
     const stack = [...pair, "", "", ...pair, "", "", ...pair];

@@ -95,7 +95,8 @@ function countLetters(members: readonly Glyph[], height: number): number {
     const isBehind = box.left + 0.4 * length > end;
     end = Math.max(end, box.right);
     if (!isBehind) continue;
-    const letters = shape === "word" ? 3 : length > parting.pairLength * height ? 2 : 1;
+    const runsAlong = shape === "word" && !standsAcross(box);
+    const letters = runsAlong ? 3 : length > parting.pairLength * height ? 2 : 1;
     count += alone ? letters : parting.joinedSign * letters;
   }
   return count;
@@ -109,6 +110,11 @@ export function isSign({ shape, box }: Glyph): boolean {
 /** Longer along the writing than across it. */
 export function isDash({ left, top, right, bottom }: SeenBox): boolean {
   return right - left > 1.2 * (bottom - top);
+}
+
+/** Clearly longer across the writing than along it: a word that is written the other way. */
+function standsAcross({ left, top, right, bottom }: SeenBox): boolean {
+  return bottom - top > parting.acrossWord * (right - left);
 }
 
 /** How far the middle of any sign lies off the straight line through all of them. */

@@ -105,6 +105,8 @@ export const parting = {
   /** Letters that touch make one piece of ink no longer than this, with strokes this many times its diagonal. */
   longestWord: 9,
   wordInk: 1.45,
+  /** Letters that touch run along the line of writing where they are no more times as long across it. */
+  acrossWord: 1.5,
   /** A single letter is no longer along the writing: more is two that touch. */
   pairLength: 1.35,
   /** How likely ink that joins lines of the drawing still is a letter. */
