@@ -5,7 +5,10 @@ import type { SeenCircle } from "../seen";
 import { parting } from "./settings";
 
 /** Directions in which a ring is looked at. */
-const DIRECTIONS = 24;
+const DIRECTIONS = Array.from({ length: 24 }, (_, k) => {
+  const angle = (2 * Math.PI * k) / 24;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+});
 
 /**
  * The small round piece of ink where a leader ends: a hole hardly wider than the pen, filled by its centre mark, shows no ring to
@@ -42,26 +45,28 @@ export function findSmallRing(
 /** Whether there is ink all round and hardly any beyond. */
 export function isRing(center: Point, radius: number, mask: Mask, penWidth: number): boolean {
   const { leastOn, mostBeyond } = parting.freeRing;
-  const isDrawn = inkOn(center, radius, mask) >= leastOn;
+  const isDrawn = inkOn(center, radius, mask, leastOn) >= leastOn;
   return isDrawn && inkOn(center, radius + 1.4 * penWidth, mask) <= mostBeyond;
 }
 
 /** How much more of the circle is ink than of one about it; null where it is hardly round. */
 function roundness(center: Point, radius: number, mask: Mask, penWidth: number): number | null {
-  const on = inkOn(center, radius, mask);
-  if (on < parting.smallRing.leastOn) return null;
+  const { leastOn } = parting.smallRing;
+  const on = inkOn(center, radius, mask, leastOn);
+  if (on < leastOn) return null;
   const beyond = inkOn(center, radius + 1.4 * penWidth, mask);
   return beyond > parting.smallRing.mostBeyond ? null : on - beyond;
 }
 
-/** Share of the circle that is ink. */
-function inkOn({ x, y }: Point, radius: number, { data, width, height }: Mask): number {
-  let hits = 0;
-  for (let k = 0; k < DIRECTIONS; k += 1) {
-    const angle = (2 * Math.PI * k) / DIRECTIONS;
-    const i = Math.round(x + radius * Math.cos(angle));
-    const j = Math.round(y + radius * Math.sin(angle));
-    if (i >= 0 && j >= 0 && i < width && j < height && data[j * width + i]) hits += 1;
+/** Share of the circle that is ink; 0 as soon as it cannot be `least`, as at most places that are tried. */
+function inkOn({ x, y }: Point, radius: number, { data, width, height }: Mask, least = 0): number {
+  let possible = DIRECTIONS.length;
+  for (const direction of DIRECTIONS) {
+    const i = Math.round(x + radius * direction.x);
+    const j = Math.round(y + radius * direction.y);
+    if (i >= 0 && j >= 0 && i < width && j < height && data[j * width + i]) continue;
+    possible -= 1;
+    if (possible / DIRECTIONS.length < least) return 0;
   }
-  return hits / DIRECTIONS;
+  return possible / DIRECTIONS.length;
 }

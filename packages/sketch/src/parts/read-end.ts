@@ -59,6 +59,11 @@ export function readEnd(
 const LONGEST_ARM = 1.25;
 /** Rays run out every six degrees, from the shaft on. */
 const RAYS = 60;
+/** Sine of the angle between two rays so many apart; 1 where they part for good. */
+const SINES = Array.from({ length: RAYS }, (_, k) => {
+  const angle = k * ((2 * Math.PI) / RAYS);
+  return Math.cos(angle) > 0 ? Math.abs(Math.sin(angle)) : 1;
+});
 const BARBS = [2, 3, 4, 5, 6, 7, 8];
 const SLANTS = [5, 6, 7, 8, 9, 10];
 /** Where another line leaves that crosses or ends here: an extension line or an edge. */
@@ -81,10 +86,7 @@ function readRays(
   const beyond = (k: number) => {
     const length = lengthAt(k);
     if (length > LONGEST_ARM * height) return 0;
-    const sines = lines.map((line) => {
-      const angle = ((((k - line) % RAYS) + RAYS) % RAYS) * ((2 * Math.PI) / RAYS);
-      return Math.cos(angle) > 0 ? Math.abs(Math.sin(angle)) : 1;
-    });
+    const sines = lines.map((line) => SINES[(((k - line) % RAYS) + RAYS) % RAYS] as number);
     const own = (0.5 * width + 1.2) / Math.max(1e-6, Math.min(...sines));
     return Math.max(0, length - own) / height;
   };
