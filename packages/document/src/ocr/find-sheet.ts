@@ -8,6 +8,9 @@ const SAME_CORNER = 0.04;
 /** A sheet was scanned, or is a panel printed on a page, where its corners are this close to a rectangle that stands upright. */
 const SQUARE = 0.004;
 
+/** The outline is found to a cell of its grid: so much is left out, or a strip of desk would be taken for a rule. */
+const RIM = 0.004;
+
 /**
  * Corners of a sheet on a desk, clockwise from the top left, in pixels; null where there is none. Where all of the paper is
  * brighter than all of the desk, the region that is bright tells its corners best. In falling light or shadow that region is
@@ -19,7 +22,23 @@ export function findSheet(image: GreyImage): Quad | null {
   if (!outline) return bright;
   const diagonal = Math.hypot(image.width, image.height);
   if (bright && farthest(bright, outline) < SAME_CORNER * diagonal) return bright;
-  return farthest(outline, uprightHull(outline)) < SQUARE * diagonal ? bright : outline;
+  return farthest(outline, uprightHull(outline)) < SQUARE * diagonal
+    ? bright
+    : inset(outline, RIM * diagonal);
+}
+
+/** The corners moved inwards along both of their sides. */
+function inset(quad: Quad, by: number): Quad {
+  return quad.map((corner, k) => {
+    const moved = { ...corner };
+    for (const other of [quad[(k + 1) % 4], quad[(k + 3) % 4]]) {
+      if (!other) continue;
+      const share = by / Math.hypot(other.x - corner.x, other.y - corner.y);
+      moved.x += (other.x - corner.x) * share;
+      moved.y += (other.y - corner.y) * share;
+    }
+    return moved;
+  }) as Quad;
 }
 
 /** The largest distance of two corners that belong together. */
