@@ -51,11 +51,15 @@ async function printUntilItFits(
   document: DocumentId,
   printer: Printer,
 ): Promise<{ composed: Composed; printed: Printed }> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const composed = composeDocument(set, document, attempt);
+  let isStacked = false;
+  for (let attempt = 0; attempt < ATTEMPTS; ) {
+    const composed = composeDocument(set, document, attempt, isStacked);
     const printed = await printer.print(composed);
     // One of the held-out documents has been cut since they were frozen.
-    if (printed && (!printed.isCut || set.name === "held-out")) return { composed, printed };
+    const isWhole = printed && (!printed.isCut || isStacked || set.name === "held-out");
+    if (isWhole) return { composed, printed };
+    if (printed) isStacked = true;
+    else attempt++;
   }
   throw new Error(`${set.name} ${document.id} never fits its pages.`);
 }

@@ -28,9 +28,14 @@ const LETTER = { width: 816, height: 1056 };
 
 /**
  * The HTML of one document and what it says. A higher `attempt` says the same in less room: fewer rows on the first page,
- * or smaller type.
+ * or smaller type; `isStacked` puts below each other what has no room side by side.
  */
-export function composeDocument(set: DocumentSet, document: DocumentId, attempt: number): Composed {
+export function composeDocument(
+  set: DocumentSet,
+  document: DocumentId,
+  attempt: number,
+  isStacked = false,
+): Composed {
   const random = createRandom(`${set.seed}/${document.id}`);
   if (document.sheet) return composeSheet(set, document.sheet, random, attempt);
   const language = set.languages[document.index % set.languages.length] ?? "eng";
@@ -39,7 +44,8 @@ export function composeDocument(set: DocumentSet, document: DocumentId, attempt:
   if (!words) throw new Error(`No words for ${first}.`);
   const other = second ? (languages[second] ?? null) : null;
   const speech = speak(set.name, words, other, random.fork("speech"));
-  const look = chooseLook(set, random.fork("look"));
+  const chosen = chooseLook(set, random.fork("look"));
+  const look: Look = isStacked ? { ...chosen, order: "partiesFirst" } : chosen;
   const draft = emptyDraft();
   const strip = document.kind === "receipt";
   const fonts = chooseFonts(set, first, strip, random.fork("fonts"));
