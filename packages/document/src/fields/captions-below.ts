@@ -55,6 +55,21 @@ function answerOn(line: Rule["box"], units: readonly Unit[]): Unit | null {
   return first ?? null;
 }
 
+/** The next line of a value whose label stands below it: all that there is between the two. */
+export function lineBefore(
+  label: Unit,
+  last: Unit,
+  units: readonly Unit[],
+  taken: ReadonlySet<Unit | null>,
+): Unit | undefined {
+  return units.find(
+    (unit) =>
+      goesOn(last, unit) &&
+      unit.lastBaseline < label.firstBaseline - 0.5 * label.fontSize &&
+      !taken.has(unit),
+  );
+}
+
 function goesOn(upper: Unit, lower: Unit): boolean {
   const step = (lower.firstBaseline - upper.lastBaseline) / lower.fontSize;
   return (

@@ -5,6 +5,7 @@ import { parseDate } from "../text/date";
 import { isCjk } from "../text/fold";
 import type { Pair } from "./assign";
 import type { Captions } from "./captions";
+import { lineBefore } from "./captions-below";
 import type { Unit } from "./unit";
 import type { UnlabelledRole } from "./unlabelled";
 
@@ -107,7 +108,7 @@ function continuation(
   const key = pair.label.match && pair.label.match.score >= 0.7 ? pair.label.match.key : null;
   const last = lines.at(-1);
   if (last && pair.label.firstBaseline > pair.value.lastBaseline + 0.5 * last.fontSize)
-    return lineAbove(pair.label, last, units, taken) ?? null;
+    return lineBefore(pair.label, last, units, taken) ?? null;
   const single = (key !== null && singleLine.has(key)) || last?.kind === "date";
   if (!last || (!single && !mayContinue(last, key))) return null;
   const next = units
@@ -136,26 +137,6 @@ function continuation(
   const party = key !== null && partyKeys.has(key);
   if (lines.length > 1 && next.bold !== last.bold && !party) return null;
   return next;
-}
-
-/** The next line of a value that stands above its label: all that there is between the two. */
-function lineAbove(
-  label: Unit,
-  last: Unit,
-  units: readonly Unit[],
-  taken: ReadonlySet<Unit | null>,
-): Unit | undefined {
-  return units.find((unit) => {
-    const step = (unit.firstBaseline - last.lastBaseline) / last.fontSize;
-    return (
-      step > 0.5 &&
-      step < settings.paragraphPitch &&
-      unit.lastBaseline < label.firstBaseline - 0.5 * label.fontSize &&
-      Math.abs(unit.box.x0 - last.box.x0) < 0.7 * last.fontSize &&
-      sameSize(unit, last) &&
-      !taken.has(unit)
-    );
-  });
 }
 
 /** Whether something stands to the right of it, or below it as below a label. */
