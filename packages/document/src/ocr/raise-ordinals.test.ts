@@ -18,6 +18,8 @@ it.each([
   ["N.*", "spa", "N.º"],
   ["n.”:", "por", "n.º:"],
   ["3.°", "spa", "3.º"],
+  ["N?", "spa", "Nº"],
+  ["No?", "spa", "No?"],
   ["80°C", "spa", "80°C"],
   ["n°", "fra", "n°"],
 ] as const)("reads %s in %s as %s", (text, model, printed) => {

@@ -9,7 +9,7 @@ export function raiseOrdinals(words: readonly Word[], model: Model): Word[] {
   if (!WITH_ORDINALS.has(model)) return [...words];
   return words.map((word) => {
     const text = word.text
-      .replace(/^([nN]\.?)[°*"”'’](?=:?$)/u, "$1º")
+      .replace(/^([nN]\.?)[°*"”'’?](?=:?$)/u, "$1º")
       .replace(/(?<=[\p{L}\d]\.?)°(?![CF])/gu, "º");
     return text === word.text ? word : { ...word, text };
   });
