@@ -284,7 +284,8 @@ it("refuses pages without text", () => {
 it("marks what the reader of a scan was not sure of", () => {
   const page = typeset([
     { x: 50, y: 100, text: "Order number: K-4471", confidence: 0.97 },
-    { x: 50, y: 130, text: "Order date: 3 March 2026", confidence: 0.4 },
+    { x: 50, y: 130, text: "Order date:", confidence: 0.97 },
+    { x: 110, y: 130, text: "3 March 2026", confidence: 0.4 },
     { x: 50, y: 160, text: "Payment terms: 30 days net", confidence: 0.97 },
     { x: 50, y: 190, text: "Contact: Ann Reed", confidence: 0.97 },
     { x: 50, y: 220, text: "Currency: EUR", confidence: 0.97 },
