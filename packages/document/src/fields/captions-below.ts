@@ -8,6 +8,10 @@ const ABOVE = 1;
 const INDENT = 0.7;
 /** From line to line of an answer, in em. */
 const PITCH = 1.5;
+/** What is written is hardly smaller than its caption. */
+const SMALLER = 0.95;
+/** At most one answer in so many may look like a label that stands above its rule: type and weight jitter on scans. */
+const MOST_HEADINGS = 3;
 /** So many lines with captions agree, two of them filled in, before any is believed. */
 const AGREEING = 3;
 const FILLED = 2;
@@ -26,9 +30,23 @@ export function findCaptionsBelow(
     if (!caption || under.length > 1 || !isCaption(caption, box)) continue;
     found.set(caption, answerOn(box, free));
   }
+  const pairs = [...found];
   const answers = new Set([...found.values()].filter((answer) => answer !== null));
-  const areApart = [...found.keys()].every((caption) => !answers.has(caption));
+  const areApart = pairs.every(([caption]) => !answers.has(caption));
+  const headings = pairs.filter(([caption, answer]) => answer && isHeading(answer, caption));
+  if (headings.length * MOST_HEADINGS > answers.size) return new Map();
   return areApart && found.size >= AGREEING && answers.size >= FILLED ? found : new Map();
+}
+
+/** A label above its rule, with what it asks for below it. */
+function isHeading(upper: Unit, lower: Unit): boolean {
+  const isKnown = upper.match !== null && upper.match.score >= 0.9;
+  return (
+    upper.colon ||
+    isKnown ||
+    (upper.bold && !lower.bold) ||
+    upper.fontSize < SMALLER * lower.fontSize
+  );
 }
 
 function isUnder(unit: Unit, line: Rule["box"]): boolean {

@@ -117,4 +117,23 @@ describe("rows of two columns", () => {
       "Home port": "Old Tern of the northern fleet",
     });
   });
+
+  it("are no captions below the rules of headings", () => {
+    const heads = ["SUPPLIER", "DELIVER TO", "INVOICE TO"];
+    const prints = heads.flatMap((text, i): Print[] => [
+      { x: 50 + 170 * i, y: 100, text, size: 8 },
+      { x: 50 + 170 * i, y: 116, text: ["Brook Mill", "Tern Yard", "Accounts"][i] ?? "" },
+    ]);
+    const rules = heads.map(
+      (_, i): Rule => ({
+        orientation: "horizontal",
+        box: { x0: 50 + 170 * i, x1: 200 + 170 * i, top: 103, bottom: 104 },
+      }),
+    );
+    expect(pairsOf(prints, rules)).toEqual({
+      SUPPLIER: "Brook Mill",
+      "DELIVER TO": "Tern Yard",
+      "INVOICE TO": "Accounts",
+    });
+  });
 });
