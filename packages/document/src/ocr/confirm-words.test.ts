@@ -89,6 +89,19 @@ describe("confirmWords", () => {
     expect(textsOf(await confirmWords(repeated, image, twice.readers, "eng"))).toEqual(["1", "10"]);
   });
 
+  it("believes fewer digits where a number stands between words, which cut nothing off", async () => {
+    const cable = [word("Cable", 0, 0.97), word("22", 60, 0.96), word("cores", 90, 0.97)];
+    const second = reader({ 0: "Cable2cores" }, 0.99);
+    expect(textsOf(await confirmWords(cable, image, second.readers, "eng"))).toEqual([
+      "Cable",
+      "2",
+      "cores",
+    ]);
+    const last = reader({ 0: "Cable2" }, 0.99);
+    const ending = await confirmWords(cable.slice(0, 2), image, last.readers, "eng");
+    expect(textsOf(ending)).toEqual(["Cable", "22"]);
+  });
+
   it("joins the groups of one number", async () => {
     const words = [word("2,", 0, 0.9), word("133", 25, 0.5)];
     const second = reader({ 0: "2,133" });

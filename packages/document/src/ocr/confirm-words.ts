@@ -79,7 +79,7 @@ function confirm(
     const settled =
       japanese && (spells || IDEOGRAPHIC.test(word.text))
         ? weighJapanese(word, own, japanese, neighboursOf(text, i))
-        : weighReadings(word, own, { known, spells }, script);
+        : weighReadings(word, own, { known, spells }, script, i > 0 && i < text.length - 1);
     const { text: printed, confidence } = word;
     return isUnread
       ? { ...settled, text: printed, confidence, second: "none" }

@@ -18,6 +18,8 @@ const LEAST = {
   surely: 0.92,
   /** Where no digit was seen at first. */
   lone: 0.95,
+  /** Latin words on pages in ideographs, whose models are as sure of them misread. */
+  latinBeside: 0.95,
   /** A stroke that the first took for a rule, a letter that it saw twice. */
   slip: 0.55,
 } as const;
@@ -46,7 +48,7 @@ export interface Spelling {
   core: string;
   hasBase: (sign: string) => boolean;
   confidence: number;
-  /** The place is too narrow for so many digits. */
+  /** The place is too narrow for so many digits, or lies within what the second reader saw, so that none was cut off. */
   isTight: boolean;
 }
 
@@ -129,6 +131,7 @@ function judgeLetters(
   }
   const isSurer =
     (probability >= LEAST.letters && confidence < SURE_FIRST) ||
+    (script !== "latin" && probability >= LEAST.latinBeside) ||
     probability > confidence + LIKELIER;
   return isSurer ? { text } : "stays";
 }

@@ -58,6 +58,14 @@ describe("weighReadings", () => {
     });
   });
 
+  it("takes Latin words on pages in ideographs from a reader who is sure of them", () => {
+    const sure = { confidence: 0.98, probability: 0.97 };
+    expect(weigh("Buver", "Buyer", { ...sure, script: "japanese" }).text).toBe("Buyer");
+    expect(weigh("Buver", "Buyer", { ...sure, script: "latin" }).text).toBe("Buver");
+    const less = { confidence: 0.98, probability: 0.9, script: "japanese" } as const;
+    expect(weigh("Buver", "Buyer", less).text).toBe("Buver");
+  });
+
   it("leaves digits away for which there is no room", () => {
     const sure = { confidence: 0.95, probability: 0.99 };
     expect(weigh("88", "8", { ...sure, width: 6 }).text).toBe("8");

@@ -19,15 +19,17 @@ interface Reader {
 
 /**
  * A word read by two readers: where they agree it is all but certain; where not, numbers are the second's and letters
- * whose it is surer of.
+ * whose it is surer of. `isInner` where other words of its text stand on both sides of it.
  */
 export function weighReadings(
   word: Word,
   signs: readonly Sign[],
   { known, spells }: Reader,
   script: Script,
+  isInner = false,
 ): Word {
-  const first = spell(word, known);
+  const spelled = spell(word, known);
+  const first = { ...spelled, isTight: spelled.isTight || isInner };
   const seen = signs.map((sign) => sign.text).join("");
   const text = word.text.startsWith(POSTAL) ? seen.replace(AS_POSTAL, "") : seen;
   const probability = Math.min(1, ...signs.map((sign) => sign.probability));
