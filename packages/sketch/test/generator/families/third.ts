@@ -1,12 +1,5 @@
 import type { Family } from "./model";
-import {
-  channel,
-  cutFrame,
-  filletedAngle,
-  plusPlate,
-  sailPlate,
-  steppedPin,
-} from "./third/angular";
+import { channel, cutFrame, filletedAngle, sailPlate, steppedPin } from "./third/angular";
 import {
   eccentric,
   lug,
@@ -19,7 +12,6 @@ import {
 
 /** Families that only the doubt of a drawn part is learned from: nothing else is changed for them. */
 export const thirdFamilies: readonly Family[] = [
-  plusPlate,
   tabPlate,
   filletedAngle,
   lug,

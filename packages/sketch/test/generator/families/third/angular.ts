@@ -18,54 +18,6 @@ import { defineFamily } from "../model";
 
 /** Plates of straight edges, some with cut or rounded corners. */
 
-export const plusPlate = defineFamily({
-  name: "plus_plate",
-  measures: (random) => ({
-    width: random.whole(14, 28) * 5,
-    height: random.whole(14, 28) * 5,
-    upright: random.whole(5, 11) * 5,
-    level: random.whole(5, 11) * 5,
-    bore: random.whole(4, 14) * 2,
-  }),
-  holds: (m) =>
-    m.upright < 0.6 * m.width &&
-    m.level < 0.6 * m.height &&
-    m.upright > 0.25 * m.width &&
-    m.level > 0.25 * m.height &&
-    m.bore < 0.6 * Math.min(m.upright, m.level) &&
-    Math.abs(m.width - m.height) > 0.08 * m.width,
-  shape: (m, style) => {
-    const [x0, x1] = [(m.width - m.upright) / 2, (m.width + m.upright) / 2];
-    const [y0, y1] = [(m.height - m.level) / 2, (m.height + m.level) / 2];
-    const c: XY = [m.width / 2, m.height / 2];
-    return {
-      outline: polygon([
-        [x0, 0],
-        [x1, 0],
-        [x1, y0],
-        [m.width, y0],
-        [m.width, y1],
-        [x1, y1],
-        [x1, m.height],
-        [x0, m.height],
-        [x0, y1],
-        [0, y1],
-        [0, y0],
-        [x0, y0],
-      ]),
-      holes: [hole(c, m.bore)],
-      dimensions: [
-        across([0, y0], [m.width, y0], "low"),
-        upward([x0, 0], [x0, m.height], style.flipped ? "high" : "low"),
-        across([x0, m.height], [x1, m.height], "high"),
-        upward([m.width, y0], [m.width, y1], "high"),
-        diameter(c, m.bore, { across: style.extra }),
-      ],
-      centers: crosses([c], m.bore),
-    };
-  },
-});
-
 /** The silhouette of a turned part, its diameters written between extension lines. */
 export const steppedPin = defineFamily({
   name: "stepped_pin",
