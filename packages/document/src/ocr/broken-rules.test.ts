@@ -52,3 +52,16 @@ it("leaves dashes and points of print", () => {
   expect(eraseBrokenRules(image, EM, [])).toEqual([]);
   expect(ink(image, 0, 200)).toBe(before);
 });
+
+it("goes on from a part that was taken out as a whole, and leaves the letters across it", () => {
+  const image = paper();
+  fill(image, 200, 70, 204, 112);
+  row(image, 405, 700, 106, 9, 6);
+  const whole = {
+    orientation: "horizontal",
+    box: { x0: 40, x1: 400, top: 100, bottom: 108 },
+  } as const;
+  const [rule] = eraseBrokenRules(image, EM, [whole]);
+  expect([rule?.box.x0, rule?.box.x1]).toEqual([40, 699]);
+  expect(ink(image, 100, 115)).toBe(4 * 12);
+});

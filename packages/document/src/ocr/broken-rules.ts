@@ -38,11 +38,14 @@ export function eraseBrokenRules(image: GreyImage, em: number, whole: readonly R
   const parts = whole.flatMap(({ orientation, box }) =>
     orientation === "horizontal" ? [{ ...box, area: 0 }] : [],
   );
+  const isWhole = new Set<Component>(parts);
   const thin = components.concat(parts).filter((piece) => isThin(piece, em));
   const rules = chainsOf(thin, em).filter(
     (chain) => isRule(chain, em) && !isLeader(chain, components, em),
   );
-  for (const { pieces } of rules) for (const piece of pieces) wipe(image, piece);
+  for (const piece of rules.flatMap(({ pieces }) => pieces)) {
+    if (!isWhole.has(piece)) wipe(image, piece);
+  }
   return rules.map(({ pieces }) => ({ orientation: "horizontal", box: hull(pieces) }));
 }
 
