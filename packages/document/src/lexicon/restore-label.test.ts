@@ -43,6 +43,8 @@ describe("restoreLabel", () => {
     expect(restoreLabel("希望納期 I Delivery Date", both)).toBe("希望納期 / Delivery Date");
     expect(restoreLabel("ĐT ! Tel.", both)).toBe("ĐT / Tel.");
     expect(restoreLabel("Tổng cộng Amount due", both, true)).toBe("Tổng cộng / Amount due");
+    expect(restoreLabel("Tổng cộng D Amount due", both, true)).toBe("Tổng cộng / Amount due");
+    expect(restoreLabel("Tổng cộng D Amount due", both)).toBe("Tổng cộng D Amount due");
     expect(restoreLabel("Tổng cộng Amount due", both)).toBe("Tổng cộng Amount due");
     expect(restoreLabel("Delivery Date", both, true)).toBe("Delivery Date");
     expect(restoreLabel("Tổng cộng / Amount due", both, true)).toBe("Tổng cộng / Amount due");

@@ -38,11 +38,13 @@ export function restoreLabel(text: string, weights: LanguageWeights, isSlashed =
     .join("");
 }
 
-/** The slash between a label in two languages, of which readers see another stroke or nothing. */
+const STROKE = /^[IJl1|!f]$/;
+
+/** The slash between a label in two languages, of which readers see another stroke, or any sign or nothing where the document's other labels have one. */
 function withSlash(text: string, isSlashed: boolean): string {
   if (/[/／\n]/.test(text)) return text;
-  for (const { index, 0: gap } of text.matchAll(/\s+(?:[IJl1|!f]\s+)?/g)) {
-    if (gap.trim() === "" && !isSlashed) continue;
+  for (const { index, 0: gap } of text.matchAll(/\s+(?:(?:1|\D)\s+)?/g)) {
+    if (!isSlashed && !STROKE.test(gap.trim())) continue;
     const [left, right] = [text.slice(0, index), text.slice(index + gap.length)];
     const match = matchLabel(left);
     const other = matchLabel(right);
