@@ -9,6 +9,7 @@ const OFF_MIDDLE = 0.4;
 /** Lines of one label begin below each other and are set in one size. */
 const INDENT = 0.5;
 const SIZE = 0.15;
+/** A phrase of the lexicon as it stands there. */
 const KNOWN = 0.98;
 const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})?\s?[%％]\)?:?$/;
 

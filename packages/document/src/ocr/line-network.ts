@@ -19,6 +19,7 @@ export interface LineAnswer {
 }
 
 const CHANNELS = 3;
+/** What is left of the probability of a class that is unlikely whatever it looks like. */
 const UNLIKELY = 1e-3;
 /** A line of text is too little work for more threads. */
 const MOST_THREADS = 2;
