@@ -76,15 +76,28 @@ function isRefusedUnread({ url, headers }: http.IncomingMessage): boolean {
  */
 function cutOffAfterAnswer(request: http.IncomingMessage, response: http.ServerResponse): void {
   const closes = !response.shouldKeepAlive;
-  if (Number(request.headers["content-length"]) > 0) response.shouldKeepAlive = true;
+  if (hasBody(request)) response.shouldKeepAlive = true;
   response.once("finish", () => {
     const end = () => closes && request.socket.end();
     if (request.complete) return void end();
     request.once("end", end);
+    forgetRest(request);
     const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
     request.once("close", () => clearTimeout(timer));
     request.socket.once("close", () => clearTimeout(timer));
   });
+}
+
+/** What still comes is taken off the wire and held nowhere: whoever read the body would collect it. */
+function forgetRest(request: http.IncomingMessage): void {
+  request.unpipe();
+  request.removeAllListeners("data").removeAllListeners("readable");
+  request.resume();
+}
+
+/** Whether a body was announced, with its length or without (RFC 9112, 6). */
+function hasBody({ headers }: http.IncomingMessage): boolean {
+  return Number(headers["content-length"]) > 0 || headers["transfer-encoding"] !== undefined;
 }
 
 function probe(response: http.ServerResponse, status: number, text: string): void {
