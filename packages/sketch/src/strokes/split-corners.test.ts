@@ -25,6 +25,16 @@ describe("splitCorners", () => {
     expect(Math.hypot((cut?.x ?? 0) - 124, (cut?.y ?? 0) - 100)).toBeLessThan(2 * PEN);
   });
 
+  it("cuts an extension line off the short arrow that it is met by, whose head rounds the corner", () => {
+    const level = Array.from({ length: 19 }, (_, x) => ({ x: 558 + x, y: 474 }));
+    const head = Array.from({ length: 4 }, (_, k) => ({ x: 577 + k, y: 475 + k }));
+    const shaft = Array.from({ length: 40 }, (_, y) => ({ x: 580 + y / 40, y: 479 + y }));
+    const graph = graphOf([...level, ...head, ...shaft]);
+    splitCorners(graph, 5);
+    const cut = piecesOf(graph)[0]?.points.at(-1);
+    expect(Math.hypot((cut?.x ?? 0) - 579, (cut?.y ?? 0) - 477)).toBeLessThan(2 * PEN);
+  });
+
   it("leaves an arc between the same directions whole", () => {
     const arc = Array.from({ length: 69 }, (_, k) => ({
       x: 100 + 44 * Math.sin((k / 68) * (Math.PI / 2)),

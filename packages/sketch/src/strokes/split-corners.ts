@@ -37,8 +37,9 @@ function sharpBend(
     const turned = turnAt(points, k, reach, from, to);
     if (turned > sharpest.turned) sharpest = { at: k, turned };
   }
-  // An arc turns evenly all along.
-  const even = (Math.abs(turn) * 2.5 * reach) / (to - from);
+  // An arc turns evenly all along; one laid through two short legs turns more than they do.
+  const turned = Math.min(Math.abs(turn), betweenEnds(points, from, to, 2 * reach));
+  const even = (turned * 2.5 * reach) / (to - from);
   const least = Math.max(entity.bendTurn, entity.bendRatio * even);
   if (turn === 0 || sharpest.turned <= least) return [];
   const areStraight = [
@@ -55,6 +56,18 @@ function isStraight(points: readonly Point[], penWidth: number): boolean {
   return Math.sqrt(error / points.length) < entity.bendStraight * penWidth;
 }
 
+/** How far the path's end heads away from its beginning, each over so many points, or half of all. */
+function betweenEnds(points: readonly Point[], from: number, to: number, most: number): number {
+  const reach = Math.min(most, (to - from) >> 1);
+  const [a, b, c, d] = [from, from + reach, to - reach, to].map((k) => points[k] as Point) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ];
+  return turnBetween({ x: b.x - a.x, y: b.y - a.y }, { x: d.x - c.x, y: d.y - c.y });
+}
+
 /** How far the path turns about a point, between what comes before it and what follows, beyond what the pen rounds. */
 function turnAt(
   points: readonly Point[],
@@ -67,8 +80,10 @@ function turnAt(
   const b = points[k - (reach >> 1)] as Point;
   const c = points[k + (reach >> 1)] as Point;
   const d = points[Math.min(to, k + 2 * reach)] as Point;
-  const before = { x: b.x - a.x, y: b.y - a.y };
-  const after = { x: d.x - c.x, y: d.y - c.y };
+  return turnBetween({ x: b.x - a.x, y: b.y - a.y }, { x: d.x - c.x, y: d.y - c.y });
+}
+
+function turnBetween(before: Point, after: Point): number {
   const across = before.x * after.y - before.y * after.x;
   return Math.abs(Math.atan2(across, before.x * after.x + before.y * after.y));
 }
