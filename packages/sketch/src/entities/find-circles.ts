@@ -141,14 +141,16 @@ function settle(seed: SeenCircle, rays: Rays, penWidth: number): FoundCircle | n
   let circle = seed;
   let result: FoundCircle | null = null;
   let smooth = 0;
+  let emptiest = 0;
   for (const share of [0.22, 0.15, 0.11, entity.outOfRound, entity.outOfRound]) {
     const tolerance = Math.max(share * circle.radius, 0.6 * penWidth + 1);
     const ring = gather(circle, rays, Math.min(tolerance, 0.25 * circle.radius + 0.5));
     if (ring === null) return null;
-    const { hits, cover, gaps, even } = ring;
+    const { hits, cover, gaps, even, longestGap } = ring;
     const fit = fitCircle(sumRun(hits), 0, hits.length);
     if (!fit || fit.radius > 2 * seed.radius || fit.radius < 0.5 * seed.radius) return null;
     smooth = even;
+    emptiest = longestGap;
     circle = { kind: "circle", center: fit.center, radius: fit.radius };
     result = { ...circle, cover, gaps, stray: Math.sqrt(fit.error / hits.length) };
   }
@@ -156,6 +158,7 @@ function settle(seed: SeenCircle, rays: Rays, penWidth: number): FoundCircle | n
   if (smooth < entity.smoothRing) return null;
   const { stray, radius, cover: share, gaps: breaks } = result;
   if (share >= entity.circleCover) return stray < 0.028 * radius + 0.35 * penWidth ? result : null;
+  if (emptiest > entity.dashGap) return null;
   const dashed = share >= entity.dashCover && breaks >= entity.dashGaps;
   return dashed && stray < 0.012 * radius + 0.3 * penWidth ? result : null;
 }

@@ -16,6 +16,8 @@ export interface Ring {
   /** Share of the rays that meet ink. */
   cover: number;
   gaps: number;
+  /** The longest of them, share of the circle. */
+  longestGap: number;
   /** Share of neighbouring rays that meet ink at one distance. */
   even: number;
 }
@@ -87,8 +89,14 @@ function meet(
   return 0;
 }
 
-function evenness(hit: Float32Array): { gaps: number; even: number } {
+function evenness(hit: Float32Array): Pick<Ring, "gaps" | "longestGap" | "even"> {
   let gaps = 0;
+  let longest = 0;
+  // Twice round: a gap may lie across the first ray.
+  for (let k = 0, empty = 0; k < 2 * hit.length; k += 1) {
+    empty = hit[k % hit.length] ? 0 : empty + 1;
+    longest = Math.max(longest, empty);
+  }
   let pairs = 0;
   let steady = 0;
   for (let k = 0; k < hit.length; k += 1) {
@@ -99,5 +107,6 @@ function evenness(hit: Float32Array): { gaps: number; even: number } {
     pairs += 1;
     if (Math.abs(here - next) <= 1.6) steady += 1;
   }
-  return { gaps, even: pairs === 0 ? 0 : steady / pairs };
+  const longestGap = Math.min(1, longest / hit.length);
+  return { gaps, longestGap, even: pairs === 0 ? 0 : steady / pairs };
 }

@@ -52,7 +52,7 @@ export const entity = {
   freePens: 0.6,
   /** A spline's outermost point within this share of its length of an end is that end. */
   freeEnds: 0.08,
-  /** A circle is closed when ink covers at least this share of it; a dash-dot circle covers less, in many dashes. */
+  /** A circle is closed when ink covers at least this share of it; a dash-dot circle covers less, in many dashes, without a gap of more of it. */
   circleCover: 0.86,
   /** A ring may be an arc of an outline where it is open for so many pen widths; what leads away from its end begins within so many. */
   openRing: 5,
@@ -63,6 +63,7 @@ export const entity = {
   flat: 0.85,
   dashCover: 0.42,
   dashGaps: 7,
+  dashGap: 0.17,
   /** Ink round a proposed centre speaks for a circle from this cover on, and a circle is fitted to this many points at least. */
   ringCover: 0.3,
   ringHits: 8,
