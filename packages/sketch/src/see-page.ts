@@ -7,6 +7,7 @@ import { clearPunched } from "./capture/clear-punched";
 import { fitWorkingSize } from "./capture/fit-working-size";
 import { flattenSheet, scaleHomography, whitenRim } from "./capture/flatten-sheet";
 import { invertRaster, isLightOnDark } from "./capture/ink-side";
+import { levelPaper } from "./capture/level-paper";
 import { type Darkness, normaliseLight } from "./capture/normalise-light";
 import { seeing } from "./capture/settings";
 import { type QuarterTurns, turnMap, turnRaster } from "./capture/turn-raster";
@@ -37,6 +38,7 @@ export async function seeSketchPage(
   const toPage = turnMap(flat.toPage, flat.raster, turns);
   const darkness = normaliseLight(raster);
   clearPunched(darkness);
+  levelPaper(darkness);
   const strokes = inkStrokes(darkness);
   if (!strokes) return nothingSeen(page, pageNumber, raster, toPage);
   const { mask, graph, skeleton, depth, penWidth } = strokes;

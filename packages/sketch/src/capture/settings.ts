@@ -8,6 +8,9 @@ export const seeing = {
   paperWindow: 31,
   /** Least darkness against the paper (0 to 1) that can be ink; fainter than this is paper grain, printed grid or noise. */
   faintestInk: 0.11,
+  /** Grain is measured in squares of so many pixels, which hold more paper than ink; paper no darker than this on the average is clean. */
+  grainSquare: 128,
+  leastGrain: 0.03,
   /** Ink must reach this share of the page's typical ink darkness, its rim the second share. */
   inkCore: 0.5,
   inkRim: 0.34,
