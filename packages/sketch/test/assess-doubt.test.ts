@@ -46,6 +46,25 @@ describe("a part is called unsure", () => {
     );
   });
 
+  it("where the end of a slanted edge only follows from a small chamfer drawn about parallel to it", async () => {
+    const gusset = (height: string | null) => {
+      const part = new SketchedPart(3, 0.05)
+        .chain([at(12, 0), at(0, 12), at(0, 120), at(15, 120), at(125, 20), at(125, 0)])
+        .across(at(0, 12), at(125, 0), -40, "125")
+        .across(at(0, 120), at(15, 120), 140, "15")
+        .upright(at(12, 0), at(0, 120), -40, "120")
+        .leader(at(6, 6), "12x45°");
+      return height === null ? part : part.upright(at(125, 0), at(125, 20), 150, height);
+    };
+    const written = await assess(gusset("20"));
+    expect(written.solved.doubt.signs.leaning).toBe(0);
+    expect(written.isUnsure).toBe(false);
+    const lost = await assess(gusset(null));
+    expect(lost.solved.degreesOfFreedom).toBe(0);
+    expect(lost.solved.doubt.signs).toMatchObject({ leaning: 1, free: 0 });
+    expect(lost.isUnsure).toBe(true);
+  });
+
   it("where ink as large as a number stands beside it and cannot be read", async () => {
     const part = plate("120").note([["1", 0.01]]);
     const { page, texts } = part.finish();

@@ -44,6 +44,8 @@ export interface DoubtSigns {
   missing: number;
   /** Overall sizes that only follow from holes drawn midway. */
   hung: number;
+  /** What only follows from slanted edges of unlike length drawn parallel. */
+  leaning: number;
   /** One measure alone, which agrees with any drawing. */
   lone: number;
   /** Holes or corners that were not seen and stand as they are written. */
@@ -65,6 +67,8 @@ export interface Evidence {
   free: number;
   /** Overall sizes that only follow from holes drawn midway. */
   hung: number;
+  /** What only follows from slanted edges of unlike length drawn parallel. */
+  leaning: number;
   /** Corners and holes that were taken from the writing. */
   additions: number;
   /** What could not hold beside the rest, with what it contradicts. */
@@ -138,6 +142,7 @@ function findSigns(evidence: Evidence): DoubtSigns {
     stretched: Math.max(0, ...measures.map((choice) => stretch(choice, scale))),
     missing: Math.min(2, sum(measures.map(({ hypothesis }) => missingOf(hypothesis)))),
     hung: evidence.hung,
+    leaning: evidence.leaning,
     lone: measures.filter(({ hypothesis }) => hypothesis.proportion !== null).length === 1 ? 1 : 0,
     assumed: Math.log1p(additions),
     crumbs: Math.min(3, crumbs(figure)),

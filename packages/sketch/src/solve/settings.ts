@@ -44,8 +44,8 @@ export const solveSettings = {
    * mirror each other, and lie at one height: below what two holes in one row are.
    */
   mirror: { turned: 9 * DEGREE, longer: 1.25, confidence: { across: 0.76, along: 0.72 } },
-  /** The same for edges that run side by side. */
-  parallel: { turned: 8 * DEGREE, longer: 1.25, confidence: 0.74 },
+  /** The same for edges that run side by side; so many times as long, that one is parallel to the other says little. */
+  parallel: { turned: 8 * DEGREE, longer: 1.25, confidence: 0.74, unlike: 3 },
   /** Notches and teeth are alike up to this ratio; a cutter makes notches of one width, what is left between them may differ. */
   steps: { wider: 1.25, notch: 0.79, tooth: 0.6 },
   /** A pen that slips cuts a corner off by up to this share of the part, mostly by no more than the other. */
@@ -102,6 +102,7 @@ export const solveSettings = {
       stretched: 3,
       missing: 2,
       hung: 2.7,
+      leaning: 2.7,
       lone: 2.3,
       assumed: 1.2,
       crumbs: 1,

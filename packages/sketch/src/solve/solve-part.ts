@@ -14,6 +14,7 @@ import { buildFigure, edgesOf, figureBounds, figureSize } from "./figure";
 import { hangsOnHoles } from "./hangs-on-holes";
 import { inferRegularities } from "./infer-regularities";
 import { isDrawable } from "./is-drawable";
+import { leansOnParallels } from "./leans-on-parallels";
 import { measureFreedom } from "./measure-freedom";
 import { type PartFrame, partFrame } from "./part-frame";
 import { residual } from "./relation";
@@ -161,6 +162,7 @@ async function solveSeen(
       free: freedom.degrees,
       additions,
       hung: hangsOnHoles(result, solved.held),
+      leaning: leansOnParallels(result, solved.held, freedom.degrees),
       refused: solved.selection.refused,
     }),
     drawing: toDrawing(
