@@ -53,9 +53,15 @@ export function writeNumber(page: SketchPage, text: string, center: Point, uprig
   });
 }
 
-/** An arrowhead with its tip at `tip`, pointing along `angle`. */
-export function drawArrow(page: SketchPage, tip: Point, angle: number, filled = false): void {
-  const barb = 0.75 * LETTER;
+/** An arrowhead with its tip at `tip`, pointing along `angle`; its barbs as long as so many letters are high. */
+export function drawArrow(
+  page: SketchPage,
+  tip: Point,
+  angle: number,
+  filled = false,
+  letters = 0.75,
+): void {
+  const barb = letters * LETTER;
   const spread = 0.4;
   const step = filled ? 0.08 : spread;
   for (let a = -spread; a <= spread + 0.01; a += step) {

@@ -115,6 +115,30 @@ describe("seeing dimension lines", () => {
     expect(gap(mark?.to.reaches ?? null, { x: RIGHT, y: TOP })).toBeLessThan(14);
   });
 
+  it.each([
+    [0.6, 975],
+    [0.45, 971],
+  ])(
+    "pairs small ones at a short extension line, the number upright beside one of them: barbs of %f letters",
+    async (barb, end) => {
+      const page = plate(15);
+      page.circle({ x: 830, y: 600 }, 14);
+      level(page, 600, 844, end);
+      level(page, BOTTOM, 945, end);
+      upright(page, 970, 555, 600);
+      upright(page, 970, BOTTOM, 690);
+      drawArrow(page, { x: 970, y: 600 }, Math.PI / 2, true, barb);
+      drawArrow(page, { x: 970, y: BOTTOM }, -Math.PI / 2, true, barb);
+      writeNumber(page, "23", { x: 946, y: 672 }, true);
+      const seen = await seeSketchPage(page.raster, 1);
+      const mark = markBetween(seen, { x: 970, y: 600 }, { x: 970, y: BOTTOM });
+      expect(gap(mark?.from.reaches ?? null, { x: 830, y: 600 })).toBeLessThan(14);
+      const own = seen.texts[mark?.texts[0] ?? -1];
+      expect(gap(own?.center ?? null, { x: 946, y: 674 })).toBeLessThan(12);
+      expect(own?.angle).toBeCloseTo(-Math.PI / 2, 1);
+    },
+  );
+
   it("tells the dimensions of a chain on one line apart", async () => {
     const page = plate(11);
     const stops = [LEFT, HOLE.x, RIGHT];

@@ -45,6 +45,29 @@ export function cutLines(letters: Mask, lines: readonly PenLine[], ink: LinedInk
   return { ...letters, data };
 }
 
+/** The letters without the ink of these lines, but for strokes that cross them; they end in the paper, however written they look there. */
+export function cutShafts(letters: Mask, shafts: readonly PenLine[], ink: LinedInk): Mask {
+  const data = Uint8Array.from(letters.data);
+  for (const line of shafts) {
+    const half = 0.5 * ownWidth(line, ink.graph, ink.penWidth) + 1;
+    const places = placesOf(line, ink).sort((a, b) => a.along - b.along);
+    for (const place of withTips(places, half)) erase(data, letters, line, place, half);
+  }
+  return { ...letters, data };
+}
+
+/** Up to the ends of the ink, which thinning falls short of. */
+function withTips(places: readonly Place[], half: number): Place[] {
+  const beyond = Array.from({ length: Math.ceil(half) }, (_, k) => k + 1);
+  const [first, last] = [places[0], places[places.length - 1]];
+  if (first === undefined || last === undefined) return [];
+  return [
+    ...beyond.map((k) => ({ ...first, along: first.along - k })),
+    ...places,
+    ...beyond.map((k) => ({ ...last, along: last.along + k })),
+  ];
+}
+
 function pointsOf(line: PenLine, graph: StrokeGraph): Point[] {
   return line.edges.flatMap((id) => (graph.edges[id] as GraphEdge).points);
 }
@@ -63,17 +86,12 @@ function ownWidth(line: PenLine, graph: StrokeGraph, penWidth: number): number {
  * Where the line runs, from its first drawn place to its last. Under letters, which draw its middle to their side,
  * it goes on as it does on both sides of them.
  */
-function courseOf(line: PenLine, { graph, writtenAt, height }: LinedInk): Place[] {
-  const places = pointsOf(line, graph)
-    .map((p): Place => {
-      const written = writtenAt(p) > 0.5;
-      return { along: alongLine(line, p), across: acrossLine(line, p), written };
-    })
-    .sort((a, b) => a.along - b.along);
+function courseOf(line: PenLine, ink: LinedInk): Place[] {
+  const places = placesOf(line, ink).sort((a, b) => a.along - b.along);
   const drawn = places.filter((p) => !p.written);
   const [first, last] = [drawn[0], drawn[drawn.length - 1]];
   if (first === undefined || last === undefined) return [];
-  const reach = parting.lineBeside * height;
+  const reach = parting.lineBeside * ink.height;
   let fit: ((along: number) => number) | null = null;
   return places
     .filter((p) => p.along >= first.along && p.along <= last.along)
@@ -86,6 +104,13 @@ function courseOf(line: PenLine, { graph, writtenAt, height }: LinedInk): Place[
       fit ??= () => place.across;
       return { ...place, across: fit(place.along) };
     });
+}
+
+function placesOf(line: PenLine, { graph, writtenAt }: LinedInk): Place[] {
+  return pointsOf(line, graph).map((p) => {
+    const written = writtenAt(p) > 0.5;
+    return { along: alongLine(line, p), across: acrossLine(line, p), written };
+  });
 }
 
 /** Least squares: how far off the chord the line runs at a place along it. */

@@ -5,8 +5,9 @@ import { degree } from "../strokes/clean-graph";
 import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
 import { findLines, type PenLine } from "./find-lines";
 import type { TickedLine } from "./find-marks";
+import { headOf } from "./find-shafts";
 import type { FreeInk } from "./find-texts";
-import { findTicks, type InkDepth, type Tick } from "./find-ticks";
+import { findTicks, type InkDepth, placed, type Tick, type TickScene } from "./find-ticks";
 import { inkSize, isStub } from "./is-stub";
 import { parting } from "./settings";
 
@@ -20,6 +21,8 @@ interface LineInk {
   isDrawn: (edge: GraphEdge) => boolean;
   /** How likely (0 to 1) the ink about a point is a tick's, by its look. */
   tickAt: (p: Point) => number;
+  /** The same of the ink at the point. */
+  tickLook: (p: Point) => number;
   depth: InkDepth;
   height: number;
   penWidth: number;
@@ -36,14 +39,14 @@ export function findDrawnLines(ink: LineInk): TickedLine[] {
     isDrawn,
   );
   const scene = { graph, mask: ringless, rings, strokes, depth, height, penWidth };
-  const isLong = (l: PenLine) => l.length > parting.leastLine * height;
+  const isClear = (l: PenLine) => l.length > parting.leastLine * height || headOf(l, ink) !== null;
   const ticked = strokes
-    .filter((l) => isLong(l) || inkSize(l, whole, width) > parting.leastInk * height)
-    .map((line) => ({
-      ...line,
-      ticks: findTicks(line, scene).flatMap((tick) => trust(tick, ink.tickAt(tick.at))),
-    }))
-    .filter((l) => isLong(l) || isStub(l, l.ticks, rings, whole, width, height));
+    .filter((l) => isClear(l) || inkSize(l, whole, width) > parting.leastInk * height)
+    .map((line) => {
+      const ticks = findTicks(line, scene).flatMap((tick) => trust(tick, ink.tickAt(tick.at)));
+      return { ...line, ticks: withHead(line, ticks, ink, scene) };
+    })
+    .filter((l) => isClear(l) || isStub(l, l.ticks, rings, whole, width, height));
   const usesTicks =
     ticked.flatMap((l) => l.ticks).filter((t) => t.ink === 1).length >= parting.fewTicks;
   const mayEnd = (p: Point) => !usesTicks || ink.tickAt(p) > parting.leastTickLook;
@@ -55,6 +58,22 @@ export function findDrawnLines(ink: LineInk): TickedLine[] {
     bareFrom: mayEnd(line.from),
     bareTo: mayEnd(line.to),
   }));
+}
+
+/** The ticks with the arrowhead that a short line comes out of: hardly wider than the pen, it looks like a slash, or shows by its look alone. */
+function withHead(line: PenLine, ticks: Tick[], ink: LineInk, scene: TickScene): Tick[] {
+  const end = headOf(line, ink);
+  if (end === null) return ticks;
+  const head = { kind: "arrow", toward: end === "from" ? 1 : -1 } as const;
+  const along = end === "from" ? 0 : line.length;
+  const isThere = (tick: Tick) => Math.abs(tick.along - along) < parting.tickReach * ink.height;
+  if (ticks.some(isThere)) {
+    return ticks.map((tick) =>
+      isThere(tick) && tick.kind === "slash" ? { ...tick, ...head } : tick,
+    );
+  }
+  const tick = placed(line, along, scene);
+  return tick.abuts ? [...ticks, { ...tick, ...head, ink: 1 }] : ticks;
 }
 
 /** What has nothing of a tick's look is none, however it branches; what looks like one is as plain as it looks. */

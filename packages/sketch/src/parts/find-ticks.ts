@@ -82,7 +82,7 @@ function same(a: Tick, b: Tick, height: number): boolean {
 }
 
 /** Where a tick at `along` stands, and what else is there. */
-function placed(line: PenLine, along: number, scene: TickScene) {
+export function placed(line: PenLine, along: number, scene: TickScene) {
   const at = pointAt(line, along);
   return { at, along, abuts: meetsAny(line, at, scene), arms: armsAbout(line, at, scene) };
 }

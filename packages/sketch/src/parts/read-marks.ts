@@ -16,7 +16,7 @@ import type { SeenPart } from "../seen";
 import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
 import { adoptLetters } from "./adopt-letters";
 import { adoptOnes } from "./adopt-ones";
-import { cutLines, linesThrough } from "./cut-lines";
+import { cutLines, cutShafts, linesThrough } from "./cut-lines";
 import { findAngles, withoutLegs } from "./find-angles";
 import { findDrawnLines } from "./find-drawn-lines";
 import { findEnclosed } from "./find-enclosed";
@@ -24,6 +24,7 @@ import { type FoundLeader, findLeaders } from "./find-leaders";
 import type { PenLine } from "./find-lines";
 import { type FoundMark, findMarks, type TickedLine } from "./find-marks";
 import { findReach, type Reach } from "./find-reaches";
+import { findShafts } from "./find-shafts";
 import { type FreeInk, findTexts, freeInk, type TextGroup } from "./find-texts";
 import type { InkDepth } from "./find-ticks";
 import { letterHeight } from "./letter-height";
@@ -79,8 +80,11 @@ export function readMarks(page: PageInk): Writing {
   const writtenAt = (p: Point) => kindAt(kinds, "writing", Math.round(p.x), Math.round(p.y));
   const lined = { graph, writtenAt, height, penWidth };
   const through = linesThrough(lined);
+  const tickLook = (p: Point) => kindAt(kinds, "tick", Math.round(p.x), Math.round(p.y));
+  const shafts = findShafts({ graph, tickLook, height }, penWidth);
   const annotatedAt = (x: number, y: number) => kindAt(kinds, "annotation", x, y);
-  const cut = adoptLetters(cutLines(likely, through, lined), whole, height, annotatedAt);
+  const lineless = cutShafts(cutLines(likely, through, lined), shafts, lined);
+  const cut = adoptLetters(lineless, whole, height, annotatedAt);
   const letters = adoptOnes(cut, whole, height);
   const round = roundHoles(circles, (c) => ringShare(kinds, "writing", c), height);
   const largest = parting.largestBlot * height;
@@ -91,7 +95,9 @@ export function readMarks(page: PageInk): Writing {
   const small = rings.filter(({ radius }) => radius < inkSettings.largestZero * height);
   const ink = mendLetters(freeInk(withoutDiscs(letters, small)), height, reach);
   const ringless = withoutCircles(without(mask, letters), rings, penWidth);
-  const onLines = new Set(through.flatMap((line) => line.edges.map((id) => graph.edges[id])));
+  const onLines = new Set(
+    [...through, ...shafts].flatMap((line) => line.edges.map((id) => graph.edges[id])),
+  );
   const isDrawn = (edge: GraphEdge) =>
     onLines.has(edge) || shareOf(kinds, "writing", edge.points) < inkSettings.letter;
   const tickAt = (p: Point) => shareAbout(kinds, "tick", p, parting.tickLook * height, mask);
@@ -102,6 +108,7 @@ export function readMarks(page: PageInk): Writing {
     rings,
     isDrawn,
     tickAt,
+    tickLook,
     depth,
     height,
     penWidth,

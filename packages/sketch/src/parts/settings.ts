@@ -17,6 +17,9 @@ export const parting = {
   /** A straight line so long, and with no more than this share of it looking written, is drawn, though letters stand on it. */
   longLine: 2.5,
   mostWritten: 0.5,
+  /** So long a line may be the rest of a dimension line with its arrowhead; of the ink so near its end so much looks like a tick, of a slash less. */
+  leastShaftLine: 0.8,
+  headLook: { within: 0.6, share: 0.65 },
   /** How it runs under them is seen so far beside them. */
   lineBeside: 1,
   /** A 1 beside a letter, letter heights: how long, how broad for that, and how far its ends are off the letter's. */
