@@ -6,6 +6,20 @@ import { at, expectHoles, rectangle, solve } from "./solved-part";
 const seeds = [1, 2, 3, 4];
 
 describe("patterns of holes", () => {
+  it("measures to the centre of a hole too small to be measured to its side, though the side would fit better", async () => {
+    const solved = await solve(
+      new SketchedPart(3, 0)
+        .chain(rectangle(50, 95))
+        .circle(38, 8.4, 2.9)
+        .across(at(0, 0), at(50, 0), -30, "50")
+        .upright(at(0, 0), at(0, 95), -20, "95")
+        .across(at(0, 0), at(38, 8.4), -15, "38")
+        .upright(at(50, 0), at(38, 10.4), 60, "12")
+        .leader(at(38, 11.3), "Ø6"),
+    );
+    expectHoles(solved.drawing.profile, [[38, 12, 3]]);
+  });
+
   it.each(seeds)("holes in two arms, as far from their ends by chance (%i)", async (seed) => {
     const tee = [
       at(0, 45),

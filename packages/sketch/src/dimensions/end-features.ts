@@ -1,6 +1,14 @@
 import { nearestOnSegment } from "@inkform/geometry/distance";
 import type { Point } from "@inkform/geometry/model";
-import { arcExtremes, centerOf, edgesOf, type Figure, pointOf, roundOf } from "../solve/figure";
+import {
+  arcExtremes,
+  centerOf,
+  edgesOf,
+  type Figure,
+  figureSize,
+  pointOf,
+  roundOf,
+} from "../solve/figure";
 import { edgeAxis } from "../solve/infer/axis-edges";
 import { findChamfers } from "../solve/infer/chamfers";
 import { arcTurn, atPoint, otherAxis } from "../solve/infer/measures";
@@ -114,12 +122,17 @@ function findFeatures(figure: Figure, axis: Axis): Feature[] {
 
 function sideOf(figure: Figure, round: number, side: -1 | 1, axis: Axis, at: Point): Feature {
   return {
-    penalty: isOutline(figure, round) ? 0 : attachSettings.holeSidePenalty,
+    penalty: isOutline(figure, round) ? 0 : holeSidePenalty(figure, round),
     isInside: !isOutline(figure, round),
     anchor: { point: roundOf(figure, round).center, round, side },
     value: at[axis],
     distanceFrom: (from) => Math.hypot(from.x - at.x, from.y - at.y),
   };
+}
+
+function holeSidePenalty(figure: Figure, round: number): number {
+  const isSmall = roundOf(figure, round).radius < attachSettings.smallHole * figureSize(figure);
+  return isSmall ? attachSettings.smallHoleSidePenalty : attachSettings.holeSidePenalty;
 }
 
 /** Whether a round belongs to the outline rather than to a hole. */

@@ -74,8 +74,10 @@ export const attachSettings = {
   worstNearness: 4,
   /** The radius of a slot bent about a pivot is its middle's. */
   slotSidePenalty: 1.5,
-  /** Hardly anything is measured to the side of a hole. */
+  /** Hardly anything is measured to the side of a hole, and nothing to that of one whose radius is no more than this: lines to it would look like those to its centre. */
   holeSidePenalty: 3,
+  smallHoleSidePenalty: 6,
+  smallHole: 0.035,
   /** Nor to where a fillet runs out. */
   jointPenalty: 4,
   /** A row written as steps has its holes, one more than steps. */
