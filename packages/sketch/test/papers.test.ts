@@ -80,6 +80,15 @@ describe("one sketch whatever it is drawn on", () => {
     await expectHexagon(await png(drawn({ colour })));
   });
 
+  it.each([
+    ["faint", 14, 30],
+    ["darker", 22, 60],
+  ])("rough grey paper, a pencil %s on it", async (_, roughness, darker) => {
+    const pencil: Colour = [150 - darker, 148 - darker, 146 - darker];
+    const faint = { part: pencil, notes: pencil, grain: 0.2, cover: 0.9 };
+    await expectHexagon(await png(drawn({ colour: [150, 148, 144], roughness }, faint)));
+  });
+
   it("paper punched at the margin", async () => {
     await expectHexagon(await png(drawn({ pattern: "ruled", pitch: 8, holes: true })));
   });

@@ -33,6 +33,9 @@ export function levelPaper(darkness: Darkness): void {
   }
 }
 
+/** Every so many pixels tell of a square's paper. */
+const STEP = 4;
+
 /** Half of any square is paper, as little of a sheet is ink: its median is the usual paper's. */
 function measureGrain({ width, height, data }: Darkness): Grain {
   const columns = Math.max(1, Math.round(width / seeing.grainSquare));
@@ -45,8 +48,8 @@ function measureGrain({ width, height, data }: Darkness): Grain {
     const bottom = Math.floor(((row + 1) * height) / rows);
     let count = 0;
     bins.fill(0);
-    for (let y = Math.floor((row * height) / rows); y < bottom; y += 2) {
-      for (let x = Math.floor((column * width) / columns); x < right; x += 2) {
+    for (let y = Math.floor((row * height) / rows); y < bottom; y += STEP) {
+      for (let x = Math.floor((column * width) / columns); x < right; x += STEP) {
         const bin = Math.floor(256 * (data[y * width + x] as number));
         const kept = Math.max(0, Math.min(255, bin));
         bins[kept] = (bins[kept] as number) + 1;
