@@ -46,6 +46,24 @@ describe("a part is called unsure", () => {
     );
   });
 
+  it("more where a corner and a centre lie almost in one place, and their numbers may be each other's", async () => {
+    const rivals = async (drawn: number, written: string) => {
+      const part = new SketchedPart(3, 0)
+        .chain([at(0, 0), at(0, 120), at(180, 120), at(180, 40), at(110, 0)])
+        .circle(drawn, 4, 3)
+        .across(at(0, 120), at(180, 120), 150, "180")
+        .upright(at(0, 0), at(0, 120), -40, "120")
+        .upright(at(180, 40), at(110, 0), 210, "40")
+        .across(at(0, 0), at(110, 0), -20, "111")
+        .across(at(0, 0), at(drawn, 4), -40, written)
+        .upright(at(0, 0), at(drawn, 4), -20, "4")
+        .leader(at(drawn, 7), "Ø6");
+      return (await assess(part)).solved.doubt.signs.rivals;
+    };
+    expect(await rivals(109, "106")).toBeGreaterThan(0.4);
+    expect(await rivals(70, "72")).toBeLessThan(0.1);
+  });
+
   it("where the end of a slanted edge only follows from a small chamfer drawn about parallel to it", async () => {
     const gusset = (height: string | null) => {
       const part = new SketchedPart(3, 0.05)

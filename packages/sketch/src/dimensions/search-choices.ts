@@ -1,3 +1,4 @@
+import type { RankSystem } from "../solve/rank-system";
 import { type ChoiceJudge, measureKey, type Scored } from "./judge-choices";
 import type { Hypothesis } from "./model";
 import { attachSettings } from "./settings";
@@ -116,6 +117,9 @@ class Search {
         other += weight;
         if (instead && measuresOf(instead.hypothesis) === measured) misread += weight;
       }
+      for (const next of this.exchanges(text, chosen, system)) {
+        other += Math.exp(Math.min(50, this.weigh(next) - this.worth));
+      }
       return [{ ...chosen, probability: 1 / (1 + other), readRight: 1 / (1 + misread) }];
     });
     return { worth: this.worth, choices, denied: this.denied() };
@@ -150,6 +154,35 @@ class Search {
       }
       yield next;
     }
+  }
+
+  /** The assignments in which this text's line and another's each end where the other's does now, as they may where both run to almost one place. */
+  private *exchanges(text: number, own: Scored, system: RankSystem): Generator<Assignment> {
+    for (const [other, rival] of this.current) {
+      if (other === text || !rival) continue;
+      for (const mine of this.heirsTo(text, own, rival, system)) {
+        for (const theirs of this.heirsTo(other, rival, own, system)) {
+          yield new Map(this.current).set(text, mine).set(other, theirs);
+        }
+      }
+    }
+  }
+
+  /** What a text may mean at its own line with one end where another's line has one. */
+  private heirsTo(text: number, own: Scored, rival: Scored, system: RankSystem): Scored[] {
+    const [ends, rivalEnds] = [own, rival].map(({ hypothesis }) => endsOf(hypothesis)) as [
+      Set<string>,
+      Set<string>,
+    ];
+    return this.optionsOf(text).options.filter(({ hypothesis, score }) => {
+      if (hypothesis.carrier === null || hypothesis.carrier !== own.hypothesis.carrier)
+        return false;
+      if (hypothesis.interpretation !== own.hypothesis.interpretation) return false;
+      if (this.judge.isImplied(system, hypothesis)) return false;
+      const changed = [...endsOf(hypothesis)].filter((end) => !ends.has(end));
+      const isHeir = changed.length === 1 && rivalEnds.has(changed[0] as string);
+      return isHeir && score > own.score - attachSettings.marginWindow;
+    });
   }
 
   private optionsOf(text: number): TextOptions {
@@ -191,6 +224,17 @@ class Search {
 /** Equal for hypotheses that measure the same things, whatever they say of them. */
 function measuresOf({ relations }: Hypothesis): string {
   return relations.map(measureKey).join(" ");
+}
+
+/** What a linear measure goes from and to. */
+function endsOf({ relations }: Hypothesis): Set<string> {
+  return new Set(
+    relations.flatMap((relation) =>
+      relation.kind === "offset"
+        ? [relation.from, relation.to].map((end) => `${relation.axis} ${JSON.stringify(end)}`)
+        : [],
+    ),
+  );
 }
 
 function chosenOf(assignment: Assignment): Scored[] {
