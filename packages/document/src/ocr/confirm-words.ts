@@ -9,6 +9,7 @@ import { narrowBrackets } from "./narrow-brackets";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
 import { readSecond, type SecondReaders, type SecondReading } from "./second-reader";
+import { settleMarks } from "./settle-marks";
 import { takeRepeats } from "./take-repeats";
 import type { Model } from "./tesseract";
 import { type Neighbours, weighJapanese } from "./weigh-japanese";
@@ -41,14 +42,15 @@ export async function confirmWords(
   model: Model,
 ): Promise<Word[]> {
   const script = SCRIPTS[model] ?? "latin";
+  const japanese = script === "japanese" ? readers(KANA).known : null;
+  const page = { script, japanese, isVietnamese: model === "vie" };
   const confirmed = new Map<Word, Word | null>();
   await Promise.all(
     textsOf(words, script)
       .filter(isAsked)
       .map(async (text) => {
         const second = await readSecond(signsOf(text), image, areaOf(text), readers);
-        const japanese = script === "japanese" ? readers(KANA).known : null;
-        for (const [i, word] of confirm(text, second, script, japanese).entries()) {
+        for (const [i, word] of confirm(text, second, page).entries()) {
           confirmed.set(text[i] as Word, word);
         }
       }),
@@ -62,11 +64,17 @@ export async function confirmWords(
     .filter(({ text }) => text !== "");
 }
 
+interface Page {
+  script: Script;
+  /** The characters that the reader of Japanese knows, on its pages. */
+  japanese: ReadonlySet<string> | null;
+  isVietnamese: boolean;
+}
+
 function confirm(
   text: readonly Word[],
   { signs, known, spells }: SecondReading,
-  script: Script,
-  japanese: ReadonlySet<string> | null,
+  { script, japanese, isVietnamese }: Page,
 ): (Word | null)[] {
   const isSame = (a: string, b: string) => bareSigns(a) === bareSigns(b);
   const isUnread = meanOf(signs) < UNREAD;
@@ -85,7 +93,8 @@ function confirm(
       ? { ...settled, text: printed, confidence, second: "none" }
       : narrowBrackets(settled, own);
   });
-  return joinGroups(weighed, dealt).map((word, i) => (repeats.has(i) ? null : word));
+  const settled = isVietnamese && !isUnread ? settleMarks(weighed, dealt) : weighed;
+  return joinGroups(settled, dealt).map((word, i) => (repeats.has(i) ? null : word));
 }
 
 function neighboursOf(text: readonly Word[], at: number): Neighbours {

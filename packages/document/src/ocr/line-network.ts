@@ -9,6 +9,13 @@ export interface Peak {
   /** 0 to 1. */
   probability: number;
   column: number;
+  /** Other classes that the column could be, but for nothing. */
+  rivals: Rival[];
+}
+
+interface Rival {
+  index: number;
+  probability: number;
 }
 
 export interface LineAnswer {
@@ -23,6 +30,9 @@ const CHANNELS = 3;
 const UNLIKELY = 1e-3;
 /** A line of text is too little work for more threads. */
 const MOST_THREADS = 2;
+
+/** The least probability of a rival. */
+const THINKABLE = 0.01;
 
 const sessions = new Map<PrintNetwork, Promise<InferenceSession>>();
 
@@ -110,10 +120,21 @@ export function bestPath(probabilities: Float32Array, columns: number, classes: 
       index = k;
     }
     const peak = peaks.at(-1);
-    if (index !== 0 && index === last && peak) {
-      if (probability > peak.probability) Object.assign(peak, { probability, column });
-    } else if (index !== 0) peaks.push({ index, probability, column });
+    const isSame = index === last;
     last = index;
+    if (index === 0 || (isSame && peak && probability <= peak.probability)) continue;
+    const rivals = rivalsIn(probabilities, column * classes, classes, index);
+    if (isSame && peak) Object.assign(peak, { probability, column, rivals });
+    else peaks.push({ index, probability, column, rivals });
   }
   return peaks;
+}
+
+function rivalsIn(all: Float32Array, from: number, classes: number, but: number): Rival[] {
+  const rivals: Rival[] = [];
+  for (let index = 1; index < classes; index++) {
+    const probability = all[from + index] as number;
+    if (index !== but && probability >= THINKABLE) rivals.push({ index, probability });
+  }
+  return rivals;
 }

@@ -12,6 +12,8 @@ export interface Sign {
   text: string;
   /** 0 to 1. */
   probability: number;
+  /** What else the network thinks it could be. */
+  rivals?: { text: string; probability: number }[];
   /** The middle of its columns, in pixels of the page. */
   x: number;
   /** Whether a space was seen before it. */
@@ -83,13 +85,17 @@ function signsOf(
   toPage: (column: number) => number,
 ): Sign[] {
   const isSpace = (i: number) => BLANK.test(classes[peaks[i]?.index ?? 0] ?? "");
-  return peaks.flatMap(({ index, probability, column }, i) =>
+  return peaks.flatMap(({ index, probability, column, rivals }, i) =>
     isSpace(i)
       ? []
       : [
           {
             text: classes[index] ?? "",
             probability,
+            rivals: rivals.map((rival) => ({
+              text: classes[rival.index] ?? "",
+              probability: rival.probability,
+            })),
             x: toPage(column + 0.5),
             spaced: isSpace(i - 1),
           },
