@@ -1,32 +1,22 @@
-"""The characters that the network for print in Latin letters can tell."""
+"""The characters that a network can tell."""
 
 from __future__ import annotations
 
-import unicodedata
-
-ASCII = "".join(chr(c) for c in range(0x21, 0x7F))
-MARKED = (
-    "àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿœßšžđ"  # western
-    "ąćęłńóśźżčďěňřťůőűğışăâîșț"  # central
-    "ảãạắằẳẵặấầẩẫậẻẽẹếềểễệỉĩịỏõọốồổỗộơớờởỡợủũụưứừửữựỳỷỹỵ"  # Vietnamese
-)
-SYMBOLS = "€£¥₫¢§°ºª²³¹«»„“”‘’‚‹›–—•·×÷±µØø½¼¾…™®©№†φ→≤≥¿¡"
-# Capitals that have none of their own (ß), or one that print does not use, stay out.
-CAPITALS = "".join(c.upper() for c in MARKED if len(c.upper()) == 1 and c not in "ßÿı")
-CHARACTERS = list(dict.fromkeys(ASCII + MARKED + CAPITALS + SYMBOLS))
-# Class 0 is nothing, the last one the space.
-CLASSES = ["", *CHARACTERS, " "]
-INDEX = {c: i for i, c in enumerate(CLASSES)}
-
-SEEN_AS = {"đ": "d", "Đ": "D", "ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "æ": "a", "Æ": "A", "œ": "o", "Œ": "O", "ß": "B", "ı": "i", "₫": "d", "€": "C",
-           "£": "E", "¥": "Y", "¢": "c", "°": "o", "º": "o", "×": "x", "–": "-", "—": "-", "„": '"', "“": '"', "”": '"', "‘": "'", "’": "'", "‚": ",",
-           "•": ".", "·": ".", "µ": "u", "φ": "o", "±": "+", "÷": "+", "«": "<", "»": ">", "‹": "<", "›": ">", "¿": "?", "¡": "!", "…": "."}
+from typing import Callable
 
 
-def resembles(character: str) -> str:
-    """The plain character that looks most like this one: its base letter, where it has marks."""
-    return SEEN_AS.get(character) or unicodedata.normalize("NFKD", character)[0]
+class Alphabet:
+    """Class 0 is nothing, the last one the space, between them the characters."""
 
+    def __init__(self, characters: list[str], resembles: Callable[[str], str]) -> None:
+        self.characters = characters
+        self.classes = ["", *characters, " "]
+        self.index = {c: i for i, c in enumerate(self.classes)}
+        # The character of the base network that looks most like one that it has not; empty where none does.
+        self.resembles = resembles
 
-def encode(text: str) -> list[int]:
-    return [INDEX[c] for c in text]
+    def encode(self, text: str) -> list[int]:
+        return [self.index[c] for c in text]
+
+    def spells(self, text: str) -> bool:
+        return bool(text) and all(c in self.index for c in text)

@@ -1,6 +1,6 @@
 """Writes trained weights into the exported graph, and checks it against the module.
 
-    python3 export.py --base en_PP-OCRv4_rec.onnx --checkpoint FOLDER/checkpoint.pt --out ../models
+    python3 export.py --script latin --base en_PP-OCRv4_rec.onnx --characters latin/english.txt --checkpoint FOLDER/checkpoint.pt --out ../models
 """
 
 from __future__ import annotations
@@ -14,16 +14,19 @@ import onnxruntime
 import torch
 from onnx import numpy_helper
 
-from alphabet import CHARACTERS, CLASSES
 from graph import Graph
+from scripts import SCRIPTS, script_named
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("--script", choices=SCRIPTS, required=True)
     parser.add_argument("--base", type=Path, required=True)
+    parser.add_argument("--characters", type=Path, required=True)
     parser.add_argument("--checkpoint", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
+    alphabet = script_named(options.script, options.characters).alphabet
     network = Graph(options.base)
     state = torch.load(options.checkpoint)["average"]
     for key, value in state.items():
@@ -35,12 +38,12 @@ def main() -> None:
         if key:
             value = network.weights[key].detach().numpy()
             node.attribute[0].t.CopyFrom(numpy_helper.from_array(value.astype(np.float32), node.output[0]))
-    model.graph.output[0].type.tensor_type.shape.dim[2].dim_value = len(CLASSES)
+    model.graph.output[0].type.tensor_type.shape.dim[2].dim_value = len(alphabet.classes)
     del model.metadata_props[:]
     options.out.mkdir(parents=True, exist_ok=True)
-    path = options.out / "print-latin.onnx"
+    path = options.out / f"print-{options.script}.onnx"
     onnx.save(model, path)
-    (options.out / "print-latin.txt").write_text("\n".join(CHARACTERS) + "\n", "utf-8")
+    (options.out / f"print-{options.script}.txt").write_text("\n".join(alphabet.characters) + "\n", "utf-8")
 
     x = torch.rand(2, 3, 48, 320) * 2 - 1
     session = onnxruntime.InferenceSession(path)

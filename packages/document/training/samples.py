@@ -13,12 +13,10 @@ import numpy as np
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFont
 
-from alphabet import encode
-from texts import Texts
+from scripts import Script
 
 HEIGHT = 48
 COLUMN = 8
-MOST_WIDTH = 400
 POOL = 24  # batches drawn at a time, so that lines alike in width come together
 
 
@@ -28,62 +26,71 @@ def families(list_file: Path, held_out: bool) -> dict[str, int]:
     return {line.split(":")[0]: int(line.split(":")[1]) if ":" in line else 1 for line in lines}
 
 
+Face = tuple[str, int]
+
+
 @lru_cache
-def installed() -> dict[str, list[str]]:
-    """Font files by family."""
-    listing = subprocess.run(["fc-list", "--format", "%{file}|%{family}|%{style}\n"], capture_output=True, text=True, check=True).stdout
-    files: dict[str, list[str]] = {}
+def installed() -> dict[str, list[Face]]:
+    """Font files by family, and the face's number in each."""
+    listing = subprocess.run(["fc-list", "--format", "%{file}|%{index}|%{family}|%{style}\n"], capture_output=True, text=True, check=True).stdout
+    files: dict[str, list[Face]] = {}
     for line in sorted(set(listing.split("\n"))):
         if not line:
             continue
-        path, family, style = line.split("|")[:3]
+        path, index, family, style = line.split("|")[:4]
         odd = any(word in style for word in ("Thin", "Hairline", "ExtraLight", "Extra Light", "Black"))
-        if path.lower().endswith((".ttf", ".otf", ".t1")) and not odd and not path.endswith(".t1"):
-            files.setdefault(family.split(",")[0], []).append(path)
+        if path.lower().endswith((".ttf", ".otf", ".ttc")) and not odd:
+            files.setdefault(family.split(",")[0], []).append((path, int(index)))
     return files
 
 
 @lru_cache(maxsize=1024)
-def covered(path: str) -> frozenset[int]:
-    return frozenset(TTFont(path, lazy=True).getBestCmap() or {})
+def covered(face: Face) -> frozenset[int]:
+    path, index = face
+    return frozenset(TTFont(path, lazy=True, fontNumber=index).getBestCmap() or {})
 
 
 @lru_cache(maxsize=2048)
-def typeface(path: str, size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(path, size)
+def typeface(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    path, index = face
+    return ImageFont.truetype(path, size, index)
 
 
 class Samples:
-    def __init__(self, list_file: Path, seed: int, held_out: bool = False) -> None:
-        self.texts = Texts(seed)
+    def __init__(self, script: Script, seed: int, held_out: bool = False) -> None:
+        self.script = script
+        self.texts = script.texts(seed)
         self.rng = Random(seed + 1)
         self.noise = np.random.default_rng(seed + 2)
-        weights = {family: weight for family, weight in families(list_file, held_out).items() if family in installed()}
+        weights = {family: weight for family, weight in families(script.fonts, held_out).items() if family in installed()}
         self.families, self.weights = list(weights), list(weights.values())
 
     def draw(self) -> tuple[np.ndarray, str]:
         while True:
             text = self.texts.draw()
             for _ in range(6):
-                path = self.rng.choice(installed()[self.rng.choices(self.families, self.weights)[0]])
-                if covered(path).issuperset(ord(c) for c in text):
-                    crop = self.picture(text, path)
-                    if crop is not None and crop.shape[1] <= MOST_WIDTH:
+                face = self.rng.choice(installed()[self.rng.choices(self.families, self.weights)[0]])
+                if covered(face).issuperset(ord(c) for c in text):
+                    try:
+                        crop = self.picture(text, face)
+                    except OSError:  # FreeType refuses the hints of a few glyphs.
+                        continue
+                    if crop is not None and crop.shape[1] <= self.script.most_width:
                         return crop, text
                     break
 
-    def picture(self, text: str, path: str) -> np.ndarray | None:
+    def picture(self, text: str, face: Face) -> np.ndarray | None:
         rng = self.rng
         size = round(min(64, max(11, rng.lognormvariate(3.2, 0.32))))
-        font = typeface(path, size)
+        font = typeface(face, size)
         spread = rng.choice([0, 0, 0, 0, 0, 0, 0, rng.uniform(0.02, 0.14) * size])
         left = sum(font.getlength(c) + spread for c in text) if spread else font.getlength(text)
-        margin = size * 2
-        width, height = int(left) + 2 * margin, 5 * size
+        margin = size
+        width, height = int(left) + 2 * margin, 3 * size
         ink, paper = rng.uniform(0, 110) if rng.random() < 0.85 else rng.uniform(110, 165), rng.uniform(225, 255)
         image = Image.new("L", (width, height), 0)
         draw = ImageDraw.Draw(image)
-        baseline = 3 * size
+        baseline = 2 * size
         if spread:
             x = float(margin)
             for c in text:
@@ -106,8 +113,8 @@ class Samples:
             draw.line((0, y, width, y), fill=rng.randint(90, 255), width=max(1, size // 16))
         if rng.random() < 0.1:
             pitch = size * rng.uniform(1.12, 1.3)
-            path = rng.choice(installed()["Liberation Sans"])
-            draw.text((rng.randint(0, width // 3), baseline + rng.choice([-pitch, pitch])), self.texts.phrase(), fill=255, font=typeface(path, size), anchor="ls")
+            face = rng.choice(installed()[self.script.neighbours])
+            draw.text((rng.randint(0, width // 3), baseline + rng.choice([-pitch, pitch])), self.texts.phrase(), fill=255, font=typeface(face, size), anchor="ls")
 
     def scan(self, page: np.ndarray, size: int, margin: int, length: int, baseline: int) -> np.ndarray | None:
         rng = self.rng
@@ -157,4 +164,4 @@ class Samples:
                 images = np.full((len(part), HEIGHT, columns), 255, np.uint8)
                 for row, (image, _) in zip(images, part):
                     row[:, : image.shape[1]] = image
-                yield images, [encode(text) for _, text in part]
+                yield images, [self.script.alphabet.encode(text) for _, text in part]

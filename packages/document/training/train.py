@@ -1,6 +1,6 @@
-"""Trains PP-OCRv4's network for English further, to all of Latin print. See README.md for the recipe and the commands.
+"""Trains a network of PP-OCR further, to the characters of a script. See README.md for the recipe and the commands.
 
-    python3 train.py --base en_PP-OCRv4_rec.onnx --characters en_dict.txt --out FOLDER --steps 4000 --seed 1
+    python3 train.py --script latin --base en_PP-OCRv4_rec.onnx --characters latin/english.txt --out FOLDER --steps 4000 --seed 1
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-from alphabet import CLASSES, encode, resembles
 from evaluate import score, validation
 from graph import Graph
 from samples import Samples
+from scripts import SCRIPTS, Script, script_named
 
 BATCH = 24
 WARM_UP = 100
@@ -32,26 +32,25 @@ FINAL_RATE = 1e-5
 AVERAGE = 0.998
 FROZEN = 11  # convolutions
 HEAD_RATE = 2.0  # the new head learns so many times faster
-FONTS = Path(__file__).parent / "fonts.txt"
 
 
-def produce(queue: Queue, seed: int) -> None:
+def produce(queue: Queue, name: str, characters: Path, seed: int) -> None:
     cv2.setNumThreads(1)
-    for batch in Samples(FONTS, seed).batches(BATCH):
+    for batch in Samples(script_named(name, characters), seed).batches(BATCH):
         queue.put(batch)
 
 
-def replace_head(network: Graph, characters: list[str]) -> None:
-    """New classes begin as the character that they resemble."""
+def replace_head(network: Graph, script: Script, characters: list[str]) -> None:
+    """New classes begin as the character that they resemble, or as one that is never seen."""
     old = {c: i for i, c in enumerate(["", *characters, " "])}
     rng = torch.Generator().manual_seed(7)
     for node in network.head:
         name = next(n for n in node.input if n in network.names)
         weight = network.weights[network.names[name]].data
         columns = []
-        for c in CLASSES:
-            source = old.get(c, old.get(resembles(c), 0) if c else 0)
-            column = weight[..., source].clone()
+        for c in script.alphabet.classes:
+            like = c if c in old else script.alphabet.resembles(c)
+            column = weight[..., old[like]].clone() if like in old else weight[..., 1:].mean(-1)
             if c not in old:
                 column += 0.05 * weight.std() * torch.randn(column.shape, generator=rng)
                 if node.op_type == "Add":
@@ -74,6 +73,7 @@ def tensor(images: np.ndarray) -> torch.Tensor:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("--script", choices=SCRIPTS, required=True)
     parser.add_argument("--base", type=Path, required=True)
     parser.add_argument("--characters", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
@@ -89,8 +89,9 @@ def main() -> None:
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed)
 
+    script = script_named(options.script, options.characters)
     network = Graph(options.base)
-    replace_head(network, options.characters.read_text("utf-8").rstrip("\n").split("\n"))
+    replace_head(network, script, options.characters.read_text("utf-8").rstrip("\n").split("\n"))
     network.freeze(FROZEN)
     average = copy.deepcopy(network)
     heads = {network.names[n] for node in network.head for n in node.input if n in network.names}
@@ -107,11 +108,13 @@ def main() -> None:
         optimiser.load_state_dict(state["optimiser"])
         start = state["step"]
 
-    held = validation(FONTS)
+    held = validation(script)
+    space = len(script.alphabet.classes) - 1
+    print(json.dumps(score(average, held, space)), flush=True)
     spawning = get_context("spawn")
     queue = spawning.Queue(8)
     # A resumption draws from a seed of its own, so that no line comes twice.
-    producer = spawning.Process(target=produce, args=(queue, 1_000_000 * options.seed + 10 * start), daemon=True)
+    producer = spawning.Process(target=produce, args=(queue, options.script, options.characters, 1_000_000 * options.seed + 10 * start), daemon=True)
     producer.start()
     total, since = 0.0, time.time()
     for step in range(start, options.steps):
@@ -136,7 +139,7 @@ def main() -> None:
             line = {"step": step + 1, "loss": round(total / 50, 4), "seconds": round(time.time() - since)}
             total = 0.0
             if (step + 1) % options.check_every == 0:
-                line |= score(average, held)
+                line |= score(average, held, space)
                 torch.save({"network": network.state_dict(), "average": average.state_dict(), "optimiser": optimiser.state_dict(), "step": step + 1},
                            options.out / "writing.pt")
                 (options.out / "writing.pt").replace(checkpoint)

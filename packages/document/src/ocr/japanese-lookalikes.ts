@@ -77,5 +77,7 @@ export function asWritten(own: string, seen: string, before: string, after: stri
   if (KATAKANA.test(own) && HIRAGANA.test(seen) && HIRAGANA.test(before) && !KATAKANA.test(after)) {
     return seen;
   }
-  return IDEOGRAPH.test(own) && KATAKANA.test(seen) && isBetween(KATAKANA) ? seen : own;
+  const isOther = KATAKANA.test(own) && IDEOGRAPH.test(seen) && isBetween(IDEOGRAPH);
+  const isKana = IDEOGRAPH.test(own) && KATAKANA.test(seen) && isBetween(KATAKANA);
+  return isOther || isKana ? seen : own;
 }

@@ -27,6 +27,8 @@ const COLUMN = 8;
 const LEAST_WIDTH = 32;
 /** Spaces of all widths, some of which the dictionaries have as characters. */
 const BLANK = /^[\s\u200b]$/;
+/** The wide forms of letters, digits, marks and currencies. */
+const WIDE = /^[\uff01-\uff5e\uffe0-\uffe6]$/;
 /** Documents print units, not Greek. */
 const MICRO = "µ";
 
@@ -84,23 +86,26 @@ function signsOf(
   classes: readonly string[],
   toPage: (column: number) => number,
 ): Sign[] {
-  const isSpace = (i: number) => BLANK.test(classes[peaks[i]?.index ?? 0] ?? "");
-  return peaks.flatMap(({ index, probability, column, rivals }, i) =>
-    isSpace(i)
-      ? []
-      : [
-          {
-            text: classes[index] ?? "",
-            probability,
-            rivals: rivals.map((rival) => ({
-              text: classes[rival.index] ?? "",
-              probability: rival.probability,
-            })),
-            x: toPage(column + 0.5),
-            spaced: isSpace(i - 1),
-          },
-        ],
-  );
+  const textOf = (index: number) => classes[index] ?? "";
+  const isSpace = (i: number) => BLANK.test(textOf(peaks[i]?.index ?? 0));
+  return peaks.flatMap(({ index, probability, column, rivals }, i) => {
+    if (isSpace(i)) return [];
+    const text = textOf(index);
+    const others = rivals.map((rival) => ({ ...rival, text: textOf(rival.index) }));
+    const same = others.filter((other) => differInWidth(text, other.text));
+    return {
+      text,
+      probability: same.reduce((sum, other) => sum + other.probability, probability),
+      rivals: others.map((other) => ({ text: other.text, probability: other.probability })),
+      x: toPage(column + 0.5),
+      spaced: isSpace(i - 1),
+    };
+  });
+}
+
+/** The narrow and the wide form of one sign, between which the network of Japanese shares out what it sees. */
+export function differInWidth(a: string, b: string): boolean {
+  return (WIDE.test(a) || WIDE.test(b)) && a.normalize("NFKC") === b.normalize("NFKC");
 }
 
 /** The crop at the network's height, white to the right of what is inside the box. */

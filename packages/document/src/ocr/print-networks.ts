@@ -20,6 +20,9 @@ const packaged = (file: string): string =>
 const own = (file: string): string =>
   join(dirname(require.resolve("@inkform/document/package.json")), "models", file);
 
+/** Kana, ideographs, and the sign of Japanese postal codes. */
+const IDEOGRAPHIC = /[\u3012\u3041-\u30ff\u3400-\u9fff]/;
+
 /** What each network is made of: one entry more is one network more. */
 const NETWORKS = {
   /** PP-OCRv4's: of Latin print it lacks most letters with marks, of Japanese the kana. */
@@ -27,7 +30,7 @@ const NETWORKS = {
     file: () => packaged("ppocr_rec.onnx"),
     characters: () => packaged("ppocr_keys_v1.txt"),
     spells: new Set<Model>(["chi_sim"]),
-    texts: /(?:)/,
+    texts: IDEOGRAPHIC,
   },
   /** Our own, taught further from PP-OCRv4's for English (training/README.md): every letter with marks of these languages. */
   latin: {
@@ -36,26 +39,24 @@ const NETWORKS = {
     spells: new Set<Model>(["eng", "vie", "deu", "fra", "spa", "ita", "nld", "pol", "por"]),
     texts: /(?:)/,
   },
-  /** PP-OCRv3's: weaker at numbers and Latin letters. */
+  /** Our own, taught further from PP-OCRv3's for Japanese. */
   japanese: {
-    file: () => packaged("rec_japan_PP-OCRv3_infer.onnx"),
-    characters: () => packaged("dict_japan.txt"),
+    file: () => own("print-japanese.onnx"),
+    characters: () => own("print-japanese.txt"),
     spells: new Set<Model>(["jpn"]),
-    texts: /[\u3041-\u30ff\u3400-\u9fff]/,
+    texts: IDEOGRAPHIC,
   },
 } as const satisfies Record<string, NetworkEntry>;
 
 export type PrintNetwork = keyof typeof NETWORKS;
 
 /**
- * The network to ask about a text on a page in the language of a model: one that can spell the language, where the text has
- * something of it; else, as on Japanese pages whose lone ideographs look like letters and digits, one that knows both.
+ * The network to ask about a text on a page in the language of a model: one that can spell the language, where the text has something of
+ * it; else that of Latin print, which reads numbers best whatever the typeface.
  */
 export function networkFor(model: Model, text: string): PrintNetwork {
   const names = Object.keys(NETWORKS) as PrintNetwork[];
-  return (
-    names.find((name) => canSpell(name, model) && NETWORKS[name].texts.test(text)) ?? "chinese"
-  );
+  return names.find((name) => canSpell(name, model) && NETWORKS[name].texts.test(text)) ?? "latin";
 }
 
 export function canSpell(network: PrintNetwork, model: Model): boolean {

@@ -12,16 +12,18 @@ function reader(text: string, probability: number, known: string): SecondReader 
 }
 
 const textOf = async (first: string, numbers: SecondReader, kana: SecondReader) => {
-  const choose = (text: string) => (/[ァ-ヶ箱]/.test(text) ? kana : numbers);
+  const choose = (text: string) => (/[ァ-ヶ一-龥]/.test(text) ? kana : numbers);
   const { signs } = await readSecond(first, image, box, choose);
   return signs.map(({ text }) => text).join("");
 };
 
 describe("networkFor", () => {
-  it("asks the network of Japanese about its kana and ideographs alone", () => {
+  it("asks those of ideographs about these, that of Latin print about all else", () => {
     expect(networkFor("jpn", "箱 10")).toBe("japanese");
-    expect(networkFor("jpn", "1,234")).toBe("chinese");
+    expect(networkFor("jpn", "〒100-0001")).toBe("japanese");
+    expect(networkFor("jpn", "1,234")).toBe("latin");
     expect(networkFor("chi_sim", "箱")).toBe("chinese");
+    expect(networkFor("chi_sim", "1,234")).toBe("latin");
     expect(networkFor("deu", "Größe")).toBe("latin");
   });
 });
@@ -39,6 +41,15 @@ describe("readSecond", () => {
     const kana = reader("椿", 0.3, "箱椿");
     expect(await textOf("8", reader("箱", 0.9, "箱"), kana)).toBe("箱");
     expect(await textOf("8", reader("箱", 0.9, "箱"), reader("椿", 0.3, "椿"))).toBe("椿");
+  });
+
+  it("asks about ideographs where letters are seen badly, and believes the surer reading", async () => {
+    const ideographs = reader("円", 0.95, "円");
+    expect(await textOf("890", reader("FJ", 0.8, "FJ"), ideographs)).toBe("円");
+    expect(await textOf("890", reader("FJ", 0.95, "FJ"), ideographs)).toBe("FJ");
+    expect(await textOf("890", reader("890", 0.8, "890"), ideographs)).toBe("890");
+    expect(await textOf("890", reader("890", 0.5, "890"), ideographs)).toBe("円");
+    expect(await textOf("890", reader("FJ", 0.8, "FJ"), reader("円", 0.7, "円"))).toBe("FJ");
   });
 
   it("asks nobody else where nothing is seen", async () => {

@@ -35,9 +35,14 @@ export interface SecondReading extends Omit<SecondReader, "read"> {
   signs: Sign[];
 }
 
+/** A reading with a sign, or a letter, less likely than this may be of something that its reader does not know: 円 is seen as FJ. */
+const UNSURE = { sign: 0.6, letter: 0.9 } as const;
+/** On pages in ideographs these are another reader's than numbers and Latin letters. */
+const IDEOGRAPH = "\u5b57";
+
 /**
  * Reads a place in which `first` was read; once more where what is seen there is another reader's, which is believed unless it is
- * less sure of signs that both know.
+ * less sure of signs that both know, and where it may be: then the surer one is.
  */
 export async function readSecond(
   first: string,
@@ -48,11 +53,22 @@ export async function readSecond(
   const reader = readers(first);
   const signs = await reader.read(image, box);
   const better = readers(signs.map((sign) => sign.text).join(""));
-  if (signs.length === 0 || better.known === reader.known) return { ...reader, signs };
-  const others = await better.read(image, box);
-  const isSurer = leastOf(signs) > leastOf(others);
-  const areKnown = signs.every(({ text }) => better.known.has(text));
-  return { ...better, signs: isSurer && areKnown ? signs : others };
+  const own = { ...reader, signs };
+  if (signs.length === 0) return own;
+  if (better.known !== reader.known) {
+    const others = await better.read(image, box);
+    const isSurer = leastOf(signs) > leastOf(others);
+    const areKnown = signs.every(({ text }) => better.known.has(text));
+    return { ...better, signs: isSurer && areKnown ? signs : others };
+  }
+  const ideographic = readers(IDEOGRAPH);
+  if (ideographic.known === reader.known || !signs.some(isUnsure)) return own;
+  const others = await ideographic.read(image, box);
+  return leastOf(others) > leastOf(signs) ? { ...ideographic, signs: others } : own;
+}
+
+function isUnsure({ text, probability }: Sign): boolean {
+  return probability < (/\p{L}/u.test(text) ? UNSURE.letter : UNSURE.sign);
 }
 
 function leastOf(signs: readonly Sign[]): number {

@@ -84,6 +84,28 @@ describe("weighJapanese", () => {
     expect(weigh("若葉市", "若華市", { confidence: 0.7, probability: 0.7 }).text).toBe("若葉市");
   });
 
+  it("drops what the second reader, sure of all that it saw, did not see, but for points", () => {
+    const surely = { confidence: 0.99, probability: 0.97 };
+    expect(weigh("テ架空県第一倉庫", "架空県第一倉庫", surely).text).toBe("架空県第一倉庫");
+    const known = new Set([...usual, "。"]);
+    expect(weigh("架空県。", "架空県", { ...surely, known }).text).toBe("架空県。");
+    const unsure = { ...surely, unlikely: { 倉: 0.9 } };
+    expect(weigh("テ架空県第一倉庫", "架空県第一倉庫", unsure).text).toBe("テ架空県第一倉庫");
+  });
+
+  it("puts in several that the first reader overlooked, however many of them", () => {
+    const surely = { confidence: 0.99, probability: 0.9 };
+    expect(weigh("一庫番", "第一倉庫一番", surely).text).toBe("一倉庫一番");
+    expect(weigh("カ用ル", "カッターナイフ用ボトル", { ...surely, known: usual }).text).toBe(
+      "カッターナイフ用ボトル",
+    );
+  });
+
+  it("reads a stroke between ideographs as one", () => {
+    const known = new Set("第ニ二倉庫");
+    expect(weigh("第ニ倉庫", "第二倉庫", { known }).text).toBe("第二倉庫");
+  });
+
   it("puts in what the first reader overlooked, at the ends with more certainty", () => {
     expect(weigh("13時16時", "13時〜16時", { unlikely: { "〜": 0.8 } }).text).toBe("13時～16時");
     expect(weigh("890", "890円").text).toBe("890円");

@@ -24,6 +24,9 @@ const MAKES_UP = 0.97;
 /** … where all that the second saw is likelier than this; for one that it has twice in a row less will do. */
 const SEES_ALL = 0.85;
 const SEES_ONCE = 0.6;
+/** … and, of kana and ideographs, however sure the first was, where the second saw all as clearly as this. Points and slim letters it overlooks. */
+const SEES_CLEARLY = 0.95;
+const WIDE = /[\u3041-\u30ff\u3400-\u9fff]/;
 /** Dots and strokes that the first reader makes of specks. */
 const SPECK = /^[・.,:：'!|·]$/;
 const AGREED = 0.99;
@@ -71,7 +74,7 @@ export function weighJapanese(
   };
   if (signs.length === 0) return { ...word, second: "none", readings };
   const text =
-    readings.alike < DIFFERS && differencesIn(word.text, seen) > 1
+    readings.alike < DIFFERS && differencesIn(word.text, seen) > 1 && !isWithin(word.text, seen)
       ? settleWhole(word, signs, reading)
       : reading.places.map((_, at) => settle(reading, at)).join("");
   const isSeen = reading.places.every(
@@ -174,7 +177,8 @@ function isMadeUp(reading: Reading, at: number): boolean {
     return probability >= SEES_ONCE || twin.some((sign) => sign.probability >= SEES_ALL);
   }
   if (probability < SEES_ALL || (/\d/.test(left) && /\d/.test(right))) return false;
-  return SPECK.test(own) || confidence < MAKES_UP;
+  const isUnseen = probability >= SEES_CLEARLY && WIDE.test(own);
+  return SPECK.test(own) || confidence < MAKES_UP || isUnseen;
 }
 
 /** One sign of Japanese twice, be it in the letters of both syllabaries. */
@@ -196,6 +200,17 @@ function printed({ text }: Sign): string {
 function likeness(first: string, second: string): number {
   const longer = Math.max(bareSigns(first).length, bareSigns(second).length);
   return longer === 0 ? 0 : 1 - differencesIn(first, second) / longer;
+}
+
+/** Of the second reading the first lacks some signs, and has no other. */
+function isWithin(first: string, second: string): boolean {
+  let from = 0;
+  for (const sign of bareSigns(first)) {
+    const at = bareSigns(second).indexOf(sign, from);
+    if (at < 0) return false;
+    from = at + 1;
+  }
+  return from > 0;
 }
 
 function differencesIn(first: string, second: string): number {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from alphabet import ASCII, INDEX, MARKED
+from latin.alphabet import ALPHABET, ASCII, MARKED
 
 WORD_LISTS = {
     "american-english": 12, "ngerman": 10, "french": 9, "spanish": 8, "italian": 5, "dutch": 4, "polish": 9, "portuguese": 8,
@@ -34,13 +34,13 @@ class Texts:
         self.vietnamese = self.words[-1]
 
     def add(self, words: list[str], weight: int) -> None:
-        self.words.append([w for w in words if 1 < len(w) < 18 and all(c in INDEX for c in w)])
+        self.words.append([w for w in words if 1 < len(w) < 18 and all(c in ALPHABET.index for c in w)])
         self.weights.append(weight)
 
     def draw(self) -> str:
         kind = self.rng.choices(["words", "number", "mixed", "noise"], [46, 28, 21, 5])[0]
         text = {"words": self.phrase, "number": self.number, "mixed": self.mixed, "noise": self.noise}[kind]()
-        return text if all(c in INDEX for c in text) and text else self.draw()
+        return text if ALPHABET.spells(text) else self.draw()
 
     def phrase(self) -> str:
         rng = self.rng
@@ -138,5 +138,5 @@ class Texts:
 
     def noise(self) -> str:
         rng = self.rng
-        signs = rng.choice([ASCII, MARKED + MARKED.upper(), "".join(INDEX)])
-        return "".join(rng.choice([c for c in signs if c in INDEX] or ["a"]) for _ in range(rng.randint(2, 9))).strip()
+        signs = rng.choice([ASCII, MARKED + MARKED.upper(), "".join(ALPHABET.index)])
+        return "".join(rng.choice([c for c in signs if c in ALPHABET.index] or ["a"]) for _ in range(rng.randint(2, 9))).strip()
