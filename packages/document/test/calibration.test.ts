@@ -46,7 +46,7 @@ describe("chooseCut", () => {
   });
 
   it("marks what is likelier wrong than right where that cannot be had", () => {
-    const fields = [...judged(800, 70, 0.95), ...judged(90, 100, 0.6), ...judged(60, 30, 0.2)];
+    const fields = [...judged(800, 70, 0.95), ...judged(80, 100, 0.6), ...judged(20, 30, 0.2)];
     expect(chooseCut(fields, "ocr")).toBeCloseTo(0.775);
     // Of a text layer, not so many right ones.
     expect(chooseCut(fields, "pdf")).toBeCloseTo(0.4);
