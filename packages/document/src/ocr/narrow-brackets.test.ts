@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Word } from "../model";
 import { narrowBrackets } from "./narrow-brackets";
+import type { Sign } from "./print-network";
 
-const narrowed = (first: string, second: string) => {
+const narrowed = (first: string, second: string, printedAs = second) => {
   const word: Word = {
     text: first,
     box: { x0: 0, x1: 10, top: 0, bottom: 10 },
@@ -13,9 +14,24 @@ const narrowed = (first: string, second: string) => {
     confidence: 0.9,
     source: "ocr",
   };
-  const signs = [...second].map((text, x) => ({ text, probability: 0.9, x, spaced: false }));
-  return narrowBrackets(word, signs).text;
+  return narrowBrackets(word, printed(second, printedAs)).text;
 };
+
+/** The second reader's signs, where they stand when printed in a type of ten pixels as `printedAs` says. */
+function printed(second: string, printedAs: string): Sign[] {
+  let end = 0;
+  const middles = [...printedAs].map((sign) => {
+    const start = end;
+    end += /[()]/.test(sign) ? 3.5 : sign < "\u3000" ? 6 : 10;
+    return sign === "（" ? start + 7.5 : sign === "）" ? start + 2.5 : (start + end) / 2;
+  });
+  return [...second].map((text, i) => ({
+    text,
+    probability: 0.9,
+    x: middles[i] ?? end,
+    spaced: false,
+  }));
+}
 
 describe("narrowBrackets", () => {
   it("takes brackets for narrow that the second reader saw narrow", () => {
@@ -27,6 +43,15 @@ describe("narrowBrackets", () => {
     expect(narrowed("税（8%）", "税8%)")).toBe("税（8%）");
     expect(narrowed("税（8%）", "税（8%)")).toBe("税（8%）");
     expect(narrowed("税（8%）", "税)8%(")).toBe("税（8%）");
+  });
+
+  it("takes them for narrow where they stand close to the signs outside, whatever was seen", () => {
+    expect(narrowed("渡し（EXW）", "渡し（EXW）", "渡し(EXW)")).toBe("渡し(EXW)");
+    expect(narrowed("渡し（EXW）は", "渡し（EXW）は", "渡し(EXW)は")).toBe("渡し(EXW)は");
+    expect(narrowed("渡し（EXW）は", "渡し（EXW）は")).toBe("渡し（EXW）は");
+    expect(narrowed("A4（白）", "A4（白）", "A4(白)")).toBe("A4(白)");
+    expect(narrowed("A4（白）", "A4（白）")).toBe("A4（白）");
+    expect(narrowed("（白）", "（白）", "(白)")).toBe("（白）");
   });
 
   it("never widens", () => {

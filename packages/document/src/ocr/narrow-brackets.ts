@@ -2,10 +2,15 @@ import type { Word } from "../model";
 import type { Sign } from "./print-network";
 
 const BRACKETS = /[（）()]/g;
+/** Half the width of signs, in em: of an ideograph or kana, of a letter or digit. */
+const HALF = { wide: 0.5, narrow: 0.28 } as const;
+const IDEOGRAPHIC = /[\u3041-\u30ff\u3400-\u9fff]/;
+/** From the side of the sign outside to the ink of a bracket, in em: a wide one, whose outer half is empty, stands off by more. */
+const APART = 0.46;
 
 /**
- * Brackets as wide as the second reader saw them: a model of Japanese or Chinese takes narrow ones for wide. Only where both
- * readers saw as many.
+ * Brackets as wide as the second reader saw them, or as they stand off from the signs outside: a model of Japanese or Chinese takes narrow
+ * ones for wide. Only where both readers saw as many.
  */
 export function narrowBrackets(word: Word, signs: readonly Sign[]): Word {
   if (!/[（）]/.test(word.text)) return word;
@@ -15,13 +20,25 @@ export function narrowBrackets(word: Word, signs: readonly Sign[]): Word {
       .join("")
       .match(BRACKETS) ?? [];
   if (seen.length !== word.text.match(BRACKETS)?.length) return word;
-  // Who sees one of a pair wide sees the other one wrong.
-  if (seen.some((bracket) => /[（）]/.test(bracket))) return word;
+  // Who sees one of a pair wide sees the other one wrong, unless neither has the room.
+  if (seen.some((bracket) => /[（）]/.test(bracket)) && !areClose(word, signs)) return word;
   const matches = (a: string, b: string) => a.normalize("NFKC") === b.normalize("NFKC");
   let at = 0;
   const text = word.text.replace(BRACKETS, (bracket) => {
     const other = seen[at++] ?? bracket;
-    return matches(bracket, other) && other < bracket ? other : bracket;
+    return matches(bracket, other) ? other.normalize("NFKC") : bracket;
   });
   return text === word.text ? word : { ...word, text };
+}
+
+/** Whether every bracket with a sign outside stands close to that, and there is one. */
+function areClose({ fontSize }: Word, signs: readonly Sign[]): boolean {
+  const gaps = signs.flatMap(({ text, x }, i) => {
+    const outer = /[（(]/.test(text) ? signs[i - 1] : /[）)]/.test(text) ? signs[i + 1] : undefined;
+    if (!outer) return [];
+    return [
+      Math.abs(x - outer.x) / fontSize - (IDEOGRAPHIC.test(outer.text) ? HALF.wide : HALF.narrow),
+    ];
+  });
+  return gaps.length > 0 && gaps.every((gap) => gap < APART);
 }

@@ -46,10 +46,17 @@ describe("readSecond", () => {
   it("asks about ideographs where letters are seen badly, and believes the surer reading", async () => {
     const ideographs = reader("円", 0.95, "円");
     expect(await textOf("890", reader("FJ", 0.8, "FJ"), ideographs)).toBe("円");
-    expect(await textOf("890", reader("FJ", 0.95, "FJ"), ideographs)).toBe("FJ");
+    expect(await textOf("890", reader("FJX", 0.95, "FJX"), ideographs)).toBe("FJX");
     expect(await textOf("890", reader("890", 0.8, "890"), ideographs)).toBe("890");
     expect(await textOf("890", reader("890", 0.5, "890"), ideographs)).toBe("円");
     expect(await textOf("890", reader("FJ", 0.8, "FJ"), reader("円", 0.7, "円"))).toBe("FJ");
+  });
+
+  it("asks about ideographs, too, where there are few signs", async () => {
+    const ideographs = reader("個", 0.9, "個");
+    expect(await textOf("1", reader("1", 0.8, "1"), ideographs)).toBe("個");
+    expect(await textOf("1", reader("1", 0.99, "1"), ideographs)).toBe("1");
+    expect(await textOf("123", reader("123", 0.8, "123"), ideographs)).toBe("123");
   });
 
   it("asks nobody else where nothing is seen", async () => {

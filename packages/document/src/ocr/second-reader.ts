@@ -37,6 +37,8 @@ export interface SecondReading extends Omit<SecondReader, "read"> {
 
 /** A reading with a sign, or a letter, less likely than this may be of something that its reader does not know: 円 is seen as FJ. */
 const UNSURE = { sign: 0.6, letter: 0.9 } as const;
+/** So few signs tell nothing of what they belong to: 個 is seen as 1. */
+const FEW = 2;
 /** On pages in ideographs these are another reader's than numbers and Latin letters. */
 const IDEOGRAPH = "\u5b57";
 
@@ -62,7 +64,8 @@ export async function readSecond(
     return { ...better, signs: isSurer && areKnown ? signs : others };
   }
   const ideographic = readers(IDEOGRAPH);
-  if (ideographic.known === reader.known || !signs.some(isUnsure)) return own;
+  const isClear = signs.length > FEW && !signs.some(isUnsure);
+  if (ideographic.known === reader.known || isClear) return own;
   const others = await ideographic.read(image, box);
   return leastOf(others) > leastOf(signs) ? { ...ideographic, signs: others } : own;
 }

@@ -5,7 +5,7 @@ import type { Sign } from "./print-network";
 import { weighReadings } from "./weigh-readings";
 
 const known = new Set(
-  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:-/%+¥$円〒年月日发票",
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:-/%+×¥$円〒年月日发票",
 );
 
 function weigh(first: string, second: string, given: Partial<Given> = {}): Word {
@@ -223,5 +223,7 @@ describe("weighReadings", () => {
     expect(weigh("1148,94", "1148,94", { spacedAt: 1 }).text).toBe("1 148,94");
     expect(weigh("000.196", "000.196", { spacedAt: 4 }).text).toBe("000.196");
     expect(weigh("$1,106.50", "$1,106.50", { spacedAt: 1 }).text).toBe("$1,106.50");
+    expect(weigh("A6×25", "A6×25", { spacedAt: 3 }).text).toBe("A6×25");
+    expect(weigh("A6×25", "A6×25", { spacedAt: 2 }).text).toBe("A6×25");
   });
 });

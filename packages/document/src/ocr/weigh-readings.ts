@@ -95,6 +95,9 @@ function alike(first: string, second: string, loosely: boolean): boolean {
   return a === b || (loosely && looks(a) === looks(b));
 }
 
+/** Has white on both sides or on none, whatever its place in a wide cell looks like. */
+const TIMES = "×";
+
 /** With the spaces that the second reader saw within: the first runs groups of digits together. */
 function spaced(text: string, signs: readonly Sign[], isTrusted: boolean): string {
   const characters = [...text];
@@ -104,7 +107,12 @@ function spaced(text: string, signs: readonly Sign[], isTrusted: boolean): strin
     /\d[.,]$/.test(text.slice(0, i))
       ? !isTrusted || /^\d/.test(text.slice(i))
       : !isTrusted && /\d\p{L}|\p{Sc}/u.test(text.slice(i - 1, i + 1));
+  const isLopsided = (i: number) =>
+    (characters[i] === TIMES && !signs[i + 1]?.spaced) ||
+    (characters[i - 1] === TIMES && !signs[i - 1]?.spaced);
   return characters
-    .map((sign, i) => (i > 0 && signs[i]?.spaced && !isTold(i) ? ` ${sign}` : sign))
+    .map((sign, i) =>
+      i > 0 && signs[i]?.spaced && !isTold(i) && !isLopsided(i) ? ` ${sign}` : sign,
+    )
     .join("");
 }
