@@ -42,6 +42,9 @@ describe("restoreLabel", () => {
     ]);
     expect(restoreLabel("希望納期 I Delivery Date", both)).toBe("希望納期 / Delivery Date");
     expect(restoreLabel("ĐT ! Tel.", both)).toBe("ĐT / Tel.");
+    expect(restoreLabel("消費税 Tax 10%", both, true)).toBe("消費税 / Tax 10%");
+    expect(restoreLabel("注文日 ( / Order Date", both)).toBe("注文日 / Order Date");
+    expect(restoreLabel("小計 (税抜 / Net)", both)).toBe("小計 (税抜 / Net)");
     expect(restoreLabel("Tổng cộng Amount due", both, true)).toBe("Tổng cộng / Amount due");
     expect(restoreLabel("Tổng cộng D Amount due", both, true)).toBe("Tổng cộng / Amount due");
     expect(restoreLabel("Tổng cộng D Amount due", both)).toBe("Tổng cộng D Amount due");

@@ -32,12 +32,15 @@ export function restoreTitle(text: string): string {
  * (`isSlashed`), with the one between its languages. Values are never touched.
  */
 export function restoreLabel(text: string, weights: LanguageWeights, isSlashed = false): string {
-  return withSlash(text.replace(/(?:[/／⁄]\s*){2,}/g, "/ "), isSlashed)
+  return withSlash(text.replace(TORN_SLASH, "/ "), isSlashed)
     .split(/(\s*[/／\n]\s*)/)
     .map((part, index) => (index % 2 === 1 ? part : restorePart(part, weights)))
     .join("");
 }
 
+/** A slash read twice, or with its upper half once more as a bracket that nothing closes. */
+const TORN_SLASH = /(?:[/／⁄]\s*){2,}|(?<=\s)[(（[]\s*[/／⁄]\s*(?![^(（[]*[)）\]])/g;
+const RATE = /\s*\d[\d.,]*\s*[%％]$/;
 const STROKE = /^[IJl1|!f]$/;
 
 /** The slash between a label in two languages, of which readers see another stroke, or any sign or nothing where the document's other labels have one. */
@@ -47,7 +50,7 @@ function withSlash(text: string, isSlashed: boolean): string {
     if (!isSlashed && !STROKE.test(gap.trim())) continue;
     const [left, right] = [text.slice(0, index), text.slice(index + gap.length)];
     const match = matchLabel(left);
-    const other = matchLabel(right);
+    const other = matchLabel(right.replace(RATE, ""));
     const areLabels = (match?.score ?? 0) >= 0.98 && (other?.score ?? 0) >= 0.98;
     if (areLabels && match?.language !== other?.language) return `${left} / ${right}`;
   }
