@@ -9,9 +9,14 @@ export const settings = {
   columnGap: 1.0,
   /** Without a space in the text layer, a gap this wide is a new text: kerning stays below it. */
   unspacedGap: 0.55,
-  /** Advance of all signs of a monospaced face, and a gap there of less than two of them: one space, not a column. */
-  monospacedAdvance: 0.6,
-  monospacedGap: 0.9,
+  /** In a monospaced face a gap of less than two signs is one space; in signs. */
+  monospacedGap: 1.5,
+  /** Signs of a monospaced face differ in width by no more than this, in em. */
+  pitchTolerance: 0.004,
+  /** A gap narrower than this parts words, not cells; in em. */
+  wordSpace: 0.5,
+  /** A colon belongs to the label before it up to this gap: some forms set them below each other. */
+  colonGap: 12,
   /** An ideographic space is a full em and part of the text. */
   cjkColumnGap: 1.6,
   /** Two sizes on one line belong to two texts (a title beside small print). */

@@ -99,6 +99,8 @@ function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readon
 function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
   const em = Math.max(left.fontSize, right.fontSize);
   const gap = right.box.x0 - left.box.x1;
+  if (isColon(right) && gap < settings.colonGap * em)
+    return walls.some((wall) => standsBetween(wall, left, right));
   if (gap > columnGap(left, right) * em) return true;
   const ratio = em / Math.min(left.fontSize, right.fontSize);
   if (ratio > settings.sizeRatio && gap > 0.3 * em && left.source === "pdf") return true;
@@ -106,19 +108,13 @@ function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
   return gap > 0 && walls.some((wall) => standsBetween(wall, left, right));
 }
 
+/** Colons of several labels stand below each other, away from the shorter ones. */
+const isColon = ({ text }: Word): boolean => /^[:：]/.test(text);
+
 function columnGap(left: Word, right: Word): number {
-  if (right.source === "pdf" && !right.spaceBefore)
-    return isMonospaced(left) && isMonospaced(right)
-      ? settings.monospacedGap
-      : settings.unspacedGap;
+  if (right.source === "pdf" && !right.spaceBefore) return settings.unspacedGap;
   const cjk = isCjk(left.text.slice(-1)) || isCjk(right.text.slice(0, 1));
   return cjk ? settings.cjkColumnGap : settings.columnGap;
-}
-
-/** Every sign of a typewriter's or till's face is 0.6 em wide, its space too. */
-function isMonospaced({ text, box, fontSize }: Word): boolean {
-  const advance = (box.x1 - box.x0) / ([...text].length * fontSize);
-  return !isCjk(text) && Math.abs(advance - settings.monospacedAdvance) < 0.012;
 }
 
 function standsBetween(wall: Rule, left: Word, right: Word): boolean {

@@ -32,3 +32,22 @@ it("keeps the two letters of a wide ligature in their word", () => {
   ];
   expect(glyphsToWords(glyphs).map((word) => word.text)).toEqual(["Ölfilt"]);
 });
+
+it("sees the spaces of a monospaced face, which are wider than gaps between columns and not always drawn", () => {
+  const typed = (line: string, x: number, y: number) =>
+    [...line].flatMap((text, i) =>
+      text === " " ? [] : [{ ...glyph(text, x + 8 * i, 8), y, fontSize: 12 }],
+    );
+  const words = glyphsToWords([
+    ...typed("cable tie black  3.50", 100, 100),
+    ...typed("battery pack", 100, 120),
+  ]);
+  expect(words.map(({ text, spaceBefore }) => (spaceBefore ? ` ${text}` : text))).toEqual([
+    "cable",
+    " tie",
+    " black",
+    "3.50",
+    "battery",
+    " pack",
+  ]);
+});

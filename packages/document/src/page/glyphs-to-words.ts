@@ -1,4 +1,5 @@
 import type { PdfGlyph } from "@inkform/raster/pdf-glyphs";
+import { withMonospacedSpaces } from "../layout/monospaced";
 import type { Word } from "../model";
 import { cleanText } from "./clean-text";
 import { pageSettings as settings } from "./settings";
@@ -22,9 +23,9 @@ export function glyphsToWords(glyphs: readonly PdfGlyph[]): Word[] {
     (glyph) => !glyph.generated && !glyph.invisible && isUpright(glyph),
   );
   const runs = drawnRuns(upright).flatMap(splitAtGaps);
-  return byBaseline(runs)
-    .flatMap((line) => joinTouching(line).map(toWord))
-    .filter(hasText);
+  return withMonospacedSpaces(
+    byBaseline(runs).map((line) => joinTouching(line).map(toWord).filter(hasText)),
+  );
 }
 
 function drawnRuns(glyphs: readonly PdfGlyph[]): Run[] {
