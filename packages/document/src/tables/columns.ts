@@ -1,5 +1,6 @@
 import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
+import { widestSpace } from "../layout/monospaced";
 import type { Heading, HeadingBand } from "./heading";
 
 /** A column of a table: its heading and the range of x that is its own. */
@@ -61,7 +62,7 @@ function clearestLane(
     const cost =
       x > to
         ? Number.NaN
-        : rows.reduce((sum, line) => sum + costAt(line, x, em), 0) +
+        : rows.reduce((sum, line) => sum + costAt(line, x), 0) +
           Math.max(1, rows.length) * headingCost(before, after, x, em);
     if (cost === run.cost) continue;
     const wide = x - run.start;
@@ -80,7 +81,7 @@ function headingCost(before: Heading, after: Heading, x: number, em: number): nu
   return x < before.box.x1 - slack || x > after.box.x0 + slack ? throughHeading : 0;
 }
 
-function costAt(line: Line, x: number, em: number): number {
+function costAt(line: Line, x: number): number {
   for (const segment of line.segments) {
     if (x <= segment.box.x0 || x >= segment.box.x1) continue;
     const inside = segment.words.some((word) => x > word.box.x0 && x < word.box.x1);
@@ -88,7 +89,7 @@ function costAt(line: Line, x: number, em: number): number {
     const left = segment.words.findLast((word) => word.box.x1 <= x);
     const right = segment.words.find((word) => word.box.x0 >= x);
     const gap = (right?.box.x0 ?? x) - (left?.box.x1 ?? x);
-    return gap > 0.5 * em || right?.spaceBefore === false ? 0 : throughSpace;
+    return gap > widestSpace(segment.words) || right?.spaceBefore === false ? 0 : throughSpace;
   }
   return 0;
 }

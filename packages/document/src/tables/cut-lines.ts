@@ -1,8 +1,20 @@
 import { overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
+import { widestSpace } from "../layout/monospaced";
 import { joinWords } from "../layout/segment";
 import type { Word } from "../model";
 import type { Column } from "./columns";
+
+export const numericKeys: ReadonlySet<string> = new Set([
+  "quantity",
+  "unit_price",
+  "amount",
+  "discount",
+  "tax_rate",
+]);
+
+/** Spaces of a text are alike but for this share of the widest. */
+const EVEN = 0.25;
 
 /** A line cut at the borders of the columns. */
 export interface CutLine {
@@ -18,16 +30,47 @@ export function cut(line: Line, columns: readonly Column[]): CutLine {
   const parts = columns.map((): Word[] => []);
   let straddles = false;
   for (const segment of line.segments) {
-    const owners = segment.words.map((word) => ownerColumn(word, columns));
+    const space = widestSpace(segment.words);
+    const own = isLoneCode(line)
+      ? [columns.findLastIndex(({ left }) => left <= segment.box.x0 + 0.1 * line.fontSize)]
+      : segment.words.map((word) => ownerColumn(word, columns));
+    const isAcross = isNameAcross(segment.words, own, columns, space);
+    const owners = isAcross ? own.map(() => own[0]) : own;
     for (const [index, word] of segment.words.entries()) {
       parts[owners[index] ?? 0]?.push(word);
       const before = segment.words[index - 1];
-      const close = before && word.box.x0 - before.box.x1 < 0.5 * word.fontSize && word.spaceBefore;
+      const close = before && word.box.x0 - before.box.x1 < space && word.spaceBefore;
       if (index > 0 && close && owners[index] !== owners[index - 1]) straddles = true;
-      if (cross(word, columns)) straddles = true;
+      if (!isAcross && !isLoneCode(line) && cross(word, columns)) straddles = true;
     }
   }
   return { line, parts, straddles };
+}
+
+/**
+ * One text in the room of several columns, as till receipts set names over the numbers: words evenly apart, of which one stands where its
+ * column has numbers.
+ */
+function isNameAcross(
+  words: readonly Word[],
+  owners: readonly number[],
+  columns: readonly Column[],
+  space: number,
+): boolean {
+  const gaps = words.slice(1).map((word, i) => word.box.x0 - (words[i]?.box.x1 ?? 0));
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  if (gaps.length === 0 || most > space || most - least > EVEN * space) return false;
+  if (numericKeys.has(columns[owners[0] ?? 0]?.heading.key ?? "")) return false;
+  return words.some((word, i) => {
+    const entered = i > 0 && owners[i] !== owners[i - 1];
+    const key = columns[owners[i] ?? 0]?.heading.key ?? "";
+    return entered && numericKeys.has(key) && /^\p{L}{2}/u.test(word.text);
+  });
+}
+
+/** A code by itself may be wider than its column; a word by itself is the heading of a section. */
+function isLoneCode({ segments }: Line): boolean {
+  return segments.length === 1 && /^[\p{L}-]*\d[\p{L}\d-]*$/u.test(segments[0]?.text ?? "");
 }
 
 function cross(word: Word, columns: readonly Column[]): boolean {

@@ -204,9 +204,16 @@ function partition(
   { page, fontSize }: Segment,
   weights: LanguageWeights,
 ): Segment[] | null {
-  const keyOf = (from: number, to: number) => {
-    const match = matchColumn(toSegment(words.slice(from, to), page).text, false, weights);
-    return match && match.score >= 0.9 ? match.key : null;
+  const keyOf = (from: number, to: number): ColumnMatch["key"] | null => {
+    const text = toSegment(words.slice(from, to), page).text;
+    const match = matchColumn(text, false, weights);
+    if (!match || match.score < 0.9) return null;
+    // "Qty S/Price": the slash belongs to the last word and not between two languages of one heading.
+    const isTwo =
+      /\s\S*[^\s/]\/[^\s/]+$/.test(text) &&
+      keyOf(to - 2, to - 1) !== null &&
+      keyOf(to - 1, to) !== null;
+    return isTwo ? null : match.key;
   };
   /** The least parts for the words up to each one, as where the last of them begins. */
   const best: { count: number; from: number }[] = [{ count: 0, from: 0 }];

@@ -42,6 +42,33 @@ describe("item tables", () => {
     expect(sums).toContainEqual(["Total", "62.00"]);
   });
 
+  it("take the names of till receipts across the columns of the numbers below them", () => {
+    const [item, ...numbers] = [50, 90, 130, -210];
+    const page = typeset([
+      ...row(100, [item as number, ...numbers], ["Item", "Qty", "U/Price", "Amount"]),
+      { x: 50, y: 112, text: "9556001288011" },
+      { x: 50, y: 124, text: "Malt drink active powder" },
+      ...row(136, numbers, ["2", "18.90", "37.80"]),
+      { x: 50, y: 148, text: "9555022301147" },
+      { x: 50, y: 160, text: "Cable tie black" },
+      ...row(172, numbers, ["1", "3.50", "3.50"]),
+      ...row(190, [50, -210], ["Total", "41.30"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["9556001288011 Malt drink active powder", "2", "18.90", "37.80"],
+      ["9555022301147 Cable tie black", "1", "3.50", "3.50"],
+    ]);
+  });
+
+  it("have headings a space apart, the last with a slash of its own", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Item Qty U/Price Amount", size: 10 },
+      ...row(115, [50, 75, 95, -160], ["Tape", "2", "1.50", "3.00"]),
+      ...row(130, [50, 75, 95, -160], ["Glue", "1", "4.00", "4.00"]),
+    ]);
+    expect(rowsOf(page)).toHaveLength(2);
+  });
+
   it("end before a tax whose rate stands below the quantities", () => {
     const page = typeset([
       ...row(100, [50, -300, -540], ["Description", "Qty", "Amount"]),

@@ -6,7 +6,7 @@ import type { Page } from "../model";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
-import { type CutLine, cut, textOf } from "./cut-lines";
+import { type CutLine, cut, numericKeys, textOf } from "./cut-lines";
 
 /** A cell of a row: the segments of its lines, top to bottom. */
 export interface CellText {
@@ -20,7 +20,6 @@ export interface Row {
   cells: CellText[];
 }
 
-const numericKeys = new Set(["quantity", "unit_price", "amount", "discount", "tax_rate"]);
 const summaryKeys = ["subtotal", "total", "tax", "discount", "shipping"];
 /** What was paid and given back below the total fills fewer columns than this share of the usual. */
 const ROW_SHARE = 0.75;
@@ -46,10 +45,11 @@ export function toRows(
       .map((anchor, index) => anchor.line.baseline - (anchors[index]?.line.baseline ?? 0)),
   );
   const members = anchors.map((anchor) => ({ anchor, lines: [anchor] }));
+  const above = areNamesAbove(cuts, anchors, columns);
   for (const candidate of cuts) {
     if (anchors.includes(candidate) || candidate.straddles || isSummary(candidate, columns))
       continue;
-    const owner = ownerOf(candidate, anchors, cuts, pitch, page, columns);
+    const owner = ownerOf(candidate, above, { anchors, cuts, pitch, page, columns });
     members.find((member) => member.anchor === owner)?.lines.push(candidate);
   }
   const rows = members.map((member) => toRow(member.lines, columns));
@@ -137,18 +137,38 @@ function dropStragglers(anchors: CutLine[], columns: readonly Column[], total: n
   });
 }
 
+/** What a line of a table is judged by. */
+interface Body {
+  anchors: readonly CutLine[];
+  cuts: readonly CutLine[];
+  pitch: number;
+  page: Page;
+  columns: readonly Column[];
+}
+
+/** True where numbers stand below what they are of, as on till receipts: the first ones too, and none of them names a thing. */
+function areNamesAbove(
+  cuts: readonly CutLine[],
+  anchors: readonly CutLine[],
+  columns: readonly Column[],
+): boolean {
+  const names = columns.flatMap(({ heading }, i) =>
+    heading.key === "description" || heading.key === "item_code" ? [i] : [],
+  );
+  const isNamed = ({ parts }: CutLine) => names.some((i) => (parts[i]?.length ?? 0) > 0);
+  const first = cuts[0];
+  return first !== undefined && isNamed(first) && !anchors.some(isNamed);
+}
+
 function ownerOf(
   candidate: CutLine,
-  anchors: readonly CutLine[],
-  cuts: readonly CutLine[],
-  pitch: number,
-  page: Page,
-  columns: readonly Column[],
+  isAbove: boolean,
+  { anchors, cuts, pitch, page, columns }: Body,
 ): CutLine | null {
   const y = candidate.line.baseline;
   const em = candidate.line.fontSize;
   const near = [
-    anchors.findLast((anchor) => anchor.line.baseline < y),
+    isAbove ? undefined : anchors.findLast((anchor) => anchor.line.baseline < y),
     anchors.find((anchor) => anchor.line.baseline > y),
   ]
     .filter((anchor) => anchor !== undefined)
