@@ -4,6 +4,7 @@ import { toCandidates } from "./fields/candidates";
 import { findCaptions } from "./fields/captions";
 import { growValues, type LabelledValue } from "./fields/grow";
 import { dropNoise } from "./fields/noise";
+import { findRecords } from "./fields/records";
 import { chooseTicked } from "./fields/tick-boxes";
 import type { Unit } from "./fields/unit";
 import { toUnits } from "./fields/units";
@@ -45,8 +46,11 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
   const units = pages.map((_, index) => toUnits(texts[index] ?? [], cells[index] ?? [], weights));
   const found = pages.flatMap((page, index) => {
     const own = units[index] ?? [];
-    const captions = findCaptions(own, cells[index] ?? [], page.rules);
-    const labelled = growValues(assign(toCandidates(own, captions)), own, captions);
+    const records = findRecords(own, cells[index] ?? [], weights);
+    const free = own.filter((unit) => !records.bound.has(unit));
+    const captions = findCaptions(free, cells[index] ?? [], page.rules);
+    const pairs = [...records.pairs, ...assign(toCandidates(free, captions))];
+    const labelled = growValues(pairs, own, captions);
     return [...labelled, ...findUnlabelled(labelled, own, page)];
   });
   const values = found.flatMap(chooseTicked);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { frame, type Print, row, typeset } from "../../test/typeset";
+import type { Page } from "../model";
+import { readingOf } from "../read-document";
+
+const xs = [50, 170, 290, 410, 530];
+const at = [60, 180, 300, 420];
+
+/** A ruled table: one row of cells for each row of texts. */
+function ruled(...rows: (readonly string[])[]): Page {
+  const prints: Print[] = rows.flatMap((texts, i) => row(114 + 20 * i, at, texts));
+  const cells = rows.flatMap((_, i) =>
+    at.flatMap((_, c) => frame(xs[c] as number, 100 + 20 * i, xs[c + 1] as number, 120 + 20 * i)),
+  );
+  return typeset(prints, cells);
+}
+
+const pairs = (page: Page) =>
+  readingOf([page]).fields.map(({ label, value }) => `${label} = ${value}`);
+
+describe("tables of records", () => {
+  it("give each cell the heading of its column", () => {
+    const page = ruled(
+      ["Employer", "From", "Post", "Salary"],
+      ["Halden Mills", "2014 - 2018", "Fitter", "4,500"],
+      ["Orr & Daughters", "2018 - 2023", "Foreman", "9,800"],
+    );
+    expect(pairs(page).sort()).toEqual([
+      "Employer = Halden Mills",
+      "Employer = Orr & Daughters",
+      "From = 2014 - 2018",
+      "From = 2018 - 2023",
+      "Post = Fitter",
+      "Post = Foreman",
+      "Salary = 4,500",
+      "Salary = 9,800",
+    ]);
+    expect(readingOf([page]).lineItems).toEqual([]);
+  });
+
+  it("are not seen in grids of labels beside their values", () => {
+    const page = ruled(
+      ["Name", "Ines Caro", "City", "Almar"],
+      ["Phone", "555 0114", "Postal code", "04410"],
+      ["Fax", "555 0115", "Room", "12"],
+    );
+    expect(pairs(page)).toContain("Phone = 555 0114");
+    expect(pairs(page)).toContain("Name = Ines Caro");
+  });
+});
