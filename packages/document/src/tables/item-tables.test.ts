@@ -69,6 +69,18 @@ describe("item tables", () => {
     expect(rowsOf(page)).toHaveLength(2);
   });
 
+  it("have no item in the row that numbers their columns, nor in a tax beside its rate", () => {
+    const page = typeset([
+      ...row(100, edges, heading),
+      ...row(114, edges, ["A", "B", "1", "2", "3=1x2"]),
+      ...row(130, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+      ...row(148, edges, ["B2", "Brass hinge with screws", "10", "1.20", "12.00"]),
+      ...row(166, [50, 300, -540], ["VAT rate: 10%", "VAT amount:", "6.20"]),
+      ...row(184, [400, -540], ["Total", "68.20"]),
+    ]);
+    expect(rowsOf(page).map(([code]) => code)).toEqual(["A1", "B2"]);
+  });
+
   it("end before a tax whose rate stands below the quantities", () => {
     const page = typeset([
       ...row(100, [50, -300, -540], ["Description", "Qty", "Amount"]),

@@ -33,7 +33,7 @@ export function toRows(
   const cuts = untilGap(lines).map((line) => cut(line, columns));
   const total = cuts.find((line) => isSummary(line, columns, ["total"]))?.line.baseline;
   const anchors = dropStragglers(
-    cuts.filter((line) => isAnchor(line, columns)),
+    cuts.filter((line) => isAnchor(line, columns) && !areOrdinals(line)),
     columns,
     total ?? Number.POSITIVE_INFINITY,
   );
@@ -47,8 +47,8 @@ export function toRows(
   const members = anchors.map((anchor) => ({ anchor, lines: [anchor] }));
   const above = areNamesAbove(cuts, anchors, columns);
   for (const candidate of cuts) {
-    if (anchors.includes(candidate) || candidate.straddles || isSummary(candidate, columns))
-      continue;
+    if (anchors.includes(candidate) || candidate.straddles || areOrdinals(candidate)) continue;
+    if (isSummary(candidate, columns)) continue;
     const owner = ownerOf(candidate, above, { anchors, cuts, pitch, page, columns });
     members.find((member) => member.anchor === owner)?.lines.push(candidate);
   }
@@ -87,6 +87,20 @@ function isAnchor({ parts, line, straddles }: CutLine, columns: readonly Column[
   return !isSummary({ parts, line, straddles }, columns);
 }
 
+/** The columns numbered below their headings: "A B 1 2 3 = 1 x 2". */
+function areOrdinals({ parts }: CutLine): boolean {
+  const texts = parts.map(textOf).filter((text) => text !== "");
+  const signs = texts.map((text) => /^\(?([A-Z]|\d{1,2})\)?(?:\s*=.+)?$/.exec(text)?.[1] ?? "");
+  if (signs.length < 4 || signs.includes("")) return false;
+  const numbers = signs.filter((sign) => /\d/.test(sign)).map(Number);
+  const letters = signs.slice(0, signs.length - numbers.length);
+  return (
+    numbers.every((number, i) => number === (numbers[0] ?? 0) + i) &&
+    (numbers[0] === 1 || numbers[0] === letters.length + 1) &&
+    letters.every((letter, i) => letter === String.fromCharCode(65 + i))
+  );
+}
+
 function isNumeric(text: string): boolean {
   return (
     ["number", "money", "percent"].includes(kindOf(text)) ||
@@ -101,9 +115,11 @@ function isSummary(
   keys: readonly string[] = summaryKeys,
 ): boolean {
   const texts = line.segments.filter((segment) => kindOf(segment.text) === "text");
-  const first = texts[0];
+  const [first, second] = texts;
   if (!first || texts.length > 2) return false;
-  const match = matchLabel(first.text.replace(/[:：].*$/, ""), first.source === "ocr");
+  // "VAT rate: 10%   VAT amount: 1,679.50": the label of the amount is the one before it.
+  const named = second && /[:：]$/.test(second.text) ? second : first;
+  const match = matchLabel(named.text.replace(/[:：].*$/, ""), first.source === "ocr");
   if (!match || !keys.includes(match.key)) return false;
   const sum = match.key === "total" || match.key === "subtotal";
   // "Group total": part of what it says, and nothing but the amount beside it.
