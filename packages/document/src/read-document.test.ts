@@ -175,6 +175,47 @@ describe("labels and values", () => {
     expect(pairsOf(page)).toEqual({ "Order number": "K-4471" });
   });
 
+  it("takes no caption of a line to sign on for an answer", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Order number: K-4471" },
+      { x: 50, y: 560, text: "Người bán hàng (Seller)", bold: true },
+      { x: 50, y: 572, text: "(Ký, đóng dấu, ghi rõ họtên)" },
+      { x: 50, y: 620, text: "Shipper signature / date" },
+      { x: 300, y: 620, text: "Carrier signature / pickup date" },
+    ]);
+    expect(pairsOf(page)).toEqual({ "Order number": "K-4471" });
+  });
+
+  it("takes neither a title's translation nor a date in two languages for an addressee", () => {
+    const page = typeset([
+      { x: 200, y: 60, text: "HÓA ĐƠN GIÁ TRỊ GIA TĂNG", bold: true, size: 14 },
+      { x: 240, y: 75, text: "(VAT INVOICE)" },
+      { x: 180, y: 87, text: "Ngày (Date) 18 tháng (month) 03 năm (year) 2024" },
+      { x: 50, y: 130, text: "Số hóa đơn: 00000452" },
+    ]);
+    const bare = readingOf([page]).fields.filter((field) => field.label === "");
+    expect(bare.map(({ key }) => key)).toEqual(["title"]);
+  });
+
+  it("keeps an ideographic space that the text layer lacks, and parts columns that are as near", () => {
+    const unspaced = (page: Page): Page => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, spaceBefore: false })),
+    });
+    const page = unspaced(
+      typeset([
+        { x: 50, y: 100, text: "担当：" },
+        { x: 80, y: 100, text: "柳沢" },
+        { x: 110, y: 100, text: "健一" },
+        { x: 50, y: 115, text: "納期：" },
+        { x: 80, y: 115, text: "四月" },
+        { x: 107, y: 115, text: "支払：" },
+        { x: 137, y: 115, text: "翌月" },
+      ]),
+    );
+    expect(pairsOf(page)).toEqual({ 担当: "柳沢　健一", 納期: "四月", 支払: "翌月" });
+  });
+
   it("finds letterhead and title without labels", () => {
     const page = typeset([
       { x: 50, y: 60, text: "Nordlicht Werkzeuge GmbH", size: 14, bold: true },

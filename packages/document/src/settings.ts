@@ -19,6 +19,7 @@ export const settings = {
   colonGap: 12,
   /** An ideographic space is a full em and part of the text. */
   cjkColumnGap: 1.6,
+  cjkSpaceSlack: 0.1,
   /** Two sizes on one line belong to two texts (a title beside small print). */
   sizeRatio: 1.3,
   /** Lines of one block agree in size: in print, and as measured on pixels by their tallest letters. */

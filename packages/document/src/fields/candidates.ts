@@ -1,6 +1,6 @@
 import { median } from "../layout/box";
 import type { LabelKey } from "../lexicon/phrases";
-import { hasRole, namesOrganisation } from "../lexicon/roles";
+import { hasRole, mentionsRole, namesOrganisation } from "../lexicon/roles";
 import type { Captions } from "./captions";
 import { fits } from "./expected-kind";
 import { isLabelLike, withoutNumber } from "./label-like";
@@ -165,9 +165,15 @@ function isColumnMate(a: Unit, b: Unit): boolean {
   return Math.abs(a.box.x0 - b.box.x0) < slack || Math.abs(a.box.x1 - b.box.x1) < slack;
 }
 
+/** A caption below a line to sign on: "(Carrier signature / date)". */
+function asksToSign({ text, source }: Unit): boolean {
+  if (hasRole(text, "signature", source === "ocr")) return true;
+  return text.length < 60 && !/\d/.test(text) && mentionsRole(text, "signature");
+}
+
 /** Labels and values are often set differently. */
 function contrast(label: Unit, value: Unit): number {
-  let points = hasRole(value.text, "signature", value.source === "ocr") ? -2.5 : 0;
+  let points = asksToSign(value) ? -2.5 : 0;
   if (label.bold && !value.bold) points += 0.7;
   if (!label.bold && value.bold) points += 0.3;
   if (label.fontSize < 0.93 * value.fontSize) points += 0.4;

@@ -167,7 +167,8 @@ function completesLine(last: Unit, next: Unit, rightEdge: number): boolean {
 
 /** The first word of the next line had no room behind the last. */
 function isFull(last: Unit, next: Unit, rightEdge: number): boolean {
-  return last.box.x1 + firstWordWidth(next) + 0.3 * next.fontSize > rightEdge;
+  const space = Math.max(0.3, next.segments[0]?.words[0]?.pitch ?? 0);
+  return last.box.x1 + firstWordWidth(next) + space * next.fontSize > rightEdge;
 }
 
 /** Sizes measured on pixels jitter with the letters a line happens to have. */

@@ -36,6 +36,12 @@ describe("splitSegment", () => {
     expect(split("*Supplier", "Westmarsh", "Pumps")).toEqual(["Supplier", "Westmarsh Pumps"]);
   });
 
+  it("parts the sign for numbers from a code, not from the number of a house or a month", () => {
+    expect(split("N°", "F-2023-0417")).toEqual(["N°", "F-2023-0417"]);
+    expect(split("No.", "000451")).toEqual(["No.", "000451"]);
+    expect(split("N°", "1450", "Centro")).toEqual(["N° 1450 Centro"]);
+  });
+
   it("parts a label of ideographs from what stands a wide gap behind it, whatever stood before", () => {
     const [label, value] = [wordsFrom(0, "工程名称"), wordsFrom(65, "二号厂房改造")];
     const part = (words: Word[]) =>

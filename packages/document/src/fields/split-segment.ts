@@ -197,9 +197,19 @@ function partedPrefix(words: readonly Word[], weights: LanguageWeights): number 
   return match && fits(match.key, rest) >= 0 ? cut : null;
 }
 
+/** "N° F-2023-0417", "No. 000451": the sign for numbers by itself before a code. */
+const numberSign = /^(?:n[.°ºo]{1,2}|nr\.?|№|#|số|numéro|número|numero|nummer)$/iu;
+const code = /^(?=.*\d.*\d)[\p{L}\d./-]{4,}$/u;
+
 function knownPrefix(words: readonly Word[], segment: Segment, weights: LanguageWeights): number {
   // "ngày 06 tháng 03": the word for a day or date is part of how a date is printed.
   if (kindOf(segment.text) === "date") return 0;
+  if (
+    words.length === 2 &&
+    numberSign.test(words[0]?.text ?? "") &&
+    code.test(words[1]?.text ?? "")
+  )
+    return 1;
   for (let cut = Math.min(5, words.length - 1); cut >= 1; cut--) {
     const rest = toSegment(words.slice(cut), segment.page).text;
     if (!["date", "money", "phone", "email", "id", "number"].includes(kindOf(rest))) continue;

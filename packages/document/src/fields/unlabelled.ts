@@ -67,13 +67,14 @@ function isName(unit: Unit, free: readonly Unit[], body: number): boolean {
 function isAddress(block: readonly Unit[]): boolean {
   const texts = block.map((unit) => unit.text);
   if (!texts.every((text) => ["text", "postcode"].includes(kindOf(text)))) return false;
-  if (
-    texts.some(
-      (text) => hasRole(text, "signature") || parseDate(text.replace(/^.*?[,、]/, "").trim()),
-    )
-  )
-    return false;
+  if (texts.some((text) => hasRole(text, "signature") || isDated(text))) return false;
   return texts.some(looksPostal);
+}
+
+/** A place and a date, or one whose words are printed in a second language too: "Ngày (Date) 18 tháng (month) 03 năm (year) 2024". */
+function isDated(text: string): boolean {
+  const plain = text.replace(/\s*\([^)]*\)/g, "");
+  return parseDate(plain.replace(/^.*?[,、]/, "").trim()) !== null;
 }
 
 function isTitle(unit: Unit, body: number): boolean {
@@ -83,6 +84,7 @@ function isTitle(unit: Unit, body: number): boolean {
 
 function isPlain(unit: Unit): boolean {
   if (unit.text.length < 3) return false;
+  if (/^\(.*\)$/.test(unit.text) && hasRole(unit.text.slice(1, -1), "title")) return false;
   if (namesOrganisation(unit.text) && unit.text.length < 60) return true;
   return unit.text.length < 90 && !/[.!?。]$/.test(unit.text);
 }

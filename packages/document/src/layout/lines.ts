@@ -108,11 +108,19 @@ function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
   return gap > 0 && walls.some((wall) => standsBetween(wall, left, right));
 }
 
+/** One that the writer of the PDF left out: exactly as wide as a sign. */
+function isIdeographicSpace(left: Word, right: Word): boolean {
+  if (!isCjk(left.text.slice(-1)) || !isCjk(right.text.slice(0, 1))) return false;
+  const gap = (right.box.x0 - left.box.x1) / left.fontSize;
+  return Math.abs(gap - 1) < settings.cjkSpaceSlack;
+}
+
 /** Colons of several labels stand below each other, away from the shorter ones. */
 const isColon = ({ text }: Word): boolean => /^[:：]/.test(text);
 
 function columnGap(left: Word, right: Word): number {
-  if (right.source === "pdf" && !right.spaceBefore) return settings.unspacedGap;
+  if (right.source === "pdf" && !right.spaceBefore)
+    return isIdeographicSpace(left, right) ? settings.cjkColumnGap : settings.unspacedGap;
   const cjk = isCjk(left.text.slice(-1)) || isCjk(right.text.slice(0, 1));
   return cjk ? settings.cjkColumnGap : settings.columnGap;
 }
