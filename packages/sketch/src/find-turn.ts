@@ -47,8 +47,10 @@ function likeliestTurn(
       const direction = (quarter(text.angle) + turns) % 4;
       const known = (direction === 0 || direction === 3 ? asSeen : turned)[k];
       const clear = known ?? (turns === 0 ? turning.floor : 1);
-      const isLevel = direction % 2 === 0;
-      return sum + Math.log(clear) + Math.log(isLevel ? turning.level : 1 - turning.level);
+      const way = direction % 2 === 0 ? turning.level : 1 - turning.level;
+      // What is legible neither way up, a lone letter or scrawl, lies in no direction either.
+      const legible = Math.max(asSeen[k] ?? 0, turned[k] ?? 1);
+      return sum + Math.log(clear) + legible * Math.log(way);
     }, 0),
   );
   const best = scores.indexOf(Math.max(...scores)) as QuarterTurns;
