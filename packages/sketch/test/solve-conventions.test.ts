@@ -210,6 +210,37 @@ describe("drawing conventions", () => {
     expectHoles(solved.drawing.profile, [[28, 28, 14.75]]);
   });
 
+  it.each(seeds)("a turned part from its side, by its diameters (%i)", async (seed) => {
+    const corners = [
+      ...[at(0, 12), at(0, 32), at(40, 32), at(40, 44), at(50, 44), at(50, 36)],
+      ...[at(105, 36), at(105, 8), at(50, 8), at(50, 0), at(40, 0), at(40, 12)],
+    ];
+    const solved = await solve(
+      new SketchedPart(seed, 0.05)
+        .chain(corners)
+        .upright(at(0, 12), at(0, 32), -20, "Ø20")
+        .upright(at(105, 8), at(105, 36), 120, "Ø28")
+        .upright(at(50, 0), at(50, 44), 140, "Ø44")
+        .across(at(0, 12), at(40, 0), -10, "40")
+        .across(at(0, 12), at(50, 0), -20, "50")
+        .across(at(0, 12), at(105, 8), -30, "105"),
+    );
+    expectCorners(solved.drawing.profile.outer, corners);
+    expect(solved.texts.map(({ status }) => status)).toEqual(Array(6).fill("satisfied"));
+  });
+
+  it.each(seeds)("a diameter across its circle, not between edges beside it (%i)", async (seed) => {
+    const solved = await solve(
+      new SketchedPart(seed, 0.02)
+        .chain(rectangle(100, 40))
+        .circle(50, 20, 18)
+        .across(at(0, 0), at(100, 0), -25, "100")
+        .upright(at(0, 0), at(0, 40), -20, "40")
+        .upright(at(50, 2), at(50, 38), 125, "Ø36"),
+    );
+    expectHoles(solved.drawing.profile, [[50, 20, 18]]);
+  });
+
   it.each(seeds)("an angle between two edges (%i)", async (seed) => {
     const rise = 40 / Math.tan(Math.PI / 3);
     const corners = [at(0, 0), at(rise, 40), at(100, 40), at(100, 0)];

@@ -1,8 +1,8 @@
-import { type Figure, pointOf } from "../solve/figure";
+import { edgesOf, type Figure, pointOf } from "../solve/figure";
 import { holeCenters } from "../solve/infer/alignments";
 import { atPoint, otherAxis } from "../solve/infer/measures";
 import type { Anchor, Axis, Relation } from "../solve/relation";
-import { type Carried, hypothesisOf } from "./carried";
+import { type Carried, countOf, hypothesisOf } from "./carried";
 import { axisFeatures, type EndCandidate, findEnds } from "./end-features";
 import { type MarkTip, markAxis, middleOf } from "./mark-tips";
 import type { Hypothesis } from "./model";
@@ -45,6 +45,30 @@ export function alongAxis(
     proportion: { value, drawn, spread: 1 },
     shown: { kind: "linear" as const, axis, from: low.anchor, to: high.anchor, at: middleOf(ends) },
   }));
+}
+
+/** The diameter of a turned part seen from its side: between two edges, or corners, of the outline. */
+export function turnedAbout(
+  figure: Figure,
+  size: number,
+  ends: [MarkTip, MarkTip],
+  carried: Carried,
+  value: number,
+): Hypothesis[] {
+  if (countOf(carried.interpretation) > 1) return [];
+  const corners = new Set(
+    edgesOf(figure).flatMap(({ edge, loop }) => (loop === 0 ? [edge.from] : [])),
+  );
+  return alongAxis(figure, size, ends, carried, value)
+    .filter(({ relations: [relation] }) =>
+      relation?.kind === "offset"
+        ? [relation.from, relation.to].every(({ point }) => corners.has(point))
+        : false,
+    )
+    .map((hypothesis) => ({
+      ...hypothesis,
+      score: hypothesis.score - attachSettings.turnedPenalty,
+    }));
 }
 
 /** From the end that was found well to whatever lies on beyond the other: the proportion decides. */

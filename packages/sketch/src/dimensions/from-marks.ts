@@ -4,7 +4,7 @@ import { centerOf, type Figure, pointOf, roundOf } from "../solve/figure";
 import { atPoint } from "../solve/infer/measures";
 import type { PartFrame } from "../solve/part-frame";
 import type { Relation } from "../solve/relation";
-import { alongAxis, alongSteps, fromOneEnd } from "./along-axis";
+import { alongAxis, alongSteps, fromOneEnd, turnedAbout } from "./along-axis";
 import { type Carried, countOf, hypothesisOf } from "./carried";
 import { type MarkTip, markAxis, middleOf } from "./mark-tips";
 import type { Hypothesis } from "./model";
@@ -40,7 +40,10 @@ export function fromMark(
       ];
     case "diameter":
     case "thread":
-      return acrossRound(figure, size, ends, carried, meaning.value, 0);
+      return [
+        ...acrossRound(figure, size, ends, carried, meaning.value, 0),
+        ...turnedAbout(figure, size, ends, carried, meaning.value),
+      ];
     case "radius":
       return alongRadius(figure, size, ends, carried, meaning.value);
     default:

@@ -74,6 +74,8 @@ export const attachSettings = {
   worstNearness: 4,
   /** The radius of a slot bent about a pivot is its middle's. */
   slotSidePenalty: 1.5,
+  /** A diameter between two edges, the side of a turned part, beside one across a circle. */
+  turnedPenalty: 1.5,
   /** Hardly anything is measured to the side of a hole, and nothing to that of one whose radius is no more than this: lines to it would look like those to its centre. */
   holeSidePenalty: 3,
   smallHoleSidePenalty: 6,
