@@ -192,6 +192,11 @@ export const parting = {
   tickReach: 0.7,
   /** A line of an outline's corner stops short of the other by no more pen widths. */
   cornerGap: 8,
+  /**
+   * A rectangular opening whose sides run on as extension lines: askew by no more than this (sine), so wide and high at least, its lines ending so near
+   * its corners, its other sides looking so much like an outline; how little the strokes about it speak about the part then.
+   */
+  window: { askew: 0.12, least: 0.8, corner: 0.4, look: 0.5, aside: 0.15 },
   /** How much less an extension line is one past a crossing with another: it may be the outline by then. */
   pastCrossing: 0.5,
   /** Ink within so many letter heights of a tick has at least the first share of a tick's look; with the second it is a plain one. */

@@ -8,6 +8,7 @@ import type { PenLine } from "./find-lines";
 import type { FoundMark } from "./find-marks";
 import { findReach } from "./find-reaches";
 import { findStrays, isOverrun } from "./find-strays";
+import { findWindows } from "./find-windows";
 import { flagExtensions } from "./flag-extensions";
 import { flowingLines } from "./flowing-lines";
 import type { Writing } from "./read-marks";
@@ -23,7 +24,7 @@ export function weighEdges(
   { pen, letter: height }: { pen: number; letter: number },
 ): void {
   const { lines, marks, angles, leaders, long, outlineShare } = writing;
-  const { armBelief, leaderBelief, angleBelief } = parting;
+  const { armBelief, leaderBelief, angleBelief, window } = parting;
   const flows = flowingLines(graph, lines, parting.leastCurve * pen);
   const less = (id: number) => parting.flowing ** (flows.get(id) ?? 0);
   const beliefAt = new Map<Point, number>();
@@ -76,6 +77,23 @@ export function weighEdges(
   }
   closeCorners(graph, parting.cornerGap * pen, parting.closingRounds[0]);
   flagExtensions(graph, reaches, height, (belief, edge) => mixed(belief, 1 - outlineShare(edge)));
+  const extensions = new Set(reaches.map(({ line }) => line));
+  keepWindows(graph, writing, height, (line) => extensions.has(line) || lookOf(line) > window.look);
+}
+
+/** Lets the sides of openings bound the part, though extension lines run on from them. */
+function keepWindows(
+  graph: StrokeGraph,
+  { lines, marks, circles }: Writing,
+  height: number,
+  isSide: (line: PenLine) => boolean,
+): void {
+  const measuring = new Set(marks.flatMap(({ edges }) => edges));
+  const sides = lines.filter((line) => isSide(line) && !line.edges.some((id) => measuring.has(id)));
+  for (const id of findWindows({ graph, lines: sides, circles, height })) {
+    const edge = graph.edges[id] as GraphEdge;
+    edge.aside = Math.min(edge.aside, parting.window.aside);
+  }
 }
 
 /** From what the mark is made of: ends at both its ticks, clear ticks, writing beside it. */
