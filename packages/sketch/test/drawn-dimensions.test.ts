@@ -37,6 +37,35 @@ describe("where dimension lines stand", () => {
     ]);
   });
 
+  it("measures a narrow leg by dots on a line that runs on to under its number", async () => {
+    const sheet = new DrawnSheet("dots")
+      .polygon([0, 0], [120, 0], [120, 40], [114, 40], [114, 20], [5, 20], [5, 70], [0, 70])
+      .linear("x", [0, 0], [120, 0], -18, "250", { end: "dot" })
+      .linear("y", [0, 0], [0, 70], -18, "136", { end: "dot" })
+      .linear("y", [120, 0], [120, 40], 134, "88", { end: "dot" })
+      .linear("y", [120, 0], [114, 20], 146, "36", { end: "dot" });
+    for (const [left, right, at, number] of [
+      [0, 5, 80, "12"],
+      [114, 120, 56, "15"],
+    ] as const) {
+      sheet
+        .linear("x", [left, at - 10], [right, at - 10], at, "", { outside: true, end: "dot" })
+        .thin([left, at], [right + 14, at])
+        .write([right + 10, at - 5], number);
+    }
+    const part = await sheet.solve();
+    expect(cornersOf(part)).toEqual([
+      [0, 0],
+      [0, 136],
+      [12, 36],
+      [12, 136],
+      [235, 36],
+      [235, 88],
+      [250, 0],
+      [250, 88],
+    ]);
+  });
+
   it("measures a step narrower than a letter is high", async () => {
     const part = await new DrawnSheet("narrow")
       .polygon([0, 0], [120, 0], [120, 66.8], [100, 66.8], [100, 70], [0, 70])

@@ -61,6 +61,10 @@ export function findTicks(line: PenLine, scene: TickScene): Tick[] {
       found.push({ ...tick, abuts: tick.abuts || end.crossed, toward: end.sided ? toward : 0 });
     }
   }
+  for (const node of line.nodes.slice(1, -1)) {
+    const blot = dotAt(line, node, scene);
+    if (blot) found.push(blot);
+  }
   for (const end of ["from", "to"] as const) {
     const blot = blotAtEnd(line, end, scene);
     if (blot) found.push(blot);
@@ -72,7 +76,9 @@ export function findTicks(line: PenLine, scene: TickScene): Tick[] {
   return kept.sort((a, b) => a.along - b.along);
 }
 
-const worth = (tick: Tick) => tick.ink + (tick.abuts ? 0.3 : 0);
+/** The edge of a dot's ink looks like the barbs of an arrow, or the arms of a slash, that are hardly any. */
+const worth = ({ kind, toward, ink, abuts }: Tick) =>
+  (kind === "dot" && toward === 0 ? parting.plainerThanDot : ink) + (abuts ? 0.3 : 0);
 
 /** One place bears one tick, but two arrowheads may meet tip to tip, each on its own side; not with their shafts across each other. */
 function same(a: Tick, b: Tick, height: number): boolean {
@@ -186,27 +192,24 @@ function widthAt(node: number, line: PenLine, { graph, height, penWidth }: TickS
   return Math.min(2.5 * penWidth, Math.max(penWidth, ...widths));
 }
 
+/** A dot where an extension line crosses, on a line that runs on from it: of a short measure, to beside its number. */
+function dotAt(line: PenLine, node: number, scene: TickScene): Tick | null {
+  const { graph, height, penWidth } = scene;
+  const along = alongLine(line, (graph.nodes[node] as GraphNode).at);
+  const { widest } = widestAbout(line, line.edges, along, parting.dotReach * height, scene);
+  if (widest < leastBlot(line, scene)) return null;
+  const tick = placed(line, along, scene);
+  const ink = Math.min(0.6, widest / penWidth / 4);
+  return tick.abuts ? { ...tick, ink, kind: "dot", toward: 0 } : null;
+}
+
 /** A small filled arrowhead or dot: near its end the line's ink is twice as wide as elsewhere. */
 function blotAtEnd(line: PenLine, end: "from" | "to", scene: TickScene): Tick | null {
-  const { graph, rings, depth, height, penWidth } = scene;
+  const { graph, height, penWidth } = scene;
   const ids = end === "from" ? line.edges : [...line.edges].reverse();
   const target = end === "from" ? 0 : line.length;
-  let widest = 0;
-  let where = 0;
-  for (const id of ids.slice(0, 4)) {
-    for (const p of (graph.edges[id] as GraphEdge).points) {
-      const s = alongLine(line, p);
-      if (Math.abs(s - target) > 0.9 * height || rings.some((c) => isOn(c, p, penWidth))) continue;
-      const w = 2 * (depth.data[Math.round(p.y) * depth.width + Math.round(p.x)] as number) - 1;
-      if (w > widest) {
-        widest = w;
-        where = s;
-      }
-    }
-  }
-  const own = ids.map((id) => (graph.edges[id] as GraphEdge).width).sort((a, b) => a - b);
-  const usual = Math.max(penWidth, own[own.length >> 1] as number);
-  if (widest < Math.max(parting.blot * usual, parting.leastBlot * height)) return null;
+  const { widest, where } = widestAbout(line, ids.slice(0, 4), target, 0.9 * height, scene);
+  if (widest < leastBlot(line, scene)) return null;
   let along = target;
   for (const n of line.nodes) {
     const s = alongLine(line, (graph.nodes[n] as GraphNode).at);
@@ -216,4 +219,35 @@ function blotAtEnd(line: PenLine, end: "from" | "to", scene: TickScene): Tick | 
   const kind = Math.abs(along - where) > 0.15 * height ? "arrow" : "dot";
   const ink = Math.min(0.6, widest / penWidth / 4);
   return { ...placed(line, along, scene), ink, kind, toward: end === "from" ? 1 : -1 };
+}
+
+/** How wide the ink on some of a line's strokes is at most, no farther than `reach` from a place along it, and where. */
+function widestAbout(
+  line: PenLine,
+  ids: readonly number[],
+  place: number,
+  reach: number,
+  { graph, rings, depth, penWidth }: TickScene,
+): { widest: number; where: number } {
+  let widest = 0;
+  let where = place;
+  for (const id of ids) {
+    for (const p of (graph.edges[id] as GraphEdge).points) {
+      const s = alongLine(line, p);
+      if (Math.abs(s - place) > reach || rings.some((c) => isOn(c, p, penWidth))) continue;
+      const w = 2 * (depth.data[Math.round(p.y) * depth.width + Math.round(p.x)] as number) - 1;
+      if (w > widest) {
+        widest = w;
+        where = s;
+      }
+    }
+  }
+  return { widest, where };
+}
+
+/** From how much width on ink is no mere line. */
+function leastBlot(line: PenLine, { graph, height, penWidth }: TickScene): number {
+  const own = line.edges.map((id) => (graph.edges[id] as GraphEdge).width).sort((a, b) => a - b);
+  const usual = Math.max(penWidth, own[own.length >> 1] as number);
+  return Math.max(parting.blot * usual, parting.leastBlot * height);
 }

@@ -105,6 +105,9 @@ export const parting = {
   blot: 1.6,
   /** And at least this large; also where a short slash and two lines run into one blot. */
   leastBlot: 0.15,
+  /** A dot's ink is found no farther from where the lines cross; an arrowhead or slash there is plainer than this. */
+  dotReach: 0.2,
+  plainerThanDot: 0.75,
   /** Letters that touch make one piece of ink no longer than this, with strokes this many times its diagonal. */
   longestWord: 9,
   wordInk: 1.45,
