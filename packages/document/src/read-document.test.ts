@@ -175,6 +175,77 @@ describe("labels and values", () => {
     expect(pairsOf(page)).toEqual({ "Order number": "K-4471" });
   });
 
+  it("reads answers between dots to write on whole", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Họ và tên: .......Phạm Thị Ngọc Lan........" },
+      { x: 50, y: 115, text: "Viết bằng chữ: ...Mười hai triệu" },
+    ]);
+    expect(pairsOf(page)).toEqual({
+      "Họ và tên": "Phạm Thị Ngọc Lan",
+      "Viết bằng chữ": "Mười hai triệu",
+    });
+  });
+
+  it("parts no addresses that stand side by side", () => {
+    const page = typeset([
+      ...row(100, [50, 250], ["Deliver to", "Supplier"], true),
+      ...row(112, [50, 250], ["Stage Door, Lyric Hall", "Lumen Lighting Co"]),
+      ...row(124, [50, 250], ["Castle Street", "Unit 7 Brook Trading Est"]),
+      ...row(136, [50, 250], ["Norwich NR1 3AA", "Ipswich IP1 5PF"]),
+    ]);
+    expect(pairsOf(page)).toEqual({
+      "Deliver to": "Stage Door, Lyric Hall\nCastle Street\nNorwich NR1 3AA",
+      Supplier: "Lumen Lighting Co\nUnit 7 Brook Trading Est\nIpswich IP1 5PF",
+    });
+  });
+
+  it("knows what is no label: a letter, a sentence, a charge that is named like a department", () => {
+    const page = typeset([
+      ...row(100, [50, 200], ["X", "1 488,10"]),
+      { x: 50, y: 130, text: "有限会社浜田商店", size: 14 },
+      { x: 50, y: 145, text: "下記の通り納品致しました。" },
+      ...row(170, [50, -260], ["Service 5%", "7.050"]),
+      ...row(182, [50, -260], ["PB1 10%", "14.805"]),
+    ]);
+    const pairs = pairsOf(page);
+    expect(Object.keys(pairs)).not.toContain("X");
+    expect(Object.keys(pairs)).not.toContain("下記の通り納品致しました。");
+    expect(pairs["Service 5%"]).not.toBe("PB1 10%");
+  });
+
+  it("ends a name before a date below it, and a label before a number", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Server: Dewi" },
+      { x: 50, y: 112, text: "12/08/2023 19:44" },
+      { x: 50, y: 150, text: "N. 1187/24 del 22/11/2024" },
+      { x: 50, y: 162, text: "Causale del trasporto: VENDITA" },
+    ]);
+    expect(pairsOf(page)).toEqual({
+      Server: "Dewi",
+      "N.": "1187/24 del 22/11/2024",
+      "Causale del trasporto": "VENDITA",
+    });
+  });
+
+  it("asks in whole sentences, and ticks before another question of the line", () => {
+    const page = typeset(
+      [
+        ...row(100, [50, 250], ["In case of emergency, notify", "Thomas Abernathy"]),
+        {
+          x: 50,
+          y: 120,
+          text: "Are you allergic to any medications? ☑ Yes ☐ No If yes, list: sulfa",
+        },
+      ],
+      [horizontal(102, 248, 400)],
+    );
+    expect(pairsOf(page)).toEqual({
+      "In case of emergency, notify": "Thomas Abernathy",
+      "Are you allergic to any medications?": "Yes",
+      "If yes, list": "sulfa",
+    });
+  });
+
   it("takes no caption of a line to sign on for an answer", () => {
     const page = typeset([
       { x: 50, y: 100, text: "Order number: K-4471" },

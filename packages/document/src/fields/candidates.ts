@@ -35,6 +35,7 @@ export function toCandidates(units: readonly Unit[], captions: Captions): Candid
     const own = (points.get(label) ?? 0) + (support.get(label) ?? 0);
     if (own < -0.6) continue;
     for (const { value, place } of placesOf(label, free)) {
+      if (/^[(（]/.test(value.text) && asksToSign(value)) continue;
       const rival = Math.max(0, (points.get(value) ?? 0) + (support.get(value) ?? 0) - 0.6);
       const score =
         own +
@@ -42,7 +43,8 @@ export function toCandidates(units: readonly Unit[], captions: Captions): Candid
         rowSupport(label, value, rows) +
         fitsKey(label, value) -
         0.9 * rival +
-        contrast(label, value);
+        contrast(label, value) -
+        (areBlockLines(label, value, free) ? 3 : 0);
       candidates.push({ label, value, score });
     }
   }
@@ -91,11 +93,14 @@ function labelPoints(unit: Unit, bodySize: number): number {
   if (match) points += match.score >= 0.9 ? 3.2 * match.score : 1.6 * match.score;
   const known = match !== null && match.score >= 0.9;
   if (!unit.colon && !known && unit.kind !== "text" && text === unit.text) points -= 4;
+  if (!unit.colon && /^\p{Script=Latin}$/u.test(text)) points -= 4;
   if (unit.kind === "email" || unit.kind === "date" || unit.kind === "money") points -= 3;
   if (text.length > 60) points -= 4;
   else if (text.length > 40) points -= 1.5;
   if (text.split(" ").length > 7) points -= 1.5;
-  if (!unit.colon && !known && /[,;、]|^\d|\d{3}|\d[-–]\d/.test(text)) points -= 1;
+  if (!unit.colon && !known && /[,;、]|^\d|\d{3}|\d[-–]\d/.test(text) && !asksPlainly(text))
+    points -= 1;
+  if (!unit.colon && /[\u3040-\u9fff]{7}。$/.test(text)) points -= 4;
   if (!unit.colon && !known && streetNumber.test(text)) points -= 1.5;
   if (!known && /\p{L}{3,}[.!?] \p{Lu}/u.test(text)) points -= 4;
   if (/[.,;!?。、]$/.test(text) && text.length > 12) points -= 1.2;
@@ -108,6 +113,9 @@ function labelPoints(unit: Unit, bodySize: number): number {
   if (hasRole(text, "terms", ocr) || hasRole(text, "greeting", ocr)) points -= 5;
   return points;
 }
+
+/** "In case of emergency, notify": the comma of a sentence, not of a name or an address. */
+const asksPlainly = (text: string): boolean => /^\p{Lu}\p{Ll}*(?:,? \p{Ll}+)+$/u.test(text);
 
 /** Below the bold label of a party stands its name, though it may begin with a word for companies ("Société"). */
 function partyPoints(unit: Unit, units: readonly Unit[]): number {
@@ -123,6 +131,24 @@ function partyPoints(unit: Unit, units: readonly Unit[]): number {
       unit.firstBaseline - lastBaseline < 1.7 * fontSize,
   );
   return isBelow ? -3 : 0;
+}
+
+/** Lines of two addresses side by side, each below the label of a party. */
+function areBlockLines(label: Unit, value: Unit, units: readonly Unit[]): boolean {
+  if (label.colon || (label.match?.score ?? 0) >= 0.9 || value.box.x0 < label.box.x1) return false;
+  return isBelowParty(label, units) && isBelowParty(value, units);
+}
+
+function isBelowParty(unit: Unit, units: readonly Unit[]): boolean {
+  for (let line: Unit | undefined = unit, n = 0; line && n < 8; n++) {
+    if (line.match && line.match.score >= 0.9 && parties.has(line.match.key)) return true;
+    const lower: Unit = line;
+    line = units.find(({ box, lastBaseline }) => {
+      const step = (lower.firstBaseline - lastBaseline) / lower.fontSize;
+      return step > 0.5 && step < 1.7 && Math.abs(box.x0 - lower.box.x0) < 0.5 * lower.fontSize;
+    });
+  }
+  return false;
 }
 
 const parties: ReadonlySet<LabelKey> = new Set<LabelKey>([

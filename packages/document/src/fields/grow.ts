@@ -120,6 +120,9 @@ function continuation(
     .sort((a, b) => a.firstBaseline - b.firstBaseline)[0];
   if (!next || taken.has(next) || next.cell !== last.cell) return null;
   if (single && !completesDate(last, next) && !completesLine(last, next, rightEdge)) return null;
+  // A date, sum or number to call by itself is no part of a name.
+  if (last.kind === "text" && lines.length === 1 && isApart(next) && !(key && blocks.has(key)))
+    return null;
   if (next.colon || next.inlineLabel || ownsLabel(next, pair.label, units)) return null;
   const known =
     next.match !== null &&
@@ -138,6 +141,9 @@ function continuation(
   if (lines.length > 1 && next.bold !== last.bold && !party) return null;
   return next;
 }
+
+const isApart = ({ kind }: Unit): boolean =>
+  kind === "date" || kind === "money" || kind === "phone" || kind === "email";
 
 /** Whether something stands to the right of it, or below it as below a label. */
 function hasAnswer(unit: Unit, units: readonly Unit[]): boolean {

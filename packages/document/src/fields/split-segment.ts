@@ -139,7 +139,9 @@ function chain(
     const kept = trimSeparators(part);
     if (kept.length > 0) pieces.push({ segment: toSegment(kept, page, underlined), labelled });
   };
-  add(words.slice(0, start), false);
+  const before = trimSeparators(words.slice(0, start));
+  if (before.length > 0)
+    pieces.push(...splitLabels(toSegment(before, page, underlined), false, weights));
   add(words.slice(start, end + 1), false);
   let from = end + 1;
   for (let next = from; next < words.length; next++) {
@@ -201,15 +203,17 @@ function partedPrefix(words: readonly Word[], weights: LanguageWeights): number 
 const numberSign = /^(?:n[.°ºo]{1,2}|nr\.?|№|#|số|numéro|número|numero|nummer)$/iu;
 const code = /^(?=.*\d.*\d)[\p{L}\d./-]{4,}$/u;
 
+/** The sign before a code, and maybe its date behind it: "N. 1187/24 del 22/11/2024". */
+function isNumbered([sign, number, ...rest]: readonly Word[]): boolean {
+  if (!numberSign.test(sign?.text ?? "") || !code.test(number?.text ?? "")) return false;
+  const dated = rest.slice(rest.length > 1 ? 1 : 0).map(({ text }) => text);
+  return rest.length === 0 || (rest.length < 6 && kindOf(dated.join(" ")) === "date");
+}
+
 function knownPrefix(words: readonly Word[], segment: Segment, weights: LanguageWeights): number {
   // "ngày 06 tháng 03": the word for a day or date is part of how a date is printed.
   if (kindOf(segment.text) === "date") return 0;
-  if (
-    words.length === 2 &&
-    numberSign.test(words[0]?.text ?? "") &&
-    code.test(words[1]?.text ?? "")
-  )
-    return 1;
+  if (isNumbered(words)) return 1;
   for (let cut = Math.min(5, words.length - 1); cut >= 1; cut--) {
     const rest = toSegment(words.slice(cut), segment.page).text;
     if (!["date", "money", "phone", "email", "id", "number"].includes(kindOf(rest))) continue;

@@ -1,6 +1,7 @@
 import { hull } from "../layout/box";
 import type { Cell } from "../layout/cells";
 import { joinWrapped, type Segment } from "../layout/segment";
+import type { LabelKey } from "../lexicon/phrases";
 import {
   type LabelMatch,
   type LanguageWeights,
@@ -83,7 +84,19 @@ export function toUnit(
  * "VAT 20%" is a label with its rate, but "Suite 5", "PO-1746" or "00120 Borgo" are no labels for the word that is left
  * without their numbers.
  */
+const rated: ReadonlySet<LabelKey> = new Set<LabelKey>([
+  "tax",
+  "discount",
+  "shipping",
+  "subtotal",
+  "total",
+  "other",
+]);
+
 function labelIn(text: string, colon: boolean, match: LabelMatch | null): LabelMatch | null {
+  // "Service 5%" is a charge and no department.
+  const isRate = /\d\s*[%％]/.test(text) && match !== null && !rated.has(match.key);
+  if (isRate) return null;
   const numbered = !colon && /\d/.test(text) && !/[%％]/.test(text);
   return numbered && match && match.score < 0.98 ? null : match;
 }

@@ -159,6 +159,7 @@ function continuesLabel(upper: Unit, lower: Unit, weights: LanguageWeights): boo
   )
     return false;
   if (!open && !lower.colon) return false;
+  if (/\d{3}/.test(upper.text)) return false;
   const text = joinWrapped(upper.text, lower.text);
   const score = (part: string) => matchLabel(part, upper.source === "ocr", weights)?.score ?? 0;
   if (open) return text.length < 50;

@@ -60,7 +60,7 @@ function stands(other: Unit, name: Unit): boolean {
 }
 
 function isName(unit: Unit, free: readonly Unit[], body: number): boolean {
-  if (kindOf(unit.text) !== "text" || unit.text.includes("@")) return false;
+  if (kindOf(unit.text) !== "text" || /@|#$/.test(unit.text)) return false;
   return namesOrganisation(unit.text) || isLargest(unit, free, body);
 }
 

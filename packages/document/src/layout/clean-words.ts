@@ -25,6 +25,10 @@ export function cleanWords(words: readonly Word[], language?: string): Word[] {
     .map((word) => (word.source === "ocr" ? withDash(withPrintedSigns(word, language)) : word));
 }
 
+/** In letters; a dot is as wide as half of one. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (sign === "." ? 0.5 : 1), 0);
+
 function isStray({ text, source, confidence }: Word): boolean {
   if (source === "pdf") return false;
   if (/^[.,'`´・·°]$/.test(text)) return true;
@@ -33,11 +37,14 @@ function isStray({ text, source, confidence }: Word): boolean {
 
 function trimLeaders(word: Word): Word {
   const text = word.text
-    .replace(/[_…]{2,}|\.{4,}/g, "")
+    .replace(/[_…]{2,}|\.{4,}|^\.{3}/g, "")
     .replace(word.source === "ocr" ? /^\||\|$/g : /$^/g, "");
   if (text === word.text) return word;
-  const end = word.box.x0 + ((word.box.x1 - word.box.x0) * text.length) / word.text.length;
-  return { ...word, text, box: { ...word.box, x1: end } };
+  const at = Math.max(0, word.text.indexOf(text));
+  const wide = widthOf(word.text);
+  const share = (part: string) => ((word.box.x1 - word.box.x0) * widthOf(part)) / wide;
+  const x0 = word.box.x0 + share(word.text.slice(0, at));
+  return { ...word, text, box: { ...word.box, x0, x1: x0 + share(text) } };
 }
 
 /** Readers take one dash for another; its width tells: a hyphen is a third of an em, an en dash half. */

@@ -51,3 +51,15 @@ it("sees the spaces of a monospaced face, which are wider than gaps between colu
     " pack",
   ]);
 });
+
+it("prints no spaces into a title of ideographs set apart, and keeps one between names", () => {
+  const apart = glyphsToWords(["納", "品", "書"].map((text, i) => glyph(text, 100 + 17 * i, 12)));
+  expect(apart.map(({ text }) => text)).toEqual(["納品書"]);
+  const named = glyphsToWords(
+    [..."商店様"].map((text, i) => glyph(text, 100 + 12 * i + (i > 1 ? 4 : 0), 12)),
+  );
+  expect(named.map(({ text, spaceBefore }) => (spaceBefore ? ` ${text}` : text))).toEqual([
+    "商店",
+    " 様",
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { PdfGlyph } from "@inkform/raster/pdf-glyphs";
 import { withMonospacedSpaces } from "../layout/monospaced";
 import type { Word } from "../model";
+import { isCjk } from "../text/fold";
 import { cleanText } from "./clean-text";
 import { pageSettings as settings } from "./settings";
 import { isUpright } from "./turn-upright";
@@ -74,7 +75,7 @@ function splitAtGaps(run: Run): Run[] {
     const before = run.glyphs[i] as PdfGlyph;
     return (glyph.advance.x0 - before.advance.x1) / glyph.fontSize;
   });
-  const tracking = gaps.length < 3 ? 0 : Math.max(0, median(gaps));
+  const tracking = gaps.length < 3 && !isSetApart(run, gaps) ? 0 : Math.max(0, median(gaps));
   const runs: Run[] = [{ glyphs: run.glyphs.slice(0, 1), spaceBefore: run.spaceBefore }];
   gaps.forEach((gap, i) => {
     const glyph = run.glyphs[i + 1] as PdfGlyph;
@@ -82,6 +83,15 @@ function splitAtGaps(run: Run): Run[] {
     else runs.push({ glyphs: [glyph], spaceBefore: gap - tracking <= settings.spaceGap });
   });
   return runs;
+}
+
+/** Ideographs of a short title, evenly apart: no spaces are printed there. */
+function isSetApart(run: Run, gaps: readonly number[]): boolean {
+  return (
+    gaps.length > 1 &&
+    Math.max(...gaps) - Math.min(...gaps) < 0.05 &&
+    run.glyphs.every((glyph) => isCjk(glyph.text))
+  );
 }
 
 /** Lines of runs, top to bottom, each from left to right. */

@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
 import { type ColumnMatch, type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
 import type { Box, Page, Rule, Word } from "../model";
+import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
 
 /** One column heading of an item table; `text` has its printed lines joined by line breaks. */
@@ -172,7 +173,8 @@ function toHeading(group: Segment[], weights: LanguageWeights): Heading {
     const above = segments[index - 1];
     if (!above) return segment.text;
     const sameLine = Math.abs(above.baseline - segment.baseline) < 0.3 * segment.fontSize;
-    return `${joined}${sameLine ? " " : "\n"}${segment.text}`;
+    const space = isCjk(joined.slice(-1)) && isCjk(segment.text.slice(0, 1)) ? "　" : " ";
+    return `${joined}${sameLine ? space : "\n"}${segment.text}`;
   }, "");
   const match = matchColumn(text.replaceAll("\n", " "), isOcr(segments), weights);
   const parts =

@@ -69,6 +69,52 @@ describe("item tables", () => {
     expect(rowsOf(page)).toHaveLength(2);
   });
 
+  it("end where the next ruled table begins, whose columns are others", () => {
+    const cells = (y: number, xs: readonly number[]) =>
+      xs.slice(1).flatMap((x, i) => frame(xs[i] as number, y, x, y + 14));
+    const items = [48, 98, 360, 420, 550];
+    const page = typeset(
+      [
+        ...row(110, [50, 100, 362, -540], ["Code", "Description", "Unit", "Qty"]),
+        ...row(124, [50, 100, 362, -540], ["OL-1", "Olive oil", "btl", "48"]),
+        ...row(138, [50, 100, 362, -540], ["AC-2", "Vinegar", "btl", "24"]),
+        ...row(162, [50, 200, 300], ["Packed as", "Weight", "Sent"]),
+        ...row(176, [50, 200, 300], ["Boxes", "96.5", "22/11/2024"]),
+      ],
+      [
+        ...[100, 114, 128].flatMap((y) => cells(y, items)),
+        ...[152, 166].flatMap((y) => cells(y, [48, 198, 298, 550])),
+      ],
+    );
+    expect(rowsOf(page)).toEqual([
+      ["OL-1", "Olive oil", "btl", "48"],
+      ["AC-2", "Vinegar", "btl", "24"],
+    ]);
+  });
+
+  it("count freight that has a number of its own", () => {
+    const page = typeset([
+      ...row(100, [50, 80, -540], ["No.", "Description", "Amount"]),
+      ...row(118, [50, 80, -540], ["1", "Leaflets", "7.500.000"]),
+      ...row(136, [50, 80, -540], ["2", "Shipping", "1.800.000"]),
+      ...row(154, [80, -540], ["Total", "9.300.000"]),
+    ]);
+    expect(rowsOf(page)).toHaveLength(2);
+  });
+
+  it("of a receipt have their number apart from what is counted", () => {
+    const page = typeset([
+      ...row(100, [50, 75, -300], ["2x", "Nasi goreng", "70.000"]),
+      ...row(112, [50, 75, -300], ["3x", "Es teh manis", "24.000"]),
+      ...row(130, [50, -300], ["Subtotal", "94.000"]),
+      ...row(142, [50, -300], ["Total", "94.000"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["2", "Nasi goreng", "70.000"],
+      ["3", "Es teh manis", "24.000"],
+    ]);
+  });
+
   it("have no item in the row that numbers their columns, nor in a tax beside its rate", () => {
     const page = typeset([
       ...row(100, edges, heading),

@@ -1,7 +1,7 @@
 import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { LanguageWeights } from "../lexicon/vocabulary";
-import type { Box, Page } from "../model";
+import type { Box, Page, Rule } from "../model";
 import { kindOf } from "../text/kind";
 import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
@@ -84,7 +84,7 @@ function tablesOf(
   const tables: ItemTable[] = [];
   const used = new Set<Line>();
   for (const [index, band] of bands.entries()) {
-    const below = lines.slice(band.last + 1, bands[index + 1]?.first);
+    const below = withinWalls(lines.slice(band.last + 1, bands[index + 1]?.first), band, page);
     const columns = toColumns(band, below.slice(0, 60), page.width);
     const { rows, taken } = toRows(below, columns, page);
     if (rows.length === 0) continue;
@@ -110,6 +110,22 @@ function tablesOf(
     }
   }
   return { tables, rest: lines.filter((line) => !used.has(line)) };
+}
+
+/** The lines above the next ruled table, which has other columns, where this one is ruled. */
+function withinWalls(lines: readonly Line[], { walls, box }: HeadingBand, page: Page): Line[] {
+  const rules = page.rules.filter(({ orientation }) => orientation === "vertical");
+  const em = lines[0]?.fontSize ?? 0;
+  const isWall = ({ box: { x0, x1 } }: Rule) =>
+    walls.some((x) => Math.abs((x0 + x1) / 2 - x) < 0.3 * em);
+  const inside = rules.filter(
+    ({ box: { x0, x1 } }) => x0 > (walls[0] ?? 0) + em && x1 < (walls.at(-1) ?? 0) - em,
+  );
+  const end = Math.max(box.bottom, ...inside.filter(isWall).map((rule) => rule.box.bottom));
+  const next = inside.filter((rule) => !isWall(rule) && rule.box.top > end - em);
+  if (walls.length === 0 || next.length === 0) return [...lines];
+  const top = Math.min(...next.map((rule) => rule.box.top));
+  return lines.filter((line) => line.baseline < top);
 }
 
 function boxesOf(lines: readonly Line[]): Box[] {

@@ -20,6 +20,20 @@ export function findReceiptRows(
   page: Page,
   lines: readonly Line[],
 ): { table: ItemTable; taken: Line[] } | null {
+  const printed = new Map(lines.map((line) => [joinCount(line), line]));
+  const found = rowsAbove([...printed.keys()], page);
+  return found && { ...found, taken: found.taken.map((line) => printed.get(line) as Line) };
+}
+
+/** "2x" and what there are two of, which a gap parts: one text. */
+function joinCount(line: Line): Line {
+  const [count, name, ...rest] = line.segments;
+  if (!count || !name || rest.length === 0 || !/^\d{1,3} ?[x×]?$/i.test(count.text)) return line;
+  if (!/\p{L}{2}/u.test(name.text)) return line;
+  return { ...line, segments: [toSegment([...count.words, ...name.words], line.page), ...rest] };
+}
+
+function rowsAbove(lines: readonly Line[], page: Page): { table: ItemTable; taken: Line[] } | null {
   const end = lines.findIndex((line) => sums.has(labelKey(line) ?? "") && amountOf(line));
   if (end < 0) return null;
   const sum = amountOf(lines[end]);

@@ -130,7 +130,11 @@ function isSummary(
     const text = textOf(parts[index] ?? []);
     return heading.key === "quantity" && isNumeric(text) && !/[%％]/.test(text);
   });
-  return line.segments.length <= 4 && (sum || !counted);
+  const isNumbered = columns.some(
+    ({ heading }, index) =>
+      heading.key === "line_no" && /^\d{1,3}\.?$/.test(textOf(parts[index] ?? [])),
+  );
+  return line.segments.length <= 4 && (sum || !(counted || isNumbered));
 }
 
 /**
