@@ -231,11 +231,8 @@ describe("labels and values", () => {
     const page = typeset(
       [
         ...row(100, [50, 250], ["In case of emergency, notify", "Thomas Abernathy"]),
-        {
-          x: 50,
-          y: 120,
-          text: "Are you allergic to any medications? ☑ Yes ☐ No If yes, list: sulfa",
-        },
+        { x: 50, y: 120, text: "Are you allergic to any medications? ☑ Yes ☐ No" },
+        { x: 294, y: 120, text: "If yes, list: sulfa" },
       ],
       [horizontal(102, 248, 400)],
     );

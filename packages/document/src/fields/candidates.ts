@@ -103,7 +103,7 @@ function labelPoints(unit: Unit, bodySize: number): number {
   if (!unit.colon && /[\u3040-\u9fff]{7}。$/.test(text)) points -= 4;
   if (!unit.colon && !known && streetNumber.test(text)) points -= 1.5;
   if (!known && /\p{L}{3,}[.!?] \p{Lu}/u.test(text)) points -= 4;
-  if (/[.,;!?。、]$/.test(text) && text.length > 12) points -= 1.2;
+  if (/[.,;!。、]$/.test(text) && text.length > 12) points -= 1.2;
   if (!unit.colon && !known && namesOrganisation(text)) points -= 2;
   const ocr = unit.source === "ocr";
   if (!unit.colon && hasRole(text, "signature", ocr)) points -= known ? 1 : 2.5;
