@@ -99,6 +99,50 @@ describe("slanted edges", () => {
   });
 });
 
+describe("sides that lean against each other", () => {
+  /** A lug about a hole: its sides, tangent to its round end, lean by as much, which is hardly more than a hand strays by. */
+  const lean = Math.atan2(35, 100) - Math.asin(18 / Math.hypot(35, 100));
+  const joint = at(35 + 18 * Math.cos(lean), 100 + 18 * Math.sin(lean));
+  const lug = (seed: number, left: number): SketchedPart =>
+    new SketchedPart(seed, 0, 0)
+      .chain([
+        at(left, 0),
+        { ...at(70 - joint.x, joint.y), arc: { x: 35, y: 100, clockwise: true } },
+        joint,
+        at(70, 0),
+      ])
+      .circle(35, 100, 5);
+
+  it.each(seeds)("are a taper, even about the middle (%i)", async (seed) => {
+    const solved = await solve(
+      // As drawn: one side leans by four degrees less than the other.
+      lug(seed, 7)
+        .across(at(7, 0), at(70, 0), -20, "70")
+        .upright(at(70, 0), at(35, 100), 100, "100")
+        .leader(at(35 - 18 * Math.SQRT1_2, 100 + 18 * Math.SQRT1_2), "R18")
+        .leader(at(38.5, 103.5), "Ø10"),
+    );
+    const { outer } = solved.drawing.profile;
+    const corners = outer.kind === "chain" ? outer.edges.map(edgeStart) : [];
+    const xs = corners.map(({ x }) => x).sort((a, b) => a - b);
+    expect(xs).toEqual([0, 70 - joint.x, joint.x, 70].map((x) => expect.closeTo(x, 5)));
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
+  it.each(seeds)("are upright where only one leans plainly (%i)", async (seed) => {
+    const corners = [at(0, 0), at(30, 90), at(80, 90), at(80, 0)];
+    const drawn = [at(0, 0), at(30, 90), at(76, 90), at(80, 0)];
+    const solved = await solve(
+      new SketchedPart(seed, 0, 0)
+        .chain(drawn)
+        .across(at(0, 0), at(80, 0), -20, "80")
+        .upright(at(80, 0), at(76, 90), 100, "90")
+        .across(at(30, 90), at(76, 90), 110, "50"),
+    );
+    expectCorners(solved.drawing.profile.outer, corners);
+  });
+});
+
 describe("a short edge that the pen hardly turned at", () => {
   /** A gusset whose level top, 10 long, was seen as the beginning of its slanted edge. */
   const gusset = (seed: number, top: string, mirrored = false) => {

@@ -15,6 +15,11 @@ export const solveSettings = {
   axisDeviation: 7 * DEGREE,
   shortAxisDeviation: 14 * DEGREE,
   axisSlip: 0.0195,
+  /**
+   * Two sides that lean against each other by as much together, one no more than so many times as the other, are a taper: each as long as this
+   * share of the part, one by no more than this ratio longer.
+   */
+  taper: { together: 12.5 * DEGREE, alike: 2, length: 0.4, longer: 1.25 },
   /** Between round ends (turning by more than this) whose radii differ by this ratio a line is level only where it is drawn so to the eye. */
   beltDeviation: 2.5 * DEGREE,
   beltRadii: 0.85,

@@ -1,5 +1,6 @@
+import type { Point } from "@inkform/geometry/model";
 import { type Constraint, form } from "../constraint";
-import { edgesOf, type Figure, type FigureEdge, figureSize, roundOf } from "../figure";
+import { edgesOf, type Figure, type FigureEdge, figureSize, pointOf, roundOf } from "../figure";
 import type { Axis } from "../relation";
 import { solveSettings } from "../settings";
 import { arcTurn, belief, edgeVector } from "./measures";
@@ -14,9 +15,46 @@ export function edgeAxis(
   const straight = mostAskew(Math.hypot(x, y) / figureSize(figure));
   const limit = isBelt(figure, edge) ? solveSettings.beltDeviation : straight;
   const fromHorizontal = Math.atan2(Math.abs(y), Math.abs(x));
-  if (fromHorizontal <= limit) return { along: "x", deviation: fromHorizontal, limit };
   const fromVertical = Math.PI / 2 - fromHorizontal;
-  return fromVertical <= limit ? { along: "y", deviation: fromVertical, limit } : null;
+  const along = fromHorizontal < fromVertical ? "x" : "y";
+  const deviation = Math.min(fromHorizontal, fromVertical);
+  return deviation > limit || isTapered(figure, edge, along) ? null : { along, deviation, limit };
+}
+
+/** Whether another side leans the other way as much as this one does: what a hand draws askew it seldom draws so on both sides. */
+function isTapered(figure: Figure, edge: FigureEdge, along: Axis): boolean {
+  const { together, alike } = solveSettings.taper;
+  const lean = leanOf(figure, edge, along);
+  // What is upright to the eye needs no comparing.
+  if (Math.abs(lean) * (1 + alike) < together) return false;
+  return edgesOf(figure).some(({ edge: other, loop }) => {
+    if (loop > 0 || other.kind !== "segment" || !areSides(figure, edge, other, along)) return false;
+    const against = -leanOf(figure, other, along) / lean;
+    const isAlike = against > 1 / alike && against < alike;
+    return isAlike && Math.abs(lean) * (1 + against) > together;
+  });
+}
+
+/** Whether two edges, about as long as each other, bound a part on opposite sides. */
+function areSides(figure: Figure, edge: FigureEdge, other: FigureEdge, along: Axis): boolean {
+  const { length, longer } = solveSettings.taper;
+  const [own, its] = [edge, other].map((each) => Math.abs(edgeVector(figure, each)[along]));
+  const [shorter, longest] = [Math.min(own ?? 0, its ?? 0), Math.max(own ?? 0, its ?? 0)];
+  if (shorter < length * figureSize(figure) || longest > longer * shorter) return false;
+  const [p, q] = [middleOf(figure, edge), middleOf(figure, other)];
+  const across = along === "x" ? "y" : "x";
+  return Math.abs(p[along] - q[along]) < Math.abs(p[across] - q[across]);
+}
+
+/** How far an edge leans from an axis, and to which side, radians. */
+function leanOf(figure: Figure, edge: FigureEdge, along: Axis): number {
+  const { x, y } = edgeVector(figure, edge);
+  return along === "x" ? Math.atan(y / x) : Math.atan(x / y);
+}
+
+function middleOf(figure: Figure, { from, to }: FigureEdge): Point {
+  const [p, q] = [pointOf(figure, from), pointOf(figure, to)];
+  return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
 }
 
 /** How far an edge meant for an axis strays that is this share of its part. */
