@@ -210,6 +210,26 @@ describe("drawing conventions", () => {
     expectHoles(solved.drawing.profile, [[28, 28, 14.75]]);
   });
 
+  it.each(seeds)("a fillet in an inner corner that was seen sharp (%i)", async (seed) => {
+    const corners = [at(0, 0), at(0, 95), at(40, 95), at(40, 35), at(100, 35), at(100, 0)];
+    const solved = await solve(
+      new SketchedPart(seed, 0.05)
+        .chain(corners)
+        .circle(20, 84, 5)
+        .across(at(0, 0), at(100, 0), -20, "100")
+        .upright(at(0, 0), at(0, 95), -20, "95")
+        .across(at(0, 95), at(40, 95), 110, "40")
+        .upright(at(100, 0), at(100, 35), 120, "35")
+        .upright(at(20, 84), at(40, 95), 60, "11")
+        .leader(at(42, 37), "R10")
+        .leader(at(20, 89), "Ø10"),
+    );
+    const { outer } = solved.drawing.profile;
+    const arcs = outer.kind === "chain" ? outer.edges.filter(({ kind }) => kind === "arc") : [];
+    expect(arcs).toMatchObject([{ center: { x: expect.closeTo(50), y: expect.closeTo(45) } }]);
+    expect(solved.assumed).toEqual(['A corner was not drawn round; it is rounded as "R10" says.']);
+  });
+
   it.each(seeds)("a turned part from its side, by its diameters (%i)", async (seed) => {
     const corners = [
       ...[at(0, 12), at(0, 32), at(40, 32), at(40, 44), at(50, 44), at(50, 36)],

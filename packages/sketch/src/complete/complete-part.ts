@@ -14,6 +14,8 @@ export interface Said {
   interpretation: Interpretation;
   /** The drawing took it for a measure of the arcs of holes. */
   isOfHole: boolean;
+  /** Or for one of an arc at all. */
+  isOfArc: boolean;
 }
 
 export interface CompletePart {
@@ -37,12 +39,13 @@ export function completePart(
   if (seen === undefined) throw new RangeError(`no part ${index}`);
   const size = sizeOf(seen);
   const result: CompletePart = { part: seen, assumed: [], additions: 0 };
-  for (const { text, interpretation, isOfHole } of said) {
+  for (const own of said) {
+    const { text, interpretation, isOfHole } = own;
     const pointing = pointingOf(page, index, text, size);
-    if (!isOfHole) roundWhatIsWritten(result, interpretation, pointing, size, scale);
+    if (!isOfHole) roundWhatIsWritten(result, own, pointing, size, scale);
     cutWhatIsWritten(result, interpretation, pointing, size, scale);
-    addFreeRings(result, { text, interpretation, isOfHole }, page, index, scale);
-    addWhatIsPointedAt(result, { text, interpretation, isOfHole }, pointing, page, scale, said);
+    addFreeRings(result, own, page, index, scale);
+    addWhatIsPointedAt(result, own, pointing, page, scale, said);
     addWhatIsCounted(result, interpretation, pointing, page, index, scale, said);
   }
   return result;
@@ -50,7 +53,7 @@ export function completePart(
 
 function roundWhatIsWritten(
   result: CompletePart,
-  { text, meaning }: Interpretation,
+  { interpretation: { text, meaning }, isOfArc }: Said,
   pointing: Pointing,
   size: number,
   scale: number | null,
@@ -58,7 +61,7 @@ function roundWhatIsWritten(
   const { outer, holes } = result.part;
   if (meaning.kind !== "radius" || outer.kind === "circle") return;
   const radius = scale === null ? completeSettings.usualFillet * size : meaning.value / scale;
-  const written = { radius, count: meaning.count, pointing };
+  const written = { radius, count: meaning.count, pointing, isOpen: !isOfArc };
   const { outline, corners, guessed } = roundCorners(tidyChain(outer), holes, written, size);
   if (corners === 0) return;
   result.part = { ...result.part, outer: outline };

@@ -66,6 +66,28 @@ export function replaceCorners(
   return { kind: "chain", vertices, edges };
 }
 
+/** The chain run the other way round: what turned inwards turns outwards. */
+export function turnedOver({ vertices, edges }: SeenChain): SeenChain {
+  const last = edges.length - 1;
+  return {
+    kind: "chain",
+    vertices: [...vertices].reverse(),
+    edges: edges.map((_, i) => backwards(edges[(2 * last - i) % edges.length] as SeenEdge)),
+  };
+}
+
+function backwards(edge: SeenEdge): SeenEdge {
+  if (edge.kind === "segment") return edge;
+  if (edge.kind === "spline") return { ...edge, curve: [...edge.curve].reverse() };
+  const { clockwise, tangentBefore, tangentAfter } = edge;
+  return {
+    ...edge,
+    clockwise: !clockwise,
+    tangentBefore: tangentAfter,
+    tangentAfter: tangentBefore,
+  };
+}
+
 /** Where two lines meet that are not parallel. */
 function meeting(a: Point, direction: Point, b: Point, other: Point): Point {
   const cross = direction.x * other.y - direction.y * other.x;

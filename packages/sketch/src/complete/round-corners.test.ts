@@ -57,6 +57,28 @@ describe("roundCorners", () => {
     expect(arcs(outline)).toHaveLength(1);
   });
 
+  it("rounds the inner corner that it points at, where no arc has the size yet", () => {
+    const angle = chain([100, 100], [400, 100], [400, 300], [900, 300], [900, 600], [100, 600]);
+    const pointing = at(405, 295);
+    const written = { radius: 40, count: 1, pointing };
+    const { outline, corners } = roundCorners(angle, [], { ...written, isOpen: true }, 800);
+    expect(corners).toBe(1);
+    expect(outline.vertices).toHaveLength(7);
+    expect(arcs(outline)).toEqual([
+      {
+        kind: "arc",
+        center: { x: expect.closeTo(440), y: expect.closeTo(260) },
+        radius: expect.closeTo(40),
+        clockwise: false,
+        tangentBefore: true,
+        tangentAfter: true,
+      },
+    ]);
+    const arc = outline.edges.findIndex(({ kind }) => kind === "arc");
+    expect(outline.vertices[arc]).toEqual({ x: expect.closeTo(400), y: expect.closeTo(260) });
+    expect(roundCorners(angle, [], { ...written, isOpen: false }, 800).corners).toBe(0);
+  });
+
   it("leaves an outline alone that is written of elsewhere, or is round enough", () => {
     expect(round(4, 500, 300).corners).toBe(0);
     const rounded = round(4, 890, 110).outline;

@@ -10,7 +10,7 @@ import {
   turnBetween,
 } from "./find-corners";
 import { nearestTo, type Pointing } from "./point-at";
-import { along, legsOf, type Replacement, replaceCorners } from "./replace-corners";
+import { along, legsOf, type Replacement, replaceCorners, turnedOver } from "./replace-corners";
 import { completeSettings } from "./settings";
 
 export interface Rounded {
@@ -21,37 +21,65 @@ export interface Rounded {
   guessed: number;
 }
 
+/** `isOpen`: no arc that was seen has it yet. */
+interface Written {
+  radius: number;
+  count: number;
+  pointing: Pointing;
+  isOpen?: boolean;
+}
+
 /**
  * Rounds the corners that a written radius is about and that were seen sharp or cut: small fillets hide under
  * extension lines and in a shaky hand. `4x R8` means as many corners; `R8` alone the one it points at, and the
- * last of four where the others are drawn round or cut, or all four of a plain rectangle.
+ * last of four where the others are drawn round or cut, or all four of a plain rectangle. What no arc has yet may be about a corner
+ * that the outline turns inwards at.
  */
 export function roundCorners(
   outline: SeenChain,
   holes: readonly SeenLoop[],
-  written: { radius: number; count: number; pointing: Pointing },
+  written: Written,
   size: number,
 ): Rounded {
   const corners = findCorners(outline, size);
-  const things = [...corners, ...holes.flatMap((hole): Hole[] => [{ kind: "hole", loop: hole }])];
-  const pointed = nearestTo(written.pointing, things, (thing, tip) =>
-    thing.kind === "hole" ? distanceToLoop(thing.loop, tip) : distanceToCorner(outline, thing, tip),
-  );
-  if (pointed === null || pointed.kind === "hole") return { outline, corners: 0, guessed: 0 };
-  const chosen = meantBy(written.count, pointed, corners, hasInnerCorner(outline), size);
+  const inside = turnedOver(outline);
+  const inner = written.isOpen ? findCorners(inside, size) : [];
+  const things = [
+    ...corners.map((corner): Thing => ({ chain: outline, corner })),
+    ...inner.map((corner): Thing => ({ chain: inside, corner })),
+    ...holes.map((hole): Thing => ({ hole })),
+  ];
+  const pointed = nearestTo(written.pointing, things, distanceToThing);
+  if (pointed === null || "hole" in pointed) return { outline, corners: 0, guessed: 0 };
+  const fillet = (chain: SeenChain, chosen: readonly Corner[]) =>
+    replaceCorners(chain, chosen, (corner) => filletAt(chain, corner, written.radius, size));
+  if (pointed.chain === inside) {
+    const chosen = innerMeantBy(written.count, pointed.corner, inner);
+    return { outline: turnedOver(fillet(inside, chosen)), corners: chosen.length, guessed: 0 };
+  }
+  const chosen = meantBy(written.count, pointed.corner, corners, hasInnerCorner(outline), size);
   const guessed = written.count > 1 ? 0 : chosen.filter(({ kind }) => kind === "sharp").length;
   return {
-    outline: replaceCorners(outline, chosen, (corner) =>
-      filletAt(outline, corner, written.radius, size),
-    ),
+    outline: fillet(outline, chosen),
     corners: chosen.length,
     guessed: guessed > 1 ? guessed : 0,
   };
 }
 
-interface Hole {
-  kind: "hole";
-  loop: SeenLoop;
+/** A hole, or a corner of the outline or of the same turned over, where it turns inwards. */
+type Thing = { hole: SeenLoop } | { chain: SeenChain; corner: Corner };
+
+function distanceToThing(thing: Thing, tip: Point): number {
+  return "hole" in thing
+    ? distanceToLoop(thing.hole, tip)
+    : distanceToCorner(thing.chain, thing.corner, tip);
+}
+
+/** The inner corners that a written radius wants rounded: the one it points at, or all where as many are written. */
+function innerMeantBy(count: number, pointed: Corner, inner: readonly Corner[]): Corner[] {
+  const plain = inner.filter(({ kind }) => kind !== "round");
+  if (count > 1 && inner.length === count) return plain;
+  return pointed.kind === "round" ? [] : [pointed];
 }
 
 function distanceToLoop(loop: SeenLoop, point: Point): number {

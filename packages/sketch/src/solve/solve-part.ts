@@ -92,11 +92,12 @@ function saidIn(
   return texts.flatMap(({ index, interpretations: [likeliest] }) => {
     const own = accounted.find(({ text, status }) => text === index && status === "satisfied");
     const interpretation = own?.choice.hypothesis.interpretation ?? likeliest;
-    const isOfHole =
-      own?.choice.hypothesis.relations.some(
-        (relation) => relation.kind === "radius" && inHoles.has(relation.round),
-      ) ?? false;
-    return interpretation === undefined ? [] : [{ text: index, interpretation, isOfHole }];
+    const rounds = (own?.choice.hypothesis.relations ?? []).flatMap((relation) =>
+      relation.kind === "radius" ? [relation.round] : [],
+    );
+    const isOfHole = rounds.some((round) => inHoles.has(round));
+    const isOfArc = rounds.length > 0;
+    return interpretation === undefined ? [] : [{ text: index, interpretation, isOfHole, isOfArc }];
   });
 }
 
