@@ -33,6 +33,15 @@ describe("a part is called unsure", () => {
     expect(solved.doubt.signs).toMatchObject({ free: 0, unused: 0, contradicted: 0, unread: 0 });
   });
 
+  it("where a radius is written plainly that nothing has, however alike the looks see it", async () => {
+    const { solved } = await assess(plate("120").leader(at(60, 60), "R30"));
+    expect(solved.doubt.signs).toMatchObject({ ignored: 0.97, unused: 0 });
+    expect(solved.doubt.misunderstood).toBeGreaterThan(solveSettings.doubt.unsure);
+    const number = await assess(plate("120").leader(at(60, 60), "77"));
+    expect(number.solved.doubt.signs).toMatchObject({ ignored: 0 });
+    expect(number.solved.doubt.misunderstood).toBeLessThan(solveSettings.doubt.unsure);
+  });
+
   it("not for a blot that hardly reads as a digit, which drives nothing either", async () => {
     const { isUnsure, solved } = await assess(
       plate("120")

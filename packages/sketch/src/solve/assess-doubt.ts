@@ -31,7 +31,9 @@ export interface DoubtSigns {
   loose: number;
   /** What was drawn regular and is not, for the sake of such numbers or of overruled readings. */
   forced: number;
-  /** Clear numbers that measure nothing, or contradict the others. */
+  /** Radii, diameters and the like, read beyond doubt, that measure nothing: however often it is looked at, something has them. */
+  ignored: number;
+  /** Other clear numbers that measure nothing, or contradict the others. */
   unused: number;
   contradicted: number;
   /** What is neither written nor drawn regular. */
@@ -109,6 +111,8 @@ function findSigns(evidence: Evidence): DoubtSigns {
     return isMere(hypothesis) || (text !== undefined && isOverruled(hypothesis, text));
   };
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const left = texts.filter(({ index }) => !taken.has(index));
+  const lost = (own: readonly ReadText[]) => sum(own.map((text) => lostNumber(page, part, text)));
   return {
     rivals: Math.min(
       4,
@@ -128,9 +132,8 @@ function findSigns(evidence: Evidence): DoubtSigns {
     ),
     forced: Math.min(2, forcedBy(evidence.refused, measures.filter(isWeak))),
     loose: measures.filter(({ hypothesis }) => isMere(hypothesis)).length,
-    unused: sum(
-      texts.filter(({ index }) => !taken.has(index)).map((text) => lostNumber(page, part, text)),
-    ),
+    ignored: lost(left.filter(isPlainSize)),
+    unused: lost(left.filter((text) => !isPlainSize(text))),
     contradicted: sum(
       contradicted.map(({ hypothesis }) => {
         const text = readOf(hypothesis.text);
@@ -148,6 +151,14 @@ function findSigns(evidence: Evidence): DoubtSigns {
     crumbs: Math.min(3, crumbs(figure)),
     cutOff: page.parts[part]?.cutOff ? 1 : 0,
   };
+}
+
+const SIZES = new Set<string>(["diameter", "radius", "thread", "chamfer", "pcd"]);
+
+/** Whether a text surely says a size by its sign, which no stray number does. */
+function isPlainSize({ interpretations: [likeliest] }: ReadText): boolean {
+  if (likeliest === undefined || likeliest.probability < solveSettings.doubt.plain) return false;
+  return SIZES.has(likeliest.meaning.kind);
 }
 
 /** How many times, as a power of ten, the likeliest reading of a text is likelier than the one taken. */

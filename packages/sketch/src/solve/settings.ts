@@ -100,6 +100,7 @@ export const solveSettings = {
       overruled: 1,
       loose: 0.4,
       forced: 1.2,
+      ignored: 2.3,
       unused: 2.3,
       contradicted: 2,
       free: 3,
@@ -115,6 +116,8 @@ export const solveSettings = {
     },
     /** Signs of having seen the page badly, which another look at it may not show; in the others it fails alike. */
     ofSeeing: ["faint", "overruled", "unused", "contradicted", "unread", "crumbs", "cutOff"],
+    /** Read so surely a size says what it says. */
+    plain: 0.9,
     /** How often, of two places that fit a number alike, the one taken is wrong and shows. */
     tie: 0.3,
     /** From this probability a part is called unsure: what is not must be right 49 times in 50. */
