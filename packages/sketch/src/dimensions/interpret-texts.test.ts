@@ -38,6 +38,17 @@ describe("interpretTexts", () => {
     expect(hasLostOne(0.97)).toBe(false);
   });
 
+  it("takes 45 behind a length for an angle that lost its sign, too, and no other number", () => {
+    const chamfers = (text: string) =>
+      ways(text).flatMap((way) =>
+        way.kind === "chamfer" ? [[way.count, way.value, way.angle]] : [],
+      );
+    expect(chamfers("4x10x45")).toEqual([[4, 10, 45]]);
+    expect(chamfers("1.5 x 45")).toEqual([[1, 1.5, 45]]);
+    expect(chamfers("10x40")).toEqual([]);
+    expect(ways("20x45")[0]).toMatchObject({ kind: "size", value: 20, second: 45 });
+  });
+
   it("takes a crossed line's end before a number for no count", () => {
     const meanings = ways("x15", 0.9);
     expect(meanings[0]).toMatchObject({ kind: "linear", value: 15 });

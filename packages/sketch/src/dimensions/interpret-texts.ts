@@ -92,7 +92,8 @@ const CROSSED = /^[x×*] ?(\d+(?:[.,]\d+)?)$/iu;
  * dimension line's end read as a sign before it, a stray stroke behind it, a decimal point lost or invented.
  */
 function withCorrections({ text, probability }: Reading): Reading[] {
-  const { strayPrior, unitPrior, pointPrior, strokePrior, countPrior } = attachSettings;
+  const { strayPrior, unitPrior, degreePrior, pointPrior, strokePrior, countPrior } =
+    attachSettings;
   const asRead = CROSSED.test(text) ? countPrior * probability : probability;
   const found: Reading[] = [{ text, probability: asRead }];
   const add = (other: string | undefined, prior: number) => {
@@ -109,6 +110,8 @@ function withCorrections({ text, probability }: Reading): Reading[] {
     add(/^[^R]{1,2}?((?:\d{1,2} ?x ?)?R ?\d.*)$/u.exec(bare)?.[1], strayPrior);
   }
   add(/^(\d+(?:[.,]\d+)?) ?[^\d.,°x×Ø()]{1,5}$/u.exec(bare)?.[1], unitPrior);
+  // `4x10x45` is how `4x10x45°` comes out, more often than openings of 10 by 45.
+  if (/^(?:\d{1,2} ?x ?)?\d+(?:[.,]\d+)? ?x ?45$/u.test(bare)) add(`${bare}°`, degreePrior);
   // A diameter's sign by its look-alikes.
   add(text.replace(/^((?:\d{1,2} ?x ?)?)[#x×=±OQ0] ?(?=[1-9])/u, "$1Ø"), strayPrior);
   // A 1 is the sign most often lost: a mere stroke, close to a line's end.

@@ -57,6 +57,8 @@ export const attachSettings = {
   countPrior: 0.05,
   /** How likely letters behind a number are a unit or stroke misread. */
   unitPrior: 0.3,
+  /** How likely the 45 behind a times sign is an angle that lost its sign. */
+  degreePrior: 0.4,
   /** How often a 1 before a number is lost. */
   strokePrior: 0.02,
   /** A hand draws an angle this far from what it writes on it (standard deviation, radians): lengths up to a quarter off turn edges. */
