@@ -243,6 +243,33 @@ describe("labels and values", () => {
     });
   });
 
+  it("parts ideographs that a rule runs through, and joins those at both ends of a cell", () => {
+    const sides = [50, 107, 170, 230];
+    const rowAt = (y: number) =>
+      [0, 1, 2].flatMap((i) => frame(sides[i] as number, y, sides[i + 1] as number, y + 20));
+    const page = typeset(
+      [
+        { x: 55, y: 104, text: "紧急联系人王秀兰", confidence: 0.9 },
+        { x: 175, y: 104, text: "配偶", confidence: 0.9 },
+        { x: 55, y: 124, text: "姓", confidence: 0.9 },
+        { x: 92, y: 124, text: "名", confidence: 0.9 },
+        { x: 115, y: 124, text: "陈国栋", confidence: 0.9 },
+      ],
+      [...rowAt(90), ...rowAt(110)],
+    );
+    const pairs = pairsOf(page);
+    expect(pairs["姓　名"]).toBe("陈国栋");
+    expect(pairs["紧急联系人"]).toBe("王秀兰");
+  });
+
+  it("ends an account's number before the words below it", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "IBAN: FR76 1690 6000 1234 5678 9012 345" },
+      { x: 50, y: 112, text: "Pas d'escompte pour paiement anticipé" },
+    ]);
+    expect(pairsOf(page)).toEqual({ IBAN: "FR76 1690 6000 1234 5678 9012 345" });
+  });
+
   it("takes no caption of a line to sign on for an answer", () => {
     const page = typeset([
       { x: 50, y: 100, text: "Order number: K-4471" },

@@ -120,6 +120,8 @@ function continuation(
     .sort((a, b) => a.firstBaseline - b.firstBaseline)[0];
   if (!next || taken.has(next) || next.cell !== last.cell) return null;
   if (single && !completesDate(last, next) && !completesLine(last, next, rightEdge)) return null;
+  // An account's number goes on with signs of its own alone.
+  if (/^[A-Z]{2}\d{2}[\dA-Z ]{8,}$/.test(last.text) && !/^[\dA-Z ]+$/.test(next.text)) return null;
   // A date, sum or number to call by itself is no part of a name.
   if (last.kind === "text" && lines.length === 1 && isApart(next) && !(key && blocks.has(key)))
     return null;

@@ -200,7 +200,7 @@ function partedPrefix(words: readonly Word[], weights: LanguageWeights): number 
 }
 
 /** "N° F-2023-0417", "No. 000451": the sign for numbers by itself before a code. */
-const numberSign = /^(?:n[.°ºo]{1,2}|nr\.?|№|#|số|numéro|número|numero|nummer)$/iu;
+const numberSign = /^(?:n[.°ºo]{0,2}|nr\.?|№|#|số|numéro|número|numero|nummer)$/iu;
 const code = /^(?=.*\d.*\d)[\p{L}\d./-]{4,}$/u;
 
 /** The sign before a code, and maybe its date behind it: "N. 1187/24 del 22/11/2024". */

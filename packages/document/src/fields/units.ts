@@ -49,13 +49,25 @@ function joinCutLabels(
   const joined: Segment[] = [];
   for (const segment of segments) {
     const last = joined.at(-1);
-    if (last && isCut(last, segment, weights) && cellOf(last, cells) === cellOf(segment, cells)) {
+    const cell = cellOf(segment, cells);
+    const isWhole = last && (isCut(last, segment, weights) || (cell && isSpread(last, segment)));
+    if (last && isWhole && cellOf(last, cells) === cell) {
       const words = [...last.words, ...segment.words];
       joined.splice(-1, 1, toSegment(words, segment.page, segment.underlined));
     } else joined.push(segment);
   }
   return joined;
 }
+
+/** Two ideographs at both ends of their cell, as forms set short labels: "姓　　名". */
+function isSpread(left: Segment, right: Segment): boolean {
+  const gap = (right.box.x0 - left.box.x1) / right.fontSize;
+  const areLone = [left, right].every(({ text }) => /^[\u4e00-\u9fff]$/.test(text));
+  return areLone && gap < widestSpread && left.baseline - right.baseline < 0.3 * right.fontSize;
+}
+
+/** In em. */
+const widestSpread = 6;
 
 function isCut(left: Segment, right: Segment, weights: LanguageWeights): boolean {
   const gap = (right.box.x0 - left.box.x1) / Math.max(left.fontSize, right.fontSize);

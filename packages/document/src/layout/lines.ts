@@ -3,6 +3,7 @@ import { settings } from "../settings";
 import { isCjk } from "../text/fold";
 import { cleanWords } from "./clean-words";
 import { joinAround } from "./join-around";
+import { withSeenPitch } from "./monospaced";
 import { type Segment, toSegment } from "./segment";
 
 /** Segments on one baseline, from left to right. */
@@ -15,17 +16,46 @@ export interface Line {
 
 /** Groups the words of a page by baseline and splits each line at gaps and vertical rules. */
 export function toLines(page: Page): Line[] {
-  const words = cleanWords(page.words, page.languages[0]).sort((a, b) => a.baseline - b.baseline);
+  const walls = page.rules.filter((rule) => rule.orientation === "vertical").concat(sidesOf(page));
+  const clean = cleanWords(page.words, page.languages[0]).flatMap((word) => cutAtWall(word, walls));
+  const words = withSeenPitch(clean).sort((a, b) => a.baseline - b.baseline);
   const groups: Word[][] = [];
   for (const word of words) {
     const group = groups.findLast((candidate) => sharesBaseline(candidate, word));
     if (group) group.push(word);
     else groups.push([word]);
   }
-  const walls = page.rules.filter((rule) => rule.orientation === "vertical").concat(sidesOf(page));
   const level = page.rules.filter((rule) => rule.orientation === "horizontal");
   const lines = groups.map((group) => toLine(group, page, walls, level));
   return joinAround(lines.sort((a, b) => a.baseline - b.baseline));
+}
+
+/** Ideographs have no spaces: readers run those on both sides of a rule together. */
+function cutAtWall(word: Word, walls: readonly Rule[]): Word[] {
+  const signs = [...word.text];
+  if (word.source !== "ocr" || signs.length < 2 || !signs.every(isCjk)) return [word];
+  const { box, baseline, fontSize } = word;
+  const y = baseline - 0.35 * fontSize;
+  const wall = walls.find(
+    ({ box: { x0, x1, top, bottom } }) =>
+      top < y - 0.4 * fontSize &&
+      bottom > y + 0.4 * fontSize &&
+      x0 > box.x0 + 0.6 * fontSize &&
+      x1 < box.x1 - 0.6 * fontSize,
+  );
+  if (!wall) return [word];
+  const x = (wall.box.x0 + wall.box.x1) / 2;
+  const at = Math.round((signs.length * (x - box.x0)) / (box.x1 - box.x0));
+  if (at < 1 || at >= signs.length) return [word];
+  return [
+    { ...word, text: signs.slice(0, at).join(""), box: { ...box, x1: x - 0.1 * fontSize } },
+    {
+      ...word,
+      text: signs.slice(at).join(""),
+      box: { ...box, x0: x + 0.1 * fontSize },
+      spaceBefore: false,
+    },
+  ];
 }
 
 function sharesBaseline(group: readonly Word[], word: Word): boolean {

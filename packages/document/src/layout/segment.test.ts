@@ -32,6 +32,12 @@ describe("joinWords, of words seen in pixels", () => {
     expect(seen("2026年12月4", "日")).toBe("2026年12月4日");
   });
 
+  it("closes years and months, and takes digits that stand apart between ideographs for wide ones", () => {
+    expect(seen("20", "1", "4.07")).toBe("2014.07");
+    expect(seen("令和5年1", "0月2", "日")).toBe("令和５年１０月２日");
+    expect(seen("2026年12月", "4日")).toBe("2026年12月4日");
+  });
+
   it("closes addresses of the net", () => {
     expect(seen("office", "@kestrel.example")).toBe("office@kestrel.example");
     expect(seen("12", "@", "4.50")).toBe("12 @ 4.50");

@@ -58,7 +58,16 @@ export function joinWords(words: readonly Word[]): string {
   }
   const printed = asPrinted(text).trim();
   if (words[0]?.source !== "ocr") return printed;
-  return closeMails(openBrackets(closeDates(closeTimes(evenSlashes(printed)))));
+  const dated = closeDates(closeTimes(evenSlashes(printed)));
+  return closeMails(openBrackets(withWideDigits(dated)));
+}
+
+/** Digits as wide as the ideographs around them, which readers see apart from each other: all of the text are, "令和５年１０月". */
+function withWideDigits(text: string): string {
+  if (!/(?<=[\u3040-\u9fff])\d(?: \d)+(?=[\u3040-\u9fff]|$)/.test(text)) return text;
+  return text
+    .replace(/(?<=\d) (?=\d)/g, "")
+    .replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 }
 
 /** Printed slashes have a space on both sides or on none; readers lose one of them. */
@@ -74,6 +83,9 @@ function closeTimes(text: string): string {
 /** Between the numbers of a date there is a space everywhere or nowhere. */
 function closeDates(text: string): string {
   return text
+    .replace(/(?<![\d.,])(?:19|20)(?: ?\d){2} ?[.年/-] ?\d ?\d(?! ?\d)/g, (date) =>
+      date.replaceAll(" ", ""),
+    )
     .replace(/(?<!\d)(\d{1,2})([./-]) (?=\d{1,2}\2\d{4}(?!\d))/g, "$1$2")
     .replace(/(?<=\d) (?=[年月日](?:\d|$))|(?<=\d[年月]) (?=\d)/g, "")
     .replace(/(?<!\d)(\d{1,2}([./-])\d{1,2}\2) (?=(?:19|20)\d{2}(?!\d))/g, "$1");

@@ -53,4 +53,30 @@ describe("evenSizes", () => {
     const [abbreviation] = evenSizes([word("Nº", 220, 25, BASELINE - 12)], image);
     expect(abbreviation?.baseline).toBe(BASELINE);
   });
+
+  it("takes a number off what is left of a rule below it", () => {
+    const image = print([222, 16, 29], [244, 16, 29], [200, 90, 3, -24]);
+    const merged = {
+      ...word("35", 220, 90, BASELINE + 24),
+      box: { x0: 220, x1: 262, top: 10, bottom: 100 },
+    };
+    expect(evenSizes([...line, merged], image).at(-1)).toMatchObject({
+      fontSize: EM,
+      baseline: BASELINE,
+    });
+  });
+
+  it("gives a lone ideograph that is as wide as its line's the size of the line", () => {
+    const image = print();
+    const low = {
+      ...word("业", 330, 12, BASELINE - 6),
+      box: { x0: 330, x1: 358, top: 38, bottom: 56 },
+    };
+    const small = { ...low, box: { ...low.box, x1: 342 } };
+    expect(evenSizes([...line, low], image).at(-1)).toMatchObject({
+      fontSize: EM,
+      baseline: BASELINE,
+    });
+    expect(evenSizes([...line, small], image).at(-1)?.fontSize).toBe(12);
+  });
 });

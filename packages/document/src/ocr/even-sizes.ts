@@ -1,4 +1,5 @@
 import type { Word } from "../model";
+import { isCjk } from "../text/fold";
 import type { GreyImage } from "./grey-image";
 import { fontSizeOf } from "./ink-style";
 import { piecesIn } from "./pieces-in";
@@ -15,6 +16,11 @@ const OTHERS = 2;
 const SHORT = 4;
 const LIFTED = 0.15;
 const RAISED = 1.2;
+/** A word so much larger than those beside it may have been seen together with a rule above or below it. */
+const MERGED = 1.6;
+/** Ideographs are at least so wide, in em of their line; lower ones than this share of it are measured too small. */
+const LETTER_WIDTH = 0.55;
+const LOW = 0.7;
 /** Letters are at least this tall, in em; specks and marks are lower. */
 const LETTER = 0.35;
 
@@ -23,7 +29,9 @@ const LETTER = 0.35;
  * line's size get it.
  */
 export function evenSizes(words: readonly Word[], image: GreyImage): Word[] {
-  const standing = words.map((word) => onItsFoot(word, image));
+  const standing = words.map((word) =>
+    asTallAsItsLine(offTheRule(onItsFoot(word, image), words, image), words),
+  );
   return standing.map((word) => {
     const usual = usualSize(word, standing);
     if (usual === null || ratio(word.fontSize, usual) < UNEVEN) return word;
@@ -50,6 +58,55 @@ function onItsFoot(word: Word, image: GreyImage): Word {
     ...word,
     baseline: baseline + drop,
     box: { ...box, top: box.top + drop, bottom: box.bottom + drop },
+  };
+}
+
+/** Low ideographs and those that stand apart are measured too small: as wide as one of its line, it is one. */
+function asTallAsItsLine(word: Word, words: readonly Word[]): Word {
+  const { box, text } = word;
+  const signs = [...text];
+  if (signs.length > 2 || !signs.every(isCjk)) return word;
+  const middle = (box.top + box.bottom) / 2;
+  const beside = words.filter(
+    (other) => other !== word && other.box.top < middle && other.box.bottom > middle,
+  );
+  const usual = middleOf(beside.map(({ fontSize }) => fontSize));
+  if (beside.length < OTHERS || word.fontSize > LOW * usual) return word;
+  if (box.x1 - box.x0 < LETTER_WIDTH * signs.length * usual) return word;
+  const baseline = middleOf(beside.map((other) => other.baseline));
+  return {
+    ...word,
+    baseline,
+    fontSize: usual,
+    box: { ...box, top: baseline - 0.88 * usual, bottom: baseline + 0.22 * usual },
+  };
+}
+
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** A word seen together with what is left of a rule: its letters stand between those beside it, and are of their size. */
+function offTheRule(word: Word, words: readonly Word[], image: GreyImage): Word {
+  const { box, text } = word;
+  const beside = words.filter(
+    (other) => other !== word && other.baseline > box.top && other.baseline <= box.bottom,
+  );
+  const usual = middleOf(beside.map(({ fontSize }) => fontSize));
+  if (beside.length < OTHERS || word.fontSize < MERGED * usual) return word;
+  const letters = piecesIn(image, box).filter(({ top, bottom }) => {
+    const tall = bottom - top;
+    return tall > LETTER * usual && tall < usual;
+  });
+  if (letters.length === 0) return word;
+  const baseline = middleOf(letters.map(({ bottom }) => bottom));
+  const top = Math.min(...letters.map((piece) => piece.top));
+  const size = fontSizeOf(text, { ...box, top }, baseline);
+  if (size === null || ratio(size, usual) > EVEN) return word;
+  return {
+    ...word,
+    baseline,
+    fontSize: usual,
+    box: { ...box, top: baseline - 0.88 * usual, bottom: baseline + 0.22 * usual },
   };
 }
 

@@ -71,10 +71,16 @@ function continuesBand(lines: readonly Line[], first: number, last: number, page
     return false;
   if (line.segments.some((segment) => isDatum(segment.text))) return false;
   const bold = top.segments.some((segment) => segment.bold);
-  if (bold && line.segments.every((segment) => !segment.bold)) return false;
+  if (bold && line.segments.every((segment) => !segment.bold) && !isTranslation(line)) return false;
   if (Math.max(line.fontSize, above.fontSize) > 1.25 * Math.min(line.fontSize, above.fontSize))
     return false;
   return !page.rules.some((rule) => rule.orientation === "horizontal" && parts(rule, above, line));
+}
+
+/** "(No.)  (Description)  (Unit)": the headings once more, in another language and lighter. */
+function isTranslation({ segments }: Line): boolean {
+  const inBrackets = segments.filter(({ text }) => /^[(（].*[)）]$/.test(text));
+  return inBrackets.length > 1 && inBrackets.length >= 0.6 * segments.length;
 }
 
 function isDatum(text: string): boolean {

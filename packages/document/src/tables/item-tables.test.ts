@@ -115,6 +115,23 @@ describe("item tables", () => {
     ]);
   });
 
+  it("have headings in two languages, the second lighter and in brackets", () => {
+    const page = typeset([
+      ...row(100, edges, ["Mã", "Tên hàng", "SL", "Đơn giá", "Thành tiền"], true),
+      ...row(112, edges, ["(Code)", "(Item)", "(Qty)", "(Price)", "(Amount)"]),
+      ...row(130, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+      ...row(148, edges, ["B2", "Brass hinge", "10", "1.20", "12.00"]),
+    ]);
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map(({ label }) => label)).toEqual([
+      "Mã\n(Code)",
+      "Tên hàng\n(Item)",
+      "SL\n(Qty)",
+      "Đơn giá\n(Price)",
+      "Thành tiền\n(Amount)",
+    ]);
+  });
+
   it("have no item in the row that numbers their columns, nor in a tax beside its rate", () => {
     const page = typeset([
       ...row(100, edges, heading),

@@ -77,6 +77,7 @@ function isAnchor({ parts, line, straddles }: CutLine, columns: readonly Column[
     const key = columns[index]?.heading.key ?? "";
     const text = textOf(part);
     if (text === "") continue;
+    if (key === "quantity" && /[%％]/.test(text)) return false;
     if (numericKeys.has(key)) {
       if (isNumeric(text)) numbers++;
       else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$/u.test(text)) return false;
@@ -186,19 +187,33 @@ function ownerOf(
   { anchors, cuts, pitch, page, columns }: Body,
 ): CutLine | null {
   const y = candidate.line.baseline;
-  const em = candidate.line.fontSize;
+  // A line measured too large reaches no further than its neighbours.
+  const em = Math.min(candidate.line.fontSize, 1.2 * median(cuts.map(({ line }) => line.fontSize)));
   const near = [
     isAbove ? undefined : anchors.findLast((anchor) => anchor.line.baseline < y),
     anchors.find((anchor) => anchor.line.baseline > y),
   ]
     .filter((anchor) => anchor !== undefined)
     .filter((anchor) => !isParted(anchor.line, candidate.line, page, columns))
+    .filter((anchor) => !cuts.some((cutLine) => isSumBetween(cutLine, anchor, candidate, columns)))
     .map((anchor) => ({ anchor, reach: reachOf(anchor, candidate, cuts) }))
     .sort((a, b) => a.reach - b.reach)[0];
   if (!near || near.reach > settings.paragraphPitch * em) return null;
   const tight =
     anchors.length < 2 || near.reach < 0.92 * pitch || pitch < settings.paragraphPitch * em;
   return tight ? near.anchor : null;
+}
+
+/** Below the sums nothing belongs to a row above them. */
+function isSumBetween(
+  { line, ...rest }: CutLine,
+  anchor: CutLine,
+  candidate: CutLine,
+  columns: readonly Column[],
+): boolean {
+  const y = line.baseline;
+  if (y <= anchor.line.baseline || y >= candidate.line.baseline) return false;
+  return isSummary({ line, ...rest }, columns, ["subtotal", "total"]);
 }
 
 /** The widest step from line to line on the way to the anchor. */
