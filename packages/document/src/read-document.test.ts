@@ -270,6 +270,30 @@ describe("labels and values", () => {
     expect(pairsOf(page)).toEqual({ IBAN: "FR76 1690 6000 1234 5678 9012 345" });
   });
 
+  it("knows boxes by their number, labels set wide, and a word with a colon behind a number", () => {
+    const sides = [50, 200, 350];
+    const page = typeset(
+      [
+        { x: 55, y: 102, text: "4", size: 9 },
+        { x: 68, y: 102, text: "Street address", size: 9 },
+        { x: 55, y: 114, text: "9 Cannery Lane", size: 9, bold: true },
+        { x: 205, y: 102, text: "5", size: 9 },
+        { x: 218, y: 102, text: "Remit to, if different", size: 9 },
+        { x: 50, y: 150, text: "名" },
+        { x: 80, y: 150, text: "称：" },
+        { x: 105, y: 150, text: "南京精密仪器" },
+        { x: 50, y: 180, text: "Quầy: 07 NV: Trần Mỹ Linh" },
+      ],
+      sides.slice(1).flatMap((x, i) => frame(sides[i] as number, 90, x, 120)),
+    );
+    expect(pairsOf(page)).toEqual({
+      "Street address": "9 Cannery Lane",
+      "名　称": "南京精密仪器",
+      Quầy: "07",
+      NV: "Trần Mỹ Linh",
+    });
+  });
+
   it("takes no caption of a line to sign on for an answer", () => {
     const page = typeset([
       { x: 50, y: 100, text: "Order number: K-4471" },

@@ -15,6 +15,8 @@ export const settings = {
   pitchTolerance: 0.004,
   /** A gap narrower than this parts words, not cells; in em. */
   wordSpace: 0.5,
+  /** The ideographs of a short label stand no further apart. */
+  spreadGap: 6,
   /** A colon belongs to the label before it up to this gap: some forms set them below each other. */
   colonGap: 12,
   /** An ideographic space is a full em and part of the text. */

@@ -37,9 +37,11 @@ export function toCandidates(units: readonly Unit[], captions: Captions): Candid
     for (const { value, place } of placesOf(label, free)) {
       if (/^[(（]/.test(value.text) && asksToSign(value)) continue;
       const rival = Math.max(0, (points.get(value) ?? 0) + (support.get(value) ?? 0) - 0.6);
+      const isHead = value.fontSize > 1.3 * bodySize && value.lastBaseline < label.firstBaseline;
       const score =
         own +
-        place +
+        place -
+        (isHead ? 1.5 : 0) +
         rowSupport(label, value, rows) +
         fitsKey(label, value) -
         0.9 * rival +

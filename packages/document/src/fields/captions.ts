@@ -15,7 +15,7 @@ const SMALLER_TOGETHER = 0.85;
 /** Without cells around them so many captions have to agree before they are believed. */
 const AGREEING = 3;
 /** A caption begins this near to the corner of its cell, in em. */
-const CORNER = 1.5;
+const CORNER = 3.2;
 /** What is filled in stands this close below its caption, in its own em. */
 const PITCH = 2.2;
 /** Ideographs of a heading and its answer, in centred cells too. */
@@ -48,7 +48,8 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
   for (const [cell, [first, second]] of byCell) {
     if (!first || !second || !standsInCorner(first, cell)) continue;
     const below = second.firstBaseline > first.lastBaseline + 0.5 * first.fontSize;
-    if (below && isSmaller(first, second) && isLabelLike(first)) found.set(first, second);
+    const isCaption = isSmaller(first, second) || isLighter(first, second);
+    if (below && isCaption && isLabelLike(first)) found.set(first, second);
   }
   const size = median([...found.keys()].map(({ fontSize }) => fontSize));
   const captioned = [...found.keys()].map(({ cell }) => cell);
@@ -70,6 +71,11 @@ function standsInCorner(unit: Unit, { box }: Cell): boolean {
 
 function isSmaller(caption: Unit, answer: Unit): boolean {
   return caption.fontSize <= SMALLER * answer.fontSize;
+}
+
+/** Filled in in bold. On pixels small type looks bold or not by chance. */
+function isLighter(caption: Unit, answer: Unit): boolean {
+  return caption.source === "pdf" && answer.bold && !caption.bold;
 }
 
 function isBeside(a: Cell, b: Cell): boolean {

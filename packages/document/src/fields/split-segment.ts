@@ -118,6 +118,9 @@ function labelStart(
     const match = matchLabel(text(start), false, weights);
     if (match && match.score >= 0.9) return start;
   }
+  // "07 NV:": behind a number a word with a colon begins anew.
+  const [before, last] = [words[end - 1]?.text ?? "", words[end]?.text ?? ""];
+  if (end > from && /^[\d.,/-]+$/.test(before) && /^\p{L}{2,}[:：]$/u.test(last)) return end;
   const cut = words.slice(from, end).findLastIndex((word) => separator.test(word.text));
   if (cut >= 0 && end - from - cut <= 5) return from + cut + 1;
   for (let start = end; start > from; start--) {

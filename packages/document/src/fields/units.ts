@@ -21,6 +21,7 @@ export function toUnits(
     for (const [index, segment] of segments.entries()) {
       if (done.has(segment)) continue;
       const cell = cellOf(segment, cells);
+      if (cell && isBoxNumber(segment, segments[index + 1], cell)) continue;
       const wrapped = cell ? wrappedLabel(cell, lines, cells, weights) : null;
       if (cell && wrapped?.includes(segment)) {
         for (const part of wrapped) done.add(part);
@@ -35,6 +36,13 @@ export function toUnits(
     }
   }
   return joinWrappedLabels(units, weights);
+}
+
+/** The number of a box of a form, before what it asks for: "4  Street address". */
+function isBoxNumber({ text, box }: Segment, next: Segment | undefined, cell: Cell): boolean {
+  if (!/^\d{1,2}[.)]?$/.test(text) || !next || !/^\p{L}{2}/u.test(next.text)) return false;
+  const em = next.fontSize;
+  return box.x0 - cell.box.x0 < em && next.box.x0 - box.x1 < 3 * em && next.box.x1 <= cell.box.x1;
 }
 
 /** Words of one label stand no further apart than this, in em, for gaps of scans look wider than they are; less where each is a label itself. */

@@ -1,6 +1,7 @@
+import { spellings } from "../lexicon/spellings";
 import type { Page, Rule, Word } from "../model";
 import { settings } from "../settings";
-import { isCjk } from "../text/fold";
+import { fold, isCjk } from "../text/fold";
 import { cleanWords } from "./clean-words";
 import { joinAround } from "./join-around";
 import { withSeenPitch } from "./monospaced";
@@ -131,6 +132,8 @@ function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
   const gap = right.box.x0 - left.box.x1;
   if (isColon(right) && gap < settings.colonGap * em)
     return walls.some((wall) => standsBetween(wall, left, right));
+  if (isSpreadLabel(left, right) && gap < settings.spreadGap * em)
+    return walls.some((wall) => standsBetween(wall, left, right));
   if (gap > columnGap(left, right) * em) return true;
   const ratio = em / Math.min(left.fontSize, right.fontSize);
   if (ratio > settings.sizeRatio && gap > 0.3 * em && left.source === "pdf") return true;
@@ -147,6 +150,13 @@ function isIdeographicSpace(left: Word, right: Word): boolean {
 
 /** Colons of several labels stand below each other, away from the shorter ones. */
 const isColon = ({ text }: Word): boolean => /^[:：]/.test(text);
+
+/** Two ideographs set as wide as longer labels above and below them: "名　　称：", "合　　計". */
+function isSpreadLabel(left: Word, right: Word): boolean {
+  const [, second = ""] = /^([\u4e00-\u9fff])(?:[:：].*)?$/su.exec(right.text) ?? [];
+  if (!/^[\u4e00-\u9fff]$/.test(left.text) || second === "") return false;
+  return spellings.has(fold(left.text + second));
+}
 
 function columnGap(left: Word, right: Word): number {
   if (right.source === "pdf" && !right.spaceBefore)

@@ -71,11 +71,11 @@ export const vietnamese: Lexicon = {
       "số lượng | sl | s lượng | khối lượng | số lượng đặt | sl đặt | số lượng giao | thực xuất | yêu cầu | số lượng yêu cầu | thực nhập",
     unit: "đvt | đơn vị tính | đơn vị | đv | đ vị",
     unit_price:
-      "đơn giá | giá | đơn giá vnd | giá bán | đơn giá chưa vat | đơn giá đ | giá đơn vị | đơn giá chưa thuế | giá lẻ | giá sỉ | giá niêm yết",
+      "đơn giá | đgiá | giá | đơn giá vnd | giá bán | đơn giá chưa vat | đơn giá đ | giá đơn vị | đơn giá chưa thuế | giá lẻ | giá sỉ | giá niêm yết",
     discount: "chiết khấu | ck | giảm giá | ck % | tỷ lệ ck",
     tax_rate: "thuế suất | thuế | vat | thuế gtgt | thuế suất gtgt | % thuế",
     amount:
-      "thành tiền | số tiền | tổng tiền | thành tiền vnd | cộng tiền | thành tiền đ | giá trị | t tiền | tổng",
+      "thành tiền | ttiền | số tiền | tổng tiền | thành tiền vnd | cộng tiền | thành tiền đ | giá trị | t tiền | tổng",
     delivery_date: "ngày giao | ngày giao hàng | thời gian giao hàng | hạn giao",
   },
   otherColumns:

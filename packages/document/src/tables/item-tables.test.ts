@@ -132,6 +132,17 @@ describe("item tables", () => {
     ]);
   });
 
+  it("end before what asks for an amount with a colon", () => {
+    const page = typeset([
+      ...row(100, [50, -300, -400, -540], ["Mặt hàng", "SL", "Đ.Giá", "T.Tiền"]),
+      ...row(118, [50, -300, -400, -540], ["Gạo túi", "1", "195.000", "195.000"]),
+      ...row(136, [50, -300, -400, -540], ["Nước mắm", "2", "52.000", "104.000"]),
+      ...row(154, [50, -540], ["Phải trả:", "299.000"]),
+      ...row(172, [50, -540], ["Tiền khách đưa:", "300.000"]),
+    ]);
+    expect(rowsOf(page)).toHaveLength(2);
+  });
+
   it("have no item in the row that numbers their columns, nor in a tax beside its rate", () => {
     const page = typeset([
       ...row(100, edges, heading),

@@ -81,7 +81,11 @@ function isAnchor({ parts, line, straddles }: CutLine, columns: readonly Column[
     if (numericKeys.has(key)) {
       if (isNumeric(text)) numbers++;
       else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$/u.test(text)) return false;
-    } else if (key === "description" || key === "item_code") things++;
+    } else if (key === "description" || key === "item_code") {
+      // What ends in a colon asks for the amount beside it.
+      if (/[:：]$/.test(text)) return false;
+      things++;
+    }
   }
   if (numbers === 0 || (things === 0 && filled < 3)) return false;
   if (straddles && filled < columns.length - 1) return false;
