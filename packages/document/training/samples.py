@@ -38,7 +38,7 @@ def installed() -> dict[str, list[Face]]:
         if not line:
             continue
         path, index, family, style = line.split("|")[:4]
-        odd = any(word in style for word in ("Thin", "Hairline", "ExtraLight", "Extra Light", "Black"))
+        odd = any(word in style for word in ("Thin", "Hairline", "ExtraLight", "UltraLight", "Extra Light", "Black", "Outline", "Inverted"))
         if path.lower().endswith((".ttf", ".otf", ".ttc")) and not odd:
             files.setdefault(family.split(",")[0], []).append((path, int(index)))
     return files
@@ -54,6 +54,20 @@ def covered(face: Face) -> frozenset[int]:
 def typeface(face: Face, size: int) -> ImageFont.FreeTypeFont:
     path, index = face
     return ImageFont.truetype(path, size, index)
+
+
+def worn(mask: np.ndarray, size: int, rng: Random, noise: np.random.Generator) -> np.ndarray:
+    """What ink and copiers do to print: strokes swell or thin, patches fade, a thermal head leaves faint rows."""
+    if rng.random() < 0.2:
+        soft = cv2.GaussianBlur(mask, (0, 0), rng.uniform(0.025, 0.06) * size)
+        mask = np.clip((soft - rng.choice([rng.uniform(0.2, 0.4), rng.uniform(0.48, 0.58)])) * 5 + 0.5, 0, 1)
+    if rng.random() < 0.08:
+        coarse = noise.uniform(rng.uniform(0.1, 0.6), 1.2, (4, max(4, mask.shape[1] // size * 2))).astype(np.float32)
+        mask = mask * np.clip(cv2.resize(coarse, mask.shape[::-1], interpolation=cv2.INTER_CUBIC), 0, 1)
+    if rng.random() < 0.04:
+        faint = np.where(noise.random((mask.shape[0], 1)) < 0.15, rng.uniform(0.1, 0.6), 1).astype(np.float32)
+        mask = mask * faint
+    return mask
 
 
 class Samples:
@@ -82,25 +96,48 @@ class Samples:
     def picture(self, text: str, face: Face) -> np.ndarray | None:
         rng = self.rng
         size = round(min(64, max(11, rng.lognormvariate(3.2, 0.32))))
-        font = typeface(face, size)
-        spread = rng.choice([0, 0, 0, 0, 0, 0, 0, rng.uniform(0.02, 0.14) * size])
-        left = sum(font.getlength(c) + spread for c in text) if spread else font.getlength(text)
-        margin = size
-        width, height = int(left) + 2 * margin, 3 * size
+        if rng.random() < 0.05:
+            mask, left = self.dotted(text, face, size)
+        else:
+            mask, left = self.typeset(text, face, size)
         ink, paper = rng.uniform(0, 110) if rng.random() < 0.85 else rng.uniform(110, 165), rng.uniform(225, 255)
-        image = Image.new("L", (width, height), 0)
+        return self.scan(paper + (ink - paper) * worn(mask, size, rng, self.noise), size, size, left, 2 * size)
+
+    def typeset(self, text: str, face: Face, size: int) -> tuple[np.ndarray, int]:
+        """Ink from 0 to 1, three sizes high, a size of room on all sides; and the length of the text. Now and then typed: every type struck by itself."""
+        rng = self.rng
+        font = typeface(face, size)
+        typed = rng.random() < 0.05
+        spread = rng.choice([0, 0, 0, 0, 0, 0, 0, rng.uniform(0.02, 0.14) * size])
+        apart = typed or spread > 0
+        left = int(sum(font.getlength(c) + spread for c in text) if apart else font.getlength(text))
+        image = Image.new("L", (left + 2 * size, 3 * size), 0)
         draw = ImageDraw.Draw(image)
-        baseline = 2 * size
-        if spread:
-            x = float(margin)
+        if apart:
+            x = float(size)
             for c in text:
-                draw.text((x, baseline), c, fill=255, font=font, anchor="ls")
+                lift, strength = (rng.gauss(0, 0.025) * size, rng.uniform(0.55, 1)) if typed else (0.0, 1.0)
+                draw.text((x, 2 * size + lift), c, fill=round(255 * strength), font=font, anchor="ls")
                 x += font.getlength(c) + spread
         else:
-            draw.text((margin, baseline), text, fill=255, font=font, anchor="ls")
-        self.surround(draw, size, baseline, width)
-        mask = np.asarray(image, np.float32) / 255
-        return self.scan(paper + (ink - paper) * mask, size, margin, int(left), baseline)
+            draw.text((size, 2 * size), text, fill=255, font=font, anchor="ls")
+        self.surround(draw, size, 2 * size, image.width)
+        return np.asarray(image, np.float32) / 255, left
+
+    def dotted(self, text: str, face: Face, size: int) -> tuple[np.ndarray, int]:
+        """As a printer of dots sets it, or a till: a raster of few dots to the letter, the dots round and apart or overlapping. As `typeset`."""
+        rng = self.rng
+        dots = rng.randint(14, 20) if any(ord(c) > 0x7F for c in text) else rng.randint(10, 18)
+        font = typeface(face, dots)
+        left = int(font.getlength(text))
+        image = Image.new("L", (left + 2 * dots, 3 * dots), 0)
+        ImageDraw.Draw(image).text((dots, 2 * dots), text, fill=255, font=font, anchor="ls")
+        raster = (np.asarray(image, np.float32) > rng.uniform(90, 140)).astype(np.float32)
+        across = np.abs(np.arange(6) - 2.5)
+        dot = (np.hypot(across[:, None], across[None]) < rng.uniform(2.3, 3.6)).astype(np.float32)
+        mask = np.kron(raster, dot)
+        scale = size / dots
+        return cv2.resize(mask, (round(image.width * scale), 3 * size), interpolation=cv2.INTER_AREA), round(left * scale)
 
     def surround(self, draw: ImageDraw.ImageDraw, size: int, baseline: int, width: int) -> None:
         """Rules, and the tops and feet of neighbouring lines, which a crop now and then has at its border."""

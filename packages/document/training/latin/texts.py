@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,9 @@ WORD_LISTS = {
 VIETNAMESE = 32
 DICTIONARIES = Path("/usr/share/dict")
 SYLLABLES = Path("/usr/share/hunspell/vi_VN.dic")
+# What documents say beside their values, as the reader's own lexicon has it.
+LEXICON = Path(__file__).parents[2] / "src/lexicon"
+LANGUAGES = ["eng", "eng", "eng", "deu", "deu", "fra", "fra", "spa", "spa", "ita", "nld", "pol", "por", "vie", "vie", "vie", "vietnamese-usage"]
 CURRENCIES = ["€", "$", "£", "¥", "₫", "đ", "EUR", "USD", "GBP", "VND", "CHF", "PLN", "zł", "kr", "R$", "VNĐ", "đồng", "Fr."]
 UNITS = ["kg", "g", "l", "ml", "mm", "cm", "m", "m²", "m³", "W", "kW", "V", "A", "mA", "Hz", "in", "ft", "pcs", "Stk", "Stück", "szt.", "cái", "bộ", "chiếc", "hộp",
          "thùng", "cuộn", "tấm", "uds", "pz", "un.", "h", "Std.", "%", "°C", "gsm", "µm", "bar", "ea", "pack", "rolls", "Ltr", "to", "qm"]
@@ -32,14 +36,15 @@ class Texts:
             self.add((DICTIONARIES / name).read_text("utf-8").split("\n"), weight)
         self.add([line.split("/")[0] for line in SYLLABLES.read_text("utf-8").split("\n")[1:]], VIETNAMESE)
         self.vietnamese = self.words[-1]
+        self.labels = {name: phrases(LEXICON / f"{name}.ts") for name in LANGUAGES}
 
     def add(self, words: list[str], weight: int) -> None:
         self.words.append([w for w in words if 1 < len(w) < 18 and all(c in ALPHABET.index for c in w)])
         self.weights.append(weight)
 
     def draw(self) -> str:
-        kind = self.rng.choices(["words", "number", "mixed", "noise"], [46, 28, 21, 5])[0]
-        text = {"words": self.phrase, "number": self.number, "mixed": self.mixed, "noise": self.noise}[kind]()
+        kind = self.rng.choices(["words", "label", "number", "mixed", "noise"], [37, 14, 27, 18, 4])[0]
+        text = {"words": self.phrase, "label": self.label, "number": self.number, "mixed": self.mixed, "noise": self.noise}[kind]()
         return text if ALPHABET.spells(text) else self.draw()
 
     def phrase(self) -> str:
@@ -61,6 +66,16 @@ class Texts:
             i = rng.randrange(count)
             drawn[i] = rng.choice(["({})", '"{}"', "„{}“", "“{}”", "«{}»", "[{}]", "‘{}’"]).format(drawn[i])
         return " ".join(drawn) + rng.choices(["", ":", ".", ",", "?", "!", " :"], [66, 18, 8, 4, 1, 1, 2])[0]
+
+    def label(self) -> str:
+        """One or two of the phrases of documents, now and then of two languages, or before a number."""
+        rng = self.rng
+        drawn = [rng.choice(self.labels[rng.choice(LANGUAGES)]) for _ in range(rng.choice([1, 1, 2]))]
+        form = rng.random()
+        drawn = [d.upper() if form < 0.15 else d.title() if form < 0.4 else d[0].upper() + d[1:] if form < 0.8 else d for d in drawn]
+        text = rng.choice([" / ", " / ", " / ", "/", " ", " - ", " ("]).join(drawn)
+        text += ")" if "(" in text else ""
+        return text + rng.choice(["", "", "", ":", ":", " :", ".", f" {self.number()}", f": {self.number()}"])
 
     def integer(self, most: int = 7) -> str:
         return "".join(self.rng.choice("0123456789") for _ in range(self.rng.randint(1, most)))
@@ -140,3 +155,10 @@ class Texts:
         rng = self.rng
         signs = rng.choice([ASCII, MARKED + MARKED.upper(), "".join(ALPHABET.index)])
         return "".join(rng.choice([c for c in signs if c in ALPHABET.index] or ["a"]) for _ in range(rng.randint(2, 9))).strip()
+
+
+def phrases(file: Path) -> list[str]:
+    """The phrases of a lexicon: what its strings say between their strokes."""
+    code = re.sub(r"^\s*(//|/?\*|import ).*$", "", file.read_text("utf-8"), flags=re.MULTILINE)
+    parts = [part.strip() for string in re.findall(r'"([^"]*)"', code) for part in string.split("|")]
+    return [part for part in parts if 1 < len(part) < 34 and all(c == " " or c in ALPHABET.index for c in part)]
