@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { frame, horizontal, row, typeset } from "../test/typeset";
+import type { Page } from "./model";
+import { readingOf } from "./read-document";
+
+function pairsOf(page: Page): Record<string, string> {
+  const labelled = readingOf([page]).fields.filter((field) => field.label !== "");
+  return Object.fromEntries(labelled.map((field) => [field.label, field.value]));
+}
+
+describe("forms as offices set them", () => {
+  it("reads answers between dots to write on whole", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Họ và tên: .......Phạm Thị Ngọc Lan........" },
+      { x: 50, y: 115, text: "Viết bằng chữ: ...Mười hai triệu" },
+    ]);
+    expect(pairsOf(page)).toEqual({
+      "Họ và tên": "Phạm Thị Ngọc Lan",
+      "Viết bằng chữ": "Mười hai triệu",
+    });
+  });
+
+  it("parts no addresses that stand side by side", () => {
+    const page = typeset([
+      ...row(100, [50, 250], ["Deliver to", "Supplier"], true),
+      ...row(112, [50, 250], ["Stage Door, Lyric Hall", "Lumen Lighting Co"]),
+      ...row(124, [50, 250], ["Castle Street", "Unit 7 Brook Trading Est"]),
+      ...row(136, [50, 250], ["Norwich NR1 3AA", "Ipswich IP1 5PF"]),
+    ]);
+    expect(pairsOf(page)).toEqual({
+      "Deliver to": "Stage Door, Lyric Hall\nCastle Street\nNorwich NR1 3AA",
+      Supplier: "Lumen Lighting Co\nUnit 7 Brook Trading Est\nIpswich IP1 5PF",
+    });
+  });
+
+  it("knows what is no label: a letter, a sentence, a charge that is named like a department", () => {
+    const page = typeset([
+      ...row(100, [50, 200], ["X", "1 488,10"]),
+      { x: 50, y: 130, text: "有限会社浜田商店", size: 14 },
+      { x: 50, y: 145, text: "下記の通り納品致しました。" },
+      ...row(170, [50, -260], ["Service 5%", "7.050"]),
+      ...row(182, [50, -260], ["PB1 10%", "14.805"]),
+    ]);
+    const pairs = pairsOf(page);
+    expect(Object.keys(pairs)).not.toContain("X");
+    expect(Object.keys(pairs)).not.toContain("下記の通り納品致しました。");
+    expect(pairs["Service 5%"]).not.toBe("PB1 10%");
+  });
+
+  it("ends a name before a date below it, and a label before a number", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Server: Dewi" },
+      { x: 50, y: 112, text: "12/08/2023 19:44" },
+      { x: 50, y: 150, text: "N. 1187/24 del 22/11/2024" },
+      { x: 50, y: 162, text: "Causale del trasporto: VENDITA" },
+    ]);
+    expect(pairsOf(page)).toEqual({
+      Server: "Dewi",
+      "N.": "1187/24 del 22/11/2024",
+      "Causale del trasporto": "VENDITA",
+    });
+  });
+
+  it("asks in whole sentences, and ticks before another question of the line", () => {
+    const page = typeset(
+      [
+        ...row(100, [50, 250], ["In case of emergency, notify", "Thomas Abernathy"]),
+        { x: 50, y: 120, text: "Are you allergic to any medications? ☑ Yes ☐ No" },
+        { x: 294, y: 120, text: "If yes, list: sulfa" },
+      ],
+      [horizontal(102, 248, 400)],
+    );
+    expect(pairsOf(page)).toEqual({
+      "In case of emergency, notify": "Thomas Abernathy",
+      "Are you allergic to any medications?": "Yes",
+      "If yes, list": "sulfa",
+    });
+  });
+
+  it("parts ideographs that a rule runs through, and joins those at both ends of a cell", () => {
+    const sides = [50, 107, 170, 230];
+    const rowAt = (y: number) =>
+      [0, 1, 2].flatMap((i) => frame(sides[i] as number, y, sides[i + 1] as number, y + 20));
+    const page = typeset(
+      [
+        { x: 55, y: 104, text: "紧急联系人王秀兰", confidence: 0.9 },
+        { x: 175, y: 104, text: "配偶", confidence: 0.9 },
+        { x: 55, y: 124, text: "姓", confidence: 0.9 },
+        { x: 92, y: 124, text: "名", confidence: 0.9 },
+        { x: 115, y: 124, text: "陈国栋", confidence: 0.9 },
+      ],
+      [...rowAt(90), ...rowAt(110)],
+    );
+    const pairs = pairsOf(page);
+    expect(pairs["姓　名"]).toBe("陈国栋");
+    expect(pairs["紧急联系人"]).toBe("王秀兰");
+  });
+
+  it("ends an account's number before the words below it", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "IBAN: FR76 1690 6000 1234 5678 9012 345" },
+      { x: 50, y: 112, text: "Pas d'escompte pour paiement anticipé" },
+    ]);
+    expect(pairsOf(page)).toEqual({ IBAN: "FR76 1690 6000 1234 5678 9012 345" });
+  });
+
+  it("knows boxes by their number, labels set wide, and a word with a colon behind a number", () => {
+    const sides = [50, 200, 350];
+    const page = typeset(
+      [
+        { x: 55, y: 102, text: "4", size: 9 },
+        { x: 68, y: 102, text: "Street address", size: 9 },
+        { x: 55, y: 114, text: "9 Cannery Lane", size: 9, bold: true },
+        { x: 205, y: 102, text: "5", size: 9 },
+        { x: 218, y: 102, text: "Remit to, if different", size: 9 },
+        { x: 50, y: 150, text: "名" },
+        { x: 80, y: 150, text: "称：" },
+        { x: 105, y: 150, text: "南京精密仪器" },
+        { x: 50, y: 180, text: "Quầy: 07 NV: Trần Mỹ Linh" },
+      ],
+      sides.slice(1).flatMap((x, i) => frame(sides[i] as number, 90, x, 120)),
+    );
+    expect(pairsOf(page)).toEqual({
+      "Street address": "9 Cannery Lane",
+      "名　称": "南京精密仪器",
+      Quầy: "07",
+      NV: "Trần Mỹ Linh",
+    });
+  });
+
+  it("takes no caption of a line to sign on for an answer", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Order number: K-4471" },
+      { x: 50, y: 560, text: "Người bán hàng (Seller)", bold: true },
+      { x: 50, y: 572, text: "(Ký, đóng dấu, ghi rõ họtên)" },
+      { x: 50, y: 620, text: "Shipper signature / date" },
+      { x: 300, y: 620, text: "Carrier signature / pickup date" },
+    ]);
+    expect(pairsOf(page)).toEqual({ "Order number": "K-4471" });
+  });
+
+  it("takes neither a title's translation nor a date in two languages for an addressee", () => {
+    const page = typeset([
+      { x: 200, y: 60, text: "HÓA ĐƠN GIÁ TRỊ GIA TĂNG", bold: true, size: 14 },
+      { x: 240, y: 75, text: "(VAT INVOICE)" },
+      { x: 180, y: 87, text: "Ngày (Date) 18 tháng (month) 03 năm (year) 2024" },
+      { x: 50, y: 130, text: "Số hóa đơn: 00000452" },
+    ]);
+    const bare = readingOf([page]).fields.filter((field) => field.label === "");
+    expect(bare.map(({ key }) => key)).toEqual(["title"]);
+  });
+
+  it("keeps an ideographic space that the text layer lacks, and parts columns that are as near", () => {
+    const unspaced = (page: Page): Page => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, spaceBefore: false })),
+    });
+    const page = unspaced(
+      typeset([
+        { x: 50, y: 100, text: "担当：" },
+        { x: 80, y: 100, text: "柳沢" },
+        { x: 110, y: 100, text: "健一" },
+        { x: 50, y: 115, text: "納期：" },
+        { x: 80, y: 115, text: "四月" },
+        { x: 107, y: 115, text: "支払：" },
+        { x: 137, y: 115, text: "翌月" },
+      ]),
+    );
+    expect(pairsOf(page)).toEqual({ 担当: "柳沢　健一", 納期: "四月", 支払: "翌月" });
+  });
+});

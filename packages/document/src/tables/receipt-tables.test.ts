@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { row, typeset } from "../../test/typeset";
+import type { Page } from "../model";
+import { readingOf } from "../read-document";
+
+function rowsOf(page: Page): string[][] {
+  return readingOf([page]).lineItems.map((item) => item.cells.map((cell) => cell.value));
+}
+
+describe("the items of receipts", () => {
+  it("take the names of till receipts across the columns of the numbers below them", () => {
+    const [item, ...numbers] = [50, 90, 130, -210];
+    const page = typeset([
+      ...row(100, [item as number, ...numbers], ["Item", "Qty", "U/Price", "Amount"]),
+      { x: 50, y: 112, text: "9556001288011" },
+      { x: 50, y: 124, text: "Malt drink active powder" },
+      ...row(136, numbers, ["2", "18.90", "37.80"]),
+      { x: 50, y: 148, text: "9555022301147" },
+      { x: 50, y: 160, text: "Cable tie black" },
+      ...row(172, numbers, ["1", "3.50", "3.50"]),
+      ...row(190, [50, -210], ["Total", "41.30"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["9556001288011 Malt drink active powder", "2", "18.90", "37.80"],
+      ["9555022301147 Cable tie black", "1", "3.50", "3.50"],
+    ]);
+  });
+
+  it("have headings a space apart, the last with a slash of its own", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Item Qty U/Price Amount", size: 10 },
+      ...row(115, [50, 75, 95, -160], ["Tape", "2", "1.50", "3.00"]),
+      ...row(130, [50, 75, 95, -160], ["Glue", "1", "4.00", "4.00"]),
+    ]);
+    expect(rowsOf(page)).toHaveLength(2);
+  });
+
+  it("may be the lines of a receipt", () => {
+    const page = typeset([
+      { x: 50, y: 60, text: "Corner Bakery" },
+      ...row(100, [50, -200], ["2 x Rye loaf", "7.00"]),
+      ...row(113, [50, -200], ["Poppy bun", "1.10"]),
+      { x: 50, y: 126, text: "Seed cake" },
+      ...row(139, [50, -200], ["3 x2.00", "6.00"]),
+      ...row(156, [50, -200], ["Total", "14.10"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["2", "Rye loaf", "7.00"],
+      ["Poppy bun", "1.10"],
+      ["Seed cake", "3", "2.00", "6.00"],
+    ]);
+  });
+
+  it("may be lines of a receipt whose names go on below the amount", () => {
+    const page = typeset([
+      { x: 50, y: 60, text: "Corner Bakery" },
+      ...row(100, [50, -200], ["Wholemeal loaf with", "7.00"]),
+      { x: 50, y: 111, text: "pumpkin seeds" },
+      ...row(126, [50, -200], ["Poppy bun", "1.10"]),
+      { x: 50, y: 139, text: "Seed cake" },
+      ...row(152, [50, -200], ["3 x2.00", "6.00"]),
+      ...row(170, [50, -200], ["Total", "14.10"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["Wholemeal loaf with\npumpkin seeds", "7.00"],
+      ["Poppy bun", "1.10"],
+      ["Seed cake", "3", "2.00", "6.00"],
+    ]);
+  });
+
+  it("of a receipt have their number apart from what is counted", () => {
+    const page = typeset([
+      ...row(100, [50, 75, -300], ["2x", "Nasi goreng", "70.000"]),
+      ...row(112, [50, 75, -300], ["3x", "Es teh manis", "24.000"]),
+      ...row(130, [50, -300], ["Subtotal", "94.000"]),
+      ...row(142, [50, -300], ["Total", "94.000"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["2", "Nasi goreng", "70.000"],
+      ["3", "Es teh manis", "24.000"],
+    ]);
+  });
+
+  it("end before what asks for an amount with a colon", () => {
+    const page = typeset([
+      ...row(100, [50, -300, -400, -540], ["Mặt hàng", "SL", "Đ.Giá", "T.Tiền"]),
+      ...row(118, [50, -300, -400, -540], ["Gạo túi", "1", "195.000", "195.000"]),
+      ...row(136, [50, -300, -400, -540], ["Nước mắm", "2", "52.000", "104.000"]),
+      ...row(154, [50, -540], ["Phải trả:", "299.000"]),
+      ...row(172, [50, -540], ["Tiền khách đưa:", "300.000"]),
+    ]);
+    expect(rowsOf(page)).toHaveLength(2);
+  });
+});
