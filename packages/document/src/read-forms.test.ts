@@ -168,4 +168,26 @@ describe("forms as offices set them", () => {
     );
     expect(pairsOf(page)).toEqual({ 担当: "柳沢　健一", 納期: "四月", 支払: "翌月" });
   });
+
+  it("ticks below a question that the number of its box has moved", () => {
+    const page = typeset(
+      [
+        { x: 55, y: 102, text: "3", size: 9 },
+        { x: 70, y: 102, text: "Tax classification:", size: 9 },
+        { x: 55, y: 114, text: "☐ Partnership ☒ Limited company", size: 9 },
+      ],
+      frame(50, 90, 350, 120),
+    );
+    expect(pairsOf(page)).toEqual({ "Tax classification": "Limited company" });
+    expect(readingOf([page]).fields).toHaveLength(1);
+  });
+
+  it("pairs no headings that stand side by side over blocks of their own", () => {
+    const page = typeset([
+      ...row(100, [50, 300], ["DATOS DE LA FACTURA", "DATOS DEL CONTRATO"], true),
+      ...row(112, [50, 300], ["Nº de factura: FE24-008", "Titular: Begoña Sáez"]),
+      ...row(124, [50, 300], ["Fecha de cargo: 22/04/2024", "NIF: 22555187M"]),
+    ]);
+    expect(Object.keys(pairsOf(page))).not.toContain("DATOS DE LA FACTURA");
+  });
 });

@@ -46,7 +46,7 @@ export function toCandidates(units: readonly Unit[], captions: Captions): Candid
         fitsKey(label, value) -
         0.9 * rival +
         contrast(label, value) -
-        (areBlockLines(label, value, free) ? 3 : 0);
+        (areBlockLines(label, value, free) || areHeadings(label, value, free) ? 3 : 0);
       candidates.push({ label, value, score });
     }
   }
@@ -139,6 +139,20 @@ function partyPoints(unit: Unit, units: readonly Unit[]): number {
 function areBlockLines(label: Unit, value: Unit, units: readonly Unit[]): boolean {
   if (label.colon || (label.match?.score ?? 0) >= 0.9 || value.box.x0 < label.box.x1) return false;
   return isBelowParty(label, units) && isBelowParty(value, units);
+}
+
+/** Two headings side by side, each with lines of its own below. */
+function areHeadings(label: Unit, value: Unit, units: readonly Unit[]): boolean {
+  const isHeading = (unit: Unit) =>
+    unit.bold &&
+    !unit.colon &&
+    (unit.match?.score ?? 0) < 0.9 &&
+    /^[\p{Lu}\s]{8,}$/u.test(unit.text) &&
+    units.some(({ box, firstBaseline, bold }) => {
+      const step = (firstBaseline - unit.lastBaseline) / unit.fontSize;
+      return !bold && step > 0.5 && step < 1.8 && Math.abs(box.x0 - unit.box.x0) < unit.fontSize;
+    });
+  return isHeading(label) && isHeading(value);
 }
 
 function isBelowParty(unit: Unit, units: readonly Unit[]): boolean {

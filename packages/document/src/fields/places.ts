@@ -76,7 +76,11 @@ function areNeighbours(label: Unit, value: Unit): boolean {
 function below(label: Unit, units: readonly Unit[]): Place[] {
   const em = label.fontSize;
   const under = units
-    .filter((unit) => unit.firstBaseline > label.lastBaseline + 0.5 * em && isAligned(label, unit))
+    .filter(
+      (unit) =>
+        unit.firstBaseline > label.lastBaseline + 0.5 * em &&
+        (isAligned(label, unit) || beginsCell(label, unit)),
+    )
     .sort((a, b) => a.firstBaseline - b.firstBaseline);
   const value = under[0];
   if (!value) return [];
@@ -113,6 +117,17 @@ function isUnder(label: Unit, value: Unit): boolean {
     Math.abs(b.top - a.bottom) < 0.8 * em &&
     Math.abs(a.x0 - b.x0) < em &&
     Math.abs(a.x1 - b.x1) < em
+  );
+}
+
+/** Below a label that the number of its box has moved to the right. */
+function beginsCell({ cell, box, fontSize }: Unit, value: Unit): boolean {
+  return (
+    cell !== null &&
+    value.cell === cell &&
+    value.box.x0 < box.x0 &&
+    value.box.x0 - cell.box.x0 < fontSize &&
+    box.x0 - value.box.x0 < 3 * fontSize
   );
 }
 

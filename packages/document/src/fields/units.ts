@@ -41,7 +41,7 @@ export function toUnits(
 
 /** The number of a box of a form, before what it asks for: "4  Street address". */
 function isBoxNumber({ text, box }: Segment, next: Segment | undefined, cell: Cell): boolean {
-  if (!/^\d{1,2}[.)]?$/.test(text) || !next || !/^\p{L}{2}/u.test(next.text)) return false;
+  if (!/^\d{1,2}[.)]?$/.test(text) || !next || !/^\p{L}.*\p{L}/u.test(next.text)) return false;
   const em = next.fontSize;
   return box.x0 - cell.box.x0 < em && next.box.x0 - box.x1 < 3 * em && next.box.x1 <= cell.box.x1;
 }

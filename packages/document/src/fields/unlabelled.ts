@@ -5,6 +5,7 @@ import { settings } from "../settings";
 import { parseDate } from "../text/date";
 import { kindOf } from "../text/kind";
 import type { LabelledValue } from "./grow";
+import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 export type UnlabelledRole = "title" | "issuer" | "addressee";
@@ -27,6 +28,7 @@ export function findUnlabelled(
       !taken.has(unit) &&
       unit.firstBaseline < head * page.height &&
       !unit.colon &&
+      !beginsWithBox(unit.text) &&
       !hasRole(unit.text, "signature", unit.source === "ocr"),
   );
   const body = median(units.map((unit) => unit.fontSize));

@@ -6,6 +6,8 @@ it.each([
   ["$4,075.38", "money"],
   ["5.914,27 €", "money"],
   ["4,466.16", "money"],
+  ["￥１，５３４，５００－（税込）", "money"],
+  ["1.534.500 đ (chưa thuế)", "money"],
   ["12", "number"],
   ["15 %", "percent"],
   ["GBP", "currency"],

@@ -22,6 +22,9 @@ const url =
 const phone = /^(?:\(?\+?\d[\d\s()./\-–]{5,}\d)(?:\s*(?:ext|x|int|内線)\.?\s*\d+)?$/i;
 const id = /^(?=.*\d)[\p{L}\d][\p{L}\d./\-_–#&]*$/u;
 
+/** What an amount is said to hold: "(incl. VAT)", "（税込）". */
+const inBrackets = /\s*\([^()\d]+\)$/u;
+
 /** The kind of a single printed value. Amounts win over phones, dates over both. */
 export function kindOf(text: string): ValueKind {
   const plain = text.normalize("NFKC").trim();
@@ -31,7 +34,8 @@ export function kindOf(text: string): ValueKind {
   if (isCurrency(plain)) return "currency";
   if (/^[-+]?\d+(?:[.,]\d+)?\s*%$/.test(plain)) return "percent";
   if (/^\+\d/.test(plain) && isPhone(plain)) return "phone";
-  if (isAmount(plain)) return amountKind(plain);
+  const amount = plain.replace(inBrackets, "");
+  if (isAmount(amount)) return amountKind(amount);
   if (/^〒?\d{3}-\d{4}$/.test(plain)) return "postcode";
   if (isPhone(plain)) return "phone";
   if (id.test(plain) && !isSentenceOfCjk(plain)) return "id";
