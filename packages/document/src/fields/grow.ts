@@ -123,8 +123,8 @@ function continuation(
   // An account's number goes on with signs of its own alone.
   if (/^[A-Z]{2}\d{2}[\dA-Z ]{8,}$/.test(last.text) && !/^[\dA-Z ]+$/.test(next.text)) return null;
   // A date, sum or number to call by itself is no part of a name.
-  if (last.kind === "text" && lines.length === 1 && isApart(next) && !(key && blocks.has(key)))
-    return null;
+  const isOpen = /[/&,-]$/.test(last.text) || (key !== null && blocks.has(key));
+  if (last.kind === "text" && lines.length === 1 && isApart(next) && !isOpen) return null;
   if (next.colon || next.inlineLabel || ownsLabel(next, pair.label, units)) return null;
   const known =
     next.match !== null &&

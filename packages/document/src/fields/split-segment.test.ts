@@ -40,6 +40,7 @@ describe("splitSegment", () => {
     expect(split("N°", "F-2023-0417")).toEqual(["N°", "F-2023-0417"]);
     expect(split("No.", "000451")).toEqual(["No.", "000451"]);
     expect(split("N°", "1450", "Centro")).toEqual(["N° 1450 Centro"]);
+    expect(split("Currency", "MYR")).toEqual(["Currency", "MYR"]);
   });
 
   it("parts a label of ideographs from what stands a wide gap behind it, whatever stood before", () => {

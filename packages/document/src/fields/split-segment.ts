@@ -219,7 +219,8 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
   if (isNumbered(words)) return 1;
   for (let cut = Math.min(5, words.length - 1); cut >= 1; cut--) {
     const rest = toSegment(words.slice(cut), segment.page).text;
-    if (!["date", "money", "phone", "email", "id", "number"].includes(kindOf(rest))) continue;
+    if (!["date", "money", "phone", "email", "id", "number", "currency"].includes(kindOf(rest)))
+      continue;
     const match = matchLabel(toSegment(words.slice(0, cut), segment.page).text, false, weights);
     if (match && match.score >= 0.98 && fits(match.key, rest) >= 1.3) return cut;
   }

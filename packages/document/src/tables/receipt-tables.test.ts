@@ -91,4 +91,20 @@ describe("the items of receipts", () => {
     ]);
     expect(rowsOf(page)).toHaveLength(2);
   });
+
+  it("stand on two lines in orders, the code first and the numbers below", () => {
+    const page = typeset([
+      ...row(100, [50, 110, 220], ["Item", "Material", "Description"]),
+      ...row(112, [-180, 230, -400, -540], ["Order qty.", "Unit", "Price per unit", "Net value"]),
+      ...row(140, [50, 110, 220], ["00010", "RM-PP-1", "Polypropylene"]),
+      ...row(152, [-180, 230, -400, -540], ["5,000", "KG", "6.15", "30,750.00"]),
+      ...row(164, [50, 110, 220], ["00020", "RM-MB-4", "Masterbatch"]),
+      ...row(176, [-180, 230, -400, -540], ["250", "KG", "18.40", "4,600.00"]),
+    ]);
+    const rows = rowsOf(page);
+    expect(rows.map((cells) => [cells[0], cells.at(-1)])).toEqual([
+      ["00010", "30,750.00"],
+      ["00020", "4,600.00"],
+    ]);
+  });
 });

@@ -119,7 +119,10 @@ interface Body {
   columns: readonly Column[];
 }
 
-/** True where numbers stand below what they are of, as on till receipts: the first ones too, and none of them names a thing. */
+/**
+ * True where numbers stand below what they are of: on till receipts none of their lines names a thing, and in orders of two lines an item
+ * the first one below the heading has a code and no numbers.
+ */
 function areNamesAbove(
   cuts: readonly CutLine[],
   anchors: readonly CutLine[],
@@ -130,7 +133,9 @@ function areNamesAbove(
   );
   const isNamed = ({ parts }: CutLine) => names.some((i) => (parts[i]?.length ?? 0) > 0);
   const first = cuts[0];
-  return first !== undefined && isNamed(first) && !anchors.some(isNamed);
+  if (first === undefined || !isNamed(first) || anchors.includes(first)) return false;
+  const texts = first.parts.map(textOf).filter((text) => text !== "");
+  return !anchors.some(isNamed) || (texts.length > 1 && /\d/.test(texts[0] ?? ""));
 }
 
 function ownerOf(
