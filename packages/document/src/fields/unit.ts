@@ -37,7 +37,7 @@ export interface Unit {
 const closingColon = /\s*[:：]\s*$/;
 
 /** Behind a number or code that stands by itself a point is a speck. */
-const lonePoint = /(?<=^(?=\S*\p{L})[\p{L}\d/-]{5,}\d)\.$/u;
+const lonePoint = /(?<=^(?=\S*\p{L})[\p{L}\d/-]{5,}\d)\s?\.$/u;
 
 /** What readers make of the ends of lines and of specks before or behind a text; labels have their spaces as in the lexicon. */
 function withoutStrays(text: string): string {

@@ -94,6 +94,15 @@ describe("weighReadings", () => {
     expect(weigh("box,80", "box,80", { spells: known, spacedAt: 4 }).text).toBe("box, 80");
   });
 
+  it("keeps both of two narrow letters, for which the network has too few columns", () => {
+    expect(weigh("Till", "Til", { confidence: 0.93, probability: 0.98 }).text).toBe("Till");
+    expect(weigh("Universalfett,", "Universalfet,", { probability: 0.97 }).text).toBe(
+      "Universalfett,",
+    );
+    expect(weigh("Mllli", "Mli", { probability: 0.97 }).text).not.toBe("Mllli");
+    expect(weigh("Summme", "Summe", { probability: 0.97 }).text).toBe("Summe");
+  });
+
   it("takes slips of the first reader back: a letter seen twice, a stroke taken for a rule", () => {
     const seen = { spells: new Set([...known, "|", "_"]), confidence: 0.96, probability: 0.7 };
     expect(weigh("Thanhh", "Thanh", seen).text).toBe("Thanh");

@@ -23,11 +23,12 @@ interface Reader {
  */
 export function weighReadings(
   word: Word,
-  signs: readonly Sign[],
+  read: readonly Sign[],
   { known, spells }: Reader,
   script: Script,
   isInner = false,
 ): Word {
+  const signs = withTwins(read, word.text);
   const spelled = spell(word, known);
   const first = { ...spelled, isTight: spelled.isTight || isInner };
   const seen = signs.map((sign) => sign.text).join("");
@@ -63,6 +64,34 @@ export function weighReadings(
     second: kept ? "differs" : "overrules",
     readings,
   };
+}
+
+/** Letters so narrow that the network's steps leave no room between two of them, so that it reads one. */
+const NARROW = /[flrt]/;
+
+/** With both of two narrow letters, where the first reader saw two ("Mill") and all else is alike but for marks. */
+function withTwins(signs: readonly Sign[], first: string): readonly Sign[] {
+  const characters = [...first];
+  if (signs.length >= characters.length) return signs;
+  const twinned: Sign[] = [];
+  let next = 0;
+  for (const [i, character] of characters.entries()) {
+    const sign = signs[next];
+    const last = twinned.at(-1);
+    if (sign && bareSigns(sign.text) === bareSigns(character)) {
+      twinned.push(sign);
+      next++;
+    } else if (last && isTwin(characters, i)) {
+      twinned.push({ ...last, spaced: false });
+    } else return signs;
+  }
+  return next === signs.length ? twinned : signs;
+}
+
+/** The second of two, of which no word has three. */
+function isTwin(characters: readonly string[], at: number): boolean {
+  const sign = characters[at] ?? "";
+  return NARROW.test(sign) && sign === characters[at - 1] && sign !== characters[at - 2];
 }
 
 /** The share of the signs that two readings have in common, in the form in which they compare. */
