@@ -72,7 +72,7 @@ function joinCutLabels(
 function isSpread(left: Segment, right: Segment): boolean {
   const gap = (right.box.x0 - left.box.x1) / right.fontSize;
   const areLone = [left, right].every(({ text }) => /^[\u4e00-\u9fff]$/.test(text));
-  return areLone && gap < widestSpread && left.baseline - right.baseline < 0.3 * right.fontSize;
+  return areLone && gap < widestSpread;
 }
 
 /** In em. */

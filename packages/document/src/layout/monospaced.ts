@@ -39,13 +39,21 @@ function pitchesOf(words: readonly Word[]): number[] {
     bySize.set(size, [...(bySize.get(size) ?? []), advanceOf(word)]);
   }
   return [...bySize.values()].flatMap((advances) => {
-    const alike = advances.map(
-      (one) => advances.filter((other) => Math.abs(other - one) < settings.pitchTolerance).length,
-    );
-    const most = Math.max(...alike);
-    const usual = advances[alike.indexOf(most)];
-    return usual !== undefined && most >= FEWEST && most >= SHARE * advances.length ? [usual] : [];
+    const { at, count } = densest(advances.toSorted((a, b) => a - b));
+    return count >= FEWEST && count >= SHARE * advances.length ? [at] : [];
   });
+}
+
+/** The value that most others are near to, of values from the least to the greatest. */
+function densest(sorted: readonly number[]): { at: number; count: number } {
+  let best = { at: 0, count: 0 };
+  let from = 0;
+  for (const [to, value] of sorted.entries()) {
+    while (value - (sorted[from] ?? value) > 2 * settings.pitchTolerance) from++;
+    const count = to - from + 1;
+    if (count > best.count) best = { at: sorted[from + (count >> 1)] ?? value, count };
+  }
+  return best;
 }
 
 /** Room beside the ink of a word that its face leaves, in signs. */

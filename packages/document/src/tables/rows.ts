@@ -44,10 +44,13 @@ export function toRows(
   );
   const members = anchors.map((anchor) => ({ anchor, lines: [anchor] }));
   const above = areNamesAbove(cuts, anchors, columns);
+  const sums = cuts
+    .filter((line) => isSummary(line, columns, ["subtotal", "total"]))
+    .map(({ line }) => line.baseline);
   for (const candidate of cuts) {
     if (anchors.includes(candidate) || candidate.straddles || areOrdinals(candidate)) continue;
     if (isSummary(candidate, columns)) continue;
-    const owner = ownerOf(candidate, above, { anchors, cuts, pitch, page, columns });
+    const owner = ownerOf(candidate, above, { anchors, cuts, sums, pitch, page, columns });
     members.find((member) => member.anchor === owner)?.lines.push(candidate);
   }
   const rows = members.map((member) => toRow(member.lines, columns));
@@ -114,6 +117,8 @@ function dropStragglers(anchors: CutLine[], columns: readonly Column[], total: n
 interface Body {
   anchors: readonly CutLine[];
   cuts: readonly CutLine[];
+  /** Baselines of subtotals and totals. */
+  sums: readonly number[];
   pitch: number;
   page: Page;
   columns: readonly Column[];
@@ -141,7 +146,7 @@ function areNamesAbove(
 function ownerOf(
   candidate: CutLine,
   isAbove: boolean,
-  { anchors, cuts, pitch, page, columns }: Body,
+  { anchors, cuts, sums, pitch, page, columns }: Body,
 ): CutLine | null {
   const y = candidate.line.baseline;
   // A line measured too large reaches no further than its neighbours.
@@ -152,25 +157,14 @@ function ownerOf(
   ]
     .filter((anchor) => anchor !== undefined)
     .filter((anchor) => !isParted(anchor.line, candidate.line, page, columns))
-    .filter((anchor) => !cuts.some((cutLine) => isSumBetween(cutLine, anchor, candidate, columns)))
+    // Below the sums nothing belongs to a row above them.
+    .filter((anchor) => !sums.some((sum) => sum > anchor.line.baseline && sum < y))
     .map((anchor) => ({ anchor, reach: reachOf(anchor, candidate, cuts) }))
     .sort((a, b) => a.reach - b.reach)[0];
   if (!near || near.reach > settings.paragraphPitch * em) return null;
   const tight =
     anchors.length < 2 || near.reach < 0.92 * pitch || pitch < settings.paragraphPitch * em;
   return tight ? near.anchor : null;
-}
-
-/** Below the sums nothing belongs to a row above them. */
-function isSumBetween(
-  { line, ...rest }: CutLine,
-  anchor: CutLine,
-  candidate: CutLine,
-  columns: readonly Column[],
-): boolean {
-  const y = line.baseline;
-  if (y <= anchor.line.baseline || y >= candidate.line.baseline) return false;
-  return isSummary({ line, ...rest }, columns, ["subtotal", "total"]);
 }
 
 /** The widest step from line to line on the way to the anchor. */
