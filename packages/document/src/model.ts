@@ -24,7 +24,7 @@ export interface Word {
   baseline: number;
   fontSize: number;
   bold: boolean;
-  /** Of a monospaced face of a text layer: how wide all its signs are, in em. */
+  /** Of a monospaced face: how wide all its signs are, in em. */
   pitch?: number;
   /** True where the text layer or the reader saw a space (not merely a gap) before the word. */
   spaceBefore: boolean;

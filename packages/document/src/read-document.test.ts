@@ -22,19 +22,6 @@ describe("labels and values", () => {
     });
   });
 
-  it("belong together where the colons stand below each other, away from short labels", () => {
-    const page = typeset([
-      ...row(100, [50, 120], ["Invoice no", ": CS-4471"]),
-      ...row(115, [50, 120], ["Date", ": 14/02/2026 16:22"]),
-      ...row(130, [50, 120], ["Cashier", ": Nadia"]),
-    ]);
-    expect(pairsOf(page)).toEqual({
-      "Invoice no": "CS-4471",
-      Date: "14/02/2026 16:22",
-      Cashier: "Nadia",
-    });
-  });
-
   it("stand one above the other in cells", () => {
     const cell = (x: number) => frame(x, 90, x + 120, 120);
     const page = typeset(

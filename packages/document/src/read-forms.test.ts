@@ -9,6 +9,19 @@ function pairsOf(page: Page): Record<string, string> {
 }
 
 describe("forms as offices set them", () => {
+  it("keeps labels and values together where the colons stand below each other, away from short labels", () => {
+    const page = typeset([
+      ...row(100, [50, 120], ["Invoice no", ": CS-4471"]),
+      ...row(115, [50, 120], ["Date", ": 14/02/2026 16:22"]),
+      ...row(130, [50, 120], ["Cashier", ": Nadia"]),
+    ]);
+    expect(pairsOf(page)).toEqual({
+      "Invoice no": "CS-4471",
+      Date: "14/02/2026 16:22",
+      Cashier: "Nadia",
+    });
+  });
+
   it("reads answers between dots to write on whole", () => {
     const page = typeset([
       { x: 50, y: 100, text: "Họ và tên: .......Phạm Thị Ngọc Lan........" },
@@ -105,9 +118,11 @@ describe("forms as offices set them", () => {
   });
 
   it("knows boxes by their number, labels set wide, and a word with a colon behind a number", () => {
-    const sides = [50, 200, 350];
+    const sides = [50, 200, 350, 500];
     const page = typeset(
       [
+        { x: 355, y: 102, text: "6", size: 9 },
+        { x: 368, y: 102, text: "Attention: Ms Orr", size: 9 },
         { x: 55, y: 102, text: "4", size: 9 },
         { x: 68, y: 102, text: "Street address", size: 9 },
         { x: 55, y: 114, text: "9 Cannery Lane", size: 9, bold: true },
@@ -122,6 +137,7 @@ describe("forms as offices set them", () => {
     );
     expect(pairsOf(page)).toEqual({
       "Street address": "9 Cannery Lane",
+      Attention: "Ms Orr",
       "名　称": "南京精密仪器",
       Quầy: "07",
       NV: "Trần Mỹ Linh",

@@ -15,7 +15,9 @@ const SMALLER_TOGETHER = 0.85;
 /** Without cells around them so many captions have to agree before they are believed. */
 const AGREEING = 3;
 /** A caption begins this near to the corner of its cell, in em. */
-const CORNER = 3.2;
+const CORNER = 1.5;
+/** … behind the number of its box. */
+const NUMBERED = 3.2;
 /** What is filled in stands this close below its caption, in its own em. */
 const PITCH = 2.2;
 /** Ideographs of a heading and its answer, in centred cells too. */
@@ -66,7 +68,8 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
 
 function standsInCorner(unit: Unit, { box }: Cell): boolean {
   const em = unit.fontSize;
-  return unit.box.x0 - box.x0 < CORNER * em && unit.box.top - box.top < em;
+  const within = unit.isNumbered ? NUMBERED : CORNER;
+  return unit.box.x0 - box.x0 < within * em && unit.box.top - box.top < em;
 }
 
 function isSmaller(caption: Unit, answer: Unit): boolean {

@@ -121,13 +121,9 @@ function isUnder(label: Unit, value: Unit): boolean {
 }
 
 /** Below a label that the number of its box has moved to the right. */
-function beginsCell({ cell, box, fontSize }: Unit, value: Unit): boolean {
+function beginsCell({ cell, isNumbered, fontSize }: Unit, value: Unit): boolean {
   return (
-    cell !== null &&
-    value.cell === cell &&
-    value.box.x0 < box.x0 &&
-    value.box.x0 - cell.box.x0 < fontSize &&
-    box.x0 - value.box.x0 < 3 * fontSize
+    isNumbered && cell !== null && value.cell === cell && value.box.x0 - cell.box.x0 < fontSize
   );
 }
 

@@ -26,6 +26,8 @@ export interface Unit {
   confidence: number;
   source: "pdf" | "ocr";
   cell: Cell | null;
+  /** True where the number of its box stands before it: "4  Street address". */
+  isNumbered: boolean;
   /** True where a colon closes it. */
   colon: boolean;
   match: LabelMatch | null;
@@ -73,6 +75,7 @@ export function toUnit(
     confidence: Math.min(...segments.map((segment) => segment.confidence)),
     source: first?.source ?? "pdf",
     cell,
+    isNumbered: false,
     colon,
     match: labelIn(text, colon, matchLabel(text, first?.source === "ocr", weights)),
     kind: kindOf(text),

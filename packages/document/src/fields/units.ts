@@ -33,7 +33,11 @@ export function toUnits(
       const amountFollows =
         isLabel(segments[index - 1], weights) ||
         (next !== undefined && ["money", "number"].includes(kindOf(next.text)));
+      const first = units.length;
       addPieces(units, splitSegment(segment, amountFollows, weights), cell, weights);
+      const own = units[first];
+      const before = segments[index - 1];
+      if (own && cell && before) own.isNumbered = isBoxNumber(before, segment, cell);
     }
   }
   return joinWrappedLabels(units, weights);
@@ -58,25 +62,13 @@ function joinCutLabels(
   const joined: Segment[] = [];
   for (const segment of segments) {
     const last = joined.at(-1);
-    const cell = cellOf(segment, cells);
-    const isWhole = last && (isCut(last, segment, weights) || (cell && isSpread(last, segment)));
-    if (last && isWhole && cellOf(last, cells) === cell) {
+    if (last && isCut(last, segment, weights) && cellOf(last, cells) === cellOf(segment, cells)) {
       const words = [...last.words, ...segment.words];
       joined.splice(-1, 1, toSegment(words, segment.page, segment.underlined));
     } else joined.push(segment);
   }
   return joined;
 }
-
-/** Two ideographs at both ends of their cell, as forms set short labels: "姓　　名". */
-function isSpread(left: Segment, right: Segment): boolean {
-  const gap = (right.box.x0 - left.box.x1) / right.fontSize;
-  const areLone = [left, right].every(({ text }) => /^[\u4e00-\u9fff]$/.test(text));
-  return areLone && gap < widestSpread;
-}
-
-/** In em. */
-const widestSpread = 6;
 
 function isCut(left: Segment, right: Segment, weights: LanguageWeights): boolean {
   const gap = (right.box.x0 - left.box.x1) / Math.max(left.fontSize, right.fontSize);
