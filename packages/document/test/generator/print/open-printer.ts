@@ -44,10 +44,12 @@ async function serveFonts(context: BrowserContext): Promise<void> {
     const url = new URL(route.request().url());
     if (url.origin !== origin) return route.abort();
     const [, name = "", ...rest] = url.pathname.split("/");
-    const folder = dirname(resolve(`@fontsource/${name}/package.json`));
+    const file = join(dirname(resolve(`@fontsource/${name}/package.json`)), ...rest);
+    // Some faces have no bold of their own.
+    if (!existsSync(file)) return route.abort();
     const contentType = url.pathname.endsWith(".css") ? "text/css" : "font/woff2";
     return route.fulfill({
-      body: await readFile(join(folder, ...rest)),
+      body: await readFile(file),
       contentType,
       headers: { "access-control-allow-origin": "*" },
     });
