@@ -6,6 +6,7 @@ import type { TableStyle } from "./compose/items-table";
 import type { PairStyle } from "./compose/pairs";
 import type { ReceiptStyle } from "./compose/receipt";
 import type { TotalsStyle } from "./compose/totals";
+import { type Paper, papers } from "./papers/papers";
 import { asianSheets } from "./sheets/asian";
 import { englishSheets } from "./sheets/english";
 import { europeanSheets } from "./sheets/european";
@@ -67,6 +68,8 @@ export interface DocumentSet {
   rules: string;
   /** Paper forms beside the documents that are counted. */
   sheets: readonly Sheet[];
+  /** Papers set one by one. */
+  papers: readonly Paper[];
 }
 
 /** Not every document in every rendering, so that a whole run takes minutes. */
@@ -195,6 +198,7 @@ const development: DocumentSet = {
 .leaders .row > span { flex: none; max-width: 75% }
 .strip .items.lines td, .strip .items.lines th { padding: 1px 4px }`,
   sheets: [...englishSheets, ...europeanSheets, ...asianSheets],
+  papers: [],
 };
 
 /** Other documents of the same makings, nearly all of them scanned: they teach what evidence is worth, and nothing is measured on them. */
@@ -325,12 +329,23 @@ const heldOut: DocumentSet = {
   ],
   rules: "",
   sheets: [],
+  papers: [],
+};
+
+/** Papers in wordings and layouts of their own, captured as development is. */
+const setByHand: DocumentSet = {
+  ...development,
+  seed: "papers 1",
+  count: 0,
+  sheets: [],
+  papers,
 };
 
 export const documentSets = {
   dev: development,
   calibration: forCalibration,
   "held-out": heldOut,
+  papers: setByHand,
 } as const satisfies Record<string, DocumentSet>;
 
 export interface DocumentId {
@@ -339,6 +354,8 @@ export interface DocumentId {
   kind: DocumentKind | "sheet";
   /** The wording of a paper form. */
   sheet?: Sheet;
+  /** The file of a paper set by hand. */
+  paper?: string;
   renderings: readonly RenderingName[];
 }
 
@@ -356,8 +373,17 @@ const sheetCaptures: readonly (readonly RenderingName[])[] = [
   ["photo"],
 ];
 
-/** The documents of a set in order: d001, d002, …, then its paper forms: s01, s02, … */
-export function listDocuments({ count, captures, sheets }: DocumentSet): DocumentId[] {
+/** All as files, most of them scanned as well. */
+const paperCaptures: readonly (readonly RenderingName[])[] = [
+  ["text", "scan"],
+  ["text", "scan"],
+  ["text", "scan"],
+  ["text", "scan"],
+  ["text", "photo"],
+];
+
+/** The documents of a set in order: d001, d002, …, its paper forms: s01, s02, …, and its papers: p01, p02, … */
+export function listDocuments({ count, captures, sheets, papers }: DocumentSet): DocumentId[] {
   const documents = Array.from({ length: count }, (_, index) => ({
     id: `d${String(index + 1).padStart(3, "0")}`,
     index,
@@ -371,5 +397,12 @@ export function listDocuments({ count, captures, sheets }: DocumentSet): Documen
     sheet,
     renderings: sheetCaptures[index % sheetCaptures.length] ?? ["scan"],
   }));
-  return [...documents, ...forms];
+  const byHand = papers.map(({ kind, name }, index) => ({
+    id: `p${String(index + 1).padStart(2, "0")}`,
+    index,
+    kind,
+    paper: name,
+    renderings: paperCaptures[index % paperCaptures.length] ?? ["text"],
+  }));
+  return [...documents, ...forms, ...byHand];
 }

@@ -1,3 +1,4 @@
+import { readPaper } from "../papers/read-paper";
 import { createRandom, type Random } from "../random";
 import type { DocumentId, DocumentSet, Font, Look } from "../sets";
 import { setSheet, sheetRules } from "../sheets/set-sheet";
@@ -36,6 +37,7 @@ export function composeDocument(
   attempt: number,
   isStacked = false,
 ): Composed {
+  if (document.paper) return readPaper(document.paper);
   const random = createRandom(`${set.seed}/${document.id}`);
   if (document.sheet) return composeSheet(set, document.sheet, random, attempt);
   const language = set.languages[document.index % set.languages.length] ?? "eng";
