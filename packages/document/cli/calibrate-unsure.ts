@@ -15,18 +15,18 @@ import { drawReliability } from "./calibration/draw-reliability";
 import { type Case, fitLogistic, type Logistic, probabilityOf } from "./calibration/fit-logistic";
 
 /**
- * `npm run calibrate:reading -- --keep DIR [--more DIR]`
+ * `npm run calibrate:reading -- --keep DIR [--more DIR]...`
  *
  * Learns from the development documents that `measure:reading -- --keep DIR` left in the first folder, and from those of
- * `--set calibration` in the second, how much each piece of evidence says about a field being right. The diagram and the cut come
- * from fields judged by models that never saw their documents; the weights from all of them. Writes the weights into
- * `src/checks/calibration.ts` and the diagram beside `docs/quality/reading.md`.
+ * `--set calibration` and `--set papers` in the others, how much each piece of evidence says about a field being right. The
+ * diagram and the cut come from fields judged by models that never saw their documents; the weights from all of them. Writes
+ * the weights into `src/checks/calibration.ts` and the diagram beside `docs/quality/reading.md`.
  */
 const { values } = parseArgs({
-  options: { keep: { type: "string" }, more: { type: "string" } },
+  options: { keep: { type: "string" }, more: { type: "string", multiple: true } },
 });
 if (!values.keep) {
-  console.error("usage: npm run calibrate:reading -- --keep DIR [--more DIR]");
+  console.error("usage: npm run calibrate:reading -- --keep DIR [--more DIR]...");
   process.exit(2);
 }
 
@@ -47,16 +47,17 @@ const directions = {
 } as const;
 
 const FOLDS = 10;
+const others = ["calibration", "papers"] as const;
 const gathered = [
   ...gatherSet("dev", values.keep),
-  ...(values.more ? gatherSet("calibration", values.more) : []),
+  ...(values.more ?? []).flatMap((folder) => others.flatMap((set) => gatherSet(set, folder))),
 ];
 const parts = (["fields", "rows"] as const).flatMap((kind) =>
   (["pdf", "ocr"] as const).map((source) => {
     const own = gathered.filter((one) => one.kind === kind && one.source === source);
     const judged = crossJudge(own, directions[kind]);
     const cut = chooseCut(judged, source);
-    for (const set of ["dev", "calibration"] as const) {
+    for (const set of ["dev", ...others]) {
       const ofSet = judged.filter((_, i) => own[i]?.document.startsWith(set));
       if (ofSet.length > 0) {
         console.log(`${set}, ${kind}, ${source}: cut ${cut.toFixed(3)}, ${tell(ofSet, cut)}`);
@@ -175,12 +176,16 @@ function toModule(): string {
   const counts = parts
     .map(({ kind, source, fitted }) => `${fitted} ${kind} (${source})`)
     .join(", ");
+  const sets = ["dev", ...others].filter((set) =>
+    gathered.some(({ document }) => document.startsWith(set)),
+  );
+  const named = new Intl.ListFormat("en").format(sets);
   return `import type { Calibration } from "./weigh-evidence";
 
 /** Written by \`npm run calibrate:reading\`, not by hand. */
 export const calibration: Calibration = {
   provenance:
-    "Fitted on ${counts} of the development and calibration documents.",
+    "Fitted on ${counts} of ${named}.",
 ${section("fields")}
 ${section("rows")}
 };
