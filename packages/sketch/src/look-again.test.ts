@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { platePart } from "../test/plate-part";
 import type { Look } from "./agree-on-parts";
-import { isSettled, isWorthAnother, toldByLooks } from "./look-again";
+import { isSettled, isWorthAnother, otherSizes, toldByLooks } from "./look-again";
 import type { Doubt } from "./solve/assess-doubt";
 
 /** A look at a page: how likely each of its parts is wrong, null for one that cannot be drawn. */
@@ -39,6 +39,22 @@ describe("looking again", () => {
     expect(isSettled([look(100, 0.1), look(101, 0.05)])).toBe(false);
     expect(isSettled([look(100, 0.3), look(100, 0.3)])).toBe(false);
     expect(isSettled([look(100, 0.1), look(100, 0.05, 2)])).toBe(false);
+  });
+});
+
+describe("how closely a page is looked at again", () => {
+  const page = { width: 1900, height: 1340 };
+
+  it("is more closely where letters are small, until they are clear", () => {
+    expect(otherSizes({ ...page, letterHeight: 25 })).toEqual([2432, 2166]);
+    expect(otherSizes({ ...page, letterHeight: 12 })).toEqual([2565, 2233]);
+  });
+
+  it("is less closely where they are as high as usual, or nothing is written", () => {
+    for (const letterHeight of [0, 36]) {
+      const sizes = otherSizes({ ...page, letterHeight });
+      expect(sizes).toEqual([1634, 1767]);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { collectEvidence } from "./collect-evidence";
 import { isUnsure } from "./describe-part";
 import type { PageEvidence, SketchOptions, SketchPart } from "./model";
 import { pieceEvidence } from "./piece-evidence";
+import type { SeenPage } from "./seen";
 import { solveSettings } from "./solve/settings";
 import { type PageView, type SolvedPage, solvePage } from "./solve-page";
 
@@ -16,8 +17,8 @@ export interface DrawnPage {
 }
 
 /**
- * A page solved; where something measured on it is doubtful, looked at again with fewer pixels, at which lines and letters come out a
- * little differently, until two looks agree on every part and none is doubtful, or the looks are used up.
+ * A page solved; where something measured on it is doubtful, looked at again with other numbers of pixels, at which lines and letters
+ * come out a little differently, until two looks agree on every part and none is doubtful, or the looks are used up.
  */
 export async function solveLikelier(
   view: PageView,
@@ -26,9 +27,10 @@ export async function solveLikelier(
   const first = await solvePage(view, onStage);
   const pages = [first];
   if (isWorthAnother(first)) {
-    for (const share of seeing.otherLooks) {
-      const longSide = Math.round(share * Math.max(first.page.width, first.page.height));
+    for (const longSide of otherSizes(first.page)) {
       pages.push(await solvePage({ ...view, longSide }));
+      // Of looks that are alike likely the closest is taken.
+      pages.sort((a, b) => b.page.width - a.page.width);
       if (isSettled(pages.map(lookOf))) break;
     }
   }
@@ -44,6 +46,19 @@ export async function solveLikelier(
       agreed.map(({ part: { box }, look }) => ({ box, look })),
     ),
   };
+}
+
+/** Pixels of the longer side for each other look: more than at first where letters are small, else fewer. */
+export function otherSizes({
+  width,
+  height,
+  letterHeight,
+}: Pick<SeenPage, "width" | "height" | "letterHeight">): number[] {
+  const { small, clear, most, shares } = seeing.closerLooks;
+  const isSmall = letterHeight > 0 && letterHeight < small;
+  const closer = Math.min(most, clear / letterHeight) - 1;
+  const factors = isSmall ? shares.map((share) => 1 + share * closer) : seeing.otherLooks;
+  return factors.map((factor) => Math.round(factor * Math.max(width, height)));
 }
 
 function lookOf({ parts, solved, seenParts }: SolvedPage): Look {

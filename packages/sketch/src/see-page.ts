@@ -26,12 +26,15 @@ import { splitCorners } from "./strokes/split-corners";
 import { thin } from "./strokes/thin";
 import { type StrokeGraph, traceGraph } from "./strokes/trace-graph";
 
-/** Finds the parts, writing and dimension marks on one page, turned clockwise and looked at with so many pixels on its longer side. A page without any gives no parts; it never throws. */
+/**
+ * Finds the parts, writing and dimension marks on one page, turned clockwise and looked at with so many pixels on its longer side: the usual
+ * number where none is said, or its own where it has fewer. A page without any gives no parts; it never throws.
+ */
 export async function seeSketchPage(
   page: Raster,
   pageNumber: number,
   turns: QuarterTurns = 0,
-  longSide: number = seeing.longSide,
+  longSide?: number,
 ): Promise<SeenPage> {
   const flat = flatSheet(isLightOnDark(page) ? invertRaster(page) : page, longSide);
   const raster = turnRaster(flat.raster, turns);
@@ -68,7 +71,7 @@ function boltCircle({ center, radius, cover }: FoundCircle): CenterLine[] {
 }
 
 /** The working picture: the sheet seen from straight above where a photograph shows its edges. */
-function flatSheet(page: Raster, longSide: number): { raster: Raster; toPage: Homography } {
+function flatSheet(page: Raster, longSide?: number): { raster: Raster; toPage: Homography } {
   const quad = findSheet(page);
   const { raster, scale } = fitWorkingSize(page, quad ? longestSide(quad) : undefined, longSide);
   if (!quad) return { raster, toPage: [scale, 0, 0, 0, scale, 0, 0, 0, 1] };

@@ -30,6 +30,26 @@ describe("seeing a sketched page", () => {
     expect(Math.abs((large?.radius ?? 0) - 60)).toBeLessThan(3);
   });
 
+  it("looks closer than the page has pixels, and says the same of where things are", async () => {
+    const page = blankPage(1000, 700, 7);
+    page.polygon([
+      { x: 200, y: 200 },
+      { x: 800, y: 200 },
+      { x: 800, y: 600 },
+      { x: 200, y: 600 },
+    ]);
+    page.circle({ x: 420, y: 380 }, 50);
+    const seen = await seeSketchPage(page.raster, 1, 0, 1300);
+    expect(seen).toMatchObject({ width: 1300, height: 910, pageWidth: 1000, pageHeight: 700 });
+    const [hole] = seen.parts[0]?.holes ?? [];
+    expect(hole).toMatchObject({ kind: "circle" });
+    if (hole?.kind !== "circle") return;
+    expect(Math.abs(hole.radius - 1.3 * 50)).toBeLessThan(3);
+    const [across, , , , down] = seen.toPage;
+    expect(Math.abs(across * hole.center.x - 420)).toBeLessThan(3);
+    expect(Math.abs(down * hole.center.y - 380)).toBeLessThan(3);
+  });
+
   it("finds the six sides of an L drawn with gaps and overshoots at its corners", async () => {
     const page = blankPage(1200, 900, 11);
     page.line({ x: 300, y: 142 }, { x: 302, y: 720 });

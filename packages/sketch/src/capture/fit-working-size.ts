@@ -1,20 +1,22 @@
 import type { Raster } from "@inkform/raster/model";
+import { enlarge } from "./enlarge";
 import { seeing } from "./settings";
 
 /**
- * The page at the working size (area averages; never enlarged) with the factor from working to page pixels; `long` is what shall get
- * `size` pixels.
+ * The page at the working size (area averages, or bilinear) with the factor from working to page pixels; `long` is what shall get `size`
+ * pixels: the usual number, or its own where those are fewer.
  */
 export function fitWorkingSize(
   raster: Raster,
   long = Math.max(raster.width, raster.height),
-  size: number = seeing.longSide,
+  size = Math.min(long, seeing.longSide),
 ): { raster: Raster; scale: number } {
-  if (long <= size) return { raster, scale: 1 };
   const scale = long / size;
+  if (scale === 1) return { raster, scale };
   const width = Math.max(1, Math.round(raster.width / scale));
   const height = Math.max(1, Math.round(raster.height / scale));
-  return { raster: shrink(raster, width, height), scale };
+  const resize = scale > 1 ? shrink : enlarge;
+  return { raster: resize(raster, width, height), scale };
 }
 
 function shrink(raster: Raster, width: number, height: number): Raster {

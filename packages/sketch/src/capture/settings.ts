@@ -4,6 +4,11 @@ export const seeing = {
   longSide: 1900,
   /** Other looks take these shares of the pixels of the first; with fewer, small holes and short lines are lost. */
   otherLooks: [0.86, 0.93],
+  /**
+   * Where letters are smaller than `small`, as on sheets of several parts, other looks come closer instead: until letters are as high as `clear`,
+   * no more than so many times, and half as much again of that. Strokes as short as a letter is high are hardly told apart there.
+   */
+  closerLooks: { small: 30, clear: 32, most: 1.35, shares: [1, 0.5] },
   /** Width of the window that looks for paper around ink: wider than the widest filled arrowhead, narrower than a shadow. */
   paperWindow: 31,
   /** Least darkness against the paper (0 to 1) that can be ink; fainter than this is paper grain, printed grid or noise. */
