@@ -61,12 +61,15 @@ export async function finishWords(
   const printed = clipWords(linesToWords(joinMissed(seen, missed, em), upright, em));
   const words = evenSizes(printed, upright);
   const read = ideographic ? await rereadNumbers(words, upright) : words;
-  const restored = restoreSigns(restorePoints(read, upright), upright);
+  const pointed = restorePoints(read, upright);
+  // The reader of Latin print knows these signs, so that the ink decides where it and the first differ; that of ideographs does not.
+  const restored = ideographic ? restoreSigns(pointed, upright) : pointed;
   const confirmed = await confirmWords(restored, upright, readers, model);
-  // Once more, for what the second reader made of signs that it lacks as well.
+  const isAgreed = ({ second }: Word) => !ideographic && second === "agrees";
+  const signed = restoreSigns(confirmed, upright, isAgreed);
   // The reader of Latin print sees spaces better than they are told by the ink's gaps.
   const isTold = ({ second, text }: Word) =>
     !ideographic && (second === "agrees" || second === "overrules") && !CODE_THEN_NUMBER.test(text);
-  const told = partUnits(restoreCapitals(restoreSigns(confirmed, upright)), upright, isTold);
+  const told = partUnits(restoreCapitals(signed), upright, isTold);
   return closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
 }

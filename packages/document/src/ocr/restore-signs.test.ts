@@ -79,16 +79,19 @@ describe("restoreSigns", () => {
     expect(textsOf([word("$25", 50, 70)], dollar)).toEqual(["$25"]);
   });
 
-  it("tells µ in a unit, open above, from p, closed", () => {
+  it("tells µ in a unit, open above, from p, closed, where two readers differ", () => {
     const stems: Stroke[] = [
       [52, -8, 52, 20],
       [64, 0, 64, 20],
       [52, 1, 64, 1],
     ];
     const el: Stroke = [72, 0, 72, 30];
-    const words = [number("200", 10), word("pl,", 50, 75)];
-    expect(textsOf(words, draw(...stems, el))).toEqual(["200", "µl,"]);
-    expect(textsOf(words, draw(...stems, [52, 19, 64, 19], el))).toEqual(["200", "pl,"]);
+    const micro = draw(...stems, el);
+    const unit: Word = { ...word("pl,", 50, 75), second: "differs" };
+    expect(textsOf([number("200", 10), unit], micro)).toEqual(["200", "µl,"]);
+    expect(textsOf([number("200", 10), unit], draw(...stems, [52, 19, 64, 19], el))[1]).toBe("pl,");
+    expect(textsOf([number("200", 10), { ...unit, second: "agrees" }], micro)[1]).toBe("pl,");
+    expect(textsOf([number("200", -50), unit], micro)[1]).toBe("pl,");
   });
 
   it("tells the sign of the đồng behind an amount by the stroke under it", () => {

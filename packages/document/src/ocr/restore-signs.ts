@@ -19,13 +19,23 @@ const AS_DONG = /^(.*\d)?[đd¢₫]$/;
 const AS_YEN = /^[半羊](?=-?\d{1,3}(?:(?:,\d{3})+|(?:,\d{3})*\.\d{2})$)/;
 const AS_PHI = /[$ゅ%¢@の中申]+(?=\d)/;
 
+/** A unit stands nearer to its number, in em. */
+const NEAR = 1;
+/** Baselines of one line differ by less, in em. */
+const LEVEL = 0.3;
+
 /**
  * Signs that the engine's models have no character for, told by their ink where something like them
- * was read in a place for them: × between numbers, Ø and φ before one, µ in a unit, ₫ behind an amount,
- * · between texts.
+ * was read in a place for them: × between numbers, Ø and φ before one, ₫ behind an amount, · between texts; µ in
+ * a unit that a second reader, who knows it, saw otherwise than the first ("3 pm" is a time). Words that are `isTold` stay as they are.
  */
-export function restoreSigns(words: readonly Word[], image: GreyImage): Word[] {
+export function restoreSigns(
+  words: readonly Word[],
+  image: GreyImage,
+  isTold: (word: Word) => boolean = () => false,
+): Word[] {
   return words.map((word, i) => {
+    if (isTold(word)) return word;
     const text = signIn(word, words[i - 1], words[i + 1], image);
     return text === word.text ? word : { ...word, text };
   });
@@ -52,11 +62,17 @@ function signIn(
       : text;
   }
   const micro = AS_MICRO.exec(text);
-  if (micro && (micro[1] || number(before))) {
+  const isDisputed = word.second !== undefined && word.second !== "agrees";
+  if (micro && isDisputed && (micro[1] || (before && number(before) && isBehind(before, word)))) {
     return hasMicro(word, image) ? `${micro[1]}µ${micro[2]}` : text;
   }
   if (AS_PHI.test(text)) return hasPhi(word, image) ? text.replace(AS_PHI, "φ") : text;
   return text;
+}
+
+function isBehind(before: Word, { box, baseline, fontSize }: Word): boolean {
+  const isLevel = Math.abs(before.baseline - baseline) < LEVEL * fontSize;
+  return isLevel && box.x0 > before.box.x0 && box.x0 - before.box.x1 < NEAR * fontSize;
 }
 
 function pieces(word: Word, image: GreyImage, below: number): Box[] {
