@@ -64,12 +64,15 @@ function latinDrafts(line: OcrLine, em: number): Word[] {
   return words.map((word, i) => toWord(word, baselineAt(middle(word)), fontSize, i > 0));
 }
 
-/** A short line's baseline is sometimes seen through its letters (N°): then it stands on its foot. */
+/** A short line's baseline is sometimes seen through its letters (N°): then it stands on its foot. One tall word of many is a smudge. */
 function standing(line: OcrLine): OcrLine {
-  const { top, bottom } = hullOf(line.words.map((word) => word.box));
   const { x0, y0, x1, y1 } = line.baseline;
-  const isThrough = (y0 + y1) / 2 < top + THROUGH * (bottom - top);
-  return isThrough ? { ...line, baseline: { x0, y0: bottom, x1, y1: bottom } } : line;
+  const isThrough = ({ box: { top, bottom } }: OcrWord) =>
+    (y0 + y1) / 2 < top + THROUGH * (bottom - top);
+  const through = line.words.filter(isThrough);
+  if (2 * through.length <= line.words.length) return line;
+  const { bottom } = hullOf(through.map(({ box }) => box));
+  return { ...line, baseline: { x0, y0: bottom, x1, y1: bottom } };
 }
 
 function toWord(word: OcrWord, baseline: number, fontSize: number, follows: boolean): Word {
