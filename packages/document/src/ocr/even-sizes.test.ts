@@ -48,6 +48,22 @@ describe("evenSizes", () => {
     expect(evenSizes([...line, word("8", 220, 55)], image).at(-1)?.fontSize).toBe(55);
   });
 
+  it("gives a unit with a raised digit, which looks smaller, the size of its line", () => {
+    const unit = word("m2", 220, 21);
+    expect(
+      evenSizes([...line, unit], print([222, 24, 21], [250, 9, 13, 14])).at(-1)?.fontSize,
+    ).toBe(EM);
+    expect(evenSizes([...line, unit], print([222, 16, 12], [240, 9, 15])).at(-1)?.fontSize).toBe(
+      21,
+    );
+  });
+
+  it("sets a unit whose baseline was seen through it on its foot first", () => {
+    const unit = word("m2", 220, 21, BASELINE - 12);
+    const [, , , raised] = evenSizes([...line, unit], print([222, 24, 21], [250, 9, 13, 14]));
+    expect(raised).toMatchObject({ fontSize: EM, baseline: BASELINE });
+  });
+
   it("sets an abbreviation with a raised letter on its foot", () => {
     const image = print([222, 16, 29], [244, 10, 12, 16]);
     const [abbreviation] = evenSizes([word("Nº", 220, 25, BASELINE - 12)], image);

@@ -3,6 +3,7 @@ import { isCjk } from "../text/fold";
 import type { GreyImage } from "./grey-image";
 import { fontSizeOf } from "./ink-style";
 import { piecesIn } from "./pieces-in";
+import { bareSigns } from "./plain-signs";
 
 /** Sizes of words on one line that differ by more are measured again. */
 const UNEVEN = 1.2;
@@ -14,6 +15,7 @@ const LEVEL = 0.3;
 const OTHERS = 2;
 /** Words of so many signs may be seen higher than they stand, by so much at least and at most, in em. */
 const SHORT = 4;
+const STANDING = /^[\p{Lu}\dabcdefhiklmnorstuvwxz].*[º°ª²³\d]/u;
 const LIFTED = 0.15;
 const RAISED = 1.2;
 /** A word so much larger than those beside it may have been seen together with a rule above or below it. */
@@ -21,12 +23,17 @@ const MERGED = 1.6;
 /** Ideographs are at least so wide, in em of their line; lower ones than this share of it are measured too small. */
 const LETTER_WIDTH = 0.55;
 const LOW = 0.7;
+/** Heights of small letters without a stem, and of capitals, digits and those with one, in em of their line. */
+const SMALL = [0.43, 0.6] as const;
+const STEMMED = [0.62, 0.85] as const;
+/** Letters that stand on their line end so near to it, in em. */
+const FOOT = 0.12;
 /** Letters are at least this tall, in em; specks and marks are lower. */
 const LETTER = 0.35;
 
 /**
- * A speck above a lone number, or a frame that it touches, makes it look larger than its line: words whose letters are of their
- * line's size get it.
+ * A speck above a lone number, or a frame that it touches, makes it look larger than its line, a lone word of small letters with raised
+ * ones or marks smaller: words whose letters are of their line's size get it.
  */
 export function evenSizes(words: readonly Word[], image: GreyImage): Word[] {
   const standing = words.map((word) =>
@@ -36,7 +43,8 @@ export function evenSizes(words: readonly Word[], image: GreyImage): Word[] {
     const usual = usualSize(word, standing);
     if (usual === null || ratio(word.fontSize, usual) < UNEVEN) return word;
     const size = sizeByLetters(word, usual, image);
-    if (size === null || ratio(size, usual) > EVEN) return word;
+    const isEven = size !== null && ratio(size, usual) <= EVEN;
+    if (!isEven && !beginsAsTall(word, usual, image)) return word;
     const scale = usual / word.fontSize;
     const top = word.baseline - (word.baseline - word.box.top) * scale;
     const bottom = word.baseline + (word.box.bottom - word.baseline) * scale;
@@ -44,10 +52,10 @@ export function evenSizes(words: readonly Word[], image: GreyImage): Word[] {
   });
 }
 
-/** A short word's baseline is seen too high where a small sign is raised in it (N°): it stands on the foot of its letters. */
+/** A short word's baseline is seen too high where a small sign is raised in it (N°, m²): it stands on the foot of its first letter. */
 function onItsFoot(word: Word, image: GreyImage): Word {
   const { text, box, baseline, fontSize } = word;
-  if (text.length > SHORT || !/^\p{Lu}.*[º°ª]/u.test(text)) return word;
+  if (text.length > SHORT || !STANDING.test(text)) return word;
   const area = { ...box, bottom: baseline + RAISED * fontSize };
   const [first] = piecesIn(image, area)
     .filter((piece) => piece.bottom - piece.top > LETTER * fontSize)
@@ -123,6 +131,20 @@ function usualSize(word: Word, words: readonly Word[]): number | null {
     .map((other) => other.fontSize)
     .toSorted((a, b) => a - b);
   return sizes.length > OTHERS ? (sizes[sizes.length >> 1] ?? null) : null;
+}
+
+/** A smaller word whose first letter is as tall as such a letter of its line is. */
+function beginsAsTall({ text, box, baseline, fontSize }: Word, em: number, image: GreyImage) {
+  const letter = bareSigns(text)[0] ?? "";
+  if (fontSize > em || !/[\p{Script=Latin}\d]/u.test(letter)) return false;
+  const area = { ...box, top: baseline - em, bottom: baseline + 0.3 * em };
+  const [first] = piecesIn(image, area)
+    .filter((piece) => piece.bottom - piece.top > LETTER * em)
+    .toSorted((a, b) => a.x0 - b.x0);
+  if (!first || Math.abs(first.bottom - baseline) > FOOT * em) return false;
+  const [least, most] = /[acemnorsuvwxz]/.test(letter) ? SMALL : STEMMED;
+  const height = (baseline - first.top) / em;
+  return height > least && height < most;
 }
 
 function sizeByLetters(word: Word, em: number, image: GreyImage): number | null {
