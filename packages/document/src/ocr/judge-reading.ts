@@ -11,8 +11,6 @@ const LEAST = {
   letters: 0.8,
   /** Where only marks differ: they are small, both readers see them badly, and specks look like them. */
   marks: 0.92,
-  /** Letters of one shape in both cases, which the second compares with their neighbours. */
-  case: 0.97,
   ideographs: 0.85,
   /** Where the first reader is sure of its number. */
   surely: 0.92,
@@ -23,13 +21,19 @@ const LEAST = {
   /** A stroke that the first took for a rule, a letter that it saw twice. */
   slip: 0.55,
 } as const;
+/** The same of letters of one shape in both cases, which the second compares with their neighbours. */
+export const LEAST_CASE = 0.97;
 /** Words that the first reader is surer of keep their letters, and numbers their ends: the second's area may cut one off. */
 const SURE_FIRST = 0.93;
+/** Surer still of words in which it saw no mark where there is one. */
+const OVERLOOKED = 0.97;
 /** Numbers that it is this sure of are rarely misread: specks make points for the second. */
 const SURE_NUMBER = 0.955;
 /** Less likely letters replace others where they are still likelier by this; more for signs that are told apart by their size or a mark alone. */
 const LIKELIER = 0.15;
 const MUCH_LIKELIER = 0.35;
+/** Letters that look alike in both cases. */
+export const ONE_SHAPE = /[ckopsuvwxz]/i;
 export const CJK = /[\u3041-\u30ff\u3400-\u9fff]/;
 const NUMBER = /^[$¥€£]?[\d.,:/%()+-]*\d[\d.,:/%()+-]*$/;
 /** Signs that look alike, for one of which the network takes a letter that it lacks. */
@@ -113,7 +117,7 @@ function judgeLetters(
   if (!/[\p{L}\d]/u.test(core)) return "stays";
   if (text.toLowerCase() === core.toLowerCase()) {
     const isSeen =
-      spells && probability >= LEAST.case && isRegular(text) && differInSameShape(text, core);
+      spells && probability >= LEAST_CASE && isRegular(text) && differInSameShape(text, core);
     return isSeen || (isOdd(core) && !isOdd(text)) ? { text } : "stays";
   }
   const isMuchLikelier = probability > confidence + MUCH_LIKELIER;
@@ -124,9 +128,11 @@ function judgeLetters(
     const least = digitsIn(text) < digitsIn(core) ? LEAST.shorter : LEAST.number;
     return probability >= least ? { text } : "stays";
   }
+  if (differInLacked(text, core)) return probability >= LEAST.letters ? { text } : "stays";
   const differsInMarks = bareSigns(text) === bareSigns(core);
   if (differsInMarks || (MARKED.test(text) && !MARKED.test(core))) {
-    const isSeen = probability >= LEAST.marks && confidence < SURE_FIRST;
+    const least = MARKED.test(core) ? SURE_FIRST : OVERLOOKED;
+    const isSeen = probability >= LEAST.marks && confidence < least;
     return isSeen || isMuchLikelier ? { text } : "stays";
   }
   const isSurer =
@@ -134,6 +140,16 @@ function judgeLetters(
     (script !== "latin" && probability >= LEAST.latinBeside) ||
     probability > confidence + LIKELIER;
   return isSurer ? { text } : "stays";
+}
+
+/** Whether two readings differ in nothing but signs that the first reader's models have not, and so take for others. */
+function differInLacked(second: string, first: string): boolean {
+  const others = [...first];
+  const signs = [...second];
+  return (
+    signs.length === others.length &&
+    signs.every((sign, i) => sign === others[i] || /[×µφ₫]/.test(sign))
+  );
 }
 
 /** The first reading is the second with one letter twice in a row. */
@@ -160,7 +176,7 @@ export function looks(text: string): string {
 /** Whether the letters in which two readings differ have one shape in both cases, so that their height alone tells. */
 function differInSameShape(a: string, b: string): boolean {
   const others = [...b];
-  return [...a].every((sign, i) => sign === others[i] || /[ckopsuvwxz]/i.test(bareSigns(sign)));
+  return [...a].every((sign, i) => sign === others[i] || ONE_SHAPE.test(bareSigns(sign)));
 }
 
 /** All its letters of one case, but for the first. */

@@ -48,7 +48,7 @@ test("what the second reader saw itself counts", () => {
 });
 
 test("what the ink does not show stays as it was read", () => {
-  const hardly = [{ text: "ổ", probability: 0.01 }];
+  const hardly = [{ text: "ổ", probability: 0.005 }];
   expect(settled(["Cố", "phần"], signsOf("Cố"), signsOf("phần"))).toBe("Cố phần");
   expect(settled(["Cố", "phần"], signsOf("Cố", 1, hardly), signsOf("phần"))).toBe("Cố phần");
 });

@@ -4,7 +4,7 @@ import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
 
 /** The least that the second reader gives a mark, beside the one that it sees, for usage to decide between both. */
-const THINKABLE = 0.03;
+const THINKABLE = 0.01;
 const DISPUTED = 0.75;
 const SYLLABLE = /[\p{L}\p{M}]+/gu;
 

@@ -17,9 +17,9 @@ function weigh(first: string, second: string, given: Partial<Given> = {}): Word 
     spells,
     width,
   } = given;
-  const signs = [...second].map(
-    (text, i): Sign => ({ text, probability, x: i, spaced: i === spacedAt }),
-  );
+  const signs =
+    given.signs ??
+    [...second].map((text, i): Sign => ({ text, probability, x: i, spaced: i === spacedAt }));
   const word: Word = {
     text: first,
     box: { x0: 0, x1: width ?? 6 * first.length, top: 0, bottom: 10 },
@@ -39,6 +39,8 @@ function weigh(first: string, second: string, given: Partial<Given> = {}): Word 
 }
 
 interface Given {
+  /** Instead of those of the second text. */
+  signs: readonly Sign[];
   /** Of the word, in tenths of its em. */
   width: number;
   confidence: number;
@@ -50,6 +52,39 @@ interface Given {
 }
 
 describe("weighReadings", () => {
+  it("adds up what the network gives to both cases of a letter of one shape", () => {
+    const signs: Sign[] = [
+      {
+        text: "C",
+        probability: 0.6,
+        rivals: [{ text: "c", probability: 0.39 }],
+        x: 0,
+        spaced: false,
+      },
+      { text: "á", probability: 0.99, x: 1, spaced: false },
+      { text: "i", probability: 0.99, x: 2, spaced: false },
+    ];
+    const spells = new Set([...known, "á"]);
+    expect(weigh("cai", "", { confidence: 0.86, spells, signs })).toMatchObject({
+      text: "cái",
+      second: "overrules",
+    });
+  });
+
+  it("believes the second reader's signs that the first has not, and marks that it overlooked", () => {
+    const spells = new Set([...known, "á", "ả", "đ", "₫", "x"]);
+    expect(weigh("đ", "₫", { confidence: 0.96, spells }).text).toBe("₫");
+    expect(weigh("₫", "đ", { confidence: 0.96, spells }).text).toBe("₫");
+    expect(weigh("cai", "cái", { confidence: 0.96, probability: 0.95, spells }).text).toBe("cái");
+    expect(weigh("cải", "cái", { confidence: 0.96, probability: 0.95, spells }).text).toBe("cải");
+  });
+
+  it("keeps the raised digit of an area that the second reader saw, and no other", () => {
+    expect(weigh("m2", "m²").text).toBe("m²");
+    expect(weigh("120m2", "120m²").text).toBe("120m²");
+    expect(weigh("T2", "T²").text).toBe("T2");
+  });
+
   it("is all but certain of what two readers agree on", () => {
     expect(weigh("70.321.500", "70.321.500")).toMatchObject({
       text: "70.321.500",

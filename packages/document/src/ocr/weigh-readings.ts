@@ -1,6 +1,14 @@
 import type { Word } from "../model";
 import { editDistance } from "../text/fold";
-import { CJK, judge, looks, type Script, type Spelling } from "./judge-reading";
+import {
+  CJK,
+  judge,
+  LEAST_CASE,
+  looks,
+  ONE_SHAPE,
+  type Script,
+  type Spelling,
+} from "./judge-reading";
 import { bareSigns, plainSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
 
@@ -28,7 +36,7 @@ export function weighReadings(
   script: Script,
   isInner = false,
 ): Word {
-  const signs = withTwins(read, word.text);
+  const signs = inCaseOf(word.text, withTwins(read, word.text));
   const spelled = spell(word, known);
   const first = { ...spelled, isTight: spelled.isTight || isInner };
   const seen = signs.map((sign) => sign.text).join("");
@@ -48,7 +56,7 @@ export function weighReadings(
     if (first.foreign.length > 0) return { ...word, second: "agrees", readings };
     return {
       ...word,
-      text: spaced(word.text, signs, isMarked),
+      text: spaced(withRaised(word.text, signs), signs, isMarked),
       confidence: AGREED,
       second: "agrees",
       readings,
@@ -64,6 +72,23 @@ export function weighReadings(
     second: kept ? "differs" : "overrules",
     readings,
   };
+}
+
+/** Between the cases of a letter that looks alike in both the network shares what it sees: the case is the first reader's, unless it is sure. */
+function inCaseOf(first: string, signs: readonly Sign[]): readonly Sign[] {
+  const characters = [...first];
+  if (signs.length !== characters.length) return signs;
+  return signs.map((sign, i) => {
+    const own = bareSigns(characters[i] ?? "");
+    const isSame = bareSigns(sign.text).toLowerCase() === own.toLowerCase();
+    if (sign.probability >= LEAST_CASE || !isSame || !ONE_SHAPE.test(own)) return sign;
+    const other = sign.rivals?.find(
+      ({ text }) => text !== sign.text && text.toLowerCase() === sign.text.toLowerCase(),
+    );
+    if (!other) return sign;
+    const text = own === own.toLowerCase() ? sign.text.toLowerCase() : sign.text.toUpperCase();
+    return { ...sign, text, probability: sign.probability + other.probability };
+  });
 }
 
 /** Letters so narrow that the network's steps leave no room between two of them, so that it reads one. */
@@ -122,6 +147,22 @@ function spell({ text, confidence, box, fontSize }: Word, known: ReadonlySet<str
 function alike(first: string, second: string, loosely: boolean): boolean {
   const [a, b] = [bareSigns(first), bareSigns(second)];
   return a === b || (loosely && looks(a) === looks(b));
+}
+
+/** Units of length, whose second and third power are printed. */
+const LENGTH = /(?:^|[\s\d(/])(?:[cdkm]?m|ft|in|yd)$/;
+
+/** With the raised digit of an area or a volume, which the first reader sees as any other. */
+function withRaised(text: string, signs: readonly Sign[]): string {
+  const characters = [...text];
+  if (characters.length !== signs.length) return text;
+  return characters
+    .map((sign, i) => {
+      const seen = signs[i]?.text ?? "";
+      const isPower = /[²³]/.test(seen) && LENGTH.test(characters.slice(0, i).join(""));
+      return isPower && seen.normalize("NFKC") === sign ? seen : sign;
+    })
+    .join("");
 }
 
 /** Has white on both sides or on none, whatever its place in a wide cell looks like. */
