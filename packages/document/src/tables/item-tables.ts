@@ -5,6 +5,7 @@ import type { Box, Page, Rule } from "../model";
 import { kindOf } from "../text/kind";
 import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
+import { evenCodes } from "./even-codes";
 import { type HeadingBand, headingAt } from "./heading";
 import { findReceiptRows } from "./receipt-rows";
 import { type Row, toRows } from "./rows";
@@ -40,7 +41,7 @@ export function findItemTables(
     open = found.tables.at(-1)?.columns ?? open;
   }
   if (tables.length === 0) addReceiptRows(pages, tables, rest);
-  return { tables: evenCells(tables), rest };
+  return { tables: evenCodes(evenCells(tables)), rest };
 }
 
 function bandsOfAll(

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { toSegment } from "../layout/segment";
+import type { Word } from "../model";
+import type { Column } from "./columns";
+import { evenCodes } from "./even-codes";
+import type { ItemTable } from "./item-tables";
+
+const box = { x0: 0, x1: 40, top: 0, bottom: 10 };
+
+function evened(source: Word["source"], ...texts: string[]) {
+  const heading = { text: "Code", key: "item_code" as const, box, segments: [] };
+  const column = { heading } as unknown as Column;
+  const rows = texts.map((text) => {
+    const word: Word = {
+      text,
+      box,
+      baseline: 8,
+      fontSize: 10,
+      bold: false,
+      spaceBefore: false,
+      confidence: 0.9,
+      source,
+    };
+    return { page: 1, cells: [{ column, text, segments: [toSegment([word], 1)] }] };
+  });
+  const table: ItemTable = { columns: [column], rows, page: 1, box };
+  return evenCodes([table]).flatMap(({ rows }) => rows.map(({ cells }) => cells[0]?.text));
+}
+
+it("gives codes and numbers the form of their column", () => {
+  expect(evened("ocr", "LB-207", "LB-858.", "LB-31 5", "LB-400", "LB-911")).toEqual([
+    "LB-207",
+    "LB-858",
+    "LB-315",
+    "LB-400",
+    "LB-911",
+  ]);
+  expect(evened("ocr", "10", ":30", "292.", "1", "7")).toEqual(["10", "30", "292", "1", "7"]);
+});
+
+it("leaves what has another form, columns of many forms, and what a text layer says", () => {
+  expect(evened("ocr", "234,50", "1 234,50", "86,00", "99,10")[1]).toBe("1 234,50");
+  expect(evened("ocr", "1.", "2.", "3.", "4")).toEqual(["1.", "2.", "3.", "4"]);
+  expect(evened("ocr", "A-1", "77", "B 12.", "x")[2]).toBe("B 12.");
+  expect(evened("pdf", "LB-207", "LB-31 5", "LB-400", "LB-858.")[3]).toBe("LB-858.");
+});

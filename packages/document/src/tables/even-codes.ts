@@ -1,0 +1,64 @@
+import type { ItemTable } from "./item-tables";
+
+/** A form is a column's own where so many of its cells, and this share, have it. */
+const FEWEST = 3;
+const SHARE = 0.6;
+/** Specks before and behind a number or a code, which its column's others have not. */
+const SPECKS = /^[.,:;'’`·]+|[.,:;'’`·]+$/g;
+
+/**
+ * Codes and numbers of a column of a scan have one form: where a cell has it but for a space (`LB-31 5` below `LB-207`) or a speck at its
+ * end (`292.`), it is printed without.
+ */
+export function evenCodes(tables: readonly ItemTable[]): ItemTable[] {
+  const columns = new Map<string, string[]>();
+  for (const { column, text } of tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))) {
+    columns.set(column.heading.text, [...(columns.get(column.heading.text) ?? []), text]);
+  }
+  const formOf = (heading: string, form: (text: string) => string) =>
+    commonest((columns.get(heading) ?? []).map(form));
+  const evened = (heading: string, text: string): string => {
+    if (!/\d/.test(text)) return text;
+    const joined = text.replace(/\s/g, "");
+    if (joined !== text && isOf(formOf(heading, signForm), joined, text, signForm)) return joined;
+    const bare = text.replace(SPECKS, "");
+    return bare !== text && isOf(formOf(heading, kindForm), bare, text, kindForm) ? bare : text;
+  };
+  return tables.map((table) => ({
+    ...table,
+    rows: table.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) =>
+        cell.segments[0]?.source === "ocr"
+          ? { ...cell, text: evened(cell.column.heading.text, cell.text) }
+          : cell,
+      ),
+    })),
+  }));
+}
+
+function isOf(
+  own: string | null,
+  mended: string,
+  text: string,
+  form: (text: string) => string,
+): boolean {
+  return own !== null && form(mended) === own && form(text) !== own;
+}
+
+function commonest(forms: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+  const [[form, count] = ["", 0]] = [...counts].sort((a, b) => b[1] - a[1]);
+  return count >= FEWEST && count >= SHARE * forms.length ? form : null;
+}
+
+/** A text with one sign for all capitals, for all small letters and for all digits. */
+const signForm = (text: string): string =>
+  text
+    .replace(/\p{Lu}/gu, "A")
+    .replace(/\p{Ll}/gu, "a")
+    .replace(/\d/g, "9");
+
+/** The same, however many there are of each. */
+const kindForm = (text: string): string => signForm(text).replace(/(.)\1+/g, "$1");
