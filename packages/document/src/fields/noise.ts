@@ -2,11 +2,8 @@ import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { beginsWithRole, hasRole } from "../lexicon/roles";
 import type { Page } from "../model";
-import { fold } from "../text/fold";
+import { isPageNumber } from "../text/page-number";
 
-/** On the folded text, which holds words, digits and single spaces only. */
-const pageNumber =
-  /^(?:(?:page|seite|trang|pagina|pag|strona|str|blad|頁|ページ|第|页|p) ?){1,2}\d{1,4} ?(?:(?:of|von|sur|de|di|van|z|共|\/) ?)?\d{0,4}(?:頁|页|ページ)?$/u;
 const bareNumber = /^[-–—]?\s*\d{1,3}\s*(?:[/／]\s*\d{1,3})?\s*[-–—]?$/;
 
 /** The margins in which running heads and page numbers stand, as a share of the page's height. */
@@ -49,7 +46,7 @@ function marginTexts(page: Page | undefined): (line: Line) => string[] {
 }
 
 function isPaging(text: string, marginal: boolean): boolean {
-  if (text.length < 40 && pageNumber.test(fold(text))) return true;
+  if (isPageNumber(text)) return true;
   if (marginal && bareNumber.test(text.trim())) return true;
   // "Suite" goes on with a page in French, and is a room in English addresses.
   return hasRole(text, "paging") && text.length > 3 && (marginal || !/\d/.test(text));

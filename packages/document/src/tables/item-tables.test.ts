@@ -168,6 +168,16 @@ describe("item tables", () => {
     ]);
   });
 
+  it("take no page number below them for the last row's second line", () => {
+    const page = typeset([
+      ...row(100, edges, heading),
+      ...row(125, edges, ["A1", "Socket screw", "4", "2.00", "8.00"]),
+      ...row(150, edges, ["B2", "Air cylinder", "2", "32.00", "64.00"]),
+      ...row(162, edges, ["", "頁/ Page 1 / 2", "", "", ""]),
+    ]);
+    expect(rowsOf(page).map((cells) => cells[1])).toEqual(["Socket screw", "Air cylinder"]);
+  });
+
   it("skip section headings and subtotals between the items", () => {
     const page = typeset([
       ...row(100, edges, heading),

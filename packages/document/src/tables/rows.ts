@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines";
 import { joinWrapped, type Segment, toSegment } from "../layout/segment";
 import type { Page } from "../model";
 import { settings } from "../settings";
+import { isPageNumber } from "../text/page-number";
 import type { Column } from "./columns";
 import { type CutLine, cut, numericKeys, textOf } from "./cut-lines";
 import { areOrdinals, isNumeric, isSummary } from "./summary-lines";
@@ -49,12 +50,16 @@ export function toRows(
     .map(({ line }) => line.baseline);
   for (const candidate of cuts) {
     if (anchors.includes(candidate) || candidate.straddles || areOrdinals(candidate)) continue;
-    if (isSummary(candidate, columns)) continue;
+    if (isSummary(candidate, columns) || isPaging(candidate.line)) continue;
     const owner = ownerOf(candidate, above, { anchors, cuts, sums, pitch, page, columns });
     members.find((member) => member.anchor === owner)?.lines.push(candidate);
   }
   const rows = members.map((member) => toRow(member.lines, columns));
   return { rows, taken: members.flatMap((member) => member.lines.map(({ line }) => line)) };
+}
+
+function isPaging({ segments }: Line): boolean {
+  return isPageNumber(segments.map(({ text }) => text).join(" "));
 }
 
 function untilGap(lines: readonly Line[]): Line[] {
