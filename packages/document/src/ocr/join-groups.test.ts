@@ -49,3 +49,13 @@ it("joins the pieces of a decimal number or code that stand close, and no list",
   expect(textsOf("size,", "40")).toEqual(["size,", "40"]);
   expect(join(["9,", "40"], true, 3).map((word) => word?.text)).toEqual(["9,", "40"]);
 });
+
+it("joins a lone capital or digit to its likes where no space was seen", () => {
+  const textsOf = (...texts: string[]) => join(texts, false, 3).map((word) => word?.text);
+  expect(textsOf("E", "XTENDED")).toEqual(["EXTENDED", undefined]);
+  expect(textsOf("LB-31", "5")).toEqual(["LB-315", undefined]);
+  expect(textsOf("M", "P-477")).toEqual(["MP-477", undefined]);
+  expect(textsOf("1", "234,50")).toEqual(["1", "234,50"]);
+  expect(textsOf("a", "boat")).toEqual(["a", "boat"]);
+  expect(join(["E", "XTENDED"], true, 3)[0]?.text).toBe("E");
+});

@@ -7,6 +7,9 @@ const GROUPS = /^\D{0,2}\d{1,3}(?:[.,]\d{3})*[.,]$/;
 /** Less white than this, in em, is no space even where the first reader saw one: the point or dash of a number brings some. */
 const NEAR = 0.4;
 
+/** The least probability of signs that a second reader saw clearly. */
+const CLEAR = 0.9;
+
 /**
  * Pieces of one number or code that the first reader took for two words, joined where the second saw no space: behind a comma, point
  * or dash no number is printed with one. `signs` are the second reader's for each word.
@@ -20,7 +23,8 @@ export function joinGroups(
     const [left, right] = [joined[i - 1], joined[i]];
     const first = signs[i]?.[0];
     if (!left || !right || !first || first.spaced) continue;
-    if (!areGroups(left, right) && !arePieces(left, right)) continue;
+    const isSeen = first.probability >= CLEAR && (signs[i - 1]?.at(-1)?.probability ?? 0) >= CLEAR;
+    if (!areGroups(left, right) && !arePieces(left, right, isSeen)) continue;
     joined[i] = null;
     joined[i - 1] = {
       ...left,
@@ -32,14 +36,21 @@ export function joinGroups(
   return joined;
 }
 
+function isPiece(before: string, after: string): boolean {
+  const isLone = before.length === 1 || after.length === 1;
+  const areLetters = /\p{Lu}$/u.test(before) && /^\p{Lu}/u.test(after);
+  return isLone && (areLetters || (/\d$/.test(before) && /^\d(?!\d\d(?!\d))/.test(after)));
+}
+
 function areGroups(left: Word, right: Word): boolean {
   return GROUPS.test(left.text) && /^\d{3}(?!\d)/.test(right.text);
 }
 
-/** Close to each other, with a separator between digits, or a dash behind the capitals of a code. */
-function arePieces(left: Word, right: Word): boolean {
+/** Close to each other, with a separator between digits, a dash behind the capitals of a code, or as a lone capital or digit that was clearly seen beside its likes. */
+function arePieces(left: Word, right: Word, isSeen: boolean): boolean {
   if (right.box.x0 - left.box.x1 > NEAR * right.fontSize) return false;
   const [before, after] = [left.text, right.text];
+  if (isSeen && isPiece(before, after)) return true;
   if (/^\p{Lu}{1,4}$/u.test(before) && /^-\d/.test(after)) return true;
   return /\d$/.test(before) ? /^[.,-]\d/.test(after) : /\d[.,-]$/.test(before) && /^\d/.test(after);
 }
