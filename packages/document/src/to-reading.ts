@@ -16,6 +16,7 @@ import type { Page, ReadCell, ReadField, Reading, ReadLineItem, ReadOptions } fr
 import type { Heading } from "./tables/heading";
 import type { ItemTable } from "./tables/item-tables";
 import type { Row } from "./tables/rows";
+import { evenSlashes } from "./text/even-slashes";
 
 interface Parts {
   pages: readonly Page[];
@@ -25,6 +26,14 @@ interface Parts {
   left: readonly Unit[];
   weights: LanguageWeights;
   options: ReadOptions;
+}
+
+/** How the document's labels part two languages. */
+interface Slashes {
+  /** By a slash between spaces. */
+  isUsual: boolean;
+  /** A label with the spaces that most of them have. */
+  even: (label: string) => string;
 }
 
 /** So many labels with a slash between two languages say that all of the document's have one. */
@@ -39,9 +48,13 @@ export function toReading({ pages, tables, values, left, weights, options }: Par
   const labelKeys = ordered.map(({ label }) =>
     label?.match && label.match.score >= 0.9 ? label.match.key : null,
   );
-  const slashed = ordered.filter(({ label }) => label?.text.includes(" / ")).length;
+  const labels = ordered.flatMap(({ label }) => (label ? [label.text] : []));
+  const slashes: Slashes = {
+    isUsual: labels.filter((label) => label.includes(" / ")).length >= leastSlashed,
+    even: evenSlashes(labels),
+  };
   const printed = ordered.map((value, index) =>
-    toField(value, keys[index] ?? "field", pageOf, weights, slashed >= leastSlashed),
+    toField(value, keys[index] ?? "field", pageOf, weights, slashes),
   );
   const rows = tables.flatMap((table) => table.rows);
   const printedItems = rows.map((row) => toLineItem(row, pageOf(row.page), weights));
@@ -127,12 +140,12 @@ function toField(
   key: string,
   pageOf: (number: number) => Page,
   weights: LanguageWeights,
-  isSlashed: boolean,
+  slashes: Slashes,
 ): ReadField {
   const page = pageOf(value.lines[0]?.page ?? 1);
   return {
     key,
-    label: labelOf(value.label, weights, isSlashed),
+    label: labelOf(value.label, weights, slashes),
     value: textOf(value),
     box: boxOf(
       value.lines.flatMap((line) => line.segments),
@@ -151,9 +164,10 @@ function textOf({ role, lines, text }: LabelledValue): string {
 }
 
 /** As printed; as it was most likely printed, where it was read from pixels. */
-function labelOf(label: Unit | null, weights: LanguageWeights, isSlashed: boolean): string {
+function labelOf(label: Unit | null, weights: LanguageWeights, slashes: Slashes): string {
   if (!label) return "";
-  return label.source === "ocr" ? restoreLabel(label.text, weights, isSlashed) : label.text;
+  if (label.source === "pdf") return label.text;
+  return restoreLabel(slashes.even(label.text), weights, slashes.isUsual);
 }
 
 function headingOf({ text, segments }: Heading, weights: LanguageWeights): string {

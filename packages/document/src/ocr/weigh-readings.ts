@@ -172,11 +172,11 @@ const TIMES = "×";
 function spaced(text: string, signs: readonly Sign[], isTrusted: boolean): string {
   const characters = [...text];
   if (characters.length !== signs.length || CJK.test(text)) return text;
-  // To a reader not trusted with them: whether a unit stands apart the ink tells better (`partUnits`); behind a currency or a point the gap is the sign's own.
+  // To a reader not trusted with them: whether a unit stands apart the ink tells better (`partUnits`); behind a currency or a point and beside × the gap is the sign's own.
   const isTold = (i: number) =>
     /\d[.,]$/.test(text.slice(0, i))
       ? !isTrusted || /^\d/.test(text.slice(i))
-      : !isTrusted && /\d\p{L}|\p{Sc}/u.test(text.slice(i - 1, i + 1));
+      : !isTrusted && /\d\p{L}|[\p{Sc}×]/u.test(text.slice(i - 1, i + 1));
   const isLopsided = (i: number) =>
     (characters[i] === TIMES && !signs[i + 1]?.spaced) ||
     (characters[i - 1] === TIMES && !signs[i - 1]?.spaced);

@@ -1,4 +1,6 @@
+import { evenSlashes } from "../text/even-slashes";
 import type { ItemTable } from "./item-tables";
+import type { CellText } from "./rows";
 
 /** A form is a column's own where so many of its cells, and this share, have it. */
 const FEWEST = 3;
@@ -8,7 +10,7 @@ const SPECKS = /^[.,:;'’`·]+|[.,:;'’`·]+$/g;
 
 /**
  * Codes and numbers of a column of a scan have one form: where a cell has it but for a space (`LB-31 5` below `LB-207`) or a speck at its
- * end (`292.`), it is printed without.
+ * end (`292.`), it is printed without. Slashes between two languages are set alike in a column, too.
  */
 export function evenCodes(tables: readonly ItemTable[]): ItemTable[] {
   const columns = new Map<string, string[]>();
@@ -24,13 +26,15 @@ export function evenCodes(tables: readonly ItemTable[]): ItemTable[] {
     const bare = text.replace(SPECKS, "");
     return bare !== text && isOf(formOf(heading, kindForm), bare, text, kindForm) ? bare : text;
   };
+  const slashes = new Map([...columns].map(([heading, texts]) => [heading, evenSlashes(texts)]));
+  const slashed = ({ column, text }: CellText) => slashes.get(column.heading.text)?.(text) ?? text;
   return tables.map((table) => ({
     ...table,
     rows: table.rows.map((row) => ({
       ...row,
       cells: row.cells.map((cell) =>
         cell.segments[0]?.source === "ocr"
-          ? { ...cell, text: evened(cell.column.heading.text, cell.text) }
+          ? { ...cell, text: evened(cell.column.heading.text, slashed(cell)) }
           : cell,
       ),
     })),
