@@ -39,14 +39,16 @@ export function joinGroups(
 function isPiece(before: string, after: string): boolean {
   const isLone = before.length === 1 || after.length === 1;
   const areLetters = /\p{Lu}$/u.test(before) && /^\p{Lu}/u.test(after);
-  return isLone && (areLetters || (/\d$/.test(before) && /^\d(?!\d\d(?!\d))/.test(after)));
+  // Two numbers may stand side by side.
+  const areDigits = /\p{L}.*\d$/u.test(before) && /^\d/.test(after);
+  return isLone && (areLetters || areDigits);
 }
 
 function areGroups(left: Word, right: Word): boolean {
   return GROUPS.test(left.text) && /^\d{3}(?!\d)/.test(right.text);
 }
 
-/** Close to each other, with a separator between digits, a dash behind the capitals of a code, or as a lone capital or digit that was clearly seen beside its likes. */
+/** Close to each other, with a separator between digits, a dash behind the capitals of a code, or as a lone capital or the digit of a code that was clearly seen beside its likes. */
 function arePieces(left: Word, right: Word, isSeen: boolean): boolean {
   if (right.box.x0 - left.box.x1 > NEAR * right.fontSize) return false;
   const [before, after] = [left.text, right.text];
