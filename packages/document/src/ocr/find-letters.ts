@@ -4,6 +4,8 @@ import { ocrSettings } from "./settings";
 
 /** Smaller pieces are specks and dots, in pixels. */
 const LEAST_SIDE = 4;
+/** Thinner strokes are rests of hairlines. */
+const LEAST_THICK = 2;
 /** Taller pieces are drawings, shadows or the desk, as a share of the image's height. */
 const TALLEST = 0.06;
 const LONGEST_ASPECT = 4;
@@ -26,6 +28,18 @@ export function findLetters(image: GreyImage): Component[] {
       ink >= INK[0] &&
       ink <= INK[1]
     );
+  });
+}
+
+/** Length of an ideograph that is one level stroke, and how thick it may be, in em. */
+const LEVEL = { length: [0.5, 1.2], thickness: 0.25 } as const;
+
+/** Ideographs and kana that are a level stroke (一, ー), too flat for a letter. `em` in pixels. */
+export function findLevelStrokes(image: GreyImage, em: number): Component[] {
+  return findComponents(image, ocrSettings.inkLevel).filter(({ x0, x1, top, bottom }) => {
+    const length = (x1 - x0) / em;
+    const isFlat = bottom - top <= LEVEL.thickness * em && bottom - top >= LEAST_THICK;
+    return isFlat && length >= LEVEL.length[0] && length <= LEVEL.length[1];
   });
 }
 

@@ -17,6 +17,16 @@ describe("findMissed", () => {
     expect(findMissed(parts, [], EM)).toHaveLength(1);
   });
 
+  it("joins what stands on both sides of a level stroke, which alone is nothing", () => {
+    const stroke = letter(46, 14, 80, 18);
+    const around = [letter(4, 0, 40, 34), letter(86, 0, 122, 34)];
+    expect(findMissed([...around, stroke], [], EM)).toEqual([
+      { x0: 4, top: 0, x1: 122, bottom: 34 },
+    ]);
+    expect(findMissed(around, [], EM)).toHaveLength(2);
+    expect(findMissed([stroke], [], EM)).toEqual([]);
+  });
+
   it("keeps characters of two columns apart", () => {
     const apart = [letter(10, 0, 28, 30), letter(90, 0, 108, 30)];
     expect(findMissed(apart, [], EM)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { Box } from "../model";
 import { chooseMissed, isCertain, type SpelledReading } from "./choose-missed";
-import { findLetters } from "./find-letters";
+import { findLetters, findLevelStrokes } from "./find-letters";
 import { findMissed } from "./find-missed";
 import type { GreyImage } from "./grey-image";
 import { type Piece, type PieceReading, readPieces } from "./read-pieces";
@@ -12,6 +12,8 @@ import type { Model, OcrLine } from "./tesseract";
 const MARGIN = 0.12;
 const ASCENT = 0.93;
 const DESCENT = 0.32;
+/** Models of pages on which a level stroke may be a character. */
+const IDEOGRAPHIC: ReadonlySet<Model> = new Set<Model>(["jpn", "chi_sim"]);
 /** A piece stands on a line's baseline when its foot is this near to it, in em. */
 const ON_LINE = 0.35;
 
@@ -26,7 +28,8 @@ export async function readMissed(
   lines: readonly OcrLine[],
   em: number,
 ): Promise<OcrLine[]> {
-  const pieces = findMissed(findLetters(image), lines, em).map((box) => ({
+  const strokes = IDEOGRAPHIC.has(model) ? findLevelStrokes(image, em) : [];
+  const pieces = findMissed([...findLetters(image), ...strokes], lines, em).map((box) => ({
     box,
     baseline: baselineFor(box, lines, em),
   }));
