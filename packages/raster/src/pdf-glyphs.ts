@@ -32,8 +32,12 @@ const BOLD_WEIGHT = 600;
 const FORCE_BOLD_FLAG = 1 << 18;
 const FILL_AND_STROKE = 2;
 const INVISIBLE = 3;
+/** A name that tells a weight is right; the weight beside it is guessed from the width of stems, which serifs mislead. */
+const REGULAR_NAME = /regular|roman|book|light|(^|[-_ ,])(rg|lt)($|[-_ ,])/i;
 const BOLD_NAME = /bold|black|heavy|demi|(^|[-_ ,])(bd|sb)($|[-_ ,])/i;
 const NAME_BYTES = 256;
+/** Rounding leans less. */
+const LEAST_SLANT = 0.02;
 
 /** Reads the glyphs of a page in drawing order. */
 export function readGlyphs(pdfium: Pdfium, page: number, transform: Affine): PdfGlyph[] {
@@ -67,13 +71,15 @@ class GlyphReader {
     const matrix = this.matrix(index);
     const origin = this.origin(index);
     const size = pdfium._FPDFText_GetFontSize(text, index);
+    const along = Math.hypot(matrix.a, matrix.b);
+    const height = Math.abs(matrix.a * matrix.d - matrix.b * matrix.c) / along;
     return {
       text: String.fromCodePoint(validCodePoint(pdfium._FPDFText_GetUnicode(text, index))),
       ...origin,
       angle: (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI,
-      fontSize: size * Math.hypot(matrix.c, matrix.d),
+      fontSize: size * height,
       ink: this.inkBox(index),
-      advance: this.advanceBox(index),
+      advance: unslanted(this.advanceBox(index), origin.x, matrix),
       ...this.style(index),
       unmapped: pdfium._FPDFText_HasUnicodeMapError(text, index) === 1,
       generated: pdfium._FPDFText_IsGenerated(text, index) === 1,
@@ -131,12 +137,11 @@ class GlyphReader {
     );
     const name = Buffer.from(bytes).toString("utf8");
     const mode = object === 0 ? 0 : pdfium._FPDFTextObj_GetTextRenderMode(object);
+    const isHeavy =
+      pdfium._FPDFText_GetFontWeight(text, index) >= BOLD_WEIGHT || (flags & FORCE_BOLD_FLAG) !== 0;
     return {
       bold:
-        pdfium._FPDFText_GetFontWeight(text, index) >= BOLD_WEIGHT ||
-        (flags & FORCE_BOLD_FLAG) !== 0 ||
-        mode === FILL_AND_STROKE ||
-        BOLD_NAME.test(name),
+        mode === FILL_AND_STROKE || BOLD_NAME.test(name) || (isHeavy && !REGULAR_NAME.test(name)),
       invisible: mode === INVISIBLE || this.transparent(index),
     };
   }
@@ -153,6 +158,21 @@ class GlyphReader {
     );
     return known !== 0 && pdfium.HEAP32[(cell + 12) >> 2] === 0;
   }
+}
+
+/**
+ * The advance of a glyph of upright type that is slanted to pass for italics, of which PDFium gives the hull of the slanted box. Where the
+ * line is level; the hull stays where it is not.
+ */
+function unslanted(
+  box: PdfGlyph["advance"],
+  x: number,
+  { a, b, c, d }: Affine,
+): PdfGlyph["advance"] {
+  const slant = Math.abs((a * c + b * d) / (a * d - b * c));
+  const width = box.x1 - box.x0 - slant * (box.bottom - box.top);
+  const isLevel = a > 0 && Math.abs(b) < LEAST_SLANT * a;
+  return isLevel && slant > LEAST_SLANT && width > 0 ? { ...box, x0: x, x1: x + width } : box;
 }
 
 function hull(m: Affine, left: number, bottom: number, right: number, top: number) {

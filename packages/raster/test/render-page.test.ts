@@ -79,6 +79,39 @@ describe("renderPage", () => {
     expect(path?.chains[0]?.points[0]?.y).toBeCloseTo(30, 1);
   });
 
+  it("gives slanted upright type its size and advance", async () => {
+    const plain = "BT /F1 10 Tf 100 700 Td (AB) Tj ET";
+    const slanted = "BT /F1 10 Tf 1 0 0.25 1 100 600 Tm (AB) Tj ET";
+    const { glyphs } = await readPdfPage(await open(pdfOf([`${plain} ${slanted}`])), 1);
+    const [upright, leaning] = glyphs.filter(({ text }) => text === "A");
+    expect(leaning?.fontSize).toBeCloseTo(10, 2);
+    expect(leaning?.advance.x0).toBeCloseTo(upright?.advance.x0 ?? 0, 1);
+    expect(leaning?.advance.x1).toBeCloseTo(upright?.advance.x1 ?? 0, 1);
+  });
+
+  it("believes a font's name about its weight before the width of its stems", async () => {
+    const font = (name: string, at: number) => [
+      `<< /Type /Font /Subtype /TrueType /BaseFont /${name} /FirstChar 65 /LastChar 65 /Widths [700] /Encoding /WinAnsiEncoding /FontDescriptor ${at + 1} 0 R >>`,
+      `<< /Type /FontDescriptor /FontName /${name} /Flags 34 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 160 >>`,
+    ];
+    const content = "BT /F1 10 Tf 50 200 Td (A) Tj /F2 10 Tf 50 0 Td (A) Tj ET";
+    const upload = await open(
+      pdfFile([
+        "<< /Type /Catalog /Pages 2 0 R >>",
+        "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 400] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 7 0 R >> >> >>",
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+        ...font("Sample-Regular", 5),
+        ...font("Sample", 7),
+      ]),
+    );
+    const { glyphs } = await readPdfPage(upload, 1);
+    expect(glyphs.filter(({ text }) => text === "A").map(({ bold }) => bold)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it("takes an image without a density for a sheet of A4", async () => {
     const upload = await open(await quarter(false).png().toBuffer());
     const { width, height } = await pageSize(upload, 1);
