@@ -25,8 +25,8 @@ const LEAST = {
 export const LEAST_CASE = 0.97;
 /** Words that the first reader is surer of keep their letters, and numbers their ends: the second's area may cut one off. */
 const SURE_FIRST = 0.93;
-/** Surer still of words in which it saw no mark where there is one. */
-const OVERLOOKED = 0.97;
+/** So clearly seen a mark was overlooked, unless the first reader is as sure that there is none. */
+const CLEAR_MARK = 0.97;
 /** Numbers that it is this sure of are rarely misread: specks make points for the second. */
 const SURE_NUMBER = 0.955;
 /** Less likely letters replace others where they are still likelier by this; more for signs that are told apart by their size or a mark alone. */
@@ -131,9 +131,9 @@ function judgeLetters(
   if (differInLacked(text, core)) return probability >= LEAST.letters ? { text } : "stays";
   const differsInMarks = bareSigns(text) === bareSigns(core);
   if (differsInMarks || (MARKED.test(text) && !MARKED.test(core))) {
-    const least = MARKED.test(core) ? SURE_FIRST : OVERLOOKED;
-    const isSeen = probability >= LEAST.marks && confidence < least;
-    return isSeen || isMuchLikelier ? { text } : "stays";
+    const isSeen = probability >= LEAST.marks && confidence < SURE_FIRST;
+    const isClear = !MARKED.test(core) && probability >= CLEAR_MARK && confidence < CLEAR_MARK;
+    return isSeen || isClear || isMuchLikelier ? { text } : "stays";
   }
   const isSurer =
     (probability >= LEAST.letters && confidence < SURE_FIRST) ||

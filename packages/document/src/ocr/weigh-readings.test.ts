@@ -75,8 +75,9 @@ describe("weighReadings", () => {
     const spells = new Set([...known, "á", "ả", "đ", "₫", "x"]);
     expect(weigh("đ", "₫", { confidence: 0.96, spells }).text).toBe("₫");
     expect(weigh("₫", "đ", { confidence: 0.96, spells }).text).toBe("₫");
-    expect(weigh("cai", "cái", { confidence: 0.96, probability: 0.95, spells }).text).toBe("cái");
-    expect(weigh("cải", "cái", { confidence: 0.96, probability: 0.95, spells }).text).toBe("cải");
+    expect(weigh("cai", "cái", { confidence: 0.96, probability: 0.98, spells }).text).toBe("cái");
+    expect(weigh("cai", "cái", { confidence: 0.96, probability: 0.95, spells }).text).toBe("cai");
+    expect(weigh("cải", "cái", { confidence: 0.96, probability: 0.98, spells }).text).toBe("cải");
   });
 
   it("keeps the raised digit of an area that the second reader saw, and no other", () => {
