@@ -80,6 +80,11 @@ describe("weighReadings", () => {
     expect(weigh("cải", "cái", { confidence: 0.96, probability: 0.98, spells }).text).toBe("cải");
   });
 
+  it("leaves out a space that the first reader doubts and the second did not see", () => {
+    expect(weigh("¥ 862,347", "¥862,347", { confidence: 0.4 }).text).toBe("¥862,347");
+    expect(weigh("¥ 862,347", "¥862,347", { confidence: 0.95 }).text).toBe("¥ 862,347");
+  });
+
   it("keeps the raised digit of an area that the second reader saw, and no other", () => {
     expect(weigh("m2", "m²").text).toBe("m²");
     expect(weigh("120m2", "120m²").text).toBe("120m²");

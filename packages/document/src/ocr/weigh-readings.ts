@@ -56,7 +56,7 @@ export function weighReadings(
     if (first.foreign.length > 0) return { ...word, second: "agrees", readings };
     return {
       ...word,
-      text: spaced(withRaised(word.text, signs), signs, isMarked),
+      text: spaced(withRaised(asCertain(word), signs), signs, isMarked),
       confidence: AGREED,
       second: "agrees",
       readings,
@@ -136,7 +136,7 @@ function spell({ text, confidence, box, fontSize }: Word, known: ReadonlySet<str
   const characters = [...text];
   return {
     characters,
-    foreign: characters.filter((sign) => !isKnown(sign)),
+    foreign: characters.filter((sign) => sign.trim() !== "" && !isKnown(sign)),
     core: characters.filter(hasBase).join(""),
     hasBase,
     confidence,
@@ -148,6 +148,13 @@ function alike(first: string, second: string, loosely: boolean): boolean {
   const [a, b] = [bareSigns(first), bareSigns(second)];
   return a === b || (loosely && looks(a) === looks(b));
 }
+
+/** The first reading, but for spaces within it of which it was not sure: those are the second reader's. */
+function asCertain({ text, confidence }: Word): string {
+  return confidence < SURE_OF_SPACES ? text.replace(/\s/g, "") : text;
+}
+
+const SURE_OF_SPACES = 0.9;
 
 /** Units of length, whose second and third power are printed. */
 const LENGTH = /(?:^|[\s\d(/])(?:[cdkm]?m|ft|in|yd)$/;
