@@ -3,6 +3,7 @@ import { turnAround } from "./choose-language";
 import { clipWords } from "./clip-words";
 import { closeQuotes } from "./close-quotes";
 import { confirmWords } from "./confirm-words";
+import { dropShreds } from "./drop-shreds";
 import { evenSizes } from "./even-sizes";
 import type { GreyImage } from "./grey-image";
 import { joinMissed } from "./join-missed";
@@ -56,7 +57,9 @@ export async function finishWords(
   readers: SecondReaders,
 ): Promise<Word[]> {
   const ideographic = IDEOGRAPHIC.has(model);
-  const seen = ideographic ? lines : await rereadDoubtful(lines, upright, model, em);
+  const seen = ideographic
+    ? dropShreds(lines, em)
+    : await rereadDoubtful(lines, upright, model, em);
   const missed = await readMissed(upright, model, readers, seen, em);
   const printed = clipWords(linesToWords(joinMissed(seen, missed, em), upright, em));
   const words = evenSizes(printed, upright);
