@@ -24,6 +24,15 @@ describe("restoreLabel", () => {
     expect(restoreLabel("Điêu kiện giao hàng", german)).toBe("Điêu kiện giao hàng");
   });
 
+  it("mends the second language of a label, of which a page in the first has less", () => {
+    const weights = new Map([
+      ["jpn", 10],
+      ["eng", 2],
+    ]);
+    expect(restoreLabel("受渡条件 / Deliverv Terms", weights)).toBe("受渡条件 / Delivery Terms");
+    expect(restoreLabel("Deliverv Terms", weights)).toBe("Deliverv Terms");
+  });
+
   it("drops specks and letters read twice, and gives lost spaces back", () => {
     expect(restoreLabel("Đơn« giá", vietnamese)).toBe("Đơn giá");
     expect(restoreLabel("-Diễn giải", vietnamese)).toBe("Diễn giải");

@@ -32,11 +32,15 @@ export function restoreTitle(text: string): string {
  * (`isSlashed`), with the one between its languages. Values are never touched.
  */
 export function restoreLabel(text: string, weights: LanguageWeights, isSlashed = false): string {
-  return withSlash(text.replace(TORN_SLASH, "/ "), isSlashed)
-    .split(/(\s*[/／\n]\s*)/)
-    .map((part, index) => (index % 2 === 1 ? part : restorePart(part, weights)))
+  const parts = withSlash(text.replace(TORN_SLASH, "/ "), isSlashed).split(/(\s*[/／\n]\s*)/);
+  const least = parts.length > 1 ? LEAST_WEIGHT.beside : LEAST_WEIGHT.alone;
+  return parts
+    .map((part, index) => (index % 2 === 1 ? part : restorePart(part, weights, least)))
     .join("");
 }
+
+/** The weight that a phrase's language has on the page, as a share of the first one's: beside a slash the second language is expected. */
+const LEAST_WEIGHT = { alone: 0.5, beside: 0.1 } as const;
 
 /** A slash read twice, or with its upper half once more as a bracket that nothing closes. */
 const TORN_SLASH = /(?:[/／⁄]\s*){2,}|(?<=\s)[(（[]\s*[/／⁄]\s*(?![^(（[]*[)）\]])/g;
@@ -57,9 +61,9 @@ function withSlash(text: string, isSlashed: boolean): string {
   return text;
 }
 
-function restorePart(part: string, weights: LanguageWeights): string {
+function restorePart(part: string, weights: LanguageWeights, least: number): string {
   const [, name = part, rest = ""] = /^(.*?)(\s*[\d(（].*)?$/su.exec(part) ?? [];
-  const whole = restoreName(name, weights);
+  const whole = restoreName(name, weights, least);
   if (whole !== null) return whole + rest;
   // Two languages below each other, or beside each other in two scripts.
   for (const halves of halvesOf(name)) {
@@ -70,7 +74,7 @@ function restorePart(part: string, weights: LanguageWeights): string {
 }
 
 /** The name as its phrase is printed; null where the lexicon has none like it in the languages of the document. */
-function restoreName(read: string, weights: LanguageWeights): string | null {
+function restoreName(read: string, weights: LanguageWeights, least: number): string | null {
   const name = spellings.has(fold(read)) ? read : (restoreSpaces(read, spaced) ?? read);
   const form = fold(name);
   const known =
@@ -80,7 +84,7 @@ function restoreName(read: string, weights: LanguageWeights): string | null {
   const plain = known.find((one) => lettersOf(one.text).join("") === printed);
   if (plain) return withoutSpecks(name, plain.text);
   const likely = likeliest(known, weights);
-  if (weigh(likely, weights) < 0.5 * Math.max(...weights.values(), 1e-9)) return null;
+  if (weigh(likely, weights) < least * Math.max(...weights.values(), 1e-9)) return null;
   return respell(name, likely.text);
 }
 
