@@ -40,6 +40,7 @@ it("gives codes and numbers the form of their column", () => {
 
 it("leaves what has another form, columns of many forms, and what a text layer says", () => {
   expect(evened("ocr", "234,50", "1 234,50", "86,00", "99,10")[1]).toBe("1 234,50");
+  expect(evened("ocr", "4 m", "2 St.", "7 kg", "1 Pck")[1]).toBe("2 St.");
   expect(evened("ocr", "1.", "2.", "3.", "4")).toEqual(["1.", "2.", "3.", "4"]);
   expect(evened("ocr", "A-1", "77", "B 12.", "x")[2]).toBe("B 12.");
   expect(evened("pdf", "LB-207", "LB-31 5", "LB-400", "LB-858.")[3]).toBe("LB-858.");

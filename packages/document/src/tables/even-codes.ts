@@ -5,8 +5,8 @@ import type { CellText } from "./rows";
 /** A form is a column's own where so many of its cells, and this share, have it. */
 const FEWEST = 3;
 const SHARE = 0.6;
-/** Specks before and behind a number or a code, which its column's others have not. */
-const SPECKS = /^[.,:;'’`·]+|[.,:;'’`·]+$/g;
+/** Specks before and behind a number or a code, which its column's others have not; behind a letter they are an abbreviation's point. */
+const SPECKS = /^[.,:;'’`·]+|(?<=\d)[.,:;'’`·]+$/g;
 
 /**
  * Codes and numbers of a column of a scan have one form: where a cell has it but for a space (`LB-31 5` below `LB-207`) or a speck at its
