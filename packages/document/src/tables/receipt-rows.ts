@@ -7,7 +7,9 @@ import type { Page, Word } from "../model";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
 import type { ItemTable } from "./item-tables";
+import { countIn, joinCount } from "./receipt-counts";
 import type { CellText, Row } from "./rows";
+import { partMark, withoutMark } from "./tax-marks";
 
 const sums = new Set(["subtotal", "total"]);
 const labels = new Set(["tax", "discount", "shipping", ...sums]);
@@ -20,17 +22,9 @@ export function findReceiptRows(
   page: Page,
   lines: readonly Line[],
 ): { table: ItemTable; taken: Line[] } | null {
-  const printed = new Map(lines.map((line) => [joinCount(line), line]));
+  const printed = new Map(lines.map((line) => [partMark(joinCount(line)), line]));
   const found = rowsAbove([...printed.keys()], page);
   return found && { ...found, taken: found.taken.map((line) => printed.get(line) as Line) };
-}
-
-/** "2x" and what there are two of, which a gap parts: one text. */
-function joinCount(line: Line): Line {
-  const [count, name, ...rest] = line.segments;
-  if (!count || !name || rest.length === 0 || !/^\d{1,3} ?[x×]?$/i.test(count.text)) return line;
-  if (!/\p{L}{2}/u.test(name.text)) return line;
-  return { ...line, segments: [toSegment([...count.words, ...name.words], line.page), ...rest] };
 }
 
 function rowsAbove(lines: readonly Line[], page: Page): { table: ItemTable; taken: Line[] } | null {
@@ -97,35 +91,6 @@ function wrappedName(lines: readonly Line[], index: number): Line | null {
 
 /** From line to line of one text, in em. */
 const CLOSE = 1.45;
-const countPattern = /^\d{1,4}(?:[.,]\d{1,3})?(?:\s?\p{L}{1,4}\.?)?$/u;
-
-/** "2 x 1.50" at the left of a line: the words before and after the sign. */
-function countIn(line: Line): { count: Word[]; price: Word[] } | null {
-  const [first, ...others] = line.segments;
-  if (!first || others.length > 1) return null;
-  const words = first.words.flatMap(partTimes);
-  const at = words.findIndex((word) => /^[x×*@à]$/i.test(word.text));
-  const count = words.slice(0, at);
-  const price = words.slice(at + 1);
-  if (at < 1 || price.length === 0) return null;
-  const isCount = countPattern.test(count.map((word) => word.text).join(" "));
-  const kind = kindOf(price.map((word) => word.text).join(" "));
-  return isCount && (kind === "money" || kind === "number") ? { count, price } : null;
-}
-
-/** "2 x1.50": readers lose the space behind the sign, and that before it. */
-function partTimes(word: Word): Word[] {
-  const [, count = "", sign, price] = /^(\d{1,4} ?)?([x×*@]) ?(\d.*)$/i.exec(word.text) ?? [];
-  if (!sign || !price) return [word];
-  const advance = (word.box.x1 - word.box.x0) / word.text.length;
-  let x0 = word.box.x0;
-  return [count.trim(), sign, price].flatMap((text) => {
-    const box = { ...word.box, x0, x1: x0 + advance * text.length };
-    x0 = box.x1;
-    return text === "" ? [] : [{ ...word, text, box }];
-  });
-}
-
 function countCells({ count, price }: { count: Word[]; price: Word[] }, page: number): CellText[] {
   return [toCell("quantity", toSegment(count, page)), toCell("unit_price", toSegment(price, page))];
 }
@@ -149,10 +114,11 @@ function labelKey(line: Line | undefined): string | null {
   return match && match.score >= 0.85 ? match.key : null;
 }
 
-/** The last text of a line, where it is an amount printed to the cent or with thousands; any number in `whole` money. */
+/** The last text of a line but for a tax mark, where it is an amount printed to the cent or with thousands; any number in `whole` money. */
 function amountOf(line: Line | undefined, whole = false): Segment | null {
-  const last = line?.segments.at(-1);
-  if (!last || !line || line.segments.length < 2) return null;
+  const segments = line ? withoutMark(line).segments : [];
+  const last = segments.at(-1);
+  if (!last || segments.length < 2) return null;
   const kind = kindOf(last.text);
   return kind === "money" || (whole && kind === "number") ? last : null;
 }
@@ -164,9 +130,13 @@ function isWhole(amount: Segment | null): boolean {
 
 function isItem(line: Line, { edge, whole }: Edges): boolean {
   const amount = amountOf(line, whole);
-  const name = line.segments[0];
-  if (!amount || !name || Math.abs(amount.box.x1 - edge) > 1.5 * amount.fontSize) return false;
-  const numbers = line.segments
+  const { segments, mark } = withoutMark(line);
+  const [name] = segments;
+  const ends = [amount, mark].some(
+    (text) => text && Math.abs(text.box.x1 - edge) < 1.5 * text.fontSize,
+  );
+  if (!amount || !name || !ends) return false;
+  const numbers = segments
     .slice(1, -1)
     .every((segment) => ["number", "money", "percent"].includes(kindOf(segment.text)));
   const match = matchLabel(name.text, name.source === "ocr");
@@ -185,10 +155,12 @@ const columns = {
   description: columnOf("description"),
   unit_price: columnOf("unit_price"),
   amount: columnOf("amount"),
+  tax_rate: columnOf("tax_rate"),
 };
 
 function toRow(line: Line, page: number, rest: Line | null): Row {
-  const [name, ...numbers] = line.segments;
+  const { segments, mark } = withoutMark(line);
+  const [name, ...numbers] = segments;
   const amount = numbers.pop();
   const cells: CellText[] = name ? nameCells(name, page) : [];
   const counted = cells.length > 1;
@@ -208,6 +180,7 @@ function toRow(line: Line, page: number, rest: Line | null): Row {
     cells.push(toCell(key, segment));
   }
   if (amount) cells.push(toCell("amount", amount));
+  if (mark) cells.push(toCell("tax_rate", mark));
   return { page, cells };
 }
 

@@ -81,6 +81,21 @@ describe("the items of receipts", () => {
     ]);
   });
 
+  it("of a receipt keep the sign of their tax apart, close to the amount or in a column of its own", () => {
+    const page = typeset([
+      ...row(100, [50, 65, -220, -280], ["2", "Lentil soup", "4,50", "9,00 B"]),
+      ...row(112, [50, 65, -220, -280], ["1", "Mineral water", "2,80", "2,80 A"]),
+      ...row(124, [50, 65, -220, -265, 275], ["1", "Bread roll", "1,10", "1,10", "*"]),
+      ...row(140, [50, -280], ["Total EUR", "12,90"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["2", "Lentil soup", "4,50", "9,00", "B"],
+      ["1", "Mineral water", "2,80", "2,80", "A"],
+      ["1", "Bread roll", "1,10", "1,10", "*"],
+    ]);
+    expect(readingOf([page]).lineItems[0]?.cells.at(-1)?.key).toBe("tax_rate");
+  });
+
   it("end before what asks for an amount with a colon", () => {
     const page = typeset([
       ...row(100, [50, -300, -400, -540], ["Mặt hàng", "SL", "Đ.Giá", "T.Tiền"]),
