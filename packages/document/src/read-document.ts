@@ -5,6 +5,7 @@ import { findCaptions } from "./fields/captions";
 import { growValues, type LabelledValue } from "./fields/grow";
 import { dropNoise } from "./fields/noise";
 import { findRecords } from "./fields/records";
+import { withSumRows } from "./fields/sum-rows";
 import { chooseTicked } from "./fields/tick-boxes";
 import type { Unit } from "./fields/unit";
 import { toUnits } from "./fields/units";
@@ -49,8 +50,8 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     const records = findRecords(own, cells[index] ?? [], weights);
     const free = own.filter((unit) => !records.bound.has(unit));
     const captions = findCaptions(free, cells[index] ?? [], page.rules);
-    const pairs = [...records.pairs, ...assign(toCandidates(free, captions))];
-    const labelled = growValues(pairs, own, captions);
+    const assigned = withSumRows(assign(toCandidates(free, captions)), free, tables);
+    const labelled = growValues([...records.pairs, ...assigned], own, captions);
     return [...labelled, ...findUnlabelled(labelled, own, page)];
   });
   const values = found.flatMap(chooseTicked);
@@ -60,6 +61,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
 }
 
 function unassigned(units: readonly Unit[], values: readonly LabelledValue[]): Unit[] {
-  const taken = new Set(values.flatMap(({ label, lines }) => (label ? [label, ...lines] : lines)));
-  return units.filter((unit) => !taken.has(unit));
+  const found = values.flatMap(({ label, lines }) => (label ? [label, ...lines] : lines));
+  const taken = new Set(found.flatMap(({ segments }) => segments));
+  return units.filter(({ segments }) => !segments.some((segment) => taken.has(segment)));
 }

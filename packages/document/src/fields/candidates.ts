@@ -5,6 +5,7 @@ import type { Captions } from "./captions";
 import { fits } from "./expected-kind";
 import { isLabelLike, withoutNumber } from "./label-like";
 import { isPlaceholder, placesOf, toTheRight } from "./places";
+import { sumSupport } from "./sum-support";
 import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -43,6 +44,7 @@ export function toCandidates(units: readonly Unit[], captions: Captions): Candid
         place -
         (isHead ? 1.5 : 0) +
         rowSupport(label, value, rows) +
+        sumSupport(label, value, rows) +
         fitsKey(label, value) -
         0.9 * rival +
         contrast(label, value) -

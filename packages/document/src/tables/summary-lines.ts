@@ -52,5 +52,7 @@ export function isSummary(
     ({ heading }, index) =>
       heading.key === "line_no" && /^\d{1,3}\.?$/.test(textOf(parts[index] ?? [])),
   );
-  return line.segments.length <= 4 && (sum || !(counted || isNumbered));
+  // A sum of every column begins with its name and says nothing else.
+  const full = sum && match.score >= 0.96 && line.segments[0] === first && texts.length === 1;
+  return (line.segments.length <= 4 || full) && (sum || !(counted || isNumbered));
 }
