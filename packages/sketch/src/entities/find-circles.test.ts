@@ -33,6 +33,22 @@ function page(
 const dashesOver = (degrees: number) =>
   Array.from({ length: degrees / 30 }, (_, k) => [180 + 30 * k, 203 + 30 * k] as const);
 
+/** A ring of a few pen widths about the middle, its radius by the angle. */
+function smallRing(radiusAt: (angle: number) => number): Mask {
+  const mask = page([]);
+  for (let angle = 0; angle < 2 * Math.PI; angle += 0.01) {
+    const radius = radiusAt(angle);
+    const x = Math.round(200 + radius * Math.cos(angle));
+    const y = Math.round(200 + radius * Math.sin(angle));
+    for (const v of [-1, 0, 1]) for (const u of [-1, 0, 1]) mask.data[(y + v) * SIDE + x + u] = 1;
+  }
+  return mask;
+}
+
+/** The sides of a square turned by an angle, half as far from its middle as it is long. */
+const square = (half: number, turned: number) => (angle: number) =>
+  half / Math.max(Math.abs(Math.cos(angle - turned)), Math.abs(Math.sin(angle - turned)));
+
 function circlesOn(mask: Mask) {
   const skeleton = thin(mask);
   return findCircles(traceGraph(skeleton, measureDistance(mask)), skeleton, PEN);
@@ -44,6 +60,35 @@ describe("findCircles", () => {
     expect(circle?.radius).toBeCloseTo(RADIUS, 0);
     expect(circle?.cover).toBeLessThan(0.86);
     expect(others).toEqual([]);
+  });
+
+  it.each([
+    [12, 0],
+    [15, 0.1],
+    [15, 0.7],
+    [18, 0.3],
+  ])("takes no square of half side %i for one, turned by %d", (half, turned) => {
+    expect(circlesOn(smallRing(square(half, turned)))).toEqual([]);
+  });
+
+  it("takes no square for one at whose corner a hole is", () => {
+    const mask = smallRing(square(15, 0));
+    const hole = smallRing(() => 9);
+    hole.data.forEach((ink, i) => {
+      if (ink) mask.data[i + 15 - 15 * SIDE] = 1;
+    });
+    const [circle, ...others] = circlesOn(mask);
+    expect(others).toEqual([]);
+    expect(circle?.center.x).toBeCloseTo(215, 0);
+    expect(circle?.center.y).toBeCloseTo(185, 0);
+    expect(circle?.radius).toBeCloseTo(9, 0);
+  });
+
+  it.each([8, 11, 16, 20])("finds a shaky one of radius %i", (radius) => {
+    const shaky = (angle: number) => radius + 0.05 * radius * Math.cos(3 * angle);
+    const [circle] = circlesOn(smallRing(shaky));
+    expect(circle?.radius).toBeGreaterThan(0.9 * radius);
+    expect(circle?.radius).toBeLessThan(1.1 * radius);
   });
 
   it("takes no round end that the pencil skips along for one, whatever crosses where its circle would go on", () => {

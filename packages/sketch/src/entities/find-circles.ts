@@ -5,6 +5,7 @@ import type { StrokeGraph } from "../strokes/trace-graph";
 import { fitCircle, sumRun } from "./fit-run";
 import { castRays, gather, type Rays } from "./gather-ring";
 import { isOpenRing } from "./is-open-ring";
+import { isSquare } from "./is-square";
 import { resample, smoothPath } from "./resample";
 import { entity } from "./settings";
 
@@ -42,11 +43,13 @@ export function findCircles(graph: StrokeGraph, skeleton: Mask, penWidth: number
     const circle = settle(seed, rays, penWidth);
     if (circle && !found.some((f) => alike(f, circle, penWidth))) found.push(circle);
   }
-  return found.filter(
+  const isWhole = ({ cover }: FoundCircle) => cover >= entity.circleCover;
+  const round = found.filter((a) => !(isWhole(a) && isSquare(a, rays)));
+  return round.filter(
     (a) =>
-      !(a.cover >= entity.circleCover && isOpenRing(a, graph, penWidth)) &&
+      !(isWhole(a) && isOpenRing(a, graph, penWidth)) &&
       carried(a, graph, penWidth) >= entity.carried * a.cover &&
-      !found.some((b) => b !== a && leansOn(a, b, penWidth)),
+      !round.some((b) => b !== a && (leansOn(a, b, penWidth) || isCrossedBy(a, b, penWidth))),
   );
 }
 
@@ -80,6 +83,15 @@ function leansOn(a: FoundCircle, b: FoundCircle, penWidth: number): boolean {
     if (off < near) shared += 1;
   }
   return shared > 12;
+}
+
+/** Whether another whole ring, drawn far rounder, runs into it and out again, as no two holes do. */
+function isCrossedBy(a: FoundCircle, b: FoundCircle, penWidth: number): boolean {
+  if (Math.min(a.cover, b.cover) < entity.circleCover) return false;
+  const apart = Math.hypot(a.center.x - b.center.x, a.center.y - b.center.y);
+  const least = Math.abs(a.radius - b.radius) + entity.crossing * penWidth;
+  const most = a.radius + b.radius - entity.crossing * penWidth;
+  return apart > least && apart < most && a.stray > entity.rounder * b.stray;
 }
 
 /** About each crossing: a small hole falls into quarters between the arms of its centre mark, too short to show a curve. */
