@@ -27,6 +27,12 @@ export const settings = {
   /** Lines of one block agree in size: in print, and as measured on pixels by their tallest letters. */
   printedSizeRatio: 1.12,
   seenSizeRatio: 1.35,
+  /** A line to write on runs below the descenders of what is written on it; one that leaves them room begins and ends where nothing stands. */
+  underlineDrop: 0.42,
+  lowUnderlineDrop: 0.56,
+  underlineSlack: 0.25,
+  /** No answer is longer; in em. */
+  underlineLength: 36,
   /** Ends of rules that should meet: printed ones do, scanned ones miss by a stroke or two. */
   ruleTolerance: 0.3,
   /** Lines of one paragraph stand 1.1 to 1.6 em apart; rows of forms further. */

@@ -4,8 +4,10 @@ import { settings } from "../settings";
 import { fold, isCjk } from "../text/fold";
 import { cleanWords } from "./clean-words";
 import { joinAround } from "./join-around";
+import { joinBrackets } from "./join-brackets";
 import { withSeenPitch } from "./monospaced";
 import { type Segment, toSegment } from "./segment";
+import { endsBetween, isWrittenOn, runsUnder, underlinesOf } from "./underlines";
 
 /** Segments on one baseline, from left to right. */
 export interface Line {
@@ -74,49 +76,23 @@ function sidesOf(page: Page): Rule[] {
   );
 }
 
-/** Longer rules part the page or frame a table, unless they begin behind the text that asks for what is written on them. */
-function isUnderline(rule: Rule, first: Word, page: Page): boolean {
-  const isShort = rule.box.x1 - rule.box.x0 < 0.6 * page.width;
-  return isShort || first.box.x1 < rule.box.x0 + 0.5 * first.fontSize;
-}
-
-/** A line to write on begins or ends between two words, not merely nearer to one of them. */
-function endsBetween(under: readonly (Rule | undefined)[], left: Word, right: Word): boolean {
-  return under.some(
-    (rule) => rule && (rule.box.x0 > middleOf(left) || rule.box.x1 < middleOf(right)),
-  );
-}
-
-const middleOf = ({ box }: Word): number => (box.x0 + box.x1) / 2;
-
-function runsUnder(rule: Rule, word: Word): boolean {
-  const middle = middleOf(word);
-  const drop = rule.box.top - word.baseline;
-  return (
-    rule.box.x0 < middle &&
-    rule.box.x1 > middle &&
-    drop > -0.05 * word.fontSize &&
-    drop < 0.42 * word.fontSize
-  );
-}
-
 function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readonly Rule[]): Line {
-  const ordered = [...words].sort((a, b) => a.box.x0 - b.box.x0);
-  const near = level.filter(
-    (rule) =>
-      ordered.some((word) => runsUnder(rule, word)) && isUnderline(rule, ordered[0] as Word, page),
-  );
+  const ordered = joinBrackets([...words].sort((a, b) => a.box.x0 - b.box.x0));
+  const near = underlinesOf(ordered, level, page.width);
   const under = (word: Word) => near.find((rule) => runsUnder(rule, word));
   const runs: Word[][] = [];
   for (const word of ordered) {
     const run = runs.at(-1);
     const previous = run?.at(-1);
-    const apart = previous && endsBetween([under(previous), under(word)], previous, word);
+    const apart =
+      previous &&
+      !isSpreadLabel(previous, word) &&
+      endsBetween([under(previous), under(word)], previous, word);
     if (run && previous && !splits(previous, word, walls) && !apart) run.push(word);
     else runs.push([word]);
   }
   const segments = runs.map((run) =>
-    toSegment(run, page.number, run[0] !== undefined && under(run[0]) !== undefined),
+    toSegment(run, page.number, isWrittenOn(under(run[0] as Word), run[0] as Word)),
   );
   const first = segments[0];
   return {

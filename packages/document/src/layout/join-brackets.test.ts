@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { typeset } from "../../test/typeset";
+import { joinBrackets } from "./join-brackets";
+
+const textsOf = (text: string) =>
+  joinBrackets(typeset([{ x: 50, y: 100, text }]).words).map((word) => word.text);
+
+describe("joinBrackets", () => {
+  it("makes one box of brackets that a space or a cross stands between", () => {
+    expect(textsOf("( ) Single ( X ) Married [ ] Other")).toEqual([
+      "( )",
+      "Single",
+      "(X)",
+      "Married",
+      "[ ]",
+      "Other",
+    ]);
+  });
+
+  it("leaves brackets around a text, and such as stand far apart", () => {
+    expect(textsOf("Total ( net )")).toEqual(["Total", "(", "net", ")"]);
+    const apart = typeset([
+      { x: 50, y: 100, text: "(" },
+      { x: 90, y: 100, text: ")" },
+    ]);
+    expect(joinBrackets(apart.words)).toHaveLength(2);
+  });
+});

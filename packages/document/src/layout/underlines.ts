@@ -1,0 +1,63 @@
+import type { Rule, Word } from "../model";
+import { settings } from "../settings";
+
+/** The lines to write on below words of one line, from left to right. */
+export function underlinesOf(
+  words: readonly Word[],
+  level: readonly Rule[],
+  pageWidth: number,
+): Rule[] {
+  const [first] = words;
+  return level.filter(
+    (rule) =>
+      first && words.some((word) => runsUnder(rule, word)) && isShort(rule, first, pageWidth),
+  );
+}
+
+/** Longer rules part the page or frame a table, unless they begin behind the text that asks for what is written on them. */
+function isShort({ box }: Rule, first: Word, pageWidth: number): boolean {
+  return box.x1 - box.x0 < 0.6 * pageWidth || first.box.x1 < box.x0 + 0.5 * first.fontSize;
+}
+
+/** Close below the descenders, or lower. */
+export function runsUnder(rule: Rule, word: Word): boolean {
+  const middle = middleOf(word);
+  const drop = dropOf(rule, word);
+  return (
+    rule.box.x0 < middle && rule.box.x1 > middle && drop > -0.05 && drop < settings.lowUnderlineDrop
+  );
+}
+
+/** A line to write on begins or ends between two words, not merely nearer to one of them; a low one in the gap itself. */
+export function endsBetween(
+  under: readonly (Rule | undefined)[],
+  left: Word,
+  right: Word,
+): boolean {
+  const slack = settings.underlineSlack * right.fontSize;
+  const isInGap = (x: number) => x > left.box.x1 - slack && x < right.box.x0 + slack;
+  return under.some((rule) => {
+    if (!rule) return false;
+    const { x0, x1 } = rule.box;
+    const isBetween = x0 > middleOf(left) || x1 < middleOf(right);
+    if (dropOf(rule, left) < settings.underlineDrop) return isBetween;
+    return isBetween && !isBroken(rule, left) && (isInGap(x0) || isInGap(x1));
+  });
+}
+
+/** Lines of tables are seen in pieces, of which one longer than any answer may end anywhere. */
+function isBroken({ box }: Rule, { source, fontSize }: Word): boolean {
+  return source === "ocr" && box.x1 - box.x0 > settings.underlineLength * fontSize;
+}
+
+/** On a rule close below it, or on a low one that begins where the text does: other low rules are the sides of cells. */
+export function isWrittenOn(rule: Rule | undefined, first: Word): boolean {
+  if (!rule) return false;
+  const begins = Math.abs(rule.box.x0 - first.box.x0) < settings.underlineSlack * first.fontSize;
+  return begins || dropOf(rule, first) < settings.underlineDrop;
+}
+
+/** How far below the baseline of a word a rule runs, in em. */
+const dropOf = (rule: Rule, word: Word): number => (rule.box.top - word.baseline) / word.fontSize;
+
+const middleOf = ({ box }: Word): number => (box.x0 + box.x1) / 2;
