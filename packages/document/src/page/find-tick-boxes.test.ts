@@ -48,6 +48,17 @@ describe("findTickBoxes", () => {
     ]);
   });
 
+  it("takes a box that is painted out for ticked, not one that is tinted", () => {
+    const painted = (x: number, tone: number): PdfPath => ({
+      ...square(x - 0.5, 99.5, 9),
+      stroke: null,
+      fill: [tone, tone, tone],
+    });
+    const paths = [painted(100, 20), square(100, 100), painted(150, 230), square(150, 100)];
+    const { boxes } = findTickBoxes(paths, [word("Post", 112), word("Courier", 162)]);
+    expect(boxes.map(({ text }) => text)).toEqual(["☒", "☐"]);
+  });
+
   it("takes a letter x in a square for its tick", () => {
     const x = word("x", 101, 5);
     const { boxes, ticks } = findTickBoxes([square(100, 100, 10)], [x, word("Post", 116)]);

@@ -25,7 +25,9 @@ export function findTickBoxes(
     if (shapes.some((other) => isCellBeside(other.box, box))) continue;
     if (letter) ticks.add(letter);
     const inside = shapes.some(
-      (other) => other.box !== box && isMarkIn(other.box, box) && holds(box, other.box),
+      (other) =>
+        (other.box !== box && isMarkIn(other.box, box) && holds(box, other.box)) ||
+        blackens(other, box),
     );
     boxes.push(toBoxWord(box, inside || letter !== undefined, text));
   }
@@ -44,6 +46,13 @@ export function toBoxWord(box: Box, ticked: boolean, text: Word): Word {
     confidence: 1,
     source: text.source,
   };
+}
+
+/** Painted out, within the frame or together with it. */
+function blackens({ path, box: area }: { path: PdfPath; box: Box }, box: Box): boolean {
+  const side = box.x1 - box.x0;
+  const isDark = path.fill !== null && path.fill.every((part) => part < settings.darkLevel);
+  return isDark && holds(area, box) && area.x1 - area.x0 < 1.5 * side;
 }
 
 const tick = /^[xX✓✔✗✘]$/u;
