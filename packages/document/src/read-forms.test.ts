@@ -109,6 +109,72 @@ describe("forms as offices set them", () => {
     expect(pairs["紧急联系人"]).toBe("王秀兰");
   });
 
+  it("parts labels from what is written on lines that leave its descenders room", () => {
+    const page = typeset(
+      [
+        { x: 50, y: 100, text: "Former surname Okafor" },
+        { x: 200, y: 100, text: "Birthplace Lagos" },
+        { x: 50, y: 140, text: "Ward sister on duty Amara" },
+      ],
+      [horizontal(105, 124, 190), horizontal(105, 254, 300), horizontal(145, 40, 400)],
+    );
+    expect(pairsOf(page)).toEqual({ "Former surname": "Okafor", Birthplace: "Lagos" });
+  });
+
+  it("ticks behind a question in words, before an answer and another question", () => {
+    const page = typeset([
+      {
+        x: 50,
+        y: 100,
+        text: "Have you ever been refused a visa by any other country? ( ) Yes ( X ) No",
+      },
+      { x: 50, y: 120, text: "Do you travel alone? ☒ yes ☐ no Name of your guide: Ana" },
+      { x: 50, y: 140, text: "If not, with how many? three adults" },
+    ]);
+    expect(pairsOf(page)).toEqual({
+      "Have you ever been refused a visa by any other country?": "No",
+      "Do you travel alone?": "yes",
+      "Name of your guide": "Ana",
+      "If not, with how many?": "three adults",
+    });
+  });
+
+  it("keeps a choice and its translation together", () => {
+    const page = typeset([{ x: 50, y: 100, text: "Tình trạng: ☐ Mới / New ☒ Đã dùng / Used" }]);
+    expect(pairsOf(page)).toEqual({ "Tình trạng": "Đã dùng / Used" });
+  });
+
+  it("takes long labels with a number and a remark, and notes for no answers", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "7. Các loại thuốc đang dùng hằng ngày (ghi rõ liều lượng): Insulin" },
+      { x: 50, y: 130, text: "Shipping (4)" },
+    ]);
+    expect(pairsOf(page)).toEqual({
+      "7. Các loại thuốc đang dùng hằng ngày (ghi rõ liều lượng)": "Insulin",
+    });
+  });
+
+  it("parts a code from the sign for numbers before it, not from a street", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Rental agreement # T-20817" },
+      { x: 50, y: 130, text: "Via Carducci n. 1450" },
+    ]);
+    expect(pairsOf(page)).toEqual({ "Rental agreement #": "T-20817" });
+  });
+
+  it("pairs what stands below an address in the cell of its caption", () => {
+    const page = typeset(
+      [
+        { x: 53, y: 108, text: "Sender", size: 6 },
+        { x: 53, y: 120, text: "Tern Yard" },
+        { x: 53, y: 132, text: "Wenbury 00318" },
+        { x: 53, y: 146, text: "Dock code: W-17" },
+      ],
+      frame(50, 100, 250, 150),
+    );
+    expect(pairsOf(page)).toEqual({ Sender: "Tern Yard\nWenbury 00318", "Dock code": "W-17" });
+  });
+
   it("ends an account's number before the words below it", () => {
     const page = typeset([
       { x: 50, y: 100, text: "IBAN: FR76 1690 6000 1234 5678 9012 345" },

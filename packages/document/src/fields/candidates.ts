@@ -57,9 +57,13 @@ export function toCandidates(units: readonly Unit[], captions: Captions): Candid
 
 /** Captions and their answers, with whatever else stands in their cells. */
 function isBound(unit: Unit, captions: Captions): boolean {
+  // "SID#: 77-31840" below an address in the same cell.
+  const isPair = unit.inlineLabel !== null || unit.colon;
   return [...captions].some(
     ([caption, answer]) =>
-      unit === caption || unit === answer || (unit.cell !== null && unit.cell === answer?.cell),
+      unit === caption ||
+      unit === answer ||
+      (!isPair && unit.cell !== null && unit.cell === answer?.cell),
   );
 }
 
@@ -89,6 +93,9 @@ function rowSupport(label: Unit, value: Unit, rows: ReadonlyMap<Unit, Unit | und
 /** A street with its house number. */
 const streetNumber = /\p{L}{4,}\.? \d{1,4} ?[a-z]?$/u;
 
+/** Signs of a question on a form, which may be a whole sentence. */
+const longestQuestion = 100;
+
 /** How much a text looks like a label by itself. */
 function labelPoints(unit: Unit, bodySize: number): number {
   const { match } = unit;
@@ -99,9 +106,13 @@ function labelPoints(unit: Unit, bodySize: number): number {
   if (!unit.colon && !known && unit.kind !== "text" && text === unit.text) points -= 4;
   if (!unit.colon && /^\p{Script=Latin}$/u.test(text)) points -= 4;
   if (unit.kind === "email" || unit.kind === "date" || unit.kind === "money") points -= 3;
-  if (text.length > 60) points -= 4;
-  else if (text.length > 40) points -= 1.5;
-  if (text.split(" ").length > 7) points -= 1.5;
+  const asks = /\p{L}\s?[?？]$/u.test(text) && text.length < longestQuestion;
+  if (asks) points += 0.6;
+  else {
+    if (text.length > 60) points -= 4;
+    else if (text.length > 40) points -= 1.5;
+    if (text.split(" ").length > 7) points -= 1.5;
+  }
   if (!unit.colon && !known && /[,;、]|^\d|\d{3}|\d[-–]\d/.test(text) && !asksPlainly(text))
     points -= 1;
   if (!unit.colon && /[\u3040-\u9fff]{7}。$/.test(text)) points -= 4;

@@ -4,6 +4,7 @@ import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
 import { fits } from "./expected-kind";
+import { withoutNumber } from "./label-like";
 import { beginsWithBox, boxesFrom } from "./tick-boxes";
 
 /** A segment, or the label or value that was split off one; a value knows the label before it. */
@@ -37,6 +38,8 @@ export function splitSegment(
 /** "Name · Tel 028 5550 · VAT 123": parted where a part turns out to have a label of its own. */
 function splitAtDots(piece: Piece, weights: LanguageWeights): Piece[] {
   const { words, page, underlined } = piece.segment;
+  // A choice may have its translation behind a slash.
+  if (words.some(({ text }) => beginsWithBox(text))) return [piece];
   const parts: Word[][] = [[]];
   for (const word of words) {
     if (/^[·|•–／/-]$/.test(word.text)) parts.push([]);
@@ -66,6 +69,7 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
       ? 0
       : (boldPrefix(words, weights) ??
         partedPrefix(words, weights) ??
+        askedPrefix(words) ??
         (amountFollows ? 0 : knownPrefix(words, segment, weights))));
   if (plain > 0 && plain < words.length) {
     return [
@@ -110,9 +114,12 @@ function labelStart(
   weights: LanguageWeights,
 ): number | null {
   const text = (start: number) => toSegment(words.slice(start, end + 1), 1).text;
-  const whole = text(from);
-  if (from === 0 && end - from < longestLabel.words && whole.length <= longestLabel.signs)
-    return from;
+  const box = words.slice(from, end).findLastIndex((word) => beginsWithBox(word.text));
+  if (box >= 0) return nextQuestion(words, from + box, end);
+  const whole = withoutNumber(text(from)).replace(/\s*\([^)]*\)/g, "");
+  const isShort =
+    whole.split(" ").length <= longestLabel.words && whole.length <= longestLabel.signs;
+  if (from === 0 && isShort) return from;
   for (let start = Math.max(from, end - 6); start <= end; start++) {
     if (!/^\P{N}*\p{L}/u.test(words[start]?.text ?? "")) continue;
     const match = matchLabel(text(start), false, weights);
@@ -128,6 +135,17 @@ function labelStart(
     if (gap > 0.8 * (words[start]?.fontSize ?? 1) && end - start <= 5) return start;
   }
   return null;
+}
+
+/** Behind the choice of the last box another label begins with a capital, after the widest gap where several words have one. */
+function nextQuestion(words: readonly Word[], box: number, end: number): number | null {
+  const gapBefore = (at: number) => (words[at]?.box.x0 ?? 0) - (words[at - 1]?.box.x1 ?? 0);
+  let best: number | null = null;
+  for (let at = box + 2; at <= end; at++) {
+    const begins = /^(?:\p{Lu}|[\u3040-\u9fff])/u.test(words[at]?.text ?? "");
+    if (begins && (best === null || gapBefore(at) > gapBefore(best) + 0.01)) best = at;
+  }
+  return best;
 }
 
 function chain(
@@ -202,9 +220,34 @@ function partedPrefix(words: readonly Word[], weights: LanguageWeights): number 
   return match && fits(match.key, rest) >= 0 ? cut : null;
 }
 
+/** Words of a question, and of its answer on the same line. */
+const longestQuestion = 12;
+const longestAnswer = 4;
+
+/** "Zo ja, in welk land? Oostenrijk": a question and its answer, which is no sentence. */
+function askedPrefix(words: readonly Word[]): number | null {
+  const cut = words.findIndex(({ text }) => /\p{L}[?？]$/u.test(text)) + 1;
+  const answer = words.slice(cut);
+  if (cut < 2 || cut > longestQuestion || answer.length === 0 || answer.length > longestAnswer)
+    return null;
+  const asks = /^(?:[\p{Lu}¿]|[\u3040-\u9fff])/u.test(words[0]?.text ?? "");
+  return asks && !/[.!?。？]$/.test(answer.at(-1)?.text ?? "") ? cut : null;
+}
+
 /** "N° F-2023-0417", "No. 000451": the sign for numbers by itself before a code. */
 const numberSign = /^(?:n[.°ºo]{0,2}|nr\.?|№|#|số|numéro|número|numero|nummer)$/iu;
 const code = /^(?=.*\d.*\d)[\p{L}\d./-]{4,}$/u;
+
+const street =
+  /^(?:via|viale|calle|c|av|avda|avenida|rua|r|rue|ul|al|jalan|jl|jln|lot|apt|apto|suite|unit|room|box|km)[.\s]/iu;
+
+/** "Contract # R-30477", "Auftrag Nr. 20-117": a few words that the sign for numbers closes, not those of an address. */
+function numberedPrefix(words: readonly Word[]): number {
+  const sign = words.slice(0, 4).findIndex(({ text }) => numberSign.test(text));
+  if (sign < 0 || !isNumbered(words.slice(sign))) return 0;
+  const before = toSegment([...words.slice(0, sign + 1)], 1).text;
+  return /\d|[,;]/.test(before) || street.test(before) ? 0 : sign + 1;
+}
 
 /** The sign before a code, and maybe its date behind it: "N. 1187/24 del 22/11/2024". */
 function isNumbered([sign, number, ...rest]: readonly Word[]): boolean {
@@ -213,13 +256,20 @@ function isNumbered([sign, number, ...rest]: readonly Word[]): boolean {
   return rest.length === 0 || (rest.length < 6 && kindOf(dated.join(" ")) === "date");
 }
 
+/** The number of a note on a form: "Postage (9)". */
+const footnote = /^\(\d{1,2}\)$/;
+
 function knownPrefix(words: readonly Word[], segment: Segment, weights: LanguageWeights): number {
   // "ngày 06 tháng 03": the word for a day or date is part of how a date is printed.
   if (kindOf(segment.text) === "date") return 0;
-  if (isNumbered(words)) return 1;
+  const numbered = numberedPrefix(words);
+  if (numbered > 0) return numbered;
   for (let cut = Math.min(5, words.length - 1); cut >= 1; cut--) {
     const rest = toSegment(words.slice(cut), segment.page).text;
-    if (!["date", "money", "phone", "email", "id", "number", "currency"].includes(kindOf(rest)))
+    if (
+      footnote.test(rest) ||
+      !["date", "money", "phone", "email", "id", "number", "currency"].includes(kindOf(rest))
+    )
       continue;
     const match = matchLabel(toSegment(words.slice(0, cut), segment.page).text, false, weights);
     if (match && match.score >= 0.98 && fits(match.key, rest) >= 1.3) return cut;

@@ -29,7 +29,7 @@ function endOf(mark: RegExpExecArray | undefined): number {
   return mark ? mark.index + mark[0].length : 0;
 }
 
-const opening = /^(?:[☐☑☒□■○●◯◉✓✔✅🗹🗷]|\[[xX✓]?\]|\([xX]?\)|\[$)/u;
+const opening = /^(?:[☐☑☒□■○●◯◉✓✔✅🗹🗷]|\[[ xX✓]?\]|\([ xX✓]?\)|\[$)/u;
 
 /** A word that is, or begins with, a box. */
 export function beginsWithBox(text: string): boolean {

@@ -96,9 +96,11 @@ function closeMails(text: string): string {
   return text.replace(/(?<=[\p{L}\d_-]) ?@ ?(?=\p{L}[\w-]*(?:\.[\w-]+)+)/gu, "@");
 }
 
-/** A word behind a bracket stands apart, which readers miss: "Né(e) le". */
+/** A word behind a bracket stands apart, which readers miss: "Né(e) le"; none stands apart from the bracket before it. */
 function openBrackets(text: string): string {
-  return text.replace(/(?<=\p{Script=Latin}\))(?=\p{Script=Latin}{2})/gu, " ");
+  return text
+    .replace(/(?<=\p{Script=Latin}\))(?=\p{Script=Latin}{2})/gu, " ")
+    .replace(/(?<=\() (?=\p{Script=Latin}{2})/gu, "");
 }
 
 /** Boxes of single ideographs on a scan hug their ink: gaps look wider than they are. */
