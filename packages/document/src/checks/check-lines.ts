@@ -53,10 +53,9 @@ function outcomeOf(row: RowFact, amounts: Amounts, needed: number): Outcome {
   );
   if (!quantity || !price || !amount) return "unknown";
   const gross = quantity.value * price.value;
-  const candidates = [gross, ...discounted(row, gross, amounts)].flatMap((net) => [
-    net,
-    net * (1 + taxOf(row)),
-  ]);
+  const candidates = [gross, ...discounted(row, gross, amounts), ...shared(row, gross)].flatMap(
+    (net) => [net, net * (1 + taxOf(row))],
+  );
   const slack = roundingOf(amount) + 1e-9;
   if (candidates.some((value) => Math.abs(value - amount.value) <= slack)) return "right";
   const perLot = [10, 100, 1000].some((lot) =>
@@ -80,6 +79,16 @@ function discounted(row: RowFact, gross: number, amounts: Amounts): number[] {
   const number = amounts.parse(cell.value);
   if (!number) return [];
   return [gross - Math.abs(number.value), gross * (1 - Math.abs(number.value) / 100)];
+}
+
+const told: ReadonlySet<string> = new Set(["discount", "tax_rate", "description", "item_code"]);
+
+/** What a percentage in a column of its own meaning leaves or takes: a contribution, a completion. */
+function shared(row: RowFact, gross: number): number[] {
+  return row.cells.flatMap(({ key, value }) => {
+    const share = told.has(key) ? null : percentIn(value);
+    return share === null ? [] : [gross * share, gross * (1 - share)];
+  });
 }
 
 function taxOf(row: RowFact): number {

@@ -84,6 +84,19 @@ describe("findContradictions", () => {
     expect(toComment(found)).toBe("In line 4, 5 × 2.00 does not give the printed 11.00.");
   });
 
+  it("takes the percentage of a column of its own for a part of the price", () => {
+    const paid = facts(
+      [["total", "Total", "22.40"]],
+      [
+        ["1", "2", "10.00", "20.00"],
+        ["2", "1", "6.00", "2.40"],
+      ],
+    );
+    expect(findContradictions(paid).map(({ code }) => code)).toContain("line_mismatch");
+    paid.rows[1]?.cells.push({ key: "own_share", label: "Own share", value: "40%", confidence: 1 });
+    expect(findContradictions(paid)).toEqual([]);
+  });
+
   it("accepts prices by the hundred and a whole column that means something else", () => {
     expect(findContradictions(facts([], [...rows, ["4", "500", "3.00", "15.00"]]))).toEqual([]);
     expect(
