@@ -80,7 +80,7 @@ export const spanish: Lexicon = {
     delivery_date: "fecha de entrega | entrega | plazo | fecha entrega",
   },
   otherColumns:
-    "observaciones | peso | lote | color | talla | origen | cuota iva | fecha | caducidad | marca | total con iva | servido | pendiente | formato | nº serie | recargo | stock | volumen",
+    "observaciones | peso | lote | color | talla | origen | cuota iva | fecha | caducidad | marca | total con iva | servido | pendiente | formato | nº serie | recargo | stock | volumen | ap | aport | aportación",
   titles:
     "pedido | orden de compra | factura | albarán | presupuesto | recibo | ticket | lista de precios | cotización | nota de entrega | factura simplificada | factura proforma | pedido de compra | solicitud | formulario | nota de crédito | tarifa de precios | hoja de inscripción | guía de remisión | remisión | pedido a proveedor | formulario de inscripción | comprobante | tarifa | albarán de entrega | confirmación de pedido | estado de cuenta | contrato | ficha de inscripción",
   terms:

@@ -1,6 +1,8 @@
 import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { widestSpace } from "../layout/monospaced";
+import { matchLabel } from "../lexicon/vocabulary";
+import { kindOf } from "../text/kind";
 import type { Heading, HeadingBand } from "./heading";
 
 /** A column of a table: its heading and the range of x that is its own. */
@@ -27,10 +29,12 @@ export function toColumns(band: HeadingBand, body: readonly Line[], pageWidth: n
       return { heading, left, right };
     });
   }
-  const end = body.findLastIndex(
+  const sum = body.findIndex(isSum);
+  const items = sum > 0 ? body.slice(0, sum) : body;
+  const end = items.findLastIndex(
     (line) => line.segments.length >= Math.max(2, headings.length / 2),
   );
-  const rows = body.slice(0, end + 1);
+  const rows = items.slice(0, end + 1);
   const lanes = headings.slice(1).map((heading, index) => {
     const before = headings[index];
     return before ? clearestLane(before, heading, rows, band) : heading.box.x0;
@@ -40,6 +44,12 @@ export function toColumns(band: HeadingBand, body: readonly Line[], pageWidth: n
     left: lanes[index - 1] ?? 0,
     right: lanes[index] ?? pageWidth,
   }));
+}
+
+/** What stands from the sums on has columns of its own. */
+function isSum({ segments: [first] }: Line): boolean {
+  const match = first && kindOf(first.text) === "text" ? matchLabel(first.text) : null;
+  return match !== null && ["subtotal", "total"].includes(match.key) && match.score >= 0.9;
 }
 
 function clearestLane(

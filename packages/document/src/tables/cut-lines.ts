@@ -34,7 +34,7 @@ export function cut(line: Line, columns: readonly Column[]): CutLine {
     const own = isLoneCode(line)
       ? [columns.findLastIndex(({ left }) => left <= segment.box.x0 + 0.1 * line.fontSize)]
       : segment.words.map((word) => ownerColumn(word, columns));
-    const isAcross = isNameAcross(segment.words, own, columns, space);
+    const isAcross = isNameAcross(segment.words, own, columns, space, line.segments.length === 1);
     const owners = isAcross ? own.map(() => own[0]) : own;
     for (const [index, word] of segment.words.entries()) {
       parts[owners[index] ?? 0]?.push(word);
@@ -49,22 +49,24 @@ export function cut(line: Line, columns: readonly Column[]): CutLine {
 
 /**
  * One text in the room of several columns, as till receipts set names over the numbers: words evenly apart, of which one stands where its
- * column has numbers.
+ * column has numbers. By itself on its line it may have its own: "Sugar 1KG".
  */
 function isNameAcross(
   words: readonly Word[],
   owners: readonly number[],
   columns: readonly Column[],
   space: number,
+  isAlone: boolean,
 ): boolean {
   const gaps = words.slice(1).map((word, i) => word.box.x0 - (words[i]?.box.x1 ?? 0));
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
   if (gaps.length === 0 || most > space || most - least > EVEN * space) return false;
   if (numericKeys.has(columns[owners[0] ?? 0]?.heading.key ?? "")) return false;
   return words.some((word, i) => {
-    const entered = i > 0 && owners[i] !== owners[i - 1];
+    const entered = i > 0 && owners[i] !== owners[isAlone ? 0 : i - 1];
     const key = columns[owners[i] ?? 0]?.heading.key ?? "";
-    return entered && numericKeys.has(key) && /^\p{L}{2}/u.test(word.text);
+    const isText = isAlone ? /\p{L}/u : /^\p{L}{2}/u;
+    return entered && numericKeys.has(key) && isText.test(word.text);
   });
 }
 

@@ -25,7 +25,7 @@ export interface HeadingBand {
 }
 
 /** Headings stand close together where they form two lines; data follows further below or behind a rule. */
-const bandPitch = 1.6;
+const bandPitch = 1.75;
 
 /** Finds the heading of an item table that begins at line `first`: it names a thing and a number. */
 export function headingAt(
@@ -34,6 +34,7 @@ export function headingAt(
   page: Page,
   weights: LanguageWeights,
 ): HeadingBand | null {
+  if (lines[first]?.segments.some(({ text }) => isDatum(text))) return null;
   let best: HeadingBand | null = null;
   let bestKeys = 0;
   for (let last = first; last < Math.min(first + 4, lines.length); last++) {
@@ -42,12 +43,28 @@ export function headingAt(
     const keys = new Set(band.headings.map((heading) => heading.key).filter(isCanonical)).size;
     const named = band.headings.filter((heading) => heading.key !== null).length;
     if (named < band.headings.length * 0.5 || !namesItems(band, keys)) continue;
+    if (best && keys === bestKeys && !belongs(band, lines[last], weights)) continue;
     if (keys >= bestKeys) {
       best = band;
       bestKeys = keys;
     }
   }
   return best;
+}
+
+/** A text by itself below the headings goes on with one of them, or is the name of the first item. */
+function belongs(
+  { headings, walls }: HeadingBand,
+  line: Line | undefined,
+  weights: LanguageWeights,
+): boolean {
+  const [only, ...more] = line?.segments ?? [];
+  if (!only || more.length > 0 || walls.length > 0) return true;
+  const own = headings.find(({ segments }) =>
+    segments.some(({ baseline }) => baseline === only.baseline),
+  );
+  const whole = own && matchColumn(own.text.replaceAll("\n", " "), isOcr(own.segments), weights);
+  return (whole?.score ?? 0) >= 0.7;
 }
 
 function isCanonical(key: string | null): boolean {
@@ -198,7 +215,7 @@ function isOcr(segments: readonly Segment[]): boolean {
 }
 
 /** Two headings stand further apart than two words of one, in em; quantity and unit are often closer. */
-const headingGap = 0.35;
+const headingGap = 0.25;
 const spaceGap = 0.2;
 
 /** Headings printed a space apart ("Description Qty Unit"): parted where every part is a heading of its own, in as few as may be. */

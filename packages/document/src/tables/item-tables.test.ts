@@ -190,6 +190,29 @@ describe("item tables", () => {
     expect(rowsOf(page).map((cells) => cells[0])).toEqual(["A1", "B2"]);
   });
 
+  it("leave the word above their codes to the section that it is the heading of", () => {
+    const page = typeset([
+      ...row(100, edges, heading),
+      { x: 50, y: 118, text: "Labour", bold: true },
+      ...row(130, edges, ["0110", "Yearly inspection", "2", "40.00", "80.00"]),
+      ...row(148, edges, ["4615", "Brake linings", "1", "60.00", "60.00"]),
+    ]);
+    expect(rowsOf(page).map(([code]) => code)).toEqual(["0110", "4615"]);
+  });
+
+  it("have columns that the sums below them do not part", () => {
+    const narrow = [50, 80, -220, -280];
+    const page = typeset([
+      ...row(100, narrow, ["Qty", "Article", "Price", "Amount"]),
+      ...row(118, narrow, ["1", "Tablets 1 G 40", "2.50", "2.50"]),
+      ...row(136, narrow, ["2", "Saline vials 30", "6.95", "13.90"]),
+      ...row(160, [125, -280], ["Total to pay", "16.40"]),
+      ...row(172, [125, -280], ["Cash given here", "20.00"]),
+      ...row(184, [125, -280], ["Change given back", "3.60"]),
+    ]);
+    expect(rowsOf(page).map((cells) => cells[1])).toEqual(["Tablets 1 G 40", "Saline vials 30"]);
+  });
+
   it("are parted by their rules where texts nearly touch", () => {
     const texts: Print[] = [
       ...row(100, [52, 102, 162], ["Item", "Qty", "Price"]),

@@ -107,6 +107,41 @@ describe("the items of receipts", () => {
     expect(rowsOf(page)).toHaveLength(2);
   });
 
+  it("have names of a line of their own above numbers that begin with a code, the last one too", () => {
+    const edges = [50, -200, -280, -360];
+    const page = typeset([
+      ...row(100, edges, ["Article", "Qty", "Price", "Amount"]),
+      { x: 50, y: 112, text: "Brown rice bag" },
+      ...row(124, edges, ["4011200", "2", "3.10", "6.20"]),
+      { x: 50, y: 136, text: "Fish sauce" },
+      ...row(148, edges, ["4011733", "1", "2.40", "2.40"]),
+      ...row(165, [50, -360], ["Goods total:", "8.60"]),
+    ]);
+    expect(rowsOf(page).map(([name]) => name)).toEqual([
+      "Brown rice bag 4011200",
+      "Fish sauce\n4011733",
+    ]);
+  });
+
+  it("are no charges and payments between the sums, whose amounts end below the last column", () => {
+    const edges = [50, -140, -210, -280, -330];
+    const page = typeset([
+      ...row(100, edges, ["Item", "Qty", "Price", "Amount", "Tax"]),
+      { x: 50, y: 114, text: "Sugar white refined 1KG" },
+      ...row(126, edges, ["", "2", "1.80", "3.60", "SR"]),
+      { x: 50, y: 138, text: 'Tape 4" roll of three' },
+      ...row(150, edges, ["", "1", "4.00", "4.00", "SR"]),
+      ...row(168, [50, -330], ["Subtotal", "7.60"]),
+      ...row(180, [50, -330], ["Cash adjustment", "0.00"]),
+      ...row(192, [50, -330], ["Total", "7.60"]),
+      ...row(216, [50, -280, -330], ["Standard", "7.18", "0.42"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["Sugar white refined 1KG", "2", "1.80", "3.60", "SR"],
+      ['Tape 4" roll of three', "1", "4.00", "4.00", "SR"],
+    ]);
+  });
+
   it("stand on two lines in orders, the code first and the numbers below", () => {
     const page = typeset([
       ...row(100, [50, 110, 220], ["Item", "Material", "Description"]),

@@ -1,0 +1,132 @@
+import { median, overlapX } from "../layout/box";
+import type { Line } from "../layout/lines";
+import type { Page } from "../model";
+import { settings } from "../settings";
+import { isPageNumber } from "../text/page-number";
+import type { Column } from "./columns";
+import { type CutLine, textOf } from "./cut-lines";
+import { areOrdinals, isSummary } from "./summary-lines";
+
+/** What a line of a table is judged by. */
+export interface Body {
+  anchors: readonly CutLine[];
+  cuts: readonly CutLine[];
+  /** Baselines of subtotals and totals. */
+  sums: readonly number[];
+  pitch: number;
+  page: Page;
+  columns: readonly Column[];
+}
+
+/** Lines between the rows that belong to none of them. */
+export function isApart(
+  candidate: CutLine,
+  anchors: readonly CutLine[],
+  columns: readonly Column[],
+): boolean {
+  return (
+    candidate.straddles ||
+    areOrdinals(candidate) ||
+    isSummary(candidate, columns) ||
+    isPaging(candidate.line) ||
+    isSection(candidate, anchors, columns)
+  );
+}
+
+function isPaging({ segments }: Line): boolean {
+  return isPageNumber(segments.map(({ text }) => text).join(" "));
+}
+
+/** A word by itself in a column of codes, beside one of names, is the heading of those that follow: "Spare parts". */
+function isSection(
+  { parts, line }: CutLine,
+  anchors: readonly CutLine[],
+  columns: readonly Column[],
+): boolean {
+  const at = parts.findIndex((part) => part.length > 0);
+  const key = columns[at]?.heading.key;
+  if (line.segments.length > 1 || /\d/.test(line.segments[0]?.text ?? "")) return false;
+  const isNamed = columns.some(({ heading }) => heading.key === "description");
+  if (!isNamed || (key !== "item_code" && key !== "line_no")) return false;
+  const codes = anchors.map((anchor) => textOf(anchor.parts[at] ?? [])).filter((text) => text);
+  return codes.length > 0 && codes.every((text) => /\d/.test(text));
+}
+
+/**
+ * True where numbers stand below what they are of: on till receipts none of their lines names a thing, and in orders of two lines an item
+ * the first one below the heading has a code and no numbers.
+ */
+export function areNamesAbove(
+  cuts: readonly CutLine[],
+  anchors: readonly CutLine[],
+  columns: readonly Column[],
+): boolean {
+  const names = columns.flatMap(({ heading }, i) =>
+    heading.key === "description" || heading.key === "item_code" ? [i] : [],
+  );
+  const isNamed = ({ parts }: CutLine) => names.some((i) => (parts[i]?.length ?? 0) > 0);
+  const first = cuts[0];
+  if (first === undefined || !isNamed(first) || anchors.includes(first)) return false;
+  const texts = first.parts.map(textOf).filter((text) => text !== "");
+  if (!anchors.some(isNamed) || (texts.length > 1 && /\d/.test(texts[0] ?? ""))) return true;
+  // A name before each line of numbers, and none behind the last.
+  const places = anchors.map((anchor) => cuts.indexOf(anchor));
+  const next = cuts[(places.at(-1) ?? 0) + 1];
+  const goesOn = next && isNamed(next) && !isSummary(next, columns) && !endsInColon(next);
+  return anchors.length > 1 && !goesOn && places.every((at, i) => at > (places[i - 1] ?? -1) + 1);
+}
+
+function endsInColon({ line }: CutLine): boolean {
+  return line.segments.some(({ text }) => /[:：]$/.test(text));
+}
+
+export function ownerOf(
+  candidate: CutLine,
+  isAbove: boolean,
+  { anchors, cuts, sums, pitch, page, columns }: Body,
+): CutLine | null {
+  const y = candidate.line.baseline;
+  // A line measured too large reaches no further than its neighbours.
+  const em = Math.min(candidate.line.fontSize, 1.2 * median(cuts.map(({ line }) => line.fontSize)));
+  const near = [
+    isAbove ? undefined : anchors.findLast((anchor) => anchor.line.baseline < y),
+    anchors.find((anchor) => anchor.line.baseline > y),
+  ]
+    .filter((anchor) => anchor !== undefined)
+    .filter((anchor) => !isParted(anchor.line, candidate.line, page, columns))
+    // Below the sums nothing belongs to a row above them.
+    .filter((anchor) => !sums.some((sum) => sum > anchor.line.baseline && sum < y))
+    .map((anchor) => ({ anchor, reach: reachOf(anchor, candidate, cuts) }))
+    .sort((a, b) => a.reach - b.reach)[0];
+  if (!near || near.reach > settings.paragraphPitch * em) return null;
+  const tight =
+    anchors.length < 2 || near.reach < 0.92 * pitch || pitch < settings.paragraphPitch * em;
+  return tight ? near.anchor : null;
+}
+
+/** The widest step from line to line on the way to the anchor. */
+function reachOf(anchor: CutLine, candidate: CutLine, cuts: readonly CutLine[]): number {
+  const low = Math.min(anchor.line.baseline, candidate.line.baseline);
+  const high = Math.max(anchor.line.baseline, candidate.line.baseline);
+  const between = cuts.map(({ line }) => line.baseline).filter((y) => y >= low && y <= high);
+  return Math.max(...between.slice(1).map((y, index) => y - (between[index] ?? y)), 0);
+}
+
+function isParted(a: Line, b: Line, page: Page, columns: readonly Column[]): boolean {
+  const low = Math.min(a.baseline, b.baseline);
+  const high = Math.max(a.baseline, b.baseline) - 0.5 * a.fontSize;
+  const span = {
+    x0: columns[0]?.heading.box.x0 ?? 0,
+    x1: columns.at(-1)?.heading.box.x1 ?? 0,
+    top: 0,
+    bottom: 0,
+  };
+  const marks = page.rules
+    .filter((rule) => rule.orientation === "horizontal")
+    .map((rule) => ({ box: rule.box, ys: [(rule.box.top + rule.box.bottom) / 2] }))
+    .concat(page.fills.map((box) => ({ box, ys: [box.top, box.bottom] })));
+  return marks.some(
+    ({ box, ys }) =>
+      overlapX(box, span) > 0.5 * (span.x1 - span.x0) && ys.some((y) => y > low && y < high),
+  );
+}
