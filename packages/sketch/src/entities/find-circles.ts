@@ -49,7 +49,7 @@ export function findCircles(graph: StrokeGraph, skeleton: Mask, penWidth: number
     (a) =>
       !(isWhole(a) && isOpenRing(a, graph, penWidth)) &&
       carried(a, graph, penWidth) >= entity.carried * a.cover &&
-      !round.some((b) => b !== a && (leansOn(a, b, penWidth) || isCrossedBy(a, b, penWidth))),
+      !round.some((b) => b !== a && leansOn(a, b, penWidth)),
   );
 }
 
@@ -83,15 +83,6 @@ function leansOn(a: FoundCircle, b: FoundCircle, penWidth: number): boolean {
     if (off < near) shared += 1;
   }
   return shared > 12;
-}
-
-/** Whether another whole ring, drawn far rounder, runs into it and out again, as no two holes do. */
-function isCrossedBy(a: FoundCircle, b: FoundCircle, penWidth: number): boolean {
-  if (Math.min(a.cover, b.cover) < entity.circleCover) return false;
-  const apart = Math.hypot(a.center.x - b.center.x, a.center.y - b.center.y);
-  const least = Math.abs(a.radius - b.radius) + entity.crossing * penWidth;
-  const most = a.radius + b.radius - entity.crossing * penWidth;
-  return apart > least && apart < most && a.stray > entity.rounder * b.stray;
 }
 
 /** About each crossing: a small hole falls into quarters between the arms of its centre mark, too short to show a curve. */

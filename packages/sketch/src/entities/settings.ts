@@ -64,9 +64,6 @@ export const entity = {
   /** The corners of a small square lie so far beyond the ring through it, a share of its radius; its ink strays so much less from its sides than from round. */
   squareReach: 0.32,
   squarer: 0.7,
-  /** Rings cross where they share more than this of the pen's width; the one drawn so many times less evenly is none. */
-  crossing: 0.8,
-  rounder: 2,
   dashCover: 0.42,
   dashGaps: 7,
   dashGap: 0.17,
