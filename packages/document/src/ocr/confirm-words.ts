@@ -93,7 +93,14 @@ function confirm(
       ? { ...settled, text: printed, confidence, second: "none" }
       : narrowBrackets(settled, own);
   });
-  const settled = isVietnamese && !isUnread ? settleMarks(weighed, dealt) : weighed;
+  const settled =
+    isVietnamese && !isUnread
+      ? settleMarks(
+          weighed,
+          text.map((word) => word.text),
+          dealt,
+        )
+      : weighed;
   return joinGroups(settled, dealt).map((word, i) => (repeats.has(i) ? null : word));
 }
 

@@ -26,7 +26,7 @@ function signsOf(text: string, at = -1, rivals: Sign["rivals"] = []): Sign[] {
 }
 
 function settled(texts: string[], ...signs: Sign[][]): string {
-  return settleMarks(texts.map(word), signs)
+  return settleMarks(texts.map(word), texts, signs)
     .map(({ text }) => text)
     .join(" ");
 }
@@ -47,6 +47,14 @@ test("what the second reader saw itself counts", () => {
   expect(settled(["Cố", "phần"], signsOf("Cổ"), signsOf("phần"))).toBe("Cổ phần");
 });
 
+test("the first reader's marks count where the second's are not said", () => {
+  const words = ["XÂY", "DỤNG"].map(word);
+  const settledOf = (...first: string[]) =>
+    settleMarks(words, first, [signsOf("XÂY"), signsOf("DỤNG")]).map(({ text }) => text);
+  expect(settledOf("XÂY", "DỰNG")).toEqual(["XÂY", "DỰNG"]);
+  expect(settledOf("XÂY", "DÙNG")).toEqual(["XÂY", "DỤNG"]);
+});
+
 test("what the ink does not show stays as it was read", () => {
   const hardly = [{ text: "ổ", probability: 0.005 }];
   expect(settled(["Cố", "phần"], signsOf("Cố"), signsOf("phần"))).toBe("Cố phần");
@@ -65,10 +73,11 @@ test("a point, a dash or another word between them parts them", () => {
 });
 
 test("a word whose marks were settled is disputed", () => {
-  const [first, second] = settleMarks(["Cố", "phần"].map(word), [
-    signsOf("Cố", 1, hook),
-    signsOf("phần"),
-  ]);
+  const [first, second] = settleMarks(
+    ["Cố", "phần"].map(word),
+    [],
+    [signsOf("Cố", 1, hook), signsOf("phần")],
+  );
   expect([first?.second, first?.confidence]).toEqual(["overrules", 0.75]);
   expect([second?.second, second?.confidence]).toEqual([undefined, 0.99]);
 });

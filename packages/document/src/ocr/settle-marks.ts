@@ -5,6 +5,8 @@ import type { Sign } from "./print-network";
 
 /** The least that the second reader gives a mark, beside the one that it sees, for usage to decide between both. */
 const THINKABLE = 0.01;
+/** What the first reader's syllable counts beside it. */
+const BY_FIRST = 0.5;
 const DISPUTED = 0.75;
 const SYLLABLE = /[\p{L}\p{M}]+/gu;
 
@@ -21,9 +23,13 @@ const NOTHING: Sign = { text: "", probability: 0, x: 0, spaced: false };
 
 /**
  * Marks of Vietnamese syllables that the ink leaves open, settled by the syllable beside them: a coarse scan shows "cố phần" as well as
- * "cổ phần", of which only the second is said. `signs` are the second reader's for each word.
+ * "cổ phần", of which only the second is said. `first` is what the first reader saw of each word, `signs` what the second did.
  */
-export function settleMarks(words: readonly Word[], signs: readonly (readonly Sign[])[]): Word[] {
+export function settleMarks(
+  words: readonly Word[],
+  first: readonly string[],
+  signs: readonly (readonly Sign[])[],
+): Word[] {
   const settled = [...words];
   const syllables = words.flatMap(({ text }, word) =>
     [...text.normalize("NFC").matchAll(SYLLABLE)].map(
@@ -42,7 +48,11 @@ export function settleMarks(words: readonly Word[], signs: readonly (readonly Si
     if (usual.includes(`${left.text} ${right.text}`.toLowerCase())) continue;
     const likely = usual
       .map((pair) => pair.split(" ") as [string, string])
-      .map(([a, b]) => ({ a, b, p: Math.min(seen(left, a, signs), seen(right, b, signs)) }))
+      .map(([a, b]) => ({
+        a,
+        b,
+        p: Math.min(seen(left, a, first, signs), seen(right, b, first, signs)),
+      }))
       .toSorted((one, other) => other.p - one.p)[0];
     if (!likely || likely.p < THINKABLE) continue;
     for (const [syllable, text] of [
@@ -63,8 +73,16 @@ function areBeside(left: Syllable, right: Syllable, words: readonly Word[]): boo
   return right.word === left.word + 1 && end === text.length && right.from === 0;
 }
 
-/** How likely the second reader takes it that a syllable reads so: that of its least likely sign where both differ. */
-function seen(syllable: Syllable, as: string, signs: readonly (readonly Sign[])[]): number {
+/** How likely a syllable reads so: as the first reader saw it, or by the second reader's least likely sign where that differs. */
+function seen(
+  syllable: Syllable,
+  as: string,
+  first: readonly string[],
+  signs: readonly (readonly Sign[])[],
+): number {
+  const { word, from } = syllable;
+  const printed = first[word]?.normalize("NFC").slice(from, from + as.length) ?? "";
+  if (printed.toLowerCase() === as) return BY_FIRST;
   const own = signs[syllable.word] ?? [];
   const shares = [...as].map((sign, i) => {
     if (sign === syllable.text[i]?.toLowerCase()) return 1;
