@@ -79,7 +79,13 @@ class Texts:
         rng = self.rng
         letters = "".join(rng.choice("ABCDEFGHIJKLMNOPQRSTUVWXYZ") for _ in range(rng.randint(1, 4)))
         return rng.choice([f"{letters}-{self.integer()}", f"{letters}{self.integer()}-{self.integer(3)}", f"No.{self.integer()}", f"第{self.integer(4)}号", f"T{rng.randrange(10**12, 10**13)}", f"{letters}-{rng.randint(2015, 2030)}-{self.integer(4)}",
-                           f"M{rng.randint(2, 36)}×{self.integer(3)}", f"φ{self.integer(2)}", f"{self.integer(3)}×{self.integer(3)}mm", f"JIS {letters[0]} {self.integer(4)}", f"{self.integer(2)}A", f"#{self.integer(4)}", f"{self.integer(2)}-{self.integer(2)}-{self.integer(2)}"])
+                           f"M{rng.randint(2, 36)}×{self.integer(3)}", f"φ{self.integer(2)}", f"{self.integer(3)}×{self.integer(3)}mm", f"JIS {letters[0]} {self.integer(4)}", f"{self.integer(2)}A", f"#{self.integer(4)}", self.size(), f"{self.integer(2)}-{self.integer(2)}-{self.integer(2)}"])
+
+    def size(self) -> str:
+        rng = self.rng
+        name, other = rng.choice("LtWDHdRPTφ"), rng.choice("LtWDHd")
+        return rng.choice([f"{name}={self.integer(4)}", f"{name}={self.integer(4)}", f"{name}={self.integer(2)}.{self.integer(1)}", f"{name}{self.integer(3)}×{other}{self.integer(4)}", f"{name}{self.integer(3)} × {other}{self.integer(3)}",
+                           f"{self.integer(3)} × {self.integer(3)}", f"{self.integer(2)}±{self.integer(1)}", f"{self.integer(2)}/{self.integer(2)}", f"{self.integer(2)}+{self.integer(2)}", f"{self.integer(2)}~{self.integer(3)}", f"{self.integer(2)}°", f"1:{self.integer(2)}"])
 
     def telephone(self) -> str:
         rng = self.rng
@@ -118,7 +124,8 @@ class Texts:
         word, english = rng.choice([rng.choice(self.loans), rng.choice(self.nouns), rng.choice(self.loans) + rng.choice(self.nouns)]), rng.choice(self.english)
         english = rng.choice([english, english.upper(), english.capitalize()])
         return rng.choice([f"{word} {self.number()}", f"{word}{self.number()}", f"{self.label()} {self.number()}", f"{self.label()}{self.number()}", f"{self.code()} {word}", f"{english}{word}", f"{word}({self.number()})", f"{word}（{self.number()}）",
-                           f"{word} {english}", f"{english} {self.number()}", f"{self.date()}までに", f"{self.date()} {word}", f"{self.code()}用{word}", english, f"{english} {english}", f"{self.number()}／{self.number()}", f"{self.number()}/{word}"])
+                           f"{word} {english}", f"{english} {self.number()}", f"{self.date()}までに", f"{self.date()} {word}", f"{self.code()}用{word}", english, f"{english} {english}", f"{self.number()}／{self.number()}", f"{self.number()}/{word}",
+                           f"{word} / {english}", f"{word} / {english}", f"{rng.choice(LABELS)} / {english.capitalize()}", f"{rng.choice(LABELS)}/ {english.capitalize()}", f"{word}{self.size()}", f"{word}{self.size()} / {english}"])
 
     def rare(self) -> str:
         rng = self.rng
