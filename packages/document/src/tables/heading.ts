@@ -5,6 +5,7 @@ import { type ColumnMatch, type LanguageWeights, matchColumn } from "../lexicon/
 import type { Box, Page, Rule, Word } from "../model";
 import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
+import { splitHeadings } from "./split-headings";
 
 /** One column heading of an item table; `text` has its printed lines joined by line breaks. */
 export interface Heading {
@@ -49,7 +50,30 @@ export function headingAt(
       bestKeys = keys;
     }
   }
-  return best;
+  return best && withLinesAbove(best, lines, page, weights);
+}
+
+/** Ruled headings begin at the top of their cells, wherever the lexicon first knew one. */
+function withLinesAbove(
+  band: HeadingBand,
+  lines: readonly Line[],
+  page: Page,
+  weights: LanguageWeights,
+): HeadingBand {
+  const [left, right] = [band.walls[0] ?? 0, band.walls.at(-1) ?? 0];
+  const isAbove = (index: number) =>
+    lines[index]?.segments.every(
+      ({ box, text }) => box.x0 > left && box.x1 < right && !isDatum(text),
+    ) && continuesBand(lines, index, index + 1, page);
+  let first = band.first;
+  while (first > 0 && isAbove(first - 1)) first--;
+  if (first === band.first) return band;
+  const whole = toBand(lines, first, band.last, page, weights);
+  const headings = whole.headings.map((heading) => {
+    const known = band.headings.find(({ box }) => overlapX(box, heading.box) > 0);
+    return heading.key === null ? { ...heading, key: known?.key ?? null } : heading;
+  });
+  return { ...whole, headings };
 }
 
 /** A text by itself below the headings goes on with one of them, or is the name of the first item. */
@@ -79,7 +103,12 @@ function namesItems(band: HeadingBand, keys: number): boolean {
   return keys >= 3 || (named === band.headings.length && named >= 2);
 }
 
-function continuesBand(lines: readonly Line[], first: number, last: number, page: Page): boolean {
+export function continuesBand(
+  lines: readonly Line[],
+  first: number,
+  last: number,
+  page: Page,
+): boolean {
   const above = lines[last - 1];
   const line = lines[last];
   const top = lines[first];
@@ -112,7 +141,7 @@ function parts(rule: Rule, above: Line, below: Line): boolean {
   return overlapX(rule.box, span) > 0.5 * (span.x1 - span.x0);
 }
 
-function toBand(
+export function toBand(
   lines: readonly Line[],
   first: number,
   last: number,
@@ -212,51 +241,4 @@ function toHeading(group: Segment[], weights: LanguageWeights): Heading {
 
 function isOcr(segments: readonly Segment[]): boolean {
   return segments.some((segment) => segment.source === "ocr");
-}
-
-/** Two headings stand further apart than two words of one, in em; quantity and unit are often closer. */
-const headingGap = 0.25;
-const spaceGap = 0.2;
-
-/** Headings printed a space apart ("Description Qty Unit"): parted where every part is a heading of its own, in as few as may be. */
-function splitHeadings(segment: Segment, weights: LanguageWeights): Segment[] {
-  if (segment.words.length < 2) return [segment];
-  return partition(segment.words, segment, weights) ?? [segment];
-}
-
-function partition(
-  words: readonly Word[],
-  { page, fontSize }: Segment,
-  weights: LanguageWeights,
-): Segment[] | null {
-  const keyOf = (from: number, to: number): ColumnMatch["key"] | null => {
-    const text = toSegment(words.slice(from, to), page).text;
-    const match = matchColumn(text, false, weights);
-    if (!match || match.score < 0.9) return null;
-    // "Qty S/Price": the slash belongs to the last word and not between two languages of one heading.
-    const isTwo =
-      /\s\S*[^\s/]\/[^\s/]+$/.test(text) &&
-      keyOf(to - 2, to - 1) !== null &&
-      keyOf(to - 1, to) !== null;
-    return isTwo ? null : match.key;
-  };
-  /** The least parts for the words up to each one, as where the last of them begins. */
-  const best: { count: number; from: number }[] = [{ count: 0, from: 0 }];
-  for (let to = 1; to <= words.length; to++) {
-    best[to] = { count: Number.POSITIVE_INFINITY, from: to };
-    for (let from = 0; from < to; from++) {
-      const count = (best[from]?.count ?? 0) + 1;
-      const key = count < (best[to]?.count ?? 0) ? keyOf(from, to) : null;
-      if (key === null) continue;
-      const left = words[from - 1];
-      const gap = left ? (words[from]?.box.x0 ?? 0) - left.box.x1 : Number.POSITIVE_INFINITY;
-      const isUnit = key === "unit" || keyOf(best[from]?.from ?? 0, from) === "unit";
-      if (gap > (isUnit ? spaceGap : headingGap) * fontSize) best[to] = { count, from };
-    }
-  }
-  if (!Number.isFinite(best[words.length]?.count)) return null;
-  const parts: Segment[] = [];
-  for (let to = words.length; to > 0; to = best[to]?.from ?? 0)
-    parts.unshift(toSegment(words.slice(best[to]?.from, to), page));
-  return parts;
 }

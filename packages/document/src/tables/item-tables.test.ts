@@ -258,6 +258,63 @@ describe("item tables", () => {
     ]);
   });
 
+  it("have headings that fill their cells from the top, in up to three lines", () => {
+    const walls = [48, 98, 300, 420, 550];
+    const page = typeset(
+      [
+        ...row(
+          100,
+          [50, 102, 302, 422],
+          ["1. Item", "2. Sort and marks of the", "3. Weight", "4. Value"],
+        ),
+        ...row(110, [50, 102, 302], ["no.", "description of goods", "of the"]),
+        ...row(120, [302], ["goods"]),
+        ...row(140, [50, 102, 302, 422], ["1", "Rubber seals", "312.00 kg", "480.00"]),
+        ...row(158, [50, 102, 302, 422], ["2", "Nitrile gloves", "188.50 kg", "960.00"]),
+      ],
+      [90, 127, 147, 165].flatMap((y, i, ys) =>
+        i === 0
+          ? []
+          : walls.slice(1).flatMap((x, c) => frame(walls[c] as number, ys[i - 1] as number, x, y)),
+      ),
+    );
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map(({ label, value }) => [label, value])).toEqual([
+      ["1. Item\nno.", "1"],
+      ["2. Sort and marks of the\ndescription of goods", "Rubber seals"],
+      ["3. Weight\nof the\ngoods", "312.00 kg"],
+      ["4. Value", "480.00"],
+    ]);
+  });
+
+  it("are told by their rows where hardly a heading is known, set apart by bold type", () => {
+    const columns = [50, 160, 300, -500];
+    const page = typeset([
+      ...row(100, columns, ["Seen on", "Kind of help", "Given by", "Amount"], true),
+      ...row(116, columns, ["12.03.2024", "Plaster cast", "Dr. Ilse Kamm", "84.50"]),
+      ...row(132, columns, ["14.03.2024", "Crutches", "Orthotics Brandt", "32.00"]),
+    ]);
+    const [first, second] = readingOf([page]).lineItems;
+    expect(first?.cells.map(({ key, label, value }) => [key, label, value])).toEqual([
+      ["seen_on", "Seen on", "12.03.2024"],
+      ["description", "Kind of help", "Plaster cast"],
+      ["given_by", "Given by", "Dr. Ilse Kamm"],
+      ["amount", "Amount", "84.50"],
+    ]);
+    expect(second?.cells).toHaveLength(4);
+    expect(readingOf([page]).fields).toEqual([]);
+  });
+
+  it("are no form with one answer below each of its labels", () => {
+    const columns = [50, 200, 350];
+    const page = typeset([
+      ...row(100, columns, ["Quantity", "Contents", "Weight"], true),
+      ...row(118, columns, ["22", "Bottles", "318 kg"]),
+    ]);
+    expect(rowsOf(page)).toEqual([]);
+    expect(readingOf([page]).fields.map(({ value }) => value)).toContain("22");
+  });
+
   it("ends at its total: what was paid below it is no item", () => {
     const columns = [50, 200, 260, 330];
     const page = typeset([

@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Page, Rule } from "../model";
 import { kindOf } from "../text/kind";
+import { headingByBody } from "./body-headings";
 import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
 import { evenCodes } from "./even-codes";
@@ -56,10 +57,23 @@ function bandsOfAll(
   return found.map((own) => unified.splice(0, own.length));
 }
 
+/** Headings that the lexicon knows, then those of the lines between that only their rows tell. */
 function bandsOf(lines: readonly Line[], page: Page, weights: LanguageWeights): HeadingBand[] {
+  const known = findBands(lines, (index) => headingAt(lines, index, page, weights));
+  const told = findBands(lines, (index) => {
+    const next = known.find(({ last }) => last >= index)?.first ?? lines.length;
+    return index < next ? headingByBody(lines.slice(0, next), index, page, weights) : null;
+  });
+  return [...known, ...told].sort((a, b) => a.first - b.first);
+}
+
+function findBands(
+  lines: readonly Line[],
+  find: (index: number) => HeadingBand | null,
+): HeadingBand[] {
   const bands: HeadingBand[] = [];
   for (let index = 0; index < lines.length; index++) {
-    const band = headingAt(lines, index, page, weights);
+    const band = find(index);
     if (!band) continue;
     bands.push(band);
     index = band.last;
@@ -88,7 +102,7 @@ function tablesOf(
     const below = withinWalls(lines.slice(band.last + 1, bands[index + 1]?.first), band, page);
     const columns = toColumns(band, below.slice(0, 60), page.width);
     const { rows, taken } = toRows(below, columns, page);
-    if (rows.length === 0) continue;
+    if (rows.length === 0 || isLoneRecord(rows, columns)) continue;
     settleKeys(columns, rows);
     for (const line of [
       ...lines.slice(band.first, band.last + 1),
@@ -154,6 +168,14 @@ function sections(
       (isInside(line) ||
         line.segments.every((segment) => !["money", "number"].includes(kindOf(segment.text)))),
   );
+}
+
+/** "Packages, Contents" over one answer each, without a price, are labels of a form. */
+function isLoneRecord(rows: readonly Row[], columns: readonly Column[]): boolean {
+  const keys = new Set(
+    columns.flatMap(({ heading: { key } }) => (key && key !== "other" ? key : [])),
+  );
+  return rows.length === 1 && keys.size < 3 && !keys.has("unit_price") && !keys.has("amount");
 }
 
 /** Headings of two meanings ("Item", "No.") are settled by what stands below them. */

@@ -1,0 +1,116 @@
+import { overlapX } from "../layout/box";
+import type { Line } from "../layout/lines";
+import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import type { Page } from "../model";
+import { toColumns } from "./columns";
+import { numericKeys } from "./cut-lines";
+import { continuesBand, type HeadingBand, toBand } from "./heading";
+import { type CellText, type Row, toRows } from "./rows";
+
+const LEAST = { columns: 3, rows: 2 } as const;
+/** Rows fill this share of the columns, and more labels than this among their texts are a grid of labels and values. */
+const FILLED = 0.6;
+const MOST_LABELS = 0.2;
+/** Lines of a heading, and lines looked at below it. */
+const TALLEST = 3;
+const DEEPEST = 60;
+
+/**
+ * Finds a heading whose words the lexicon hardly knows ("Kind of care", "Invoice sum"): set apart by ruling or type, with one column of
+ * amounts or counts at least, and told by rows below it that name something and count it.
+ */
+export function headingByBody(
+  lines: readonly Line[],
+  first: number,
+  page: Page,
+  weights: LanguageWeights,
+): HeadingBand | null {
+  for (let last = first; last < Math.min(first + TALLEST, lines.length); last++) {
+    if (last > first && !continuesBand(lines, first, last, page)) return null;
+    const band = toBand(lines, first, last, page, weights);
+    const below = lines.slice(last + 1, last + 1 + DEEPEST);
+    if (!areHeadings(band) || !isSetApart(band, lines, below[0], page)) continue;
+    const { rows, taken } = toRows(below, toColumns(band, below, page.width), page);
+    const end = below.findLastIndex((line) => taken.includes(line));
+    const isWhole = below.slice(0, end + 1).every((line) => taken.includes(line));
+    if (!isWhole || !areItems(rows, band, weights)) continue;
+    return { ...band, headings: withDescription(band, rows) };
+  }
+  return null;
+}
+
+function areHeadings({ headings }: HeadingBand): boolean {
+  const isHeading = (text: string) => {
+    const bare = text.replace(/^\d{1,2}[.)]\s*/gm, "").replace(/[(（][^)）]*[)）]/g, "");
+    return /\p{L}{2}/u.test(bare) && !/[\d:：☐☒]/.test(bare);
+  };
+  return (
+    headings.length >= LEAST.columns &&
+    headings.every(({ text }) => isHeading(text)) &&
+    headings.some(({ key }) => key === "quantity" || key === "unit_price" || key === "amount")
+  );
+}
+
+/** By walls, a bar or a rule below, or by bold type over plain rows. */
+function isSetApart(
+  { box, walls, first, last }: HeadingBand,
+  lines: readonly Line[],
+  next: Line | undefined,
+  page: Page,
+): boolean {
+  if (walls.length > 0) return true;
+  const width = box.x1 - box.x0;
+  const middle = (box.top + box.bottom) / 2;
+  const isBar = page.fills.some(
+    (fill) => fill.top < middle && fill.bottom > middle && overlapX(fill, box) > 0.8 * width,
+  );
+  const isRuled = page.rules.some(
+    (rule) =>
+      rule.orientation === "horizontal" &&
+      rule.box.top > middle &&
+      rule.box.bottom < (next?.baseline ?? 0) &&
+      overlapX(rule.box, box) > 0.8 * width,
+  );
+  const isBold = lines
+    .slice(first, last + 1)
+    .every(({ segments }) => segments.every(({ bold }) => bold));
+  return isBar || isRuled || (isBold && next?.segments.every(({ bold }) => !bold) === true);
+}
+
+function areItems(rows: readonly Row[], band: HeadingBand, weights: LanguageWeights): boolean {
+  if (rows.length < LEAST.rows) return false;
+  const cells = rows.flatMap((row) => row.cells);
+  if (cells.length < FILLED * rows.length * band.headings.length) return false;
+  const columns = band.headings.map((heading) =>
+    cells.filter(({ column }) => column.heading === heading),
+  );
+  const isFull = (own: readonly CellText[]) => own.length === rows.length;
+  const counts = columns.filter(
+    (own, i) => isFull(own) && numericKeys.has(band.headings[i]?.key ?? ""),
+  );
+  const labels = cells.filter(
+    ({ text }) => /[:：]$/.test(text) || (matchLabel(text, false, weights)?.score ?? 0) >= 0.9,
+  );
+  return (
+    counts.length > 0 &&
+    columns.some((own) => isFull(own) && own.every(isName)) &&
+    labels.length <= MOST_LABELS * cells.length
+  );
+}
+
+function isName({ text }: CellText): boolean {
+  return /\p{L}{3}|[\u3040-\u9fff]{2}/u.test(text);
+}
+
+/** The first column of names is what the rows are about, unless a heading says so. */
+function withDescription({ headings }: HeadingBand, rows: readonly Row[]) {
+  if (headings.some(({ key }) => key === "description")) return headings;
+  const cells = rows.flatMap((row) => row.cells);
+  const named = headings.find(({ key, text }) => {
+    const own = cells.filter(({ column }) => column.heading.text === text);
+    return key === null && own.length > 0 && own.every(isName);
+  });
+  return headings.map((heading) =>
+    heading === named ? { ...heading, key: "description" as const } : heading,
+  );
+}

@@ -1,0 +1,50 @@
+import { type Segment, toSegment } from "../layout/segment";
+import { type ColumnMatch, type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
+import type { Word } from "../model";
+
+/** Two headings stand further apart than two words of one, in em; quantity and unit are often closer. */
+const headingGap = 0.25;
+const spaceGap = 0.2;
+
+/** Headings printed a space apart ("Description Qty Unit"): parted where every part is a heading of its own, in as few as may be. */
+export function splitHeadings(segment: Segment, weights: LanguageWeights): Segment[] {
+  if (segment.words.length < 2) return [segment];
+  return partition(segment.words, segment, weights) ?? [segment];
+}
+
+function partition(
+  words: readonly Word[],
+  { page, fontSize }: Segment,
+  weights: LanguageWeights,
+): Segment[] | null {
+  const keyOf = (from: number, to: number): ColumnMatch["key"] | null => {
+    const text = toSegment(words.slice(from, to), page).text;
+    const match = matchColumn(text, false, weights);
+    if (!match || match.score < 0.9) return null;
+    // "Qty S/Price": the slash belongs to the last word and not between two languages of one heading.
+    const isTwo =
+      /\s\S*[^\s/]\/[^\s/]+$/.test(text) &&
+      keyOf(to - 2, to - 1) !== null &&
+      keyOf(to - 1, to) !== null;
+    return isTwo ? null : match.key;
+  };
+  /** The least parts for the words up to each one, as where the last of them begins. */
+  const best: { count: number; from: number }[] = [{ count: 0, from: 0 }];
+  for (let to = 1; to <= words.length; to++) {
+    best[to] = { count: Number.POSITIVE_INFINITY, from: to };
+    for (let from = 0; from < to; from++) {
+      const count = (best[from]?.count ?? 0) + 1;
+      const key = count < (best[to]?.count ?? 0) ? keyOf(from, to) : null;
+      if (key === null) continue;
+      const left = words[from - 1];
+      const gap = left ? (words[from]?.box.x0 ?? 0) - left.box.x1 : Number.POSITIVE_INFINITY;
+      const isUnit = key === "unit" || keyOf(best[from]?.from ?? 0, from) === "unit";
+      if (gap > (isUnit ? spaceGap : headingGap) * fontSize) best[to] = { count, from };
+    }
+  }
+  if (!Number.isFinite(best[words.length]?.count)) return null;
+  const parts: Segment[] = [];
+  for (let to = words.length; to > 0; to = best[to]?.from ?? 0)
+    parts.unshift(toSegment(words.slice(best[to]?.from, to), page));
+  return parts;
+}
