@@ -68,21 +68,21 @@ export const german: Lexicon = {
     item_code:
       "artikel nr | artikelnummer | art nr | artikelnr | artikel | material | materialnummer | bestellnummer | best nr | sachnummer | teilenummer | code | material nr | artikel no | ihre artikelnummer | teile nr | ean | bestell nr | zeichnungsnummer | mat nr",
     description:
-      "bezeichnung | beschreibung | artikelbezeichnung | leistung | text | produkt | materialbezeichnung | artikel | ware | artikelbeschreibung | gegenstand | produktbezeichnung | warenbezeichnung | leistungsbeschreibung | artikel bezeichnung | artikelname | tätigkeit | positionstext | inhalt",
+      "bezeichnung | beschreibung | artikelbezeichnung | leistung | text | produkt | materialbezeichnung | artikel | ware | artikelbeschreibung | gegenstand | produktbezeichnung | warenbezeichnung | leistungsbeschreibung | artikel bezeichnung | artikelname | tätigkeit | positionstext | inhalt | inhalt der sendung | inhaltsbeschreibung | detaillierte beschreibung des inhalts | art der leistung | art der kosten | kostenart | zweck | verwendungszweck | anlass | behandlung | warenart | arbeitsleistung | arbeiten | maßnahme | speisen und getränke | art der aufwendung | ausgabe",
     quantity:
-      "menge | anzahl | bestellmenge | stückzahl | stk | stück | liefermenge | gelieferte menge | mge | std | stunden | gel menge",
+      "menge | anzahl | bestellmenge | stückzahl | stk | stück | liefermenge | gelieferte menge | mge | std | stunden | gel menge | colli | kolli | anz | tage | nächte | personen | packstücke | anzahl packstücke | aw",
     unit: "einheit | me | mengeneinheit | eh | pe | verpackungseinheit | ve | einh | ein heit | verpackung",
     unit_price:
-      "einzelpreis | preis | stückpreis | e preis | einzel | ep | preis einheit | preis je einheit | nettopreis | einzelpreis netto | vk preis | listenpreis | preis netto | e preis netto | einzelpr | ek preis | stundensatz | uvp | preis stück | epreis",
+      "einzelpreis | preis | stückpreis | e preis | einzel | ep | preis einheit | preis je einheit | nettopreis | einzelpreis netto | vk preis | listenpreis | preis netto | e preis netto | einzelpr | ek preis | stundensatz | uvp | preis stück | epreis | tagessatz | kosten je einheit | preis pro stück | preis pro einheit | vk",
     discount: "rabatt | rab | nachlass | rabatt % | rab %",
     tax_rate:
       "mwst | ust | mwst satz | steuer | steuersatz | mwst % | ust % | ust satz | st | mwst code",
     amount:
-      "gesamtpreis | gesamt | betrag | summe | g preis | gp | wert | nettowert | gesamtbetrag | positionswert | netto | gesamt netto | gesamtpreis netto | nettobetrag | gesamtpr | gesamtwert | preis gesamt | betrag netto | gpreis | umsatz",
+      "gesamtpreis | gesamt | betrag | summe | g preis | gp | wert | nettowert | gesamtbetrag | positionswert | netto | gesamt netto | gesamtpreis netto | nettobetrag | gesamtpr | gesamtwert | preis gesamt | betrag netto | gpreis | umsatz | rechnungsbetrag | rechnungssumme | kosten | gesamtkosten | betrag eur | gebühr | warenwert | zollwert | erstattungsbetrag | ausgaben | aufwand | summe eur",
     delivery_date: "liefertermin | lieferdatum | termin | liefertag",
   },
   otherColumns:
-    "bemerkung | gewicht | lagerort | charge | chargennummer | steuerbetrag | brutto | datum | serien nr | herkunft | zeichnung | farbe | größe | bestellt | geliefert | rest | rückstand | zustand | konto | kostenstelle | mhd | ursprungsland | warengruppe | abmessung | seriennummer | mindestmenge | staffel",
+    "bemerkung | gewicht | lagerort | charge | chargennummer | steuerbetrag | brutto | datum | serien nr | herkunft | zeichnung | farbe | größe | bestellt | geliefert | rest | rückstand | zustand | konto | kostenstelle | mhd | ursprungsland | warengruppe | abmessung | seriennummer | mindestmenge | staffel | leistungserbringer | behandlungsdatum | behandlungstag | rechnungsdatum | rechnungs nr | rechnungsnummer | beleg nr | belegnummer | belegdatum | beleg | zolltarifnummer | warennummer | nettogewicht | bruttogewicht | rohgewicht | eigengewicht | ursprung | lieferschein nr | leistungsdatum | skonto | arzt | name des arztes | zeitraum",
   titles:
     "bestellung | rechnung | lieferschein | angebot | auftragsbestätigung | auftrag | gutschrift | quittung | kassenbon | preisliste | mahnung | anmeldeformular | antrag | anmeldung | kostenvoranschlag | proformarechnung | packliste | formular | zahlungserinnerung | stornorechnung | arbeitsbericht | bewirtungsbeleg | kontoauszug | vertrag | schlussrechnung | abschlagsrechnung | nachbestellung | bestellschein | abrufbestellung | reisekostenabrechnung | bestellformular | beitrittserklärung | wareneingangsschein | gehaltsabrechnung | stundenzettel | mitgliedsantrag",
   terms:

@@ -67,20 +67,20 @@ export const french: Lexicon = {
     item_code:
       "référence | réf | code | code article | article | réf article | n article | code produit | référence article | réf produit | réf fournisseur | n d article | gencod | ean | n de réf",
     description:
-      "désignation | description | libellé | produit | article | désignation des articles | prestation | désignation article | intitulé | nature | détail | désignation des produits | désignation produit | prestations | désignation du produit | détails",
+      "désignation | description | libellé | produit | article | désignation des articles | prestation | désignation article | intitulé | nature | détail | désignation des produits | désignation produit | prestations | désignation du produit | détails | description détaillée du contenu | description du contenu | contenu | nature des marchandises | nature de la dépense | nature des frais | nature de la prestation | type de dépense | motif | objet de la dépense | soin | acte | nature des travaux | travaux | désignation des travaux | désignation des marchandises | médicament",
     quantity:
-      "quantité | qté | qte | nombre | nb | qté commandée | quantité commandée | qté livrée | quantité livrée | quant | heures",
+      "quantité | qté | qte | nombre | nb | qté commandée | quantité commandée | qté livrée | quantité livrée | quant | heures | nb colis | nombre de colis | colis | jours | nb jours | nuits | nb de nuits | personnes | pièces | nbre | qté facturée",
     unit: "unité | u | un | conditionnement | cond | uv | ut | unités",
     unit_price:
-      "prix unitaire | pu | p u | prix unitaire ht | pu ht | prix | p u ht | prix u | prix unit | prix ht | tarif | prix net | pu net | prix public | prix unit ht | tarif ht | px unitaire | prix unitaire hors tva | taux horaire",
+      "prix unitaire | pu | p u | prix unitaire ht | pu ht | prix | p u ht | prix u | prix unit | prix ht | tarif | prix net | pu net | prix public | prix unit ht | tarif ht | px unitaire | prix unitaire hors tva | taux horaire | prix par unité | prix à l unité | coût unitaire | tarif unitaire | taux journalier",
     discount: "remise | rem | rabais | remise % | % remise",
     tax_rate: "tva | taux tva | taux | taux de tva | % tva | code tva | tva %",
     amount:
-      "montant | total | montant ht | total ht | prix total | total ligne | montant net | net ht | montant total | prix total ht | montant hors taxe | total hors tva | total net | total net ht | montant hors tva | valeur",
+      "montant | total | montant ht | total ht | prix total | total ligne | montant net | net ht | montant total | prix total ht | montant hors taxe | total hors tva | total net | total net ht | montant hors tva | valeur | montant facture | montant de la facture | montant eur | frais | dépense | coût | coût total | honoraires | somme | montant réclamé | valeur en douane | montant remboursé | total euros",
     delivery_date: "date de livraison | délai | livraison | date livraison",
   },
   otherColumns:
-    "remarque | remarques | poids | lot | n de lot | origine | couleur | taille | ttc | total ttc | prix ttc | montant tva | reliquat | emplacement | dluo | date | conditionnement | code barre | marque | pays d origine | observations | colisage | prix unitaire ttc | montant ttc",
+    "remarque | remarques | poids | lot | n de lot | origine | couleur | taille | ttc | total ttc | prix ttc | montant tva | reliquat | emplacement | dluo | date | conditionnement | code barre | marque | pays d origine | observations | colisage | prix unitaire ttc | montant ttc | poids net | poids brut | n tarifaire du sh | n tarifaire | code sh | nomenclature | prestataire | praticien | date des soins | date de la facture | n facture | n de facture | justificatif | pièce jointe | marques et numéros | escompte | échéance | période",
   titles:
     "bon de commande | commande | facture | bon de livraison | devis | reçu | ticket de caisse | liste de prix | tarif | avoir | facture proforma | bordereau de livraison | bulletin d inscription | formulaire | formulaire d inscription | note de frais | attestation | bordereau d envoi | accusé de réception | tarifs | note d honoraires | facture d acompte | relevé de compte | confirmation de commande | fiche de renseignements | quittance | demande d adhésion | addition | quittance de loyer | bulletin d adhésion | grille tarifaire",
   terms:

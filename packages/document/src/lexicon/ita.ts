@@ -65,19 +65,20 @@ export const italian: Lexicon = {
     item_code:
       "codice | articolo | cod | codice articolo | cod art | art | rif | cod articolo | codice prodotto | cod prodotto | riferimento | ean",
     description:
-      "descrizione | descrizione articolo | prodotto | articolo | descrizione dei beni | denominazione | designazione | descrizione dei beni natura e qualità | oggetto | prestazione | servizio | descrizione merce | descrizione prodotto | voce | dettaglio",
-    quantity: "quantità | qtà | q tà | qta | quant | pezzi | pz | ore | q ta | quantita ordinata",
+      "descrizione | descrizione articolo | prodotto | articolo | descrizione dei beni | denominazione | designazione | descrizione dei beni natura e qualità | oggetto | prestazione | servizio | descrizione merce | descrizione prodotto | voce | dettaglio | descrizione del contenuto | contenuto | natura della spesa | tipo di spesa | tipologia spesa | causale | motivo | prestazione sanitaria | lavorazione | lavori | descrizione lavori | descrizione della merce | merce | natura e qualità dei beni | farmaco",
+    quantity:
+      "quantità | qtà | q tà | qta | quant | pezzi | pz | ore | q ta | quantita ordinata | n colli | numero colli | giorni | notti | n pezzi | persone | n giorni | consumo",
     unit: "um | u m | unità | unità di misura | unità misura | un mis | confezione | conf",
     unit_price:
-      "prezzo unitario | prezzo | prezzo unit | p unitario | prezzo netto | costo unitario | p u | importo unitario | listino | prezzo di listino | prezzo un | pr unitario | prezzo listino | tariffa",
+      "prezzo unitario | prezzo | prezzo unit | p unitario | prezzo netto | costo unitario | p u | importo unitario | listino | prezzo di listino | prezzo un | pr unitario | prezzo listino | tariffa | prezzo cad | prezzo cadauno | tariffa oraria | costo | costo orario | valore unitario",
     discount: "sconto | sc | sconti | sc % | % sconto | sconto %",
     tax_rate: "iva | aliquota | aliquota iva | iva % | % iva | cod iva | al iva",
     amount:
-      "importo | totale | prezzo totale | importo netto | valore | totale riga | totale netto | importo totale | netto | imponibile | importo euro",
+      "importo | totale | prezzo totale | importo netto | valore | totale riga | totale netto | importo totale | netto | imponibile | importo euro | importo fattura | spesa | spese | importo lordo | costo totale | valore dichiarato | onorario | importo richiesto | totale euro | valore totale",
     delivery_date: "data consegna | consegna | data di consegna | data richiesta",
   },
   otherColumns:
-    "note | peso | lotto | colore | taglia | origine | importo iva | colli | scadenza | marca | formato | ivato | totale ivato | matricola | giacenza | confezione | prezzo ivato",
+    "note | peso | lotto | colore | taglia | origine | importo iva | colli | scadenza | marca | formato | ivato | totale ivato | matricola | giacenza | confezione | prezzo ivato | peso netto | peso lordo | voce doganale | codice doganale | paese di origine | paese d origine | fornitore | medico | data prestazione | data fattura | n fattura | giustificativo | allegato | contrassegni e numeri | periodo | reparto",
   titles:
     "ordine di acquisto | ordine | ordine fornitore | fattura | documento di trasporto | ddt | d d t | preventivo | ricevuta | scontrino | listino prezzi | listino | offerta | bolla di consegna | nota di credito | modulo | modulo di iscrizione | ricevuta fiscale | fattura proforma | documento commerciale | conferma d ordine | richiesta | domanda di iscrizione | ordine a fornitore | fattura di cortesia | nota spese | parcella | contratto | scheda di adesione | estratto conto",
   terms:

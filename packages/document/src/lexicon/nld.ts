@@ -65,19 +65,20 @@ export const dutch: Lexicon = {
     item_code:
       "artikelnummer | artikelnr | art nr | code | artikelcode | artikel | productcode | bestelnummer | art code | ean | uw artikelnummer | referentie",
     description:
-      "omschrijving | beschrijving | product | artikel | artikelomschrijving | dienst | productomschrijving | benaming | werkzaamheden | specificatie | goederen",
-    quantity: "aantal | hoeveelheid | stuks | besteld | geleverd | aant | uren | aantal besteld",
+      "omschrijving | beschrijving | product | artikel | artikelomschrijving | dienst | productomschrijving | benaming | werkzaamheden | specificatie | goederen | soort zorg | soort kosten | kostensoort | inhoud | omschrijving inhoud | gedetailleerde omschrijving van de inhoud | reden | doel | behandeling | werkzaamheid | omschrijving werkzaamheden | verrichting | omschrijving goederen | uitgave | soort goederen | geneesmiddel",
+    quantity:
+      "aantal | hoeveelheid | stuks | besteld | geleverd | aant | uren | aantal besteld | colli | aantal colli | dagen | nachten | personen | aantal dagen | verbruik",
     unit: "eenheid | eenh | verpakking | per | eh | verpakkingseenheid",
     unit_price:
-      "prijs | stukprijs | eenheidsprijs | prijs per stuk | p st | prijs per eenheid | bruto prijs | netto prijs | adviesprijs | prijs p st | verkoopprijs | tarief | prijs excl btw | prijs eenheid",
+      "prijs | stukprijs | eenheidsprijs | prijs per stuk | p st | prijs per eenheid | bruto prijs | netto prijs | adviesprijs | prijs p st | verkoopprijs | tarief | prijs excl btw | prijs eenheid | uurtarief | dagtarief | prijs per uur | tarief per uur | kosten per eenheid | prijs incl btw",
     discount: "korting | krt | korting % | kort",
     tax_rate: "btw | btw % | btw tarief | btw code",
     amount:
-      "bedrag | totaal | totaalprijs | regelbedrag | netto bedrag | totaal excl btw | bedrag excl btw | subtotaal | nettobedrag | regeltotaal | totaalbedrag | waarde",
+      "bedrag | totaal | totaalprijs | regelbedrag | netto bedrag | totaal excl btw | bedrag excl btw | subtotaal | nettobedrag | regeltotaal | totaalbedrag | waarde | notabedrag | factuurbedrag | bedrag nota | kosten | gedeclareerd bedrag | declaratiebedrag | totale kosten | bedrag eur | bedrag incl btw | uitgaven | honorarium | aangegeven waarde",
     delivery_date: "leverdatum | levering | leverweek",
   },
   otherColumns:
-    "opmerking | gewicht | kleur | maat | herkomst | partij | batch | backorder | datum | nog te leveren | merk | tht | btw bedrag | incl btw | locatie | serienummer",
+    "opmerking | gewicht | kleur | maat | herkomst | partij | batch | backorder | datum | nog te leveren | merk | tht | btw bedrag | incl btw | locatie | serienummer | datum behandeling | behandeldatum | naam zorgverlener | zorgverlener | leverancier | factuurnummer | factuurdatum | bonnummer | nettogewicht | brutogewicht | gewicht kg | land van oorsprong | gn code | goederencode | merken en nummers | periode | betalingskorting | opmerkingen | bijlage",
   titles:
     "inkooporder | bestelling | bestelbon | factuur | pakbon | leverbon | offerte | prijslijst | kassabon | creditnota | orderbevestiging | bestelformulier | aanmeldformulier | inschrijfformulier | formulier | vrachtbrief | afleverbon | kwitantie | aanvraagformulier | proforma factuur | betalingsherinnering | werkbon | declaratie | overeenkomst | creditfactuur",
   terms:

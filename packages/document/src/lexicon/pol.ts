@@ -64,19 +64,20 @@ export const polish: Lexicon = {
     item_code:
       "kod | indeks | nr katalogowy | symbol | kod towaru | nr artykułu | kod produktu | numer katalogowy | nr art | ean | pkwiu | index | kod kreskowy | numer artykułu",
     description:
-      "nazwa | nazwa towaru | opis | nazwa towaru lub usługi | towar | produkt | usługa | nazwa artykułu | nazwa produktu | nazwa towaru usługi | opis towaru | nazwa usługi | asortyment | treść | opis usługi | wyszczególnienie | nazwa materiału",
-    quantity: "ilość | szt | liczba | ilość zamówiona | il | ilość wydana | godziny | sztuk",
+      "nazwa | nazwa towaru | opis | nazwa towaru lub usługi | towar | produkt | usługa | nazwa artykułu | nazwa produktu | nazwa towaru usługi | opis towaru | nazwa usługi | asortyment | treść | opis usługi | wyszczególnienie | nazwa materiału | opis zawartości | szczegółowy opis zawartości | zawartość | rodzaj wydatku | rodzaj kosztu | rodzaj usługi | cel | cel wydatku | tytuł | zabieg | rodzaj prac | opis prac | rodzaj towaru | nazwa leku | świadczenie | składnik",
+    quantity:
+      "ilość | szt | liczba | ilość zamówiona | il | ilość wydana | godziny | sztuk | liczba sztuk | liczba opakowań | dni | liczba dni | noclegi | osoby | liczba paczek | ilość szt | zużycie | rbh",
     unit: "jm | j m | jednostka | jedn | jednostka miary | miara | jedn miary | opakowanie | opak",
     unit_price:
-      "cena | cena jednostkowa | cena netto | cena jedn | cena jednostkowa netto | cena jedn netto | cena katalogowa | cena detaliczna | cena hurtowa | cena j | stawka",
+      "cena | cena jednostkowa | cena netto | cena jedn | cena jednostkowa netto | cena jedn netto | cena katalogowa | cena detaliczna | cena hurtowa | cena j | stawka | stawka godzinowa | koszt jednostkowy | cena za sztukę | cena za jednostkę | cena jedn brutto",
     discount: "rabat | rabat % | upust",
     tax_rate: "vat | stawka vat | vat % | stawka | podatek | % vat",
     amount:
-      "wartość | wartość netto | kwota | razem | suma | netto | kwota netto | wartość towaru | łącznie",
+      "wartość | wartość netto | kwota | razem | suma | netto | kwota netto | wartość towaru | łącznie | kwota faktury | kwota rachunku | wydatek | koszt | koszty | koszt całkowity | zadeklarowana wartość | wartość celna | honorarium | należność | wartość pln | kwota pln",
     delivery_date: "termin dostawy | data dostawy | termin",
   },
   otherColumns:
-    "uwagi | wartość brutto | kwota vat | waga | partia | kolor | rozmiar | brutto | magazyn | data | cena brutto | wartość vat | nr serii | data ważności | producent | kwota brutto | lokalizacja",
+    "uwagi | wartość brutto | kwota vat | waga | partia | kolor | rozmiar | brutto | magazyn | data | cena brutto | wartość vat | nr serii | data ważności | producent | kwota brutto | lokalizacja | masa netto | masa brutto | waga netto | waga brutto | kod taryfy celnej | kod cn | kraj pochodzenia | dostawca | lekarz | data usługi | data faktury | nr faktury | nr rachunku | dowód | załącznik | znaki i numery | okres | skonto",
   titles:
     "zamówienie | zamówienie zakupu | faktura | faktura vat | dowód dostawy | wydanie zewnętrzne | wz | oferta | cennik | paragon | paragon fiskalny | rachunek | faktura proforma | list przewozowy | formularz | wniosek | potwierdzenie zamówienia | nota | protokół odbioru | faktura korygująca | formularz zgłoszeniowy | deklaracja | umowa | zlecenie | przyjęcie zewnętrzne | pz | ankieta | nota księgowa | formularz zamówienia",
   terms:

@@ -68,21 +68,21 @@ export const portuguese: Lexicon = {
     item_code:
       "código | referência | ref | cód | código do produto | artigo | cód produto | ncm | código artigo | cód item | ean | cód artigo",
     description:
-      "descrição | designação | produto | artigo | descrição do produto | discriminação | descrição dos produtos | item | serviço | nome | denominação | descrição do artigo | mercadoria | descrição do serviço | discriminação dos serviços",
+      "descrição | designação | produto | artigo | descrição do produto | discriminação | descrição dos produtos | item | serviço | nome | denominação | descrição do artigo | mercadoria | descrição do serviço | discriminação dos serviços | descrição do conteúdo | descrição detalhada do conteúdo | conteúdo | tipo de despesa | natureza da despesa | motivo | finalidade | tratamento | procedimento | descrição da mercadoria | trabalho | trabalhos | descrição dos trabalhos | medicamento | histórico",
     quantity:
-      "quantidade | qtd | qtde | quant | qde | qt | quantidade pedida | peças | horas | qte",
+      "quantidade | qtd | qtde | quant | qde | qt | quantidade pedida | peças | horas | qte | volumes | nº volumes | dias | noites | nº de dias | pessoas | pçs | caixas | consumo | qtd pedida",
     unit: "unidade | un | und | unid | u m | medida | unidade de medida | embalagem | uni",
     unit_price:
-      "preço unitário | preço | valor unitário | vlr unit | p unitário | preço unit | valor unit | pr unitário | preço un | preço líquido | p unit | pvp | vl unit | custo unitário | valor un | preço de venda | tarifa | vr unit",
+      "preço unitário | preço | valor unitário | vlr unit | p unitário | preço unit | valor unit | pr unitário | preço un | preço líquido | p unit | pvp | vl unit | custo unitário | valor un | preço de venda | tarifa | vr unit | valor hora | preço hora | diária | custo | tarifa unitária | preço por unidade | pr unit",
     discount: "desconto | desc | desc % | % desc | dto",
     tax_rate:
       "iva | % iva | taxa iva | taxa | ipi | icms | alíquota | iva % | tx iva | taxa de iva",
     amount:
-      "valor | total | valor total | montante | importe | total líquido | preço total | vlr total | valor líquido | subtotal | total item | vl total | valor eur | vr total",
+      "valor | total | valor total | montante | importe | total líquido | preço total | vlr total | valor líquido | subtotal | total item | vl total | valor eur | vr total | valor da fatura | valor da nota | despesa | despesas | custo total | valor declarado | valor bruto | honorários | valor pago | valor r$ | total r$ | valor a reembolsar",
     delivery_date: "data de entrega | entrega | prazo | data entrega",
   },
   otherColumns:
-    "observações | obs | peso | lote | cor | tamanho | origem | cfop | cst | marca | validade | data | total com iva | valor iva | volume | referência fabricante | armazém | saldo",
+    "observações | obs | peso | lote | cor | tamanho | origem | cfop | cst | marca | validade | data | total com iva | valor iva | volume | referência fabricante | armazém | saldo | peso líquido | peso bruto | código pautal | código sh | país de origem | fornecedor | prestador | data do serviço | data da fatura | nº fatura | nº nota | comprovante | recibo | marcas e números | vencimento | período",
   titles:
     "pedido de compra | ordem de compra | pedido | encomenda | nota de encomenda | fatura | nota fiscal | guia de remessa | guia de transporte | orçamento | recibo | lista de preços | tabela de preços | fatura recibo | fatura simplificada | cupom fiscal | nota de crédito | formulário | ficha de inscrição | danfe | fatura proforma | proposta comercial | proposta | requisição | romaneio | contrato | nota de débito | preçário | ficha cadastral | fatura pró forma | formulário de inscrição | comprovante de entrega | confirmação de encomenda",
   terms:

@@ -67,20 +67,20 @@ export const spanish: Lexicon = {
     item_code:
       "código | referencia | ref | cód | código artículo | artículo | código de producto | sku | clave | código producto | cód artículo | no de parte",
     description:
-      "descripción | concepto | artículo | producto | detalle | denominación | descripción del producto | descripción del artículo | designación | nombre | servicio | descripción de artículos | conceptos",
+      "descripción | concepto | artículo | producto | detalle | denominación | descripción del producto | descripción del artículo | designación | nombre | servicio | descripción de artículos | conceptos | descripción del contenido | descripción detallada del contenido | contenido | descripción de la mercancía | mercancía | tipo de gasto | clase de gasto | motivo | motivo del gasto | tratamiento | prestación | trabajos | descripción de los trabajos | medicamento | descripción del servicio | partida de gasto",
     quantity:
-      "cantidad | cant | unidades | uds | ctd | cdad | cantidad pedida | unid | piezas | horas",
+      "cantidad | cant | unidades | uds | ctd | cdad | cantidad pedida | unid | piezas | horas | bultos | nº bultos | número de bultos | días | noches | nº de días | personas | pzas | pza | cajas | consumo",
     unit: "unidad | ud | u m | um | unidad de medida | unid | medida | u medida | formato | envase",
     unit_price:
-      "precio unitario | precio | p unitario | precio ud | p u | precio unidad | valor unitario | p unit | precio unit | precio neto | costo unitario | pvp | precio por unidad | tarifa | coste unitario | precio u",
+      "precio unitario | precio | p unitario | precio ud | p u | precio unidad | valor unitario | p unit | precio unit | precio neto | costo unitario | pvp | precio por unidad | tarifa | coste unitario | precio u | valor unit | coste | tarifa diaria | precio hora | precio kwh | precio iva incl | v unitario",
     discount: "descuento | dto | desc | % dto | dto % | dcto",
     tax_rate: "iva | % iva | tipo iva | iva % | impuesto | tasa",
     amount:
-      "importe | total | subtotal | monto | importe total | valor total | importe neto | total línea | precio total | total neto | importe eur | neto | valor",
+      "importe | total | subtotal | monto | importe total | valor total | importe neto | total línea | precio total | total neto | importe eur | neto | valor | importe factura | importe de la factura | gasto | gastos | importe bruto | coste total | valor declarado | monto total | importe con iva | total con impuestos | honorarios | vr total | v total",
     delivery_date: "fecha de entrega | entrega | plazo | fecha entrega",
   },
   otherColumns:
-    "observaciones | peso | lote | color | talla | origen | cuota iva | fecha | caducidad | marca | total con iva | servido | pendiente | formato | nº serie | recargo | stock | volumen | ap | aport | aportación",
+    "observaciones | peso | lote | color | talla | origen | cuota iva | fecha | caducidad | marca | total con iva | servido | pendiente | formato | nº serie | recargo | stock | volumen | ap | aport | aportación | peso neto | peso bruto | partida arancelaria | código arancelario | país de origen | proveedor | profesional | fecha del servicio | fecha factura | nº factura | justificante | comprobante | marcas y números | vencimiento | periodo | copago | aportación %",
   titles:
     "pedido | orden de compra | factura | albarán | presupuesto | recibo | ticket | lista de precios | cotización | nota de entrega | factura simplificada | factura proforma | pedido de compra | solicitud | formulario | nota de crédito | tarifa de precios | hoja de inscripción | guía de remisión | remisión | pedido a proveedor | formulario de inscripción | comprobante | tarifa | albarán de entrega | confirmación de pedido | estado de cuenta | contrato | ficha de inscripción",
   terms:

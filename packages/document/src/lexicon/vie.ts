@@ -66,20 +66,20 @@ export const vietnamese: Lexicon = {
     item_code:
       "mã hàng | mã sản phẩm | mã sp | mã hàng hóa | mã vật tư | mã số | mã | mã vt | ký mã hiệu | mã hiệu | quy cách mã | mã vạch",
     description:
-      "tên hàng hóa | tên hàng | diễn giải | tên sản phẩm | mô tả | tên hàng hóa dịch vụ | tên vật tư | sản phẩm | hàng hóa | nội dung | tên quy cách | mặt hàng | tên hàng quy cách | tên món | món | dịch vụ | tên dịch vụ | hàng hóa dịch vụ | tên thiết bị | mô tả hàng hóa | chi tiết | tên hàng hóa quy cách",
+      "tên hàng hóa | tên hàng | diễn giải | tên sản phẩm | mô tả | tên hàng hóa dịch vụ | tên vật tư | sản phẩm | hàng hóa | nội dung | tên quy cách | mặt hàng | tên hàng quy cách | tên món | món | dịch vụ | tên dịch vụ | hàng hóa dịch vụ | tên thiết bị | mô tả hàng hóa | chi tiết | tên hàng hóa quy cách | nội dung chi | nội dung chi tiết | mục đích | lý do chi | tên hàng hóa vật tư | tên vật tư hàng hóa | tên nhãn hiệu quy cách | tên thuốc | tên hàng và quy cách phẩm chất | hạng mục | hạng mục công việc | tên công việc | loại chi phí | khoản chi",
     quantity:
-      "số lượng | sl | s lượng | khối lượng | số lượng đặt | sl đặt | số lượng giao | thực xuất | yêu cầu | số lượng yêu cầu | thực nhập",
+      "số lượng | sl | s lượng | khối lượng | số lượng đặt | sl đặt | số lượng giao | thực xuất | yêu cầu | số lượng yêu cầu | thực nhập | số kiện | số ngày | số giờ | số lượng thực xuất | số lượng thực nhập | theo chứng từ | số tháng | số đêm",
     unit: "đvt | đơn vị tính | đơn vị | đv | đ vị",
     unit_price:
-      "đơn giá | đgiá | giá | đơn giá vnd | giá bán | đơn giá chưa vat | đơn giá đ | giá đơn vị | đơn giá chưa thuế | giá lẻ | giá sỉ | giá niêm yết",
+      "đơn giá | đgiá | giá | đơn giá vnd | giá bán | đơn giá chưa vat | đơn giá đ | giá đơn vị | đơn giá chưa thuế | giá lẻ | giá sỉ | giá niêm yết | mức giá | giá tiền | đơn giá có thuế | giá 1 đơn vị",
     discount: "chiết khấu | ck | giảm giá | ck % | tỷ lệ ck",
     tax_rate: "thuế suất | thuế | vat | thuế gtgt | thuế suất gtgt | % thuế",
     amount:
-      "thành tiền | ttiền | số tiền | tổng tiền | thành tiền vnd | cộng tiền | thành tiền đ | giá trị | t tiền | tổng",
+      "thành tiền | ttiền | số tiền | tổng tiền | thành tiền vnd | cộng tiền | thành tiền đ | giá trị | t tiền | tổng | thành tiền chưa thuế | thành tiền có thuế | số tiền chi | giá trị hàng hóa | tiền hàng | kinh phí | chi phí | trị giá",
     delivery_date: "ngày giao | ngày giao hàng | thời gian giao hàng | hạn giao",
   },
   otherColumns:
-    "ghi chú | xuất xứ | quy cách | nhãn hiệu | hãng | hãng sản xuất | tiền thuế | bảo hành | trọng lượng | kích thước | số lô | hạn dùng | hạn sử dụng | chất liệu | màu sắc | tiền chiết khấu | hình ảnh | thông số | chủng loại | số seri | ngày",
+    "ghi chú | xuất xứ | quy cách | nhãn hiệu | hãng | hãng sản xuất | tiền thuế | bảo hành | trọng lượng | kích thước | số lô | hạn dùng | hạn sử dụng | chất liệu | màu sắc | tiền chiết khấu | hình ảnh | thông số | chủng loại | số seri | ngày | nhà cung cấp | số hóa đơn | ngày hóa đơn | chứng từ | mã hs | mã số hs | nước xuất xứ | trọng lượng tịnh | trọng lượng cả bì | ký hiệu | đơn vị thực hiện | người phụ trách | thời gian",
   titles:
     "đơn đặt hàng | đơn hàng | hóa đơn | hóa đơn giá trị gia tăng | hóa đơn gtgt | hóa đơn bán hàng | phiếu xuất kho | phiếu nhập kho | phiếu giao hàng | biên bản giao nhận | báo giá | bảng báo giá | bảng giá | phiếu thu | phiếu chi | giấy đề nghị | phiếu đặt hàng | phiếu đăng ký | đơn đăng ký | tờ khai | hợp đồng | hợp đồng mua bán | biên nhận | hóa đơn thanh toán | phiếu thanh toán | giấy biên nhận | đơn xin | phiếu tính tiền | phiếu yêu cầu | phiếu bảo hành | giấy đề nghị thanh toán",
   terms:
