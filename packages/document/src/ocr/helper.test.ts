@@ -8,17 +8,19 @@ const blank = (width: number, height: number) => ({
   data: new Uint8Array(width * height).fill(255),
 });
 
+const isSure = ({ probability }: { probability: number }) => probability > 0.1;
+
 it("answers several questions at a time", async () => {
-  const answers = await Promise.all([
+  const [chinese, japanese, lines] = await Promise.all([
     askHelper("line", { image: blank(64, 48), network: "chinese", unlikely: [] }),
     askHelper("line", { image: blank(64, 48), network: "japanese", unlikely: [] }),
     askHelper("lines", { image: blank(200, 100), model: "eng" }),
   ]);
-  expect(answers).toMatchObject([
-    { columns: 8, classes: 6625, peaks: [] },
-    { columns: 8, classes: 4592, peaks: [] },
-    [],
-  ]);
+  expect(chinese).toMatchObject({ columns: 8, classes: 6625 });
+  expect(japanese).toMatchObject({ columns: 8, classes: 4592 });
+  // Of blank paper a network may guess, but is sure of nothing.
+  expect([chinese, japanese].flatMap(({ peaks }) => peaks).filter(isSure)).toEqual([]);
+  expect(lines).toEqual([]);
 });
 
 it("refuses what it was asked when its process ends, and tells so", async () => {
