@@ -24,6 +24,8 @@ export interface Word {
   baseline: number;
   fontSize: number;
   bold: boolean;
+  /** Of a text layer: the typeface of all its signs. */
+  face?: string;
   /** Of a monospaced face: how wide all its signs are, in em. */
   pitch?: number;
   /** True where the text layer or the reader saw a space (not merely a gap) before the word. */

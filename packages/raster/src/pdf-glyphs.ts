@@ -11,6 +11,8 @@ export interface PdfGlyph {
   angle: number;
   fontSize: number;
   bold: boolean;
+  /** Name of its typeface without style, empty where the file gives none. */
+  face: string;
   /** Hull of the ink; empty for a space. */
   ink: { x0: number; top: number; x1: number; bottom: number };
   /** Extent along the page's axes of the glyph's advance, ink or not. */
@@ -25,6 +27,7 @@ export interface PdfGlyph {
 
 interface FontStyle {
   bold: boolean;
+  face: string;
   invisible: boolean;
 }
 
@@ -142,6 +145,7 @@ class GlyphReader {
     return {
       bold:
         mode === FILL_AND_STROKE || BOLD_NAME.test(name) || (isHeavy && !REGULAR_NAME.test(name)),
+      face: familyOf(name),
       invisible: mode === INVISIBLE || this.transparent(index),
     };
   }
@@ -173,6 +177,11 @@ function unslanted(
   const width = box.x1 - box.x0 - slant * (box.bottom - box.top);
   const isLevel = a > 0 && Math.abs(b) < LEAST_SLANT * a;
   return isLevel && slant > LEAST_SLANT && width > 0 ? { ...box, x0: x, x1: x + width } : box;
+}
+
+/** "ABCDEF+OpenSans-SemiBold", "TimesNewRomanPS-BoldMT": without the mark of a subset and the style. */
+function familyOf(name: string): string {
+  return name.replace(/^[A-Z]{6}\+/, "").replace(/[-,].*$|(?:PS)?(?:MT)?$/g, "");
 }
 
 function hull(m: Affine, left: number, bottom: number, right: number, top: number) {

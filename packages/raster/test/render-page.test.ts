@@ -112,6 +112,18 @@ describe("renderPage", () => {
     ]);
   });
 
+  it("names the face of each glyph without its style", async () => {
+    const upload = await open(
+      pdfOf(["BT /F1 10 Tf 50 700 Td (a) Tj ET BT /F2 10 Tf 90 700 Td (b) Tj ET"]),
+    );
+    const { glyphs } = await readPdfPage(upload, 1);
+    const drawn = glyphs.filter((glyph) => !glyph.generated);
+    expect(drawn.map(({ face, bold }) => [face, bold])).toEqual([
+      ["Helvetica", false],
+      ["Helvetica", true],
+    ]);
+  });
+
   it("takes an image without a density for a sheet of A4", async () => {
     const upload = await open(await quarter(false).png().toBuffer());
     const { width, height } = await pageSize(upload, 1);

@@ -15,6 +15,7 @@ function glyph(text: string, x: number, width: number): PdfGlyph {
     advance: box,
     bold: false,
     invisible: false,
+    face: "Arimo",
     unmapped: false,
     generated: false,
   };

@@ -125,6 +125,7 @@ function touches(a: Run, b: Run): boolean {
 function toWord(run: Run): Word {
   const fontSize = Math.max(...run.glyphs.map((glyph) => glyph.fontSize));
   const baseline = median(run.glyphs.map((glyph) => glyph.y));
+  const [face = "", ...others] = new Set(run.glyphs.map((glyph) => glyph.face));
   return {
     text: cleanText(run.glyphs.map((glyph) => glyph.text).join("")),
     box: {
@@ -136,6 +137,7 @@ function toWord(run: Run): Word {
     baseline,
     fontSize,
     bold: run.glyphs.filter((glyph) => glyph.bold).length * 2 > run.glyphs.length,
+    ...(face !== "" && others.length === 0 ? { face } : {}),
     spaceBefore: run.spaceBefore,
     confidence: 1,
     source: "pdf",

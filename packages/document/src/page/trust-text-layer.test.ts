@@ -14,6 +14,7 @@ const glyph = (changes: Partial<PdfGlyph> = {}): PdfGlyph => ({
   ink: box,
   advance: box,
   invisible: false,
+  face: "Arimo",
   unmapped: false,
   generated: false,
   ...changes,
