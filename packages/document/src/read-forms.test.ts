@@ -175,6 +175,84 @@ describe("forms as offices set them", () => {
     expect(pairsOf(page)).toEqual({ Sender: "Tern Yard\nWenbury 00318", "Dock code": "W-17" });
   });
 
+  it("parts what is filled in in another typeface from labels that no lexicon knows", () => {
+    const printed = (x: number, y: number, text: string) => ({ x, y, text, face: "Arimo" });
+    const typed = (x: number, y: number, text: string) => ({ x, y, text, face: "Cousine" });
+    const page = typeset([
+      printed(50, 100, "Rigging or sail plan etc."),
+      typed(180, 100, "Gaff cutter"),
+      printed(50, 120, "Moored at"),
+      typed(100, 120, "Tern Quay"),
+      printed(50, 140, "Built by Alder Works"),
+      printed(50, 160, "Laid up at"),
+      { x: 105, y: 160, text: "冬", face: "Cousine" },
+    ]);
+    expect(pairsOf(page)).toEqual({
+      "Rigging or sail plan etc.": "Gaff cutter",
+      "Moored at": "Tern Quay",
+    });
+  });
+
+  it("reads captions of several lines over an answer that is set larger or in another face", () => {
+    const page = typeset(
+      [
+        { x: 53, y: 108, text: "Place and date of the last", size: 7 },
+        { x: 53, y: 117, text: "survey (6)", size: 7 },
+        { x: 53, y: 130, text: "Hull 4 May 2021" },
+        { x: 253, y: 110, text: "Owner (name, seat)", face: "Arimo" },
+        { x: 253, y: 122, text: "Alder Works", face: "Cousine" },
+        { x: 53, y: 158, text: "Kind of vessel (7) / Type" },
+        { x: 53, y: 170, text: "☐ Barge ☒ Cutter / Kutter" },
+      ],
+      [
+        ...frame(50, 100, 250, 150),
+        ...frame(250, 100, 450, 150),
+        ...frame(50, 150, 250, 180),
+        ...frame(250, 150, 450, 180),
+      ],
+    );
+    expect(pairsOf(page)).toEqual({
+      "Place and date of the last survey (6)": "Hull 4 May 2021",
+      "Owner (name, seat)": "Alder Works",
+      "Kind of vessel (7) / Type": "Cutter / Kutter",
+    });
+  });
+
+  it("keeps the answer of a label that wraps before it", () => {
+    const page = typeset(
+      [
+        { x: 53, y: 110, text: "Mã bưu chính /", size: 8 },
+        { x: 53, y: 121, text: "Postcode", size: 8 },
+        { x: 90, y: 121, text: "700000", size: 10 },
+      ],
+      frame(50, 100, 160, 128),
+    );
+    expect(pairsOf(page)).toEqual({ "Mã bưu chính / Postcode": "700000" });
+  });
+
+  it("parts labels of ideographs from a code or an answer behind a space", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "登録番号 T4440001000007" },
+      { x: 50, y: 120, text: "電話03-5550-0144" },
+      { x: 50, y: 140, text: "担当者 佐伯" },
+    ]);
+    expect(pairsOf(page)).toEqual({
+      登録番号: "T4440001000007",
+      電話: "03-5550-0144",
+      担当者: "佐伯",
+    });
+  });
+
+  it("takes a time of day for an answer, and what a line asks for below it for no label of the next text", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Hora 09:30" },
+      { x: 50, y: 140, text: "(Region)" },
+      { x: 50, y: 152, text: "and that the above is true" },
+      { x: 250, y: 140, text: "8. Remarks" },
+    ]);
+    expect(pairsOf(page)).toEqual({ Hora: "09:30" });
+  });
+
   it("ends an account's number before the words below it", () => {
     const page = typeset([
       { x: 50, y: 100, text: "IBAN: FR76 1690 6000 1234 5678 9012 345" },

@@ -7,6 +7,7 @@ export interface Print {
   text: string;
   size?: number;
   bold?: boolean;
+  face?: string;
   confidence?: number;
 }
 
@@ -38,7 +39,7 @@ export function typeset(prints: readonly Print[], rules: Rule[] = [], fills: Box
   };
 }
 
-function toWords({ x, y, text, size = 10, bold = false, confidence }: Print): Word[] {
+function toWords({ x, y, text, size = 10, bold = false, face, confidence }: Print): Word[] {
   let left = x;
   return text.split(" ").map((part, index) => {
     const start = left;
@@ -54,6 +55,7 @@ function toWords({ x, y, text, size = 10, bold = false, confidence }: Print): Wo
       baseline: y,
       fontSize: size,
       bold,
+      ...(face ? { face } : {}),
       spaceBefore: index > 0,
       confidence: confidence ?? 1,
       source: confidence === undefined ? "pdf" : "ocr",

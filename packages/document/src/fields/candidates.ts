@@ -32,8 +32,11 @@ export function toCandidates(units: readonly Unit[], captions: Captions): Candid
       candidates.push({ label, value, score: captionPoints + fitsKey(label, value) });
   const free = units.filter((unit) => !isBound(unit, captions));
   const rows = new Map(free.map((unit) => [unit, toTheRight(unit, free).at(-1)?.value]));
+  const split = new Set(free.map((unit) => unit.inlineLabel));
   for (const label of free) {
-    const own = (points.get(label) ?? 0) + (support.get(label) ?? 0);
+    const seen = (points.get(label) ?? 0) + (support.get(label) ?? 0);
+    // What was parted from an answer is a label, whatever it looks like.
+    const own = split.has(label) ? Math.max(0, seen) : seen;
     if (own < -0.6) continue;
     for (const { value, place } of placesOf(label, free)) {
       if (/^[(（]/.test(value.text) && asksToSign(value)) continue;
@@ -57,7 +60,7 @@ export function toCandidates(units: readonly Unit[], captions: Captions): Candid
 
 /** Captions and their answers, with whatever else stands in their cells. */
 function isBound(unit: Unit, captions: Captions): boolean {
-  // "SID#: 77-31840" below an address in the same cell.
+  // "Dock: W-17" below an address in the same cell.
   const isPair = unit.inlineLabel !== null || unit.colon;
   return [...captions].some(
     ([caption, answer]) =>
@@ -235,6 +238,8 @@ function contrast(label: Unit, value: Unit): number {
   if (label.fontSize > 1.4 * value.fontSize) points -= 1.5;
   if (value.underlined && !label.underlined) points += 1.8;
   if (beginsWithBox(value.text)) points += 2.2;
+  // "7. Remarks" asks for something of its own.
+  if (/^\(?\d{1,2}[a-z]?[.)] \p{Lu}/u.test(value.text)) points -= 1.5;
   if (label.cell?.filled && value.cell && !value.cell.filled) points += 1.5;
   return points;
 }

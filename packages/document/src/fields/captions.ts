@@ -3,6 +3,7 @@ import type { Cell } from "../layout/cells";
 import type { Rule } from "../model";
 import { findCaptionsBelow } from "./captions-below";
 import { isLabelLike } from "./label-like";
+import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** Labels that a form's own ruling or type shows to be labels, whatever they say; null where nobody filled them in. */
@@ -50,7 +51,11 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
   for (const [cell, [first, second]] of byCell) {
     if (!first || !second || !standsInCorner(first, cell)) continue;
     const below = second.firstBaseline > first.lastBaseline + 0.5 * first.fontSize;
-    const isCaption = isSmaller(first, second) || isLighter(first, second);
+    const isCaption =
+      isSmaller(first, second) ||
+      isLighter(first, second) ||
+      isOtherFace(first, second) ||
+      beginsWithBox(second.text);
     if (below && isCaption && isLabelLike(first)) found.set(first, second);
   }
   const size = median([...found.keys()].map(({ fontSize }) => fontSize));
@@ -66,19 +71,24 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
   return found;
 }
 
-function standsInCorner(unit: Unit, { box }: Cell): boolean {
+export function standsInCorner(unit: Unit, { box }: Cell): boolean {
   const em = unit.fontSize;
   const within = unit.isNumbered ? NUMBERED : CORNER;
   return unit.box.x0 - box.x0 < within * em && unit.box.top - box.top < em;
 }
 
-function isSmaller(caption: Unit, answer: Unit): boolean {
+export function isSmaller(caption: Unit, answer: Unit): boolean {
   return caption.fontSize <= SMALLER * answer.fontSize;
 }
 
 /** Filled in in bold. On pixels small type looks bold or not by chance. */
 function isLighter(caption: Unit, answer: Unit): boolean {
   return caption.source === "pdf" && answer.bold && !caption.bold;
+}
+
+/** Filled in by another hand or machine. */
+export function isOtherFace({ face }: Unit, answer: Unit): boolean {
+  return face !== undefined && answer.face !== undefined && face !== answer.face;
 }
 
 function isBeside(a: Cell, b: Cell): boolean {

@@ -15,7 +15,8 @@ const longest = { words: 8, signs: 56 };
 export function isLabelLike({ text, kind, colon, match }: Unit): boolean {
   if (colon || (match !== null && match.score >= 0.9)) return true;
   const bare = withoutNumber(text).replace(/\([^)]*\)?/g, "");
-  if (bare.length > longest.signs || bare.split(" ").length > longest.words) return false;
-  if (/\d|[!。]$|.{24}\.$/u.test(bare) || !/\p{L}{2}|[\u3040-\u9fff]/u.test(bare)) return false;
+  if (bare.length > longest.signs || bare.split(/[\s/]+/).length > longest.words) return false;
+  if (/\d|[!。]$|.{20}\p{L}{4}\.$/u.test(bare) || !/\p{L}{2}|[\u3040-\u9fff]/u.test(bare))
+    return false;
   return (kind === "text" || bare !== text) && !beginsWithBox(text);
 }

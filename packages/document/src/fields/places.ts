@@ -15,6 +15,8 @@ export function placesOf(label: Unit, units: readonly Unit[]): Place[] {
   const free = units.filter(
     (unit) => unit !== label && !unit.inlineLabel && !unit.colon && !isPlaceholder(unit.text),
   );
+  // What a line asks for is printed below it in brackets: "(Region)".
+  if (!label.colon && /^\([^()]*\)$/.test(label.text)) return above(label, free);
   return [...toTheRight(label, free), ...below(label, free), ...above(label, free)];
 }
 

@@ -8,7 +8,7 @@ import {
   matchLabel,
   withSpaces,
 } from "../lexicon/vocabulary";
-import type { Box } from "../model";
+import type { Box, Word } from "../model";
 import { kindOf, type ValueKind } from "../text/kind";
 
 /** A text that may be a label or a value: one segment, or the lines of a wrapped label in its cell. */
@@ -23,6 +23,8 @@ export interface Unit {
   fontSize: number;
   bold: boolean;
   underlined: boolean;
+  /** The typeface of all its words, undefined where they have several or a reader of pixels cannot tell. */
+  face: string | undefined;
   confidence: number;
   source: "pdf" | "ocr";
   cell: Cell | null;
@@ -34,6 +36,12 @@ export interface Unit {
   kind: ValueKind;
   /** The unit that was split off its left end as the label of the rest of the segment. */
   inlineLabel: Unit | null;
+}
+
+/** The typeface that all these words share. */
+export function faceOf(words: readonly Word[]): string | undefined {
+  const face = words[0]?.face;
+  return words.every((word) => word.face === face) ? face : undefined;
 }
 
 const closingColon = /\s*[:：]\s*$/;
@@ -72,6 +80,7 @@ export function toUnit(
     fontSize: first?.fontSize ?? 1,
     bold: first?.bold ?? false,
     underlined: first?.underlined ?? false,
+    face: faceOf(segments.flatMap(({ words }) => words)),
     confidence: Math.min(...segments.map((segment) => segment.confidence)),
     source: first?.source ?? "pdf",
     cell,

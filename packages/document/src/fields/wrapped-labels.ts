@@ -1,26 +1,59 @@
 import { joinWrapped } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import { isOtherFace, isSmaller, standsInCorner } from "./captions";
+import { isLabelLike } from "./label-like";
 import { toUnit, type Unit } from "./unit";
 
 /** A label that goes on below: "Delivery /" over "Lieferung:", or lines that only together are one. */
 export function joinWrappedLabels(units: readonly Unit[], weights: LanguageWeights): Unit[] {
   const joined = new Map<Unit, Unit | null>();
+  const wholes = new Map<Unit, Unit>();
   for (const upper of units) {
     if (upper.colon || upper.inlineLabel || upper.segments.length > 1 || joined.has(upper))
       continue;
     const lower = units.find((unit) => !joined.has(unit) && continuesLabel(upper, unit, weights));
-    const rest = lower ? [lower] : restOfPhrase(upper, units, joined, weights);
+    const rest = lower
+      ? [lower]
+      : (restOfCaption(upper, units) ?? restOfPhrase(upper, units, joined, weights));
     if (rest.length === 0) continue;
     const segments = [upper, ...rest].flatMap((unit) => unit.segments);
-    joined.set(upper, toUnit(segments, upper.cell, weights));
+    const whole = toUnit(segments, upper.cell, weights);
+    joined.set(upper, whole);
     for (const unit of rest) joined.set(unit, null);
+    for (const unit of [upper, ...rest]) wholes.set(unit, whole);
   }
   return units.flatMap((unit) => {
-    const label = unit.inlineLabel ? (joined.get(unit.inlineLabel) ?? unit.inlineLabel) : null;
+    const label = unit.inlineLabel ? (wholes.get(unit.inlineLabel) ?? unit.inlineLabel) : null;
     const replaced = joined.get(unit);
     if (replaced === null) return [];
     return [replaced ?? (label === unit.inlineLabel ? unit : { ...unit, inlineLabel: label })];
   });
+}
+
+/** The lines below a text in the corner of its cell that are set like it, before an answer that is set larger or in another face. */
+function restOfCaption(upper: Unit, units: readonly Unit[]): Unit[] | null {
+  if (!upper.cell || !standsInCorner(upper, upper.cell) || !isLabelLike(upper)) return null;
+  const inside = units.filter((unit) => unit.cell === upper.cell);
+  const answer = inside.findIndex((unit) => isAnswer(upper, unit));
+  const lines = inside.slice(0, Math.max(0, answer));
+  const last = lines.at(-1);
+  if (!last || !isPaired(last, inside[answer] as Unit)) return null;
+  const goOn = lines.every((line, at) => at === 0 || goesOnBelow(lines[at - 1] as Unit, line));
+  if (lines[0] !== upper || lines.length < 2 || lines.length > longestCaption || !goOn) return null;
+  return lines.slice(1).some(({ colon, match }) => colon || match?.score === 1)
+    ? null
+    : lines.slice(1);
+}
+
+const longestCaption = 3;
+
+function isPaired(caption: Unit, answer: Unit): boolean {
+  const step = (answer.firstBaseline - caption.lastBaseline) / answer.fontSize;
+  return step < 1.6 && Math.abs(answer.box.x0 - caption.box.x0) < 0.5 * caption.fontSize;
+}
+
+function isAnswer(caption: Unit, unit: Unit): boolean {
+  return isOtherFace(caption, unit) || (caption.source === "pdf" && isSmaller(caption, unit));
 }
 
 /** Lines of a wrapped label, beside those of the first. */

@@ -51,7 +51,7 @@ export function toBoxWord(box: Box, ticked: boolean, text: Word): Word {
 /** Painted out, within the frame or together with it. */
 function blackens({ path, box: area }: { path: PdfPath; box: Box }, box: Box): boolean {
   const side = box.x1 - box.x0;
-  const isDark = path.fill !== null && path.fill.every((part) => part < settings.darkLevel);
+  const isDark = path.fill?.every((part) => part < settings.darkLevel) ?? false;
   return isDark && holds(area, box) && area.x1 - area.x0 < 1.5 * side;
 }
 
