@@ -1,5 +1,6 @@
 import { overlapY } from "../layout/box";
 import { settings } from "../settings";
+import { isCalculation } from "../text/calculation";
 import type { Unit } from "./unit";
 
 /** A text that stands where the value of a label may stand, with the points of evidence for the place. */
@@ -36,7 +37,7 @@ export function toTheRight(label: Unit, units: readonly Unit[]): Place[] {
     const adjacent = areNeighbours(label, value);
     const reach = adjacent ? 2.6 : 2.1 - Math.min(1.4, 0.05 * gap);
     places.push({ value, place: reach - 1.5 * skipped });
-    if (value.kind !== "percent" && value.kind !== "currency") break;
+    if (value.kind !== "percent" && value.kind !== "currency" && !isCalculation(value.text)) break;
     skipped++;
   }
   return places;

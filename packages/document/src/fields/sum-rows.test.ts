@@ -64,4 +64,15 @@ describe("the lines below a sum", () => {
     const page = typeset([...sums, ...row(142, [50, -440], ["Lantai atas", "3.600"])]);
     expect(fieldsOf(page)).toHaveLength(1);
   });
+
+  it("have their amounts behind how they came about", () => {
+    const page = typeset([
+      ...row(100, [50, 180, -480], ["Meter rent", "30 days x 0.0266", "0.80"]),
+      ...row(115, [50, 180, -480], ["VAT", "21% of 48.04", "10.09"]),
+    ]);
+    expect(fieldsOf(page).map(([, label, value]) => [label, value])).toContainEqual([
+      "VAT",
+      "10.09",
+    ]);
+  });
 });

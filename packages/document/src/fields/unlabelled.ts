@@ -2,6 +2,7 @@ import { median, overlapX } from "../layout/box";
 import { hasRole, mentionsRole, namesOrganisation } from "../lexicon/roles";
 import type { Page } from "../model";
 import { settings } from "../settings";
+import { isCalculation } from "../text/calculation";
 import { parseDate } from "../text/date";
 import { kindOf } from "../text/kind";
 import type { LabelledValue } from "./grow";
@@ -85,7 +86,7 @@ function isTitle(unit: Unit, body: number): boolean {
 }
 
 function isPlain(unit: Unit): boolean {
-  if (unit.text.length < 3) return false;
+  if (unit.text.length < 3 || isCalculation(unit.text)) return false;
   if (/^\(.*\)$/.test(unit.text) && hasRole(unit.text.slice(1, -1), "title")) return false;
   if (namesOrganisation(unit.text) && unit.text.length < 60) return true;
   return unit.text.length < 90 && !/[.!?。]$/.test(unit.text);
