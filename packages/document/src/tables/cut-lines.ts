@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines";
 import { widestSpace } from "../layout/monospaced";
 import { joinWords } from "../layout/segment";
 import type { Word } from "../model";
+import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
 
 export const numericKeys: ReadonlySet<string> = new Set([
@@ -60,13 +61,16 @@ function isNameAcross(
 ): boolean {
   const gaps = words.slice(1).map((word, i) => word.box.x0 - (words[i]?.box.x1 ?? 0));
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-  if (gaps.length === 0 || most > space || most - least > EVEN * space) return false;
+  if (gaps.length === 0 || most > space) return false;
+  // Seen gaps are never even: what has no amount in it and nothing beside it is one text as well.
+  const isText = isAlone && words.every((word) => kindOf(word.text) !== "money");
+  if (!isText && most - least > EVEN * space) return false;
   if (numericKeys.has(columns[owners[0] ?? 0]?.heading.key ?? "")) return false;
   return words.some((word, i) => {
     const entered = i > 0 && owners[i] !== owners[isAlone ? 0 : i - 1];
     const key = columns[owners[i] ?? 0]?.heading.key ?? "";
-    const isText = isAlone ? /\p{L}/u : /^\p{L}{2}/u;
-    return entered && numericKeys.has(key) && isText.test(word.text);
+    const letters = isAlone ? /\p{L}/u : /^\p{L}{2}/u;
+    return entered && numericKeys.has(key) && letters.test(word.text);
   });
 }
 

@@ -118,8 +118,9 @@ export function continuesBand(
   if (line.segments.some((segment) => isDatum(segment.text))) return false;
   const bold = top.segments.some((segment) => segment.bold);
   if (bold && line.segments.every((segment) => !segment.bold) && !isTranslation(line)) return false;
-  if (Math.max(line.fontSize, above.fontSize) > 1.25 * Math.min(line.fontSize, above.fontSize))
-    return false;
+  // Brackets make a seen line look taller than it is.
+  const sizes = [line.fontSize, above.fontSize];
+  if (Math.max(...sizes) > 1.25 * Math.min(...sizes) && !isTranslation(line)) return false;
   return !page.rules.some((rule) => rule.orientation === "horizontal" && parts(rule, above, line));
 }
 

@@ -92,6 +92,18 @@ describe("item tables", () => {
     ]);
   });
 
+  it("keep a second heading whose brackets look taller on a scan", () => {
+    const seen = (prints: Print[], size: number) =>
+      prints.map((print) => ({ ...print, size, confidence: 0.9 }));
+    const page = typeset([
+      ...seen(row(100, edges, ["Mã", "Tên hàng", "SL", "Đơn giá", "Thành tiền"], true), 10),
+      ...seen(row(115, edges, ["(Code)", "(Item)", "(Qty)", "(Price)", "(Amount)"], true), 13.5),
+      ...seen(row(138, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]), 10),
+    ]);
+    const labels = readingOf([page]).lineItems[0]?.cells.map(({ label }) => label);
+    expect(labels).toContain("SL\n(Qty)");
+  });
+
   it("have no item in the row that numbers their columns, nor in a tax beside its rate", () => {
     const page = typeset([
       ...row(100, edges, heading),

@@ -123,6 +123,20 @@ describe("the items of receipts", () => {
     ]);
   });
 
+  it("have names as wide as several columns whose gaps were seen unevenly", () => {
+    const edges = [50, -140, -210, -280];
+    const page = typeset([
+      ...row(100, edges, ["Article", "Qty", "Price", "Amount"]),
+      { x: 50, y: 112, text: "Anchovy" },
+      { x: 87.2, y: 112, text: "sauce" },
+      { x: 117.5, y: 112, text: "750ml" },
+      ...row(124, edges, ["401120", "2", "3.10", "6.20"]),
+      { x: 50, y: 136, text: "Rice" },
+      ...row(148, edges, ["401173", "1", "2.40", "2.40"]),
+    ]);
+    expect(rowsOf(page)[0]?.[0]).toBe("Anchovy sauce 750ml 401120");
+  });
+
   it("are no charges and payments between the sums, whose amounts end below the last column", () => {
     const edges = [50, -140, -210, -280, -330];
     const page = typeset([
