@@ -129,7 +129,7 @@ describe("the items of receipts", () => {
       ...row(100, edges, ["Article", "Qty", "Price", "Amount"]),
       { x: 50, y: 112, text: "Anchovy" },
       { x: 87.2, y: 112, text: "sauce" },
-      { x: 117.5, y: 112, text: "750ml" },
+      { x: 116.7, y: 112, text: "750ml" },
       ...row(124, edges, ["401120", "2", "3.10", "6.20"]),
       { x: 50, y: 136, text: "Rice" },
       ...row(148, edges, ["401173", "1", "2.40", "2.40"]),
