@@ -245,12 +245,13 @@ describe("forms as offices set them", () => {
 
   it("takes a time of day for an answer, and what a line asks for below it for no label of the next text", () => {
     const page = typeset([
-      { x: 50, y: 100, text: "Hora 09:30" },
+      { x: 50, y: 100, text: "Fecha 07/11/25" },
+      { x: 200, y: 100, text: "Hora 09:30" },
       { x: 50, y: 140, text: "(Region)" },
       { x: 50, y: 152, text: "and that the above is true" },
       { x: 250, y: 140, text: "8. Remarks" },
     ]);
-    expect(pairsOf(page)).toEqual({ Hora: "09:30" });
+    expect(pairsOf(page)).toEqual({ Fecha: "07/11/25", Hora: "09:30" });
   });
 
   it("ends an account's number before the words below it", () => {

@@ -80,7 +80,8 @@ function isCut(left: Segment, right: Segment, weights: LanguageWeights): boolean
 }
 
 function isLabel(segment: Segment | undefined, weights: LanguageWeights): boolean {
-  if (!segment) return false;
+  // "Date 03/08/24" has its answer already.
+  if (!segment || kindOf(segment.text.split(" ").at(-1) ?? "") === "date") return false;
   return (
     /[:：]$/.test(segment.text) || (matchLabel(segment.text, false, weights)?.score ?? 0) >= 0.9
   );

@@ -18,6 +18,13 @@ describe("matchLabel", () => {
     ["VAT @ 17.5%", "tax"],
     ["Total (CHF)", "total"],
     ["納期 / Delivery date", "delivery_date"],
+    ["Credit note no.", "number"],
+    ["N° de contrat", "number"],
+    ["Ausstellungsdatum", "issue_date"],
+    ["Dirección del proveedor", "address"],
+    ["Nr umowy", "number"],
+    ["お客様コード", "number"],
+    ["经手人", "other"],
   ])("knows %s", (text, key) => {
     const match = matchLabel(text);
     expect(match?.key).toBe(key);
