@@ -51,6 +51,10 @@ describe("chooseCut", () => {
     // Of a text layer, not so many right ones.
     expect(chooseCut(fields, "pdf")).toBeCloseTo(0.4);
   });
+
+  it("marks nothing where too few were wrong to learn from", () => {
+    expect(chooseCut([...judged(900, 9, 0.99), ...judged(60, 2, 0.9)], "pdf")).toBe(0);
+  });
 });
 
 it("draws a point for each range of probabilities", () => {

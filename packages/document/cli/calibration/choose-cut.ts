@@ -10,11 +10,14 @@ const AIM = { wrongAmongSure: 0.01, wrongMarked: 0.9, rightMarked: 0.1 } as cons
  * Where the aim cannot be reached, this share of the right ones may be marked for it: of more, an operator would look at everything. A
  * text layer is mostly read right, of a poor scan people expect to check more.
  */
-const MOST_RIGHT_MARKED = { pdf: 0.1, ocr: 0.12 } as const;
+const MOST_RIGHT_MARKED = { pdf: 0.08, ocr: 0.12 } as const;
+
+/** Of fewer wrong ones nothing can be learned. */
+const FEWEST_WRONG = 30;
 
 /**
  * The lowest cut that reaches the whole aim. Where none does, the one at which the share of the wrong ones that are marked exceeds
- * that of the right ones most (Youden 1950), as long as not too many right ones are.
+ * that of the right ones most (Youden 1950), as long as not too many right ones are; none where hardly any was wrong.
  */
 export function chooseCut(judged: readonly Judged[], source: "pdf" | "ocr"): number {
   const sorted = [...judged].sort((a, b) => a.probability - b.probability);
@@ -42,5 +45,5 @@ export function chooseCut(judged: readonly Judged[], source: "pdf" | "ocr"): num
     const lead = shares.wrong - shares.right;
     if (lead > best.lead && shares.right <= MOST_RIGHT_MARKED[source]) best = { cut, lead };
   }
-  return Math.min(0.995, best.cut);
+  return wrong < FEWEST_WRONG ? 0 : Math.min(0.995, best.cut);
 }

@@ -30,3 +30,18 @@ it("tells how much of the page belongs to nothing", () => {
   expect(rest.get("Contact")?.pageLeft).toBeGreaterThan(0);
   expect(rest.get("Contact")?.leftLine).toBe(0);
 });
+
+it("counts neither blanks nor notes among what belongs to nothing", () => {
+  const known = ["Order date: 3 March 2026", "Contact: Ann Reed"];
+  const note = "Goods that arrive later than agreed may be returned at the cost of the sender.";
+  expect(evidenceOf([...known, "Fax:", note]).get("Contact")?.pageLeft).toBe(0);
+});
+
+it("tells a label without the colon that the others have, and a value that is a label", () => {
+  const mixed = evidenceOf(["Order date: 3 March 2026", "Contact: Ann Reed", "Order number 4711"]);
+  expect(mixed.get("Contact")?.colonless).toBe(0);
+  expect(mixed.get("Order number")?.colonless).toBeCloseTo(2 / 3);
+  const paired = evidenceOf(["Order date: 3 March 2026", "Contact: Quantity"]);
+  expect(paired.get("Contact")?.labelAsValue).toBe(1);
+  expect(paired.get("Order date")?.labelAsValue).toBe(0);
+});

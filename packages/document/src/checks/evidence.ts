@@ -33,6 +33,8 @@ export const evidenceDirections = {
   score: 1,
   margin: 1,
   colon: 1,
+  colonless: -1,
+  labelAsValue: -1,
   known: 1,
   strangeLabel: -1,
   oddOneOut: -1,
@@ -101,9 +103,10 @@ export interface PageQuality {
   doubt: number;
   /** Share of the words asked about that two readers see differently. */
   dispute: number;
-  /** Share of its texts that are neither label nor value, and of its labels that the lexicon does not know. */
+  /** Share of its short texts that are neither label nor value, of its labels that the lexicon does not know, and of those with a colon. */
   left: number;
   strange: number;
+  colons: number;
 }
 
 export function evidenceOf(value: LabelledValue, around: Surroundings): Evidence {
@@ -126,6 +129,8 @@ export function evidenceOf(value: LabelledValue, around: Surroundings): Evidence
     score: label ? Math.min(9, value.score) : 0,
     margin: label ? Math.min(4, value.margin) : 0,
     colon: label?.colon ? 1 : 0,
+    colonless: label && !label.colon ? around.page.colons : 0,
+    labelAsValue: (matchLabel(value.text)?.score ?? 0) >= 0.94 ? 1 : 0,
     known: label?.match ? label.match.score : 0,
     strangeLabel: label && !isKnown(label) ? 1 : 0,
     oddOneOut: label && !isKnown(label) ? 1 - around.page.strange : 0,

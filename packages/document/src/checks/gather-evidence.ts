@@ -18,7 +18,7 @@ export interface GatheredEvidence {
   rows: RowEvidence[];
 }
 
-const NO_PAGE = { doubt: 0, dispute: 0, left: 0, strange: 0 };
+const NO_PAGE = { doubt: 0, dispute: 0, left: 0, strange: 0, colons: 0 };
 const NO_ECHO = { same: 0, nearly: 0 };
 
 /** With what the rest of the document says: texts that are left over, sums that hold, usual decimals, how well the page reads as a whole. */

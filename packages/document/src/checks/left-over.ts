@@ -30,7 +30,7 @@ const LEVEL = 0.5;
 export function leftOverBy({ label, lines }: LabelledValue, left: readonly Unit[]): LeftOver {
   const page = lines[0]?.page;
   const own = left.filter((unit) => unit.page === page);
-  const texts = own.filter((unit) => !isLabel(unit));
+  const texts = own.filter((unit) => !isBlank(unit));
   const most = (values: readonly number[]) => Math.max(0, ...values);
   return {
     line: most(
@@ -57,7 +57,7 @@ function completes(label: Unit, unit: Unit): boolean {
 }
 
 /** A label that found no value: a blank. */
-function isLabel({ colon, match }: Unit): boolean {
+export function isBlank({ colon, match }: Unit): boolean {
   return colon || (match !== null && match.score >= 0.9);
 }
 

@@ -1,0 +1,209 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { evidenceDirections, evidenceNames } from "../src/checks/evidence";
+import type { GatheredEvidence } from "../src/checks/gather-evidence";
+import { rowEvidenceDirections, rowEvidenceNames } from "../src/checks/row-evidence";
+import type { Page } from "../src/model";
+import { readingOf } from "../src/read-document";
+import { comparable } from "../test/generator/score/compare";
+import { scoreReading } from "../test/generator/score/score-reading";
+import { documentSets, listDocuments } from "../test/generator/sets";
+import type { RenderingName, Truth } from "../test/generator/truth";
+import { chooseCut, type Judged } from "./calibration/choose-cut";
+import { drawReliability } from "./calibration/draw-reliability";
+import { type Case, fitLogistic, type Logistic, probabilityOf } from "./calibration/fit-logistic";
+
+/**
+ * `npm run calibrate:reading -- --keep DIR [--more DIR]...`
+ *
+ * Learns from the development documents that `measure:reading -- --keep DIR` left in the first folder, and from those of
+ * `--set calibration` and `--set papers` in the others, how much each piece of evidence says about a field being right. The
+ * diagram and the cut come from fields judged by models that never saw their documents; the weights from all of them. Writes
+ * the weights into `src/checks/calibration.ts` and the diagram beside `docs/quality/reading.md`.
+ */
+const { values } = parseArgs({
+  options: { keep: { type: "string" }, more: { type: "string", multiple: true } },
+});
+if (!values.keep) {
+  console.error("usage: npm run calibrate:reading -- --keep DIR [--more DIR]...");
+  process.exit(2);
+}
+
+type Source = "pdf" | "ocr";
+type Kind = "fields" | "rows";
+interface Gathered extends Case {
+  kind: Kind;
+  source: Source;
+  /** The set and the document. */
+  document: string;
+  fold: number;
+}
+
+const names = { fields: evidenceNames, rows: rowEvidenceNames } as const;
+const directions = {
+  fields: evidenceNames.map((name) => evidenceDirections[name]),
+  rows: rowEvidenceNames.map((name) => rowEvidenceDirections[name]),
+} as const;
+
+const FOLDS = 10;
+const others = ["calibration", "papers"] as const;
+const gathered = [
+  ...gatherSet("dev", values.keep),
+  ...(values.more ?? []).flatMap((folder) => others.flatMap((set) => gatherSet(set, folder))),
+];
+const parts = (["fields", "rows"] as const).flatMap((kind) =>
+  (["pdf", "ocr"] as const).map((source) => {
+    const own = gathered.filter((one) => one.kind === kind && one.source === source);
+    const judged = crossJudge(own, directions[kind]);
+    const cut = chooseCut(judged, source);
+    {
+      const auc = (js: any[]) => {
+        const a = js.filter((x) => x.right).map((x) => x.probability),
+          b = js.filter((x) => !x.right).map((x) => x.probability);
+        let n = 0;
+        for (const x of a) for (const y of b) n += x > y ? 1 : x === y ? 0.5 : 0;
+        return (n / (a.length * b.length)).toFixed(4);
+      };
+      const at = (js: any[], share: number) => {
+        const a = js
+          .filter((x) => x.right)
+          .map((x) => x.probability)
+          .sort((p, q) => p - q);
+        const c = a[Math.floor(share * a.length)] ?? 0;
+        const b = js.filter((x) => !x.right);
+        return ((100 * b.filter((x) => x.probability < c).length) / b.length).toFixed(0);
+      };
+      for (const set of ["dev", "calibration", "papers", ""]) {
+        const of = judged.filter((_, k) => own[k]!.document.startsWith(set));
+        console.log(
+          "AUC",
+          set || "all",
+          kind,
+          source,
+          auc(of),
+          "wrong marked at 5/10/15/20 % right marked",
+          [0.05, 0.1, 0.15, 0.2].map((x) => at(of, x)).join(" "),
+        );
+      }
+    }
+    for (const set of ["dev", ...others]) {
+      const ofSet = judged.filter((_, i) => own[i]?.document.startsWith(set));
+      if (ofSet.length > 0) {
+        console.log(`${set}, ${kind}, ${source}: cut ${cut.toFixed(3)}, ${tell(ofSet, cut)}`);
+      }
+    }
+    const model = fitLogistic(own, directions[kind]);
+    return { kind, source, model, cut, judged, fitted: own.length };
+  }),
+);
+process.exit(0);
+function gatherSet(set: keyof typeof documentSets, folder: string): Gathered[] {
+  return listDocuments(documentSets[set]).flatMap(({ id }, index) =>
+    gather(folder, id, { document: `${set} ${id}`, fold: index % FOLDS }),
+  );
+}
+
+/** The fields and rows of all renderings of one document. What is neither right nor wrong by the truth is left out. */
+function gather(
+  folder: string,
+  id: string,
+  place: Pick<Gathered, "document" | "fold">,
+): Gathered[] {
+  const file = join(folder, id, "truth.json");
+  if (!existsSync(file)) return [];
+  const truth = JSON.parse(readFileSync(file, "utf8")) as Truth;
+  return (Object.keys(truth.renderings) as RenderingName[]).flatMap((rendering) => {
+    const words = join(folder, "words", `${id}.${rendering}.json`);
+    if (!existsSync(words)) return [];
+    const pages = (JSON.parse(readFileSync(words, "utf8")) as Page[]).map(
+      (page): Page => ({ ...page, toUploaded: () => [0, 0, 0, 0] }),
+    );
+    if (pages.every((page) => page.words.length === 0)) return [];
+    let evidence: GatheredEvidence = { fields: [], rows: [] };
+    const reading = readingOf(pages, {
+      onEvidence: (all) => {
+        evidence = all as GatheredEvidence;
+      },
+    });
+    const sourceOf = (number: number) => pages.find((page) => page.number === number)?.source;
+    const score = scoreReading(truth, rendering, reading);
+    const verdicts = new Map(score.fields.verdicts.map((v) => [v.index, v.right]));
+    const spare = new Set(
+      truth.fields.filter(({ optional }) => optional).map(({ value }) => comparable(value)),
+    );
+    const fields = reading.fields.flatMap((field, index): Gathered[] => {
+      const isSpare = field.label === "" && spare.has(comparable(field.value));
+      const right = verdicts.get(index) ?? (isSpare || null);
+      const own = evidence.fields[index];
+      if (right === null || !own) return [];
+      const source = sourceOf(field.page) ?? "pdf";
+      const facts = evidenceNames.map((name) => own[name]);
+      return [{ kind: "fields", source, ...place, right, evidence: facts }];
+    });
+    const rows = score.rows.verdicts.flatMap(({ index, right }): Gathered[] => {
+      const own = evidence.rows[index];
+      const page = reading.lineItems[index]?.page;
+      if (!own || page === undefined) return [];
+      const source = sourceOf(page) ?? "pdf";
+      const facts = rowEvidenceNames.map((name) => own[name]);
+      return [{ kind: "rows", source, ...place, right, evidence: facts }];
+    });
+    return [...fields, ...rows];
+  });
+}
+
+function judge(model: Logistic, { evidence, right }: Case): Judged {
+  return { probability: probabilityOf(model, evidence), right };
+}
+
+/** Each document judged by a model that never saw it, in their order. */
+function crossJudge(cases: readonly Gathered[], towards: readonly number[]): Judged[] {
+  const models = Array.from({ length: FOLDS }, (_, fold) =>
+    fitLogistic(
+      cases.filter((one) => one.fold !== fold),
+      towards,
+    ),
+  );
+  return cases.map((one) => judge(models[one.fold] as Logistic, one));
+}
+
+function tell(judged: readonly Judged[], cut: number): string {
+  const sure = judged.filter(({ probability }) => probability >= cut);
+  const wrong = judged.filter(({ right }) => !right);
+  const right = judged.length - wrong.length;
+  const share = (part: number, whole: number) =>
+    `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+  const sureWrong = sure.filter((one) => !one.right).length;
+  return `${judged.length}: wrong among sure ${share(sureWrong, sure.length)}, wrong marked ${share(wrong.length - sureWrong, wrong.length)}, right marked ${share(right - (sure.length - sureWrong), right)}`;
+}
+
+function toModule(): string {
+  const round = (value: number) => Number(value.toPrecision(4));
+  const weighing = ({ kind, source, model, cut }: (typeof parts)[number]) => {
+    const lines = names[kind].map((name, k) => `        ${name}: ${round(model.weights[k] ?? 0)},`);
+    const weights = [`        bias: ${round(model.bias)},`, ...lines].join("\n");
+    return `    ${source}: {\n      cut: ${round(cut)},\n      weights: {\n${weights}\n      },\n    },`;
+  };
+  const section = (kind: Kind) => {
+    const own = parts.filter((part) => part.kind === kind).map(weighing);
+    return `  ${kind}: {\n${own.join("\n")}\n  },`;
+  };
+  const counts = parts
+    .map(({ kind, source, fitted }) => `${fitted} ${kind} (${source})`)
+    .join(", ");
+  const sets = ["dev", ...others].filter((set) =>
+    gathered.some(({ document }) => document.startsWith(set)),
+  );
+  const named = new Intl.ListFormat("en").format(sets);
+  return `import type { Calibration } from "./weigh-evidence";
+
+/** Written by \`npm run calibrate:reading\`, not by hand. */
+export const calibration: Calibration = {
+  provenance:
+    "Fitted on ${counts} of ${named}.",
+${section("fields")}
+${section("rows")}
+};
+`;
+}
