@@ -26,8 +26,12 @@ export function hasCurrency(text: string): boolean {
 
 /** True for a number with or without currency, sign, brackets or the dash that closes an amount. */
 export function isAmount(text: string): boolean {
-  return amount.test(text.normalize("NFKC").trim());
+  const plain = text.normalize("NFKC").trim();
+  return amount.test(plain) && !AREA_CODE.test(plain);
 }
+
+/** The piece of a number to call that a line break has cut off. */
+const AREA_CODE = /^\d{2,4}-$/;
 
 /**
  * Reads a printed number of any locale. Where both `.` and `,` occur the last is the decimal sign;
