@@ -1,3 +1,4 @@
+import { ONE_SHAPE } from "./either-case";
 import { bareSigns, plainSigns } from "./plain-signs";
 
 /** Of which page a second reading is; that of lone signs and numbers on a Japanese one comes from a network that knows hardly any kana. */
@@ -32,8 +33,6 @@ const SURE_NUMBER = 0.955;
 /** Less likely letters replace others where they are still likelier by this; more for signs that are told apart by their size or a mark alone. */
 const LIKELIER = 0.15;
 const MUCH_LIKELIER = 0.35;
-/** Letters that look alike in both cases. */
-export const ONE_SHAPE = /[ckopsuvwxz]/i;
 export const CJK = /[\u3041-\u30ff\u3400-\u9fff]/;
 const NUMBER = /^[$¥€£]?[\d.,:/%()+-]*\d[\d.,:/%()+-]*$/;
 /** Signs that look alike, for one of which the network takes a letter that it lacks. */

@@ -1,5 +1,6 @@
 import type { Box } from "../model";
 import { chooseMissed, isCertain, type SpelledReading } from "./choose-missed";
+import { inEitherCase } from "./either-case";
 import { findLetters, findLevelStrokes } from "./find-letters";
 import { findMissed } from "./find-missed";
 import type { GreyImage } from "./grey-image";
@@ -68,7 +69,7 @@ async function readAlone(
   );
   return {
     text: signs.map((sign) => sign.text).join(""),
-    confidence: signs.length === 0 ? 0 : Math.min(...signs.map((sign) => sign.probability)),
+    confidence: signs.length === 0 ? 0 : Math.min(...signs.map(inEitherCase)),
     spells,
   };
 }

@@ -1,14 +1,7 @@
 import type { Word } from "../model";
 import { editDistance } from "../text/fold";
-import {
-  CJK,
-  judge,
-  LEAST_CASE,
-  looks,
-  ONE_SHAPE,
-  type Script,
-  type Spelling,
-} from "./judge-reading";
+import { inEitherCase, ONE_SHAPE } from "./either-case";
+import { CJK, judge, LEAST_CASE, looks, type Script, type Spelling } from "./judge-reading";
 import { bareSigns, plainSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
 
@@ -82,12 +75,10 @@ function inCaseOf(first: string, signs: readonly Sign[]): readonly Sign[] {
     const own = bareSigns(characters[i] ?? "");
     const isSame = bareSigns(sign.text).toLowerCase() === own.toLowerCase();
     if (sign.probability >= LEAST_CASE || !isSame || !ONE_SHAPE.test(own)) return sign;
-    const other = sign.rivals?.find(
-      ({ text }) => text !== sign.text && text.toLowerCase() === sign.text.toLowerCase(),
-    );
-    if (!other) return sign;
+    const probability = inEitherCase(sign);
+    if (probability === sign.probability) return sign;
     const text = own === own.toLowerCase() ? sign.text.toLowerCase() : sign.text.toUpperCase();
-    return { ...sign, text, probability: sign.probability + other.probability };
+    return { ...sign, text, probability };
   });
 }
 
