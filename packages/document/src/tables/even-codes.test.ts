@@ -1,31 +1,10 @@
 import { expect, it } from "vitest";
-import { toSegment } from "../layout/segment";
+import { firstCells, oneColumn } from "../../test/one-column";
 import type { Word } from "../model";
-import type { Column } from "./columns";
 import { evenCodes } from "./even-codes";
-import type { ItemTable } from "./item-tables";
 
-const box = { x0: 0, x1: 40, top: 0, bottom: 10 };
-
-function evened(source: Word["source"], ...texts: string[]) {
-  const heading = { text: "Code", key: "item_code" as const, box, segments: [] };
-  const column = { heading } as unknown as Column;
-  const rows = texts.map((text) => {
-    const word: Word = {
-      text,
-      box,
-      baseline: 8,
-      fontSize: 10,
-      bold: false,
-      spaceBefore: false,
-      confidence: 0.9,
-      source,
-    };
-    return { page: 1, cells: [{ column, text, segments: [toSegment([word], 1)] }] };
-  });
-  const table: ItemTable = { columns: [column], rows, page: 1, box };
-  return evenCodes([table]).flatMap(({ rows }) => rows.map(({ cells }) => cells[0]?.text));
-}
+const evened = (source: Word["source"], ...texts: string[]) =>
+  firstCells(evenCodes([oneColumn({ text: "Code", key: "item_code" }, source, texts)]));
 
 it("gives codes and numbers the form of their column", () => {
   expect(evened("ocr", "LB-207", "LB-858.", "LB-31 5", "LB-400", "LB-911")).toEqual([
