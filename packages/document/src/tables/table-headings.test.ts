@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { frame, horizontal, type Print, row, typeset } from "../../test/typeset";
+import { readingOf } from "../read-document";
+
+const edges = [50, 100, -380, -450, -540];
+
+describe("headings of item tables", () => {
+  it("have headings in two languages, the second lighter and in brackets", () => {
+    const page = typeset([
+      ...row(100, edges, ["Mã", "Tên hàng", "SL", "Đơn giá", "Thành tiền"], true),
+      ...row(112, edges, ["(Code)", "(Item)", "(Qty)", "(Price)", "(Amount)"]),
+      ...row(130, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+      ...row(148, edges, ["B2", "Brass hinge", "10", "1.20", "12.00"]),
+    ]);
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map(({ label }) => label)).toEqual([
+      "Mã\n(Code)",
+      "Tên hàng\n(Item)",
+      "SL\n(Qty)",
+      "Đơn giá\n(Price)",
+      "Thành tiền\n(Amount)",
+    ]);
+  });
+
+  it("keep a second heading whose brackets look taller on a scan", () => {
+    const seen = (prints: Print[], size: number) =>
+      prints.map((print) => ({ ...print, size, confidence: 0.9 }));
+    const page = typeset([
+      ...seen(row(100, edges, ["Mã", "Tên hàng", "SL", "Đơn giá", "Thành tiền"], true), 10),
+      ...seen(row(115, edges, ["(Code)", "(Item)", "(Qty)", "(Price)", "(Amount)"], true), 13.5),
+      ...seen(row(138, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]), 10),
+    ]);
+    const labels = readingOf([page]).lineItems[0]?.cells.map(({ label }) => label);
+    expect(labels).toContain("SL\n(Qty)");
+  });
+
+  it("have headings that stand a space apart, each a phrase of its own", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Descrizione Q.tà Prezzo unitario Importo" },
+      ...row(120, [50, -130, -210, -250], ["Carta", "6", "4,90", "29,40"]),
+      ...row(138, [50, -130, -210, -250], ["Vite", "3", "0,32", "0,96"]),
+    ]);
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map((cell) => [cell.label, cell.value])).toEqual([
+      ["Descrizione", "Carta"],
+      ["Q.tà", "6"],
+      ["Prezzo unitario", "4,90"],
+      ["Importo", "29,40"],
+    ]);
+  });
+
+  it("have headings on two lines, one of them centred between them", () => {
+    const page = typeset(
+      [
+        ...row(100, [50, -380, -540], ["品番", "数量", "金額"]),
+        { x: 150, y: 105, text: "品名 / Goods" },
+        ...row(110, [50, -380, -540], ["Code", "Qty", "Amount"]),
+        ...row(130, [50, 150, -380, -540], ["X-1", "歯車", "3", "900"]),
+      ],
+      [horizontal(90, 40, 550), horizontal(116, 40, 550)],
+    );
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map((cell) => [cell.key, cell.label])).toEqual([
+      ["item_code", "品番\nCode"],
+      ["description", "品名 / Goods"],
+      ["quantity", "数量\nQty"],
+      ["amount", "金額\nAmount"],
+    ]);
+  });
+
+  it("have headings that fill their cells from the top, in up to three lines", () => {
+    const walls = [48, 98, 300, 420, 550];
+    const page = typeset(
+      [
+        ...row(
+          100,
+          [50, 102, 302, 422],
+          ["1. Item", "2. Sort and marks of the", "3. Weight", "4. Value"],
+        ),
+        ...row(110, [50, 102, 302], ["no.", "description of goods", "of the"]),
+        ...row(120, [302], ["goods"]),
+        ...row(140, [50, 102, 302, 422], ["1", "Rubber seals", "312.00 kg", "480.00"]),
+        ...row(158, [50, 102, 302, 422], ["2", "Nitrile gloves", "188.50 kg", "960.00"]),
+      ],
+      [90, 127, 147, 165].flatMap((y, i, ys) =>
+        i === 0
+          ? []
+          : walls.slice(1).flatMap((x, c) => frame(walls[c] as number, ys[i - 1] as number, x, y)),
+      ),
+    );
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map(({ label, value }) => [label, value])).toEqual([
+      ["1. Item\nno.", "1"],
+      ["2. Sort and marks of the\ndescription of goods", "Rubber seals"],
+      ["3. Weight\nof the\ngoods", "312.00 kg"],
+      ["4. Value", "480.00"],
+    ]);
+  });
+
+  it("are told by their rows where hardly a heading is known, set apart by bold type", () => {
+    const columns = [50, 160, 300, -500];
+    const page = typeset([
+      ...row(100, columns, ["Seen on", "Kind of help", "Given by", "Amount"], true),
+      ...row(116, columns, ["12.03.2024", "Plaster cast", "Dr. Ilse Kamm", "84.50"]),
+      ...row(132, columns, ["14.03.2024", "Crutches", "Orthotics Brandt", "32.00"]),
+    ]);
+    const [first, second] = readingOf([page]).lineItems;
+    expect(first?.cells.map(({ key, label, value }) => [key, label, value])).toEqual([
+      ["seen_on", "Seen on", "12.03.2024"],
+      ["description", "Kind of help", "Plaster cast"],
+      ["given_by", "Given by", "Dr. Ilse Kamm"],
+      ["amount", "Amount", "84.50"],
+    ]);
+    expect(second?.cells).toHaveLength(4);
+    expect(readingOf([page]).fields).toEqual([]);
+  });
+});
