@@ -180,9 +180,13 @@ describe("forms as offices set them", () => {
         { x: 80, y: 115, text: "四月" },
         { x: 107, y: 115, text: "支払：" },
         { x: 137, y: 115, text: "翌月" },
+        { x: 50, y: 130, text: "発行：" },
+        { x: 80, y: 130, text: "2026年4月1日" },
+        { x: 150, y: 130, text: "銀行振込" },
       ]),
     );
-    expect(pairsOf(page)).toEqual({ 担当: "柳沢　健一", 納期: "四月", 支払: "翌月" });
+    expect(pairsOf(page)).toMatchObject({ 担当: "柳沢　健一", 納期: "四月", 支払: "翌月" });
+    expect(pairsOf(page).発行).toBe("2026年4月1日");
   });
 
   it("pairs no headings that stand side by side over blocks of their own", () => {

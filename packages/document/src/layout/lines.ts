@@ -2,6 +2,7 @@ import { spellings } from "../lexicon/spellings";
 import type { Page, Rule, Word } from "../model";
 import { settings } from "../settings";
 import { fold, isCjk } from "../text/fold";
+import { kindOf } from "../text/kind";
 import { cleanWords } from "./clean-words";
 import { joinAround } from "./join-around";
 import { joinBrackets } from "./join-brackets";
@@ -117,9 +118,10 @@ function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
   return gap > 0 && walls.some((wall) => standsBetween(wall, left, right));
 }
 
-/** One that the writer of the PDF left out: exactly as wide as a sign. */
+/** One that the writer of the PDF left out: exactly as wide as a sign. What stands behind a whole date is another text. */
 function isIdeographicSpace(left: Word, right: Word): boolean {
   if (!isCjk(left.text.slice(-1)) || !isCjk(right.text.slice(0, 1))) return false;
+  if (kindOf(left.text) === "date") return false;
   const gap = (right.box.x0 - left.box.x1) / left.fontSize;
   return Math.abs(gap - 1) < settings.cjkSpaceSlack;
 }
