@@ -140,7 +140,8 @@ function isAbove(above: Word, word: Word): boolean {
   return isAligned && step > PITCH[0] && step < PITCH[1] && /^\p{L}{3}/u.test(above.text);
 }
 
-function isBeside(before: Word, word: Word): boolean {
+/** The next word of the same text, a space away. */
+export function isBeside(before: Word, word: Word): boolean {
   const gap = (word.box.x0 - before.box.x1) / word.fontSize;
   const isLevel = Math.abs(before.baseline - word.baseline) < LEVEL * word.fontSize;
   return isLevel && gap > 0 && gap < NEAR;

@@ -1,5 +1,6 @@
 import type { Box, Word } from "../model";
 import type { GreyImage } from "./grey-image";
+import { isBeside } from "./part-units";
 import { piecesIn } from "./pieces-in";
 import { hasSlash, isBarredRing, isMicro, isUnderlined } from "./sign-shapes";
 
@@ -18,11 +19,6 @@ const AS_DONG = /^(.*\d)?[đd¢₫]$/;
 /** Before an amount these ideographs are the yen sign, which has their strokes. */
 const AS_YEN = /^[半羊](?=-?\d{1,3}(?:(?:,\d{3})+|(?:,\d{3})*\.\d{2})$)/;
 const AS_PHI = /[$ゅ%¢@の中申]+(?=\d)/;
-
-/** A unit stands nearer to its number, in em. */
-const NEAR = 1;
-/** Baselines of one line differ by less, in em. */
-const LEVEL = 0.3;
 
 /**
  * Signs that the engine's models have no character for, told by their ink where something like them
@@ -63,16 +59,11 @@ function signIn(
   }
   const micro = AS_MICRO.exec(text);
   const isDisputed = word.second !== undefined && word.second !== "agrees";
-  if (micro && isDisputed && (micro[1] || (before && number(before) && isBehind(before, word)))) {
+  if (micro && isDisputed && (micro[1] || (before && number(before) && isBeside(before, word)))) {
     return hasMicro(word, image) ? `${micro[1]}µ${micro[2]}` : text;
   }
   if (AS_PHI.test(text)) return hasPhi(word, image) ? text.replace(AS_PHI, "φ") : text;
   return text;
-}
-
-function isBehind(before: Word, { box, baseline, fontSize }: Word): boolean {
-  const isLevel = Math.abs(before.baseline - baseline) < LEVEL * fontSize;
-  return isLevel && box.x0 > before.box.x0 && box.x0 - before.box.x1 < NEAR * fontSize;
 }
 
 function pieces(word: Word, image: GreyImage, below: number): Box[] {

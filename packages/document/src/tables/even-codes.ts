@@ -17,14 +17,19 @@ export function evenCodes(tables: readonly ItemTable[]): ItemTable[] {
   for (const { column, text } of tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))) {
     columns.set(column.heading.text, [...(columns.get(column.heading.text) ?? []), text]);
   }
-  const formOf = (heading: string, form: (text: string) => string) =>
-    commonest((columns.get(heading) ?? []).map(form));
+  const forms = new Map(
+    [...columns].map(([heading, texts]) => [
+      heading,
+      { sign: commonest(texts.map(signForm)), kind: commonest(texts.map(kindForm)) },
+    ]),
+  );
   const evened = (heading: string, text: string): string => {
-    if (!/\d/.test(text)) return text;
+    const own = forms.get(heading);
+    if (!own || !/\d/.test(text)) return text;
     const joined = text.replace(/\s/g, "");
-    if (joined !== text && isOf(formOf(heading, signForm), joined, text, signForm)) return joined;
+    if (joined !== text && isOf(own.sign, joined, text, signForm)) return joined;
     const bare = text.replace(SPECKS, "");
-    return bare !== text && isOf(formOf(heading, kindForm), bare, text, kindForm) ? bare : text;
+    return bare !== text && isOf(own.kind, bare, text, kindForm) ? bare : text;
   };
   const slashes = new Map([...columns].map(([heading, texts]) => [heading, evenSlashes(texts)]));
   const slashed = ({ column, text }: CellText) => slashes.get(column.heading.text)?.(text) ?? text;
