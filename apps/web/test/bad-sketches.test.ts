@@ -14,16 +14,17 @@ import {
   writtenPage,
 } from "./bad-sketches";
 import { dimensionedPlate, Paper } from "./draw-paper";
-import { makeDataDir, readDemo, type Service, serviceEnv, startService } from "./service";
+import { CAD, restClient } from "./rest-client";
+import { makeDataDir, type Service, serviceEnv, startService } from "./service";
 
-const CAD = "fansipan-cad-1.0";
 const dataDir = makeDataDir();
 let service: Service;
 let key: string;
 
 beforeAll(async () => {
   service = await startService(await serviceEnv(dataDir));
-  key = readDemo(dataDir).api_key;
+  // Not the demo's project, which the service draws a sketch for after its start.
+  ({ key } = await restClient(service).project({ [CAD]: 1000 }));
 });
 
 afterAll(async () => {

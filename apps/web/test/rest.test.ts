@@ -138,12 +138,14 @@ describe("the file", () => {
   });
 
   test("is known by its bytes and read to its end, and what cannot be read bills nothing", async () => {
-    const before = await used(demoKey, EXTRACT);
-    await expectError(await extract(Buffer.from("plain text")), "unsupported_file_type", "file");
-    await expectError(await extract(page.subarray(0, 300)), "unreadable_document", "file");
-    await expectError(await extract(sketch), "unreadable_document", "file");
-    await expectError(await draw(sketch.subarray(0, 60)), "unreadable_document", "file");
-    expect(await used(demoKey, EXTRACT)).toBe(before);
+    const { key } = await rest.project({ [EXTRACT]: 10, [CAD]: 10 });
+    const read = (file: Buffer) => extract(file, {}, key);
+    await expectError(await read(Buffer.from("plain text")), "unsupported_file_type", "file");
+    await expectError(await read(page.subarray(0, 300)), "unreadable_document", "file");
+    await expectError(await read(sketch), "unreadable_document", "file");
+    const cut = sketch.subarray(0, 60);
+    await expectError(await draw(cut, {}, {}, key), "unreadable_document", "file");
+    expect([await used(key, EXTRACT), await used(key, CAD)]).toEqual([0, 0]);
   });
 });
 
