@@ -11,8 +11,12 @@ export interface Drawn {
   ticked: boolean;
 }
 
-/** Sides of boxes, in em: smaller ones are bullets and letters, larger ones cells. */
-const SMALLEST = 0.66;
+/**
+ * Sides of boxes, in em: smaller ones are bullets and letters, larger ones cells. Those of usual size are looked for first, since
+ * shorter runs of ink make their blurred sides thicker.
+ */
+const USUAL = 0.66;
+const SMALLEST = 0.58;
 const LARGEST = 1.8;
 /** Smaller circles are the letter o. */
 const SMALLEST_ROUND = 0.6;
@@ -38,12 +42,21 @@ const FILLED = 0.5;
 /** Directions in which a circle is looked at. */
 const RAYS = 32;
 
-/** Squares of four straight sides; what is drawn across them does not matter. */
+/** Share of a square that is painted out. */
+const SOLID = 0.93;
+
+/** Squares of four straight sides, painted out or not; what is drawn across them does not matter. */
 export function findSquares(image: GreyImage, em: number): Drawn[] {
-  const bars = findComponents(barMask(image, em), 128).filter(
-    ({ x0, x1, top, bottom }) => x1 - x0 >= SMALLEST * em && bottom - top <= SIDE * (x1 - x0),
-  );
   const found: Drawn[] = [];
+  for (const least of [USUAL, SMALLEST]) addFramed(found, image, least * em, LARGEST * em);
+  return [...found, ...findSolid(image, em)];
+}
+
+/** Adds the squares of four sides that none found before holds. */
+function addFramed(found: Drawn[], image: GreyImage, least: number, most: number): void {
+  const bars = findComponents(barMask(image, least, most), 128).filter(
+    ({ x0, x1, top, bottom }) => x1 - x0 >= least && bottom - top <= SIDE * (x1 - x0),
+  );
   for (const upper of bars)
     for (const lower of bars) {
       const box = boxBetween(upper, lower);
@@ -52,7 +65,17 @@ export function findSquares(image: GreyImage, em: number): Drawn[] {
       if (found.some((other) => holds(other.box, box) || holds(box, other.box))) continue;
       found.push({ box, round: false, ticked: isMarked(image, box) });
     }
-  return found;
+}
+
+function findSolid(image: GreyImage, em: number): Drawn[] {
+  return findComponents(image, ocrSettings.inkLevel)
+    .filter((piece) => isSquare(piece, SMALLEST * em, LARGEST * em))
+    .filter(({ x0, x1, top, bottom, area }) => area >= SOLID * (x1 - x0) * (bottom - top))
+    .map(({ x0, top, x1, bottom }) => ({
+      box: { x0, top, x1, bottom },
+      round: false,
+      ticked: true,
+    }));
 }
 
 /** Circles that hang together, and dots as large as them. */
@@ -67,7 +90,7 @@ export function findRounds(image: GreyImage, em: number): Drawn[] {
 }
 
 /** 0 on runs of ink as long as a side of a box, 255 elsewhere. */
-function barMask(image: GreyImage, em: number): GreyImage {
+function barMask(image: GreyImage, least: number, most: number): GreyImage {
   const { width, height } = image;
   const data = new Uint8Array(width * height).fill(255);
   for (let y = 0; y < height; y++) {
@@ -80,8 +103,7 @@ function barMask(image: GreyImage, em: number): GreyImage {
         last = x;
       } else if (start >= 0 && (x - last > SKIP || x === width)) {
         const length = last - start + 1;
-        if (length >= SMALLEST * em && length <= LARGEST * em)
-          data.fill(0, row + start, row + last + 1);
+        if (length >= least && length <= most) data.fill(0, row + start, row + last + 1);
         start = -1;
       }
     }

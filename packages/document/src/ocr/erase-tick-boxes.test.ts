@@ -78,6 +78,33 @@ describe("eraseTickBoxes", () => {
     expect(eraseTickBoxes(text, EM)).toEqual([]);
   });
 
+  it("finds choices a space apart whose signs follow their boxes at once, where one is ticked", async () => {
+    const choices = (first: string, second: string) =>
+      draw(
+        square(50, 100, first) +
+          word(85, 101) +
+          square(148, 100, second) +
+          word(183, 101) +
+          square(246, 100) +
+          word(281, 101),
+      );
+    const boxes = eraseTickBoxes(await choices(cross, ""), EM);
+    expect(boxes.map(({ ticked }) => ticked)).toEqual([true, false, false]);
+    expect(eraseTickBoxes(await choices("", ""), EM)).toEqual([]);
+  });
+
+  it("takes a square painted out for a ticked one, beside empty ones of its size", async () => {
+    const painted = '<rect width="30" height="30"/>';
+    const choices = square(50, 100, painted) + word(95, 101) + square(250, 100) + word(295, 101);
+    const boxes = eraseTickBoxes(await draw(choices), EM);
+    expect(boxes.map(({ box, ticked }) => [ticked, Math.round(box.x0 / 50)])).toEqual([
+      [false, 5],
+      [true, 1],
+    ]);
+    const bullets = [50, 250].map((x) => square(x, 100, painted) + word(x + 45, 101)).join("");
+    expect(eraseTickBoxes(await draw(bullets), EM)).toEqual([]);
+  });
+
   it("takes no ideograph for one of the boxes, which stand farther from their texts", async () => {
     const image = await draw(
       square(50, 100, cross) +

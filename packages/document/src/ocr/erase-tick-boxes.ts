@@ -20,6 +20,9 @@ const FREE = 0.28;
 const BROAD = 0.68;
 const FREE_BROAD = 0.12;
 const APART = 0.6;
+/** The space beside each of several choices on a line, in em, and how level their boxes stand, as a share of them. */
+const LEAD = 0.3;
+const LEVEL = 0.3;
 /** Boxes are as tall as the capitals beside them or taller; a small letter is lower than this share of them. */
 const LOWEST = 0.85;
 /** The tallest letters of a line within so many em are its capitals, brackets apart. */
@@ -27,6 +30,7 @@ const BESIDE = 5;
 const TALLEST = 0.8;
 /** Boxes of one form agree in size, those drawn by hand less so. */
 const ALIKE = 0.15;
+const ALIKE_IN_ROW = 0.25;
 /** … and in the distance from their texts: a square ideograph stands nearer to the next one. */
 const LEAST_OF_USUAL = 0.5;
 
@@ -39,7 +43,10 @@ export function eraseTickBoxes(image: GreyImage, em: number): TickBox[] {
   const rounds = findRounds(image, em).filter(
     (round) => !squares.some((square) => meets(square.box, round.box)),
   );
-  const apart = [...squares, ...rounds].filter((drawn) => standsFree(image, drawn, em));
+  const drawn = [...squares, ...rounds];
+  const apart = drawn.filter(
+    (one) => standsFree(image, one, em) || isChoiceOfRow(image, one, drawn, em),
+  );
   const letters = apart.length > 0 ? findLetters(image) : [];
   const free = apart.filter((drawn) => !isSmallLetter(drawn, letters, em));
   const beside = free.filter((one) => hasText(image, one, free, em));
@@ -58,6 +65,23 @@ function standsFree(image: GreyImage, { box, ticked, round }: Drawn, em: number)
   if (narrow >= FREE * em) return true;
   const isBroad = !round && box.x1 - box.x0 >= BROAD * em;
   return isBroad && narrow >= FREE_BROAD * em && wide >= APART * em;
+}
+
+/** Among squares on one line, some ticked and some not, with a space on the same side: signs may follow at once on the other. */
+function isChoiceOfRow(image: GreyImage, one: Drawn, all: readonly Drawn[], em: number): boolean {
+  if (one.round) return false;
+  const row = all.filter((other) => isAlike(one, other, ALIKE_IN_ROW) && isLevel(one, other));
+  return ([-1, 1] as const).some((side) => {
+    const apart = row.filter(
+      ({ box, ticked }) =>
+        gapBeside(image, box, side, em) >= LEAD * em && (ticked || !hangsOn(image, box)),
+    );
+    return apart.includes(one) && apart.some((a) => a.ticked) && apart.some((a) => !a.ticked);
+  });
+}
+
+function isLevel({ box }: Drawn, { box: other }: Drawn): boolean {
+  return Math.abs(box.top - other.top) <= LEVEL * (box.bottom - box.top);
 }
 
 /** Lower than the letters on its line. */
@@ -81,9 +105,9 @@ function isOneOfMany(one: Drawn, all: readonly Drawn[]): boolean {
   return mates.length > 1 && mates.some(({ ticked }) => !ticked);
 }
 
-function isAlike(a: Drawn, b: Drawn): boolean {
+function isAlike(a: Drawn, b: Drawn, share = ALIKE): boolean {
   const [one, other] = [a, b].map(({ box }) => box.x1 - box.x0) as [number, number];
-  return a.round === b.round && Math.abs(one - other) <= ALIKE * Math.max(one, other);
+  return a.round === b.round && Math.abs(one - other) <= share * Math.max(one, other);
 }
 
 /** Before its text as most of its like, or else behind it, and no nearer to it than they. */
