@@ -3,6 +3,7 @@ import { turnAround } from "./choose-language";
 import { clipWords } from "./clip-words";
 import { closeQuotes } from "./close-quotes";
 import { confirmWords } from "./confirm-words";
+import { dropLeaders } from "./drop-leaders";
 import { dropShreds } from "./drop-shreds";
 import { evenSizes } from "./even-sizes";
 import type { GreyImage } from "./grey-image";
@@ -74,5 +75,6 @@ export async function finishWords(
   const isTold = ({ second, text }: Word) =>
     !ideographic && (second === "agrees" || second === "overrules") && !CODE_THEN_NUMBER.test(text);
   const told = partUnits(restoreCapitals(signed), upright, isTold);
-  return closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
+  const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
+  return dropLeaders(closed, upright);
 }

@@ -1,0 +1,53 @@
+import type { Box, Word } from "../model";
+import type { GreyImage } from "./grey-image";
+import { piecesIn } from "./pieces-in";
+
+/** So many points in a row lead the eye or wait to be written over; three are an omission. */
+const FEWEST = 4;
+/** How far behind the word they are looked for, in em. */
+const REACH = 3;
+/** A point's side and the step from one to the next, in em. */
+const POINT = [0.04, 0.26] as const;
+const STEP = 0.65;
+/** Steps of one row agree within this, in em. */
+const UNEVEN = 0.12;
+/** Points of one row stand on one level, within this, in em. */
+const LEVEL = 0.12;
+
+/** Takes off the end of words the points that begin a row of leaders: the ink tells that more of them follow. */
+export function dropLeaders(words: readonly Word[], image: GreyImage): Word[] {
+  return words.map((word) => {
+    const text = word.text.replace(/[.…]+$/, "");
+    if (text === word.text || text === "" || !leadsOn(word, image)) return word;
+    const kept = (word.box.x1 - word.box.x0) * (text.length / word.text.length);
+    return { ...word, text, box: { ...word.box, x1: word.box.x0 + kept } };
+  });
+}
+
+function leadsOn({ box, baseline, fontSize: em }: Word, image: GreyImage): boolean {
+  const part = {
+    x0: box.x1 - em,
+    x1: box.x1 + REACH * em,
+    top: baseline - 0.3 * em,
+    bottom: baseline + 0.2 * em,
+  };
+  const points = piecesIn(image, part)
+    .filter((piece) => isPoint(piece, em) && piece.top > part.top)
+    .toSorted((a, b) => a.x0 - b.x0);
+  let run = 1;
+  for (let at = 1; at < points.length; at++) {
+    const [last, next] = [points[at - 1], points[at]] as [Box, Box];
+    const before = points[at - 2];
+    const step = next.x0 - last.x0;
+    const isEven = run < 2 || !before || Math.abs(step - (last.x0 - before.x0)) < UNEVEN * em;
+    const isLevel = Math.abs(next.bottom - last.bottom) < LEVEL * em;
+    run = isEven && isLevel && step < STEP * em ? run + 1 : 1;
+    if (run >= FEWEST) return true;
+  }
+  return false;
+}
+
+function isPoint({ x0, x1, top, bottom }: Box, em: number): boolean {
+  const [width, height] = [(x1 - x0) / em, (bottom - top) / em];
+  return width >= POINT[0] && width <= POINT[1] && height >= POINT[0] && height <= POINT[1];
+}
