@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Word } from "../model";
-import { widestSpace, withSeenPitch } from "./monospaced";
+import { widestSpace, withMonospacedSpaces, withSeenPitch } from "./monospaced";
 
 const texts = "Invoice number Cashier Nadia Cable ties black large Total".split(" ");
 
@@ -35,5 +35,27 @@ describe("withSeenPitch", () => {
     const set = withSeenPitch(texts.map((text) => seen(text, widthOf(text))));
     expect(set.every(({ pitch }) => pitch === undefined)).toBe(true);
     expect(widestSpace(set)).toBe(5);
+  });
+});
+
+describe("withMonospacedSpaces", () => {
+  /** A line of a monospaced face, in which fi is one sign. */
+  const line = (text: string, face: string): Word[] => {
+    let x = 0;
+    return text.split(" ").map((part) => {
+      const width = 6 * part.replace("fi", "f").length;
+      const box = { x0: x, x1: x + width, top: 0, bottom: 11 };
+      x += width + 6;
+      return { ...seen(part, width), box, face, spaceBefore: false, source: "pdf" as const };
+    });
+  };
+
+  it("sees the spaces beside a word whose letters are drawn together", () => {
+    const words = withMonospacedSpaces([
+      line("please call the office and then", "Typed"),
+      line("never confirm by phone", "Typed"),
+    ]);
+    const spaced = words.filter(({ spaceBefore }) => spaceBefore).map(({ text }) => text);
+    expect(spaced).toEqual("call the office and then confirm by phone".split(" "));
   });
 });

@@ -6,6 +6,7 @@ import { median } from "./box";
 /** So many words of a size, and so large a share of them, must agree on the width of their signs. */
 const FEWEST = 4;
 const SHARE = 0.15;
+const OF_FACE = 0.8;
 
 /**
  * Words of a text layer, line by line, with the pitch of monospaced faces and their spaces: there a space is as wide as any letter, wider
@@ -14,9 +15,10 @@ const SHARE = 0.15;
 export function withMonospacedSpaces(lines: readonly (readonly Word[])[]): Word[] {
   const pitches = pitchesOf(lines.flat());
   if (pitches.length === 0) return lines.flat();
+  const ofFace = pitchOfFaces(lines.flat(), pitches);
   return lines.flatMap((words) => {
     const typed = words.map((word) => {
-      const pitch = pitches.find((one) => hasPitch(word, one));
+      const pitch = pitches.find((one) => hasPitch(word, one)) ?? ofFace(word);
       return pitch === undefined ? word : { ...word, pitch };
     });
     return typed.map((word, i) => {
@@ -25,6 +27,22 @@ export function withMonospacedSpaces(lines: readonly (readonly Word[])[]): Word[
       return { ...word, spaceBefore: word.box.x0 - before.box.x1 < widestSpace([before, word]) };
     });
   });
+}
+
+/** Of a face nearly all of whose words have one pitch that is the pitch of all: letters drawn together are narrower. */
+function pitchOfFaces(
+  words: readonly Word[],
+  pitches: readonly number[],
+): (word: Word) => number | undefined {
+  const known = new Map<string, number>();
+  for (const face of new Set(words.flatMap((word) => word.face ?? []))) {
+    const own = words.filter((word) => word.face === face);
+    const pitch = pitches.find(
+      (one) => own.filter((word) => hasPitch(word, one)).length >= OF_FACE * own.length,
+    );
+    if (pitch !== undefined) known.set(face, pitch);
+  }
+  return ({ face, text }) => (face && !isCjk(text) ? known.get(face) : undefined);
 }
 
 /**
