@@ -2,6 +2,7 @@ import { type Upload, UploadError } from "@inkform/raster/model";
 import { assign } from "./fields/assign";
 import { toCandidates } from "./fields/candidates";
 import { findCaptions } from "./fields/captions";
+import { withFurtherColumns } from "./fields/further-columns";
 import { growValues, type LabelledValue } from "./fields/grow";
 import { dropNoise } from "./fields/noise";
 import { findRecords } from "./fields/records";
@@ -50,7 +51,8 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     const records = findRecords(own, cells[index] ?? [], weights);
     const free = own.filter((unit) => !records.bound.has(unit));
     const captions = findCaptions(free, cells[index] ?? [], page.rules);
-    const assigned = withSumRows(assign(toCandidates(free, captions)), free, tables);
+    const paired = withFurtherColumns(assign(toCandidates(free, captions)), free);
+    const assigned = withSumRows(paired, free, tables);
     const labelled = growValues([...records.pairs, ...assigned], own, captions);
     return [...labelled, ...findUnlabelled(labelled, own, page)];
   });

@@ -1,10 +1,11 @@
 import { median } from "../layout/box";
 import type { LabelKey } from "../lexicon/phrases";
-import { hasRole, mentionsRole, namesOrganisation } from "../lexicon/roles";
+import { hasRole, mentionsRole } from "../lexicon/roles";
 import type { Captions } from "./captions";
 import { fits } from "./expected-kind";
-import { isLabelLike, withoutNumber } from "./label-like";
-import { isPlaceholder, placesOf, toTheRight } from "./places";
+import { isLabelLike } from "./label-like";
+import { labelPoints } from "./label-points";
+import { areNeighbours, isPlaceholder, placesOf, toTheRight } from "./places";
 import { sumSupport } from "./sum-support";
 import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
@@ -40,6 +41,7 @@ export function toCandidates(units: readonly Unit[], captions: Captions): Candid
     if (own < -0.6) continue;
     for (const { value, place } of placesOf(label, free)) {
       if (/^[(（]/.test(value.text) && asksToSign(value)) continue;
+      if (isNotice(label, value) || split.has(value)) continue;
       const rival = Math.max(0, (points.get(value) ?? 0) + (support.get(value) ?? 0) - 0.6);
       const isHead = value.fontSize > 1.3 * bodySize && value.lastBaseline < label.firstBaseline;
       const score =
@@ -57,6 +59,14 @@ export function toCandidates(units: readonly Unit[], captions: Captions): Candid
   }
   return candidates;
 }
+
+/** A note of the form itself runs on in sentences: "NOTE: Orders without …". */
+function isNotice(label: Unit, value: Unit): boolean {
+  return value.text.length > longestNote && hasRole(label.text, "notice", label.source === "ocr");
+}
+
+/** What somebody wrote behind "Note:" is shorter. */
+const longestNote = 80;
 
 /** Captions and their answers, with whatever else stands in their cells. */
 function isBound(unit: Unit, captions: Captions): boolean {
@@ -93,48 +103,6 @@ function rowSupport(label: Unit, value: Unit, rows: ReadonlyMap<Unit, Unit | und
   return Math.min(1.6, 0.7 * (mates.length - 1));
 }
 
-/** A street with its house number. */
-const streetNumber = /\p{L}{4,}\.? \d{1,4} ?[a-z]?$/u;
-
-/** Signs of a question on a form, which may be a whole sentence. */
-const longestQuestion = 100;
-
-/** How much a text looks like a label by itself. */
-function labelPoints(unit: Unit, bodySize: number): number {
-  const { match } = unit;
-  const text = withoutNumber(unit.text);
-  let points = unit.colon ? 2.6 : 0;
-  if (match) points += match.score >= 0.9 ? 3.2 * match.score : 1.6 * match.score;
-  const known = match !== null && match.score >= 0.9;
-  if (!unit.colon && !known && unit.kind !== "text" && text === unit.text) points -= 4;
-  if (!unit.colon && /^\p{Script=Latin}$/u.test(text)) points -= 4;
-  if (unit.kind === "email" || unit.kind === "date" || unit.kind === "money") points -= 3;
-  const asks = /\p{L}\s?[?？]$/u.test(text) && text.length < longestQuestion;
-  if (asks) points += 0.6;
-  else {
-    if (text.length > 60) points -= 4;
-    else if (text.length > 40) points -= 1.5;
-    if (text.split(" ").length > 7) points -= 1.5;
-  }
-  if (!unit.colon && !known && /[,;、]|^\d|\d{3}|\d[-–]\d/.test(text) && !asksPlainly(text))
-    points -= 1;
-  if (!unit.colon && /[\u3040-\u9fff]{7}。$/.test(text)) points -= 4;
-  if (!unit.colon && !known && streetNumber.test(text)) points -= 1.5;
-  if (!known && /\p{L}{3,}[.!?] \p{Lu}/u.test(text)) points -= 4;
-  if (/[.,;!。、]$/.test(text) && text.length > 12) points -= 1.2;
-  if (!unit.colon && !known && namesOrganisation(text)) points -= 2;
-  const ocr = unit.source === "ocr";
-  if (!unit.colon && hasRole(text, "signature", ocr)) points -= known ? 1 : 2.5;
-  if (!unit.colon && !known && hasRole(text, "title", ocr)) points -= 2;
-  if (isHeadline(unit, bodySize) && hasRole(text, "title", ocr)) points -= 2.5;
-  if (beginsWithBox(text)) points -= 6;
-  if (hasRole(text, "terms", ocr) || hasRole(text, "greeting", ocr)) points -= 5;
-  return points;
-}
-
-/** "In case of emergency, notify": the comma of a sentence, not of a name or an address. */
-const asksPlainly = (text: string): boolean => /^\p{Lu}\p{Ll}*(?:,? \p{Ll}+)+$/u.test(text);
-
 /** Below the bold label of a party stands its name, though it may begin with a word for companies ("Société"). */
 function partyPoints(unit: Unit, units: readonly Unit[]): number {
   if (unit.colon || unit.bold || unit.match === null) return 0;
@@ -157,16 +125,18 @@ function areBlockLines(label: Unit, value: Unit, units: readonly Unit[]): boolea
   return isBelowParty(label, units) && isBelowParty(value, units);
 }
 
-/** Two headings side by side, each with lines of its own below. */
+/** Two headings side by side, in capitals or in cells, each with lines of its own below. */
 function areHeadings(label: Unit, value: Unit, units: readonly Unit[]): boolean {
+  const inCells = areNeighbours(label, value);
   const isHeading = (unit: Unit) =>
     unit.bold &&
     !unit.colon &&
     (unit.match?.score ?? 0) < 0.9 &&
-    /^[\p{Lu}\s]{8,}$/u.test(unit.text) &&
+    (inCells || /^[\p{Lu}\s]{8,}$/u.test(unit.text)) &&
     units.some(({ box, firstBaseline, bold }) => {
       const step = (firstBaseline - unit.lastBaseline) / unit.fontSize;
-      return !bold && step > 0.5 && step < 1.8 && Math.abs(box.x0 - unit.box.x0) < unit.fontSize;
+      const isNext = step > 0.5 && step < (inCells ? 2.6 : 1.8);
+      return !bold && isNext && Math.abs(box.x0 - unit.box.x0) < unit.fontSize;
     });
   return isHeading(label) && isHeading(value);
 }
@@ -190,11 +160,6 @@ const parties: ReadonlySet<LabelKey> = new Set<LabelKey>([
   "supplier",
   "buyer",
 ]);
-
-/** The name of a kind of document over it all is no label, though it may be one in smaller type. */
-function isHeadline(unit: Unit, bodySize: number): boolean {
-  return unit.fontSize > 1.25 * bodySize && !unit.colon;
-}
 
 /** A text that stands in a column of labels, set like them, is likelier one of them. */
 function columnSupport(

@@ -56,19 +56,34 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
       isLighter(first, second) ||
       isOtherFace(first, second) ||
       beginsWithBox(second.text);
-    if (below && isCaption && isLabelLike(first)) found.set(first, second);
+    if (below && isCaption && asks(first)) found.set(first, second);
   }
   const size = median([...found.keys()].map(({ fontSize }) => fontSize));
   const captioned = [...found.keys()].map(({ cell }) => cell);
   for (const [cell, own] of byCell) {
     const [first] = own;
-    if (!first || own.length > 1 || !standsInCorner(first, cell) || !isLabelLike(first)) continue;
+    if (!first || own.length > 1 || !standsInCorner(first, cell) || !asks(first)) continue;
     const room = cell.box.bottom - first.box.bottom;
-    const beside = captioned.some((other) => other && isBeside(other, cell));
+    const beside = captioned.some(
+      (other) => other && (isBeside(other, cell) || isUnder(cell, other)),
+    );
     if (room > 0.6 * first.fontSize && beside && first.fontSize < (1 + AGREE) * size)
       found.set(first, null);
   }
   return found;
+}
+
+/** Forms count what they ask for more than once: "Child 2". */
+function asks(unit: Unit): boolean {
+  return (
+    isLabelLike(unit) || isLabelLike({ ...unit, text: unit.text.replace(/(?<=\p{L}) \d$/u, "") })
+  );
+}
+
+/** The next cell of its column. */
+function isUnder({ box }: Cell, { box: upper }: Cell): boolean {
+  const sides = Math.abs(box.x0 - upper.x0) + Math.abs(box.x1 - upper.x1);
+  return Math.abs(box.top - upper.bottom) < 4 && sides < 4;
 }
 
 export function standsInCorner(unit: Unit, { box }: Cell): boolean {
@@ -108,11 +123,22 @@ function overCells(units: readonly Unit[], cells: readonly Cell[]): Map<Unit, Un
     if (!below || row.length < 3 || !isStacked(row, below)) continue;
     const heads = row.map((cell) => textIn(units, cell));
     const answers = below.map((cell) => textIn(units, cell));
-    if (!areHeadings(heads, answers)) continue;
+    if (!areHeadings(heads, answers) && !areUnanswered(row, below, heads, answers)) continue;
     for (const [column, head] of heads.entries())
       if (head) found.set(head, answers[column] ?? null);
   }
   return found;
+}
+
+/** Tinted cells with a text each over as many that wait for a stamp or a signature. */
+function areUnanswered(
+  upper: readonly Cell[],
+  lower: readonly Cell[],
+  heads: readonly (Unit | null)[],
+  answers: readonly (Unit | null)[],
+): boolean {
+  const isTinted = upper.every(({ filled }) => filled) && lower.every(({ filled }) => !filled);
+  return isTinted && heads.every((head) => head && asks(head)) && answers.every((one) => !one);
 }
 
 /** Cells that share their upper and lower edge and touch, from left to right; rows from the top. */

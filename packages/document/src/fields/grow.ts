@@ -2,10 +2,11 @@ import { joinWrapped } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
 import { settings } from "../settings";
 import { parseDate } from "../text/date";
-import { isCjk } from "../text/fold";
 import type { Pair } from "./assign";
 import type { Captions } from "./captions";
 import { lineBefore } from "./captions-below";
+import { isFull, joinValue } from "./join-value";
+import { areNeighbours } from "./places";
 import type { Unit } from "./unit";
 import type { UnlabelledRole } from "./unlabelled";
 
@@ -107,6 +108,8 @@ function continuation(
 ): Unit | null {
   const key = pair.label.match && pair.label.match.score >= 0.7 ? pair.label.match.key : null;
   const last = lines.at(-1);
+  const filling = last && isInOwnCell(pair) ? nextInCell(last, units) : null;
+  if (filling && !taken.has(filling)) return filling;
   if (last && pair.label.firstBaseline > pair.value.lastBaseline + 0.5 * last.fontSize)
     return lineBefore(pair.label, last, units, taken) ?? null;
   const single = (key !== null && singleLine.has(key)) || last?.kind === "date";
@@ -144,6 +147,20 @@ function continuation(
   return next;
 }
 
+/** What fills the cell beside its label's cell answers that label, whatever it is. */
+function isInOwnCell({ label, value }: Pair): boolean {
+  return value.inlineLabel === null && areNeighbours(label, value);
+}
+
+function nextInCell(last: Unit, units: readonly Unit[]): Unit | null {
+  const inside = units.filter((unit) => unit.cell === last.cell);
+  if (inside.some((unit) => unit.colon || unit.inlineLabel !== null)) return null;
+  const next = inside[inside.indexOf(last) + 1];
+  if (!next || !sameSize(next, last)) return null;
+  const pitch = (next.firstBaseline - last.lastBaseline) / last.fontSize;
+  return pitch > 0.5 && pitch < settings.blockPitch ? next : null;
+}
+
 const isApart = ({ kind }: Unit): boolean =>
   kind === "date" || kind === "money" || kind === "phone" || kind === "email";
 
@@ -171,12 +188,6 @@ function completesDate(last: Unit, next: Unit): boolean {
 function completesLine(last: Unit, next: Unit, rightEdge: number): boolean {
   if (last.kind === "money" || next.kind === "money" || next.kind === "date") return false;
   return isFull(last, next, rightEdge);
-}
-
-/** The first word of the next line had no room behind the last. */
-function isFull(last: Unit, next: Unit, rightEdge: number): boolean {
-  const space = Math.max(0.3, next.segments[0]?.words[0]?.pitch ?? 0);
-  return last.box.x1 + firstWordWidth(next) + space * next.fontSize > rightEdge;
 }
 
 /** Sizes measured on pixels jitter with the letters a line happens to have. */
@@ -241,12 +252,6 @@ function evenPitch(lines: readonly Unit[], next: Unit): boolean {
   return step < 1.25 * usual;
 }
 
-function firstWordWidth(unit: Unit): number {
-  const word = unit.segments[0]?.words[0];
-  if (!word) return 0;
-  return isCjk(word.text.slice(0, 1)) ? unit.fontSize : word.box.x1 - word.box.x0;
-}
-
 /** Where a line of this value has to wrap: the side of its cell, the next text's column, or the text area. */
 function rightLimit(pair: Pair, units: readonly Unit[]): number {
   const { value } = pair;
@@ -258,36 +263,4 @@ function rightLimit(pair: Pair, units: readonly Unit[]): number {
   );
   const page = Math.max(...units.map((unit) => unit.box.x1));
   return Math.min(page, ...beside.map((unit) => unit.box.x0 - em));
-}
-
-/** A column this narrow, in em, breaks the lines of an address as well. */
-const NARROW = 10;
-
-/** Lines of an address are meant, in a column of some width; others have wrapped where the next word had no room. */
-function joinValue(lines: readonly Unit[], rightEdge: number, address: boolean): string {
-  const left = lines[0]?.box.x0 ?? 0;
-  const narrow = rightEdge - left < NARROW * (lines[0]?.fontSize ?? 1);
-  return lines.reduce((text, line, index) => {
-    const above = lines[index - 1];
-    if (!above) return line.text;
-    const wraps =
-      (isFull(above, line, rightEdge) && (narrow || !address)) ||
-      endsAtEdge(above, line, lines) ||
-      isAccount(text, line);
-    return wraps ? joinWrapped(text, line.text) : `${text}\n${line.text}`;
-  }, "");
-}
-
-/** Ideographs wrap anywhere: where several lines end at one edge, the column broke them. */
-function endsAtEdge(above: Unit, line: Unit, lines: readonly Unit[]): boolean {
-  if (!isCjk(above.text) || above === lines.at(-1)) return false;
-  const edge = Math.max(...lines.map(({ box }) => box.x1));
-  const slack = 0.7 * line.fontSize;
-  const ending = lines.slice(0, -1).filter(({ box }) => box.x1 > edge - slack);
-  return ending.length > 1 && ending.includes(above);
-}
-
-/** The groups of a bank account go on with digits. */
-function isAccount(text: string, line: Unit): boolean {
-  return /^[A-Z]{2}\d{2}(?: [\dA-Z]{4})*$/.test(text) && /^[\d ]+$/.test(line.text);
 }

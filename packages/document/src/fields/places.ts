@@ -29,6 +29,7 @@ export function isPlaceholder(text: string): boolean {
 export function toTheRight(label: Unit, units: readonly Unit[]): Place[] {
   const row = units
     .filter((unit) => unit.box.x0 >= label.box.x1 - 0.2 * label.fontSize && sharesRow(label, unit))
+    .filter((unit, _, all) => !areNeighbours(label, unit) || !all.some((one) => isOver(one, unit)))
     .sort((a, b) => a.box.x0 - b.box.x0 || a.firstBaseline - b.firstBaseline);
   const places: Place[] = [];
   let skipped = 0;
@@ -41,6 +42,11 @@ export function toTheRight(label: Unit, units: readonly Unit[]): Place[] {
     skipped++;
   }
   return places;
+}
+
+/** A line above it in the same cell. */
+function isOver(one: Unit, unit: Unit): boolean {
+  return one.cell === unit.cell && one.firstBaseline < unit.firstBaseline - 0.5 * unit.fontSize;
 }
 
 function sharesRow(label: Unit, value: Unit): boolean {
@@ -65,7 +71,8 @@ function isFirstOfCell(label: Unit, value: Unit): boolean {
   );
 }
 
-function areNeighbours(label: Unit, value: Unit): boolean {
+/** In cells beside each other, which share most of their height. */
+export function areNeighbours(label: Unit, value: Unit): boolean {
   if (!label.cell || !value.cell || label.cell === value.cell) return false;
   const a = label.cell.box;
   const b = value.cell.box;

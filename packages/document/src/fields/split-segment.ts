@@ -4,6 +4,7 @@ import type { Word } from "../model";
 import { fits } from "./expected-kind";
 import { withoutNumber } from "./label-like";
 import { labelPrefix } from "./label-prefix";
+import { splitMeasures } from "./split-measures";
 import { beginsWithBox, boxesFrom } from "./tick-boxes";
 
 /** A segment, or the label or value that was split off one; a value knows the label before it. */
@@ -51,10 +52,13 @@ function splitAtDots(piece: Piece, weights: LanguageWeights): Piece[] {
 }
 
 function splitLabels(segment: Segment, amountFollows: boolean, weights: LanguageWeights): Piece[] {
+  const { page, underlined } = segment;
+  const measures = measuresIn(segment);
+  if (measures) return measures;
   const words = segment.words
     .flatMap(splitAtColon)
     .flatMap((word, i) => (i === 0 ? splitAtCode(word, weights) : [word]));
-  const first = words.findIndex(endsWithColon);
+  const first = words.findIndex((word, at) => endsWithColon(word) && !isInBrackets(words, at));
   if (first >= 0) {
     const start = labelStart(words, 0, first, weights);
     if (start !== null) return chain(words, start, first, segment, weights);
@@ -62,14 +66,21 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   const plain = boxesFrom(words) || labelPrefix(words, segment, amountFollows, weights);
   if (plain > 0 && plain < words.length) {
     return [
-      {
-        segment: toSegment(words.slice(0, plain), segment.page, segment.underlined),
-        labelled: false,
-      },
-      { segment: toSegment(words.slice(plain), segment.page, segment.underlined), labelled: true },
+      { segment: toSegment(words.slice(0, plain), page, underlined), labelled: false },
+      { segment: toSegment(words.slice(plain), page, underlined), labelled: true },
     ];
   }
   return [{ segment, labelled: false }];
+}
+
+/** The measures of a text, at least `fewest` of them, and what they measure. */
+export function measuresIn({ words, page, underlined }: Segment, fewest = 2): Piece[] | null {
+  const measures = splitMeasures(words, fewest);
+  if (!measures) return null;
+  return measures.flatMap(([label, value]) => [
+    { segment: toSegment(label, page, underlined), labelled: false },
+    { segment: toSegment(value, page, underlined), labelled: true },
+  ]);
 }
 
 function splitAtColon(word: Word): Word[] {
@@ -107,6 +118,16 @@ function shareOf(head: string, text: string): number {
 
 function endsWithColon(word: Word): boolean {
   return /[:：]$/.test(word.text) && !/^\d+[:：]$/.test(word.text) && word.text.length < 48;
+}
+
+/** Within brackets that close behind it: "Breed (of mixed ones: crossing of)". */
+function isInBrackets(words: readonly Word[], at: number): boolean {
+  const depth = (part: readonly Word[]) =>
+    [...part.map(({ text }) => text).join("")].reduce(
+      (sum, sign) => sum + (/[(（]/.test(sign) ? 1 : /[)）]/.test(sign) ? -1 : 0),
+      0,
+    );
+  return depth(words.slice(0, at + 1)) > 0 && depth(words.slice(at + 1)) < 0;
 }
 
 /** Where the label that ends at `end` begins, null where those words are no label. */

@@ -1,10 +1,11 @@
+import { type Cell, cellOf } from "../layout/cells";
 import { type Segment, toSegment } from "../layout/segment";
 import type { Word } from "../model";
 import type { LabelledValue } from "./grow";
 import type { Unit } from "./unit";
 
 const ticked = /[☑☒✓✔✅■●◉🗹🗷]|\[[xX✓]\]|\([xX]\)/u;
-const box = /[☐☑☒□■○●◯◉✓✔✅🗹🗷]|\[[ xX✓]?\]|\([ xX]\)/gu;
+const box = /[☐☑☒□■○●◯◉✓✔✅🗹🗷]|\[[ xX✓]?\]|\([ xX]?\)/gu;
 
 /**
  * The choices of a text with tick boxes: the printed text of those ticked, null where it has no
@@ -36,12 +37,13 @@ export function beginsWithBox(text: string): boolean {
   return opening.test(text);
 }
 
-/** Choices stand apart on their line, but they answer one label: their segments become one. */
-export function joinChoices(segments: readonly Segment[]): Segment[] {
+/** Choices of one cell stand apart on their line, but they answer one label: their segments become one. */
+export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
     const before = joined.at(-1);
-    if (before && isOneChoice(before, segment))
+    const isOneCell = before && cellOf(before, cells) === cellOf(segment, cells);
+    if (before && isOneCell && isOneChoice(before, segment))
       joined[joined.length - 1] = toSegment([...before.words, ...segment.words], segment.page);
     else joined.push(segment);
   }
@@ -66,20 +68,21 @@ export function boxesFrom(words: readonly Word[]): number {
   return first > 0 && !beginsWithBox(last) && !/^[\])]$/.test(last) ? first : 0;
 }
 
-/** A value with tick boxes becomes what is ticked; nothing ticked is a blank. */
+/** A value with tick boxes becomes what is ticked, each choice an answer of its own; nothing ticked is a blank. */
 export function chooseTicked(value: LabelledValue): LabelledValue[] {
   const choices = tickedChoices(value.text);
   if (choices === null) return [value];
-  if (choices.length === 0) return [];
-  return [{ ...value, text: choices.join(", "), lines: chosenLines(value.lines, choices) }];
+  return choices.map((choice) => ({
+    ...value,
+    text: choice,
+    lines: chosenLines(value.lines, choice),
+  }));
 }
 
-/** The lines with the words of the choices alone, which the box of the value bounds. */
-function chosenLines(lines: Unit[], choices: readonly string[]): Unit[] {
+/** The lines with the words of the choice alone, which the box of the value bounds. */
+function chosenLines(lines: Unit[], choice: string): Unit[] {
   const chosen = lines.flatMap((line) => {
-    const segments = line.segments.flatMap((segment) =>
-      choices.flatMap((choice) => runOf(segment, choice)),
-    );
+    const segments = line.segments.flatMap((segment) => runOf(segment, choice));
     return segments.length > 0 ? [{ ...line, segments }] : [];
   });
   return chosen.length > 0 ? chosen : lines;

@@ -1,13 +1,14 @@
-import { type Cell, cellAt } from "../layout/cells";
+import { type Cell, cellOf } from "../layout/cells";
 import type { Line } from "../layout/lines";
 import { joinWrapped, type Segment, toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
+import { isLabelLike } from "./label-like";
 import { isWholeLabel } from "./label-prefix";
-import { type Piece, splitSegment } from "./split-segment";
+import { measuresIn, type Piece, splitSegment } from "./split-segment";
 import { joinChoices } from "./tick-boxes";
-import { toUnit, type Unit } from "./unit";
+import { faceOf, toUnit, type Unit } from "./unit";
 import { joinWrappedLabels } from "./wrapped-labels";
 
 /** The texts of a page that may be labels or values, in reading order. */
@@ -19,7 +20,7 @@ export function toUnits(
   const units: Unit[] = [];
   const done = new Set<Segment>();
   for (const line of lines) {
-    const segments = joinCutLabels(joinChoices(line.segments), cells, weights);
+    const segments = joinCutLabels(joinChoices(line.segments, cells), cells, weights);
     for (const [index, segment] of segments.entries()) {
       if (done.has(segment)) continue;
       const cell = cellOf(segment, cells);
@@ -35,13 +36,53 @@ export function toUnits(
         isLabel(segments[index - 1], weights) ||
         (next !== undefined && ["money", "number"].includes(kindOf(next.text)));
       const first = units.length;
-      addPieces(units, splitSegment(segment, amountFollows, weights), cell, weights);
+      const isWhole = cell !== null && isUnderCaption(segment, lines, cells, cell);
+      const pieces = isWhole
+        ? [{ segment, labelled: false }]
+        : (measuresBeside(segment, segments, cells) ??
+          splitSegment(segment, amountFollows, weights));
+      addPieces(units, pieces, cell, weights);
       const own = units[first];
       const before = segments[index - 1];
       if (own && cell && before) own.isNumbered = isBoxNumber(before, segment, cell);
     }
   }
   return joinWrappedLabels(units, weights);
+}
+
+/** One of several measures on the line of a cell, a gap apart. */
+function measuresBeside(
+  segment: Segment,
+  segments: readonly Segment[],
+  cells: readonly Cell[],
+): Piece[] | null {
+  const cell = cellOf(segment, cells);
+  const inside = cell ? segments.filter((other) => cellOf(other, cells) === cell) : [];
+  return inside.filter((other) => measuresIn(other, 1)).length > 1 ? measuresIn(segment, 1) : null;
+}
+
+/** A caption stands this close above its answer, in em of the answer. */
+const captionPitch = 2.2;
+
+/** Filled in below the caption of its cell, in another face and without a colon: whatever words it has are the answer's. */
+function isUnderCaption(
+  segment: Segment,
+  lines: readonly Line[],
+  cells: readonly Cell[],
+  cell: Cell,
+): boolean {
+  const face = faceOf(segment.words);
+  if (face === undefined || /[:：]/.test(segment.text)) return false;
+  return lines.some((line) =>
+    line.segments.some((other) => {
+      const step = (segment.baseline - other.baseline) / segment.fontSize;
+      const isOther = faceOf(other.words) !== undefined && faceOf(other.words) !== face;
+      const isAligned = Math.abs(other.box.x0 - segment.box.x0) < segment.fontSize;
+      return (
+        step > 0.5 && step < captionPitch && isOther && isAligned && cellOf(other, cells) === cell
+      );
+    }),
+  );
 }
 
 /** The number of a box of a form, before what it asks for: "4  Street address". */
@@ -87,11 +128,6 @@ function isLabel(segment: Segment | undefined, weights: LanguageWeights): boolea
   );
 }
 
-function cellOf(segment: Segment, cells: readonly Cell[]): Cell | null {
-  const { box } = segment;
-  return cellAt(cells, (box.x0 + box.x1) / 2, (box.top + box.bottom) / 2);
-}
-
 /** Two or three lines of one cell that only together are a label. */
 function wrappedLabel(
   cell: Cell,
@@ -118,6 +154,8 @@ function wrappedLabel(
   )
     return null;
   const text = inside.map((segment) => segment.text).reduce(joinWrapped);
+  const isPlain = text.length < 40 && isLabelLike(toUnit(inside, cell, weights));
+  if (isPlain && asksBeside(cell, lines, cells, weights)) return inside;
   const whole = matchLabel(text, inside[0]?.source === "ocr", weights)?.score ?? 0;
   const first = matchLabel(inside[0]?.text ?? "", inside[0]?.source === "ocr", weights)?.score ?? 0;
   const continues =
@@ -126,6 +164,32 @@ function wrappedLabel(
     (cell.filled && text.length < 40);
   const last = matchLabel(inside.at(-1)?.text ?? "", false, weights)?.score ?? 0;
   return whole >= 0.9 && (first < 0.9 || continues || last >= 0.9) ? inside : null;
+}
+
+/** In so many cells of a column of labels the lexicon knows the text. */
+const knownInColumn = { fewest: 3, share: 0.5 } as const;
+
+/** A cell of labels, by its tint or by the cells of its column, beside one with an answer. */
+function asksBeside(
+  cell: Cell,
+  lines: readonly Line[],
+  cells: readonly Cell[],
+  weights: LanguageWeights,
+): boolean {
+  const texts = lines.flatMap((line) => line.segments);
+  const next = cells.find(
+    ({ box }) => Math.abs(box.x0 - cell.box.x1) < 2 && Math.abs(box.top - cell.box.top) < 2,
+  );
+  if (!next || next.filled || !texts.some((text) => cellOf(text, cells) === next)) return false;
+  if (cell.filled) return true;
+  const column = cells.filter(
+    ({ box }) => Math.abs(box.x0 - cell.box.x0) + Math.abs(box.x1 - cell.box.x1) < 2,
+  );
+  const known = column.filter((other) => {
+    const [own, more] = texts.filter((text) => cellOf(text, cells) === other);
+    return own && !more && isLabel(own, weights);
+  });
+  return known.length >= Math.max(knownInColumn.fewest, knownInColumn.share * column.length);
 }
 
 function addPieces(

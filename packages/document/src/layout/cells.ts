@@ -131,6 +131,11 @@ export function cellAt(cells: readonly Cell[], x: number, y: number): Cell | nul
   return best;
 }
 
+/** The smallest cell around the middle of a text. */
+export function cellOf({ box }: { box: Box }, cells: readonly Cell[]): Cell | null {
+  return cellAt(cells, (box.x0 + box.x1) / 2, (box.top + box.bottom) / 2);
+}
+
 function area(box: Box): number {
   return (box.x1 - box.x0) * (box.bottom - box.top);
 }

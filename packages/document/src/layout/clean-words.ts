@@ -1,8 +1,8 @@
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 
-/** Dots and underscores lead the eye or wait to be written on: they are no text. */
-const leader = /^[._…‥·・‧\-–—―]{3,}$|^_+$/;
+/** Dots and underscores lead the eye or wait to be written on, rows of other signs part what tills print: they are no text. */
+const leader = /^[._…‥·・‧\-–—―]{3,}$|^_+$|^[=*#~+]{6,}$/;
 
 /** Marks that a reader of pixels makes of stray ink and of what is left of rules. */
 const stray = /^[|¦'`´‘’"“”~_=\\/<>*.,;:^ー一\-–—・°]{1,2}$/;

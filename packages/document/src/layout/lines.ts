@@ -120,7 +120,8 @@ function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
 
 /** One that the writer of the PDF left out: exactly as wide as a sign. What stands behind a whole date is another text. */
 function isIdeographicSpace(left: Word, right: Word): boolean {
-  if (!isCjk(left.text.slice(-1)) || !isCjk(right.text.slice(0, 1))) return false;
+  if (!isCjk(left.text.slice(-1)) && !isCjk(right.text.slice(0, 1))) return false;
+  if (!isCjk(left.text) || !isCjk(right.text)) return false;
   if (kindOf(left.text) === "date") return false;
   const gap = (right.box.x0 - left.box.x1) / left.fontSize;
   return Math.abs(gap - 1) < settings.cjkSpaceSlack;

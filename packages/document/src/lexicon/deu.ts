@@ -88,6 +88,8 @@ export const german: Lexicon = {
     "bestellung | rechnung | lieferschein | angebot | auftragsbestätigung | auftrag | gutschrift | quittung | kassenbon | preisliste | mahnung | anmeldeformular | antrag | anmeldung | kostenvoranschlag | proformarechnung | packliste | formular | zahlungserinnerung | stornorechnung | arbeitsbericht | bewirtungsbeleg | kontoauszug | vertrag | schlussrechnung | abschlagsrechnung | nachbestellung | bestellschein | abrufbestellung | reisekostenabrechnung | bestellformular | beitrittserklärung | wareneingangsschein | gehaltsabrechnung | stundenzettel | mitgliedsantrag",
   terms:
     "allgemeine geschäftsbedingungen | agb | einkaufsbedingungen | allgemeine einkaufsbedingungen | allgemeine bedingungen | geschäftsbedingungen | rechtliche hinweise | lieferbedingungen allgemein",
+  notices:
+    "hinweis | hinweise | wichtig | wichtiger hinweis | bitte beachten | achtung | ausfüllhinweise | anmerkung | datenschutzhinweis | merkblatt",
   signatures:
     "unterschrift | datum unterschrift | ort datum | ort datum unterschrift | stempel | stempel unterschrift | genehmigt | geprüft | freigegeben | freigegeben von | unterschrift kunde | ware erhalten | empfangen | erhalten | i a | i v | ppa | unterschrift empfänger | rechtsverbindliche unterschrift | firmenstempel | unterschrift antragsteller | geprüft von | genehmigt von | datum stempel unterschrift | ware ordnungsgemäß erhalten | unterschrift des antragstellers | unterschrift fahrer",
   greetings:

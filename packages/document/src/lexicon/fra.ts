@@ -86,6 +86,8 @@ export const french: Lexicon = {
     "bon de commande | commande | facture | bon de livraison | devis | reçu | ticket de caisse | liste de prix | tarif | avoir | facture proforma | bordereau de livraison | bulletin d inscription | formulaire | formulaire d inscription | note de frais | attestation | bordereau d envoi | accusé de réception | tarifs | note d honoraires | facture d acompte | relevé de compte | confirmation de commande | fiche de renseignements | quittance | demande d adhésion | addition | quittance de loyer | bulletin d adhésion | grille tarifaire",
   terms:
     "conditions générales | conditions générales de vente | conditions générales d achat | cgv | cga | mentions légales | conditions générales dachat | clause de réserve de propriété | pénalités de retard",
+  notices:
+    "note | nota | important | attention | avertissement | remarque | à noter | notice | mentions légales | nota bene",
   signatures:
     "signature | signature et cachet | cachet | bon pour accord | date et signature | cachet et signature | lu et approuvé | signature du client | visa | approuvé par | le directeur | signature du demandeur | signature autorisée | le responsable des achats | cachet et signature du client | signature du livreur | reçu par | fait à",
   greetings:

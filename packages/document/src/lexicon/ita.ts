@@ -84,6 +84,8 @@ export const italian: Lexicon = {
     "ordine di acquisto | ordine | ordine fornitore | fattura | documento di trasporto | ddt | d d t | preventivo | ricevuta | scontrino | listino prezzi | listino | offerta | bolla di consegna | nota di credito | modulo | modulo di iscrizione | ricevuta fiscale | fattura proforma | documento commerciale | conferma d ordine | richiesta | domanda di iscrizione | ordine a fornitore | fattura di cortesia | nota spese | parcella | contratto | scheda di adesione | estratto conto",
   terms:
     "condizioni generali | condizioni generali di acquisto | termini e condizioni | condizioni generali di vendita | informativa privacy | note legali | condizioni di fornitura | trattamento dei dati",
+  notices:
+    "nota | nota bene | importante | avvertenza | avvertenze | attenzione | istruzioni | informativa privacy",
   signatures:
     "firma | timbro e firma | firma e timbro | firma per accettazione | approvato da | firma del destinatario | firma del vettore | firma conducente | data e firma | per accettazione | firma cliente | il responsabile | luogo e data | firma del conducente | firma destinatario | firma vettore | firma del richiedente | autorizzato da | ricevuto da",
   greetings:

@@ -78,6 +78,8 @@ export interface Lexicon {
   titles: string;
   /** Headings of terms and conditions. */
   terms: string;
+  /** What begins a note of the form itself, in sentences for whoever fills it in. */
+  notices: string;
   /** Captions under or above a place to sign. */
   signatures: string;
   /** How a letter opens and closes. */

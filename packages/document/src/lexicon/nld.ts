@@ -84,6 +84,8 @@ export const dutch: Lexicon = {
     "inkooporder | bestelling | bestelbon | factuur | pakbon | leverbon | offerte | prijslijst | kassabon | creditnota | orderbevestiging | bestelformulier | aanmeldformulier | inschrijfformulier | formulier | vrachtbrief | afleverbon | kwitantie | aanvraagformulier | proforma factuur | betalingsherinnering | werkbon | declaratie | overeenkomst | creditfactuur",
   terms:
     "algemene voorwaarden | inkoopvoorwaarden | algemene inkoopvoorwaarden | voorwaarden | verkoopvoorwaarden | disclaimer | privacyverklaring",
+  notices:
+    "let op | opmerking | belangrijk | toelichting | attentie | nota bene | n b | instructies",
   signatures:
     "handtekening | voor akkoord | naam en handtekening | goedgekeurd door | datum en handtekening | voor ontvangst | akkoord | stempel | handtekening ontvanger | plaats en datum | handtekening klant | ontvangen door | handtekening chauffeur",
   greetings:

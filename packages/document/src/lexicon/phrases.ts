@@ -28,7 +28,14 @@ export const lexicons: readonly Lexicon[] = [
 ];
 
 export type LabelKey = FieldKey | GeneralKey;
-export type TextRole = "title" | "terms" | "signature" | "greeting" | "paging" | "organisation";
+export type TextRole =
+  | "title"
+  | "terms"
+  | "notice"
+  | "signature"
+  | "greeting"
+  | "paging"
+  | "organisation";
 
 export interface Entry<Key> {
   key: Key;
@@ -67,6 +74,7 @@ export const roles = indexOf<TextRole>((lexicon) => [
   ["title", lexicon.titles],
   ["terms", lexicon.terms],
   ["signature", lexicon.signatures],
+  ["notice", lexicon.notices],
   ["greeting", lexicon.greetings],
   ["paging", lexicon.paging],
   ["organisation", lexicon.organisations],

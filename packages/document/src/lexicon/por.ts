@@ -88,6 +88,8 @@ export const portuguese: Lexicon = {
     "pedido de compra | ordem de compra | pedido | encomenda | nota de encomenda | fatura | nota fiscal | guia de remessa | guia de transporte | orçamento | recibo | lista de preços | tabela de preços | fatura recibo | fatura simplificada | cupom fiscal | nota de crédito | formulário | ficha de inscrição | danfe | fatura proforma | proposta comercial | proposta | requisição | romaneio | contrato | nota de débito | preçário | ficha cadastral | fatura pró forma | formulário de inscrição | comprovante de entrega | confirmação de encomenda",
   terms:
     "termos e condições | condições gerais | condições gerais de compra | aviso legal | condições gerais de venda | termos gerais | proteção de dados",
+  notices:
+    "nota | importante | atenção | aviso | observação importante | instruções | nota importante",
   signatures:
     "assinatura | carimbo e assinatura | aprovado por | autorizado por | recebido por | assinatura e carimbo | data e assinatura | assinatura do responsável | conferido por | assinatura do cliente | local e data | visto | carimbo | assinatura do requerente | entregue por | assinatura do recebedor",
   greetings:

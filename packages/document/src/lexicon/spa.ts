@@ -86,6 +86,8 @@ export const spanish: Lexicon = {
     "pedido | orden de compra | factura | albarán | presupuesto | recibo | ticket | lista de precios | cotización | nota de entrega | factura simplificada | factura proforma | pedido de compra | solicitud | formulario | nota de crédito | tarifa de precios | hoja de inscripción | guía de remisión | remisión | pedido a proveedor | formulario de inscripción | comprobante | tarifa | albarán de entrega | confirmación de pedido | estado de cuenta | contrato | ficha de inscripción",
   terms:
     "términos y condiciones | condiciones generales | condiciones generales de compra | aviso legal | condiciones generales de venta | protección de datos",
+  notices:
+    "nota | nota importante | importante | aviso | atención | advertencia | instrucciones | aviso legal",
   signatures:
     "firma | firma y sello | autorizado por | aprobado por | recibido por | firma autorizada | sello | elaborado por | revisado por | conforme | recibí | firma del cliente | conforme cliente | vº bº | entregado por | firma del solicitante | firma y fecha | nombre y firma",
   greetings:

@@ -84,6 +84,8 @@ export const vietnamese: Lexicon = {
     "đơn đặt hàng | đơn hàng | hóa đơn | hóa đơn giá trị gia tăng | hóa đơn gtgt | hóa đơn bán hàng | phiếu xuất kho | phiếu nhập kho | phiếu giao hàng | biên bản giao nhận | báo giá | bảng báo giá | bảng giá | phiếu thu | phiếu chi | giấy đề nghị | phiếu đặt hàng | phiếu đăng ký | đơn đăng ký | tờ khai | hợp đồng | hợp đồng mua bán | biên nhận | hóa đơn thanh toán | phiếu thanh toán | giấy biên nhận | đơn xin | phiếu tính tiền | phiếu yêu cầu | phiếu bảo hành | giấy đề nghị thanh toán",
   terms:
     "điều khoản và điều kiện | điều khoản chung | điều kiện chung | quy định chung | các điều khoản | điều khoản | điều khoản khác",
+  notices:
+    "lưu ý | chú ý | ghi chú quan trọng | quan trọng | hướng dẫn | hướng dẫn ghi | chú thích",
   signatures:
     "ghi rõ | đóng dấu | người lập phiếu | người lập | giám đốc | kế toán trưởng | thủ kho | người nhận hàng | người giao hàng | ký ghi rõ họ tên | ký tên đóng dấu | ký họ tên | phê duyệt | kiểm tra | người duyệt | thủ trưởng đơn vị | đại diện bên mua | đại diện bên bán | trưởng phòng | người mua hàng | người bán hàng | kế toán | người nộp tiền | thủ quỹ | tổng giám đốc | người làm đơn | người khai | xác nhận | chữ ký | ký tên | người lập biểu | người đăng ký | duyệt",
   greetings:

@@ -1,0 +1,51 @@
+import { hasRole, namesOrganisation } from "../lexicon/roles";
+import { withoutNumber } from "./label-like";
+import { beginsWithBox } from "./tick-boxes";
+import type { Unit } from "./unit";
+
+/** A street with its house number. */
+const streetNumber = /\p{L}{4,}\.? \d{1,4} ?[a-z]?$/u;
+
+/** Signs of a question on a form, which may be a whole sentence. */
+const longestQuestion = 100;
+
+/** How much a text looks like a label by itself. */
+export function labelPoints(unit: Unit, bodySize: number): number {
+  const { match } = unit;
+  const text = withoutNumber(unit.text);
+  let points = unit.colon ? 2.6 : 0;
+  if (match) points += match.score >= 0.9 ? 3.2 * match.score : 1.6 * match.score;
+  const known = match !== null && match.score >= 0.9;
+  if (!unit.colon && !known && unit.kind !== "text" && text === unit.text) points -= 4;
+  if (!unit.colon && /^\p{Script=Latin}$/u.test(text)) points -= 4;
+  if (unit.kind === "email" || unit.kind === "date" || unit.kind === "money") points -= 3;
+  const asks = /\p{L}\s?[?？]$/u.test(text) && text.length < longestQuestion;
+  if (asks) points += 0.6;
+  else {
+    if (text.length > 60) points -= 4;
+    else if (text.length > 40) points -= 1.5;
+    if (text.split(" ").length > 7) points -= 1.5;
+  }
+  if (!unit.colon && !known && /[,;、]|^\d|\d{3}|\d[-–]\d/.test(text) && !asksPlainly(text))
+    points -= 1;
+  if (!unit.colon && /[\u3040-\u9fff]{7}。$/.test(text)) points -= 4;
+  if (!unit.colon && !known && streetNumber.test(text)) points -= 1.5;
+  if (!known && /\p{L}{3,}[.!?] \p{Lu}/u.test(text)) points -= 4;
+  if (/[.,;!。、]$/.test(text) && text.length > 12) points -= 1.2;
+  if (!unit.colon && !known && namesOrganisation(text)) points -= 2;
+  const ocr = unit.source === "ocr";
+  if (!unit.colon && hasRole(text, "signature", ocr)) points -= known ? 1 : 2.5;
+  if (!unit.colon && !known && hasRole(text, "title", ocr)) points -= 2;
+  if (isHeadline(unit, bodySize) && hasRole(text, "title", ocr)) points -= 2.5;
+  if (beginsWithBox(text)) points -= 6;
+  if (hasRole(text, "terms", ocr) || hasRole(text, "greeting", ocr)) points -= 5;
+  return points;
+}
+
+/** "In case of emergency, notify": the comma of a sentence, not of a name or an address. */
+const asksPlainly = (text: string): boolean => /^\p{Lu}\p{Ll}*(?:,? \p{Ll}+)+$/u.test(text);
+
+/** The name of a kind of document over it all is no label, though it may be one in smaller type. */
+function isHeadline(unit: Unit, bodySize: number): boolean {
+  return unit.fontSize > 1.25 * bodySize && !unit.colon;
+}
