@@ -32,6 +32,12 @@ describe("joinWords, of words seen in pixels", () => {
     expect(seen("2026年12月4", "日")).toBe("2026年12月4日");
   });
 
+  it("closes amounts that have a space beside their decimal sign, by themselves", () => {
+    expect(seen("1,000", ".00")).toBe("1,000.00");
+    expect(seen("¥2,", "480")).toBe("¥2,480");
+    expect(seen("Nr.", "7,", "12")).toBe("Nr. 7, 12");
+  });
+
   it("closes years and months, and takes digits that stand apart between ideographs for wide ones", () => {
     expect(seen("20", "1", "4.07")).toBe("2014.07");
     expect(seen("令和5年1", "0月2", "日")).toBe("令和５年１０月２日");

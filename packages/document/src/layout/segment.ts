@@ -58,7 +58,7 @@ export function joinWords(words: readonly Word[]): string {
   }
   const printed = asPrinted(text).trim();
   if (words[0]?.source !== "ocr") return printed;
-  const dated = closeDates(closeTimes(evenSlashes(printed)));
+  const dated = closeDates(closeTimes(evenSlashes(closeAmount(printed))));
   return closeMails(openBrackets(withWideDigits(dated)));
 }
 
@@ -73,6 +73,11 @@ function withWideDigits(text: string): string {
 /** Printed slashes have a space on both sides or on none; readers lose one of them. */
 function evenSlashes(text: string): string {
   return text.replace(/(?<=\S) \/(?=[^\s\d])/g, " / ").replace(/(?<=[^\s\d])\/ (?=\S)/g, " / ");
+}
+
+/** An amount by itself has no space beside its decimal sign: "1,000 .00", "¥1, 184". */
+function closeAmount(text: string): string {
+  return text.replace(/^([^\p{L}\d]{0,3}\d{1,3}(?:[.,]\d{3})*) ?([.,]) ?(?=\d{2,3}$)/u, "$1$2");
 }
 
 /** No time of day is printed with a space on one side of its colon, or with the broad colon of ideographs. */
@@ -106,12 +111,17 @@ function openBrackets(text: string): string {
 /** Boxes of single ideographs on a scan hug their ink: gaps look wider than they are. */
 const seenCjkSpace = 1;
 
+/** Digits of one number stand no further apart, whatever the reader says of a space. */
+const seenDigitSpace = 0.06;
+
 function spaceBetween(left: Word, right: Word): string {
   const em = Math.min(left.fontSize, right.fontSize);
   const gap = (right.box.x0 - left.box.x1) / em;
   const cjk = isCjk(left.text.slice(-1)) && isCjk(right.text.slice(0, 1));
   if (cjk && right.source === "ocr") return gap > seenCjkSpace ? "　" : "";
   if (cjk) return gap > 0.75 ? "　" : right.spaceBefore && gap > 0.2 ? " " : "";
+  const areDigits = /[\d.,]$/.test(left.text) && /^[\d.,]/.test(right.text);
+  if (areDigits && right.source === "ocr" && gap < seenDigitSpace) return "";
   return right.spaceBefore || gap > 0.2 ? " " : "";
 }
 
