@@ -51,7 +51,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     const records = findRecords(own, cells[index] ?? [], weights);
     const free = own.filter((unit) => !records.bound.has(unit));
     const captions = findCaptions(free, cells[index] ?? [], page.rules);
-    const paired = withFurtherColumns(assign(toCandidates(free, captions)), free);
+    const paired = withFurtherColumns(assign(toCandidates(free, captions, tables)), free);
     const assigned = withSumRows(paired, free, tables);
     const labelled = growValues([...records.pairs, ...assigned], own, captions);
     return [...labelled, ...findUnlabelled(labelled, own, page)];

@@ -1,6 +1,7 @@
 import { median } from "../layout/box";
 import type { LabelKey } from "../lexicon/phrases";
 import { hasRole, mentionsRole } from "../lexicon/roles";
+import type { ItemTable } from "../tables/item-tables";
 import type { Captions } from "./captions";
 import { fits } from "./expected-kind";
 import { isLabelLike } from "./label-like";
@@ -21,7 +22,11 @@ export interface Candidate {
 const captionPoints = 6;
 
 /** All pairs worth weighing on one page. `units` are in reading order. */
-export function toCandidates(units: readonly Unit[], captions: Captions): Candidate[] {
+export function toCandidates(
+  units: readonly Unit[],
+  captions: Captions,
+  tables: readonly ItemTable[],
+): Candidate[] {
   const bodySize = median(units.map((unit) => unit.fontSize));
   const points = new Map(
     units.map((unit) => [unit, labelPoints(unit, bodySize) + partyPoints(unit, units)]),
@@ -49,7 +54,7 @@ export function toCandidates(units: readonly Unit[], captions: Captions): Candid
         place -
         (isHead ? 1.5 : 0) +
         rowSupport(label, value, rows) +
-        sumSupport(label, value, rows) +
+        sumSupport(label, value, rows, tables) +
         fitsKey(label, value) -
         0.9 * rival +
         contrast(label, value) -

@@ -1,41 +1,80 @@
-import type { Line } from "../layout/lines";
-import { toSegment } from "../layout/segment";
 import type { Word } from "../model";
-import { kindOf } from "../text/kind";
+import { parseNumber } from "../text/number";
+import { textIn, wordsIn } from "./receipt-words";
 
-/** "2x" and what there are two of, which a gap parts: one text. */
-export function joinCount(line: Line): Line {
-  const [count, name, ...rest] = line.segments;
-  if (!count || !name || rest.length === 0 || !/^\d{1,3} ?[x×]?$/i.test(count.text)) return line;
-  if (!/\p{L}{2}/u.test(name.text)) return line;
-  return { ...line, segments: [toSegment([...count.words, ...name.words], line.page), ...rest] };
+/** How many of something, at what price, and the words before it. */
+export interface Counted {
+  before: Word[];
+  count: Word[];
+  price: Word[];
+  /** In the order "1.50 x 2". */
+  isPriceFirst: boolean;
 }
 
-const countPattern = /^\d{1,4}(?:[.,]\d{1,3})?(?:\s?\p{L}{1,4}\.?)?$/u;
+const unit = "\\p{L}{1,5}\\.?";
+const money = "(?:\\p{Sc}|\\p{Lu}{2,3}|\\p{Lu}\\p{Ll}\\.?|円|元|đ)";
+const times = "[x×✕*]";
+const price = `(?:[単@]|${money})?\\s?\\d[\\d.,']*(?:\\s?${money})?(?:\\s?/\\s?${unit})?`;
+const countFirst = new RegExp(
+  `(?<=^|\\s)(?:(\\d{1,4}(?:[.,]\\d{1,3})?(?:\\s?${unit})?)\\s?(?:${times}|[@à])|@)\\s?(${price})(?:\\s?=)?$`,
+  "diu",
+);
+const priceFirst = new RegExp(
+  `(?<=^|\\s)(${price})\\s?${times}\\s?(\\d{1,4}(?:\\s?${unit})?)$`,
+  "diu",
+);
 
-/** "2 x 1.50" at the left of a line: the words before and after the sign. */
-export function countIn(line: Line): { count: Word[]; price: Word[] } | null {
-  const [first, ...others] = line.segments;
-  if (!first || others.length > 1) return null;
-  const words = first.words.flatMap(partTimes);
-  const at = words.findIndex((word) => /^[x×*@à]$/i.test(word.text));
-  const count = words.slice(0, at);
-  const price = words.slice(at + 1);
-  if (at < 1 || price.length === 0) return null;
-  const isCount = countPattern.test(count.map((word) => word.text).join(" "));
-  const kind = kindOf(price.map((word) => word.text).join(" "));
-  return isCount && (kind === "money" || kind === "number") ? { count, price } : null;
+/** "2 x 1.50", "0,842 kg x 1,99 EUR/kg", "1.50 x 2" or "@ 1.50" at the end of words; `amount` tells a price from a count. */
+export function countAtEnd(words: readonly Word[], amount: string | null): Counted | null {
+  const text = textIn(words);
+  const slice = (at: [number, number] | undefined) => (at ? wordsIn(words, at[0], at[1]) : []);
+  const plain = countFirst.exec(text)?.indices;
+  const turned = priceFirst.exec(text)?.indices;
+  if (turned && (!plain || isPriceBefore(slice(turned[1]), slice(turned[2]), amount))) {
+    const before = wordsIn(words, 0, turned[0]?.[0] ?? 0);
+    return { before, price: slice(turned[1]), count: slice(turned[2]), isPriceFirst: true };
+  }
+  if (!plain) return null;
+  const before = wordsIn(words, 0, plain[0]?.[0] ?? 0);
+  return { before, count: slice(plain[1]), price: slice(plain[2]), isPriceFirst: false };
 }
 
-/** "2 x1.50": readers lose the space behind the sign, and that before it. */
-function partTimes(word: Word): Word[] {
-  const [, count = "", sign, price] = /^(\d{1,4} ?)?([x×*@]) ?(\d.*)$/i.exec(word.text) ?? [];
-  if (!sign || !price) return [word];
-  const advance = (word.box.x1 - word.box.x0) / word.text.length;
-  let x0 = word.box.x0;
-  return [count.trim(), sign, price].flatMap((text) => {
-    const box = { ...word.box, x0, x1: x0 + advance * text.length };
-    x0 = box.x1;
-    return text === "" ? [] : [{ ...word, text, box }];
-  });
+/** A price has as many decimals as the amount, and a count none. */
+function isPriceBefore(
+  first: readonly Word[],
+  second: readonly Word[],
+  amount: string | null,
+): boolean {
+  const [left, right] = [decimalsOf(textIn(first)), decimalsOf(textIn(second))];
+  return left >= 2 && right === 0 && (amount === null || left === decimalsOf(amount));
+}
+
+function decimalsOf(text: string): number {
+  return /[.,](\d+)\D*$/.exec(text)?.[1]?.length ?? 0;
+}
+
+/** "10 0.20" at the end of words whose product is the amount. */
+export function countByProduct(words: readonly Word[], amount: string): Counted | null {
+  const [price, count, ...before] = words.toReversed();
+  if (!price || !count || before.length === 0) return null;
+  if (!isProduct(count.text, price.text, amount)) return null;
+  const isPriceFirst = decimalsOf(count.text) > decimalsOf(price.text);
+  const [first, second] = isPriceFirst ? [price, count] : [count, price];
+  return { before: before.toReversed(), count: [first], price: [second], isPriceFirst };
+}
+
+/** True where the numbers in two texts make the one in the third, to its last digit. */
+export function isProduct(a: string, b: string, amount: string): boolean {
+  const whole = parseNumber(amount);
+  const decimals = decimalsOf(amount);
+  const sign =
+    decimals === 2 ? (/[.,]\d{2}\D*$/.exec(amount)?.[0].startsWith(",") ? "," : ".") : undefined;
+  const [left, right] = [a, b].map((text) => parseNumber(numberIn(text), sign)?.value);
+  if (!whole || left === undefined || right === undefined || left === 0) return false;
+  return Math.abs(left * right - whole.value) < 0.6 * 10 ** -whole.decimals;
+}
+
+/** "2コ", "1,99 EUR/kg": their number. */
+function numberIn(text: string): string {
+  return /\d[\d.,']*/.exec(text)?.[0] ?? text;
 }

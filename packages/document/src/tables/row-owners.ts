@@ -60,6 +60,7 @@ export function areNamesAbove(
   cuts: readonly CutLine[],
   anchors: readonly CutLine[],
   columns: readonly Column[],
+  total: number,
 ): boolean {
   const names = columns.flatMap(({ heading }, i) =>
     heading.key === "description" || heading.key === "item_code" ? [i] : [],
@@ -72,7 +73,12 @@ export function areNamesAbove(
   // A name before each line of numbers, and none behind the last.
   const places = anchors.map((anchor) => cuts.indexOf(anchor));
   const next = cuts[(places.at(-1) ?? 0) + 1];
-  const goesOn = next && isNamed(next) && !isSummary(next, columns) && !endsInColon(next);
+  const goesOn =
+    next &&
+    next.line.baseline < total &&
+    isNamed(next) &&
+    !isSummary(next, columns) &&
+    !endsInColon(next);
   return anchors.length > 1 && !goesOn && places.every((at, i) => at > (places[i - 1] ?? -1) + 1);
 }
 

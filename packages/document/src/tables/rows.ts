@@ -6,7 +6,7 @@ import { settings } from "../settings";
 import type { Column } from "./columns";
 import { type CutLine, cut, numericKeys, textOf } from "./cut-lines";
 import { areNamesAbove, isApart, ownerOf } from "./row-owners";
-import { areOrdinals, isNumeric, isSummary } from "./summary-lines";
+import { areOrdinals, endOfItems, isNumeric, isSummary, nextHeading } from "./summary-lines";
 
 /** A cell of a row: the segments of its lines, top to bottom. */
 export interface CellText {
@@ -29,12 +29,14 @@ export function toRows(
   columns: readonly Column[],
   page: Page,
 ): { rows: Row[]; taken: Line[] } {
-  const cuts = untilGap(lines).map((line) => cut(line, columns));
-  const total = cuts.find((line) => isSummary(line, columns, ["total"]))?.line.baseline;
+  const all = untilGap(lines).map((line) => cut(line, columns));
+  const found = all.filter((line) => isAnchor(line, columns) && !areOrdinals(line));
+  const total = endOfItems(all, found, columns);
+  const cuts = all.slice(0, nextHeading(all, total));
   const anchors = dropStragglers(
-    cuts.filter((line) => isAnchor(line, columns) && !areOrdinals(line)),
+    found.filter((anchor) => cuts.includes(anchor)),
     columns,
-    total ?? Number.POSITIVE_INFINITY,
+    total,
   );
   const last = anchors.at(-1);
   if (!last) return { rows: [], taken: [] };
@@ -44,9 +46,11 @@ export function toRows(
       .map((anchor, index) => anchor.line.baseline - (anchors[index]?.line.baseline ?? 0)),
   );
   const members = anchors.map((anchor) => ({ anchor, lines: [anchor] }));
-  const above = areNamesAbove(cuts, anchors, columns);
+  const above = areNamesAbove(cuts, anchors, columns, total);
   const sums = cuts
-    .filter((line) => isSummary(line, columns, ["subtotal", "total"]))
+    .filter(
+      (line) => line.line.baseline === total || isSummary(line, columns, ["subtotal", "total"]),
+    )
     .map(({ line }) => line.baseline);
   for (const candidate of cuts) {
     if (anchors.includes(candidate) || isApart(candidate, anchors, columns)) continue;
@@ -112,7 +116,7 @@ function dropStragglers(anchors: CutLine[], columns: readonly Column[], total: n
   const alike = (anchor: CutLine) =>
     anchor.parts.filter((part, i) => part.length > 0 && isUsual[i]).length;
   return anchors.filter((anchor) => {
-    if (anchor.line.baseline > total) return usual > 2 && alike(anchor) >= ROW_SHARE * usual;
+    if (anchor.line.baseline >= total) return usual > 2 && alike(anchor) >= ROW_SHARE * usual;
     if (filled(anchor) >= 0.5 * usual) return true;
     const own = edge(anchor);
     return own !== undefined && Math.abs(own - median(edges)) < 0.6 * anchor.line.fontSize;

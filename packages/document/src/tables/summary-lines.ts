@@ -1,7 +1,9 @@
 import { matchLabel } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
+import { decimalSignIn, parseNumber } from "../text/number";
 import type { Column } from "./columns";
-import { type CutLine, textOf } from "./cut-lines";
+import { type CutLine, numericKeys, textOf } from "./cut-lines";
+import { type Amounted, sumsBegin } from "./receipt-sums";
 
 const summaryKeys = ["subtotal", "total", "tax", "discount", "shipping"];
 
@@ -55,4 +57,38 @@ export function isSummary(
   // A sum of every column begins with its name and says nothing else.
   const full = sum && match.score >= 0.96 && line.segments[0] === first && texts.length === 1;
   return (line.segments.length <= 4 || full) && (sum || !(counted || isNumbered));
+}
+
+/** The baseline of the first total below the items, which a word or the amounts tell; infinite without one. */
+export function endOfItems(
+  cuts: readonly CutLine[],
+  items: readonly CutLine[],
+  columns: readonly Column[],
+): number {
+  const named = cuts.find((line) => isSummary(line, columns, ["total"]));
+  const keys = columns.map(({ heading }) => heading.key ?? "");
+  const last = keys.findLastIndex((key) => numericKeys.has(key) && key !== "tax_rate");
+  const at = keys.includes("amount") ? keys.lastIndexOf("amount") : last;
+  const amounts = cuts.filter(({ parts }) => /\d/.test(textOf(parts[at] ?? [])));
+  const texts = amounts.map(({ parts }) => textOf(parts[at] ?? []));
+  const price = keys.indexOf("unit_price");
+  const lines = amounts.map(
+    (line, i): Amounted => ({
+      text: line.line.segments[0]?.text ?? "",
+      amount: parseNumber(texts[i] ?? "", decimalSignIn(texts))?.value ?? Number.NaN,
+      isItem: items.includes(line),
+      isCounted: price !== at && /\d/.test(textOf(line.parts[price] ?? [])),
+    }),
+  );
+  const sum = amounts[sumsBegin(lines) ?? amounts.length];
+  return Math.min(...[named, sum].map((line) => line?.line.baseline ?? Number.POSITIVE_INFINITY));
+}
+
+/** Of the lines the first below the total that heads another table: three texts, and no number. */
+export function nextHeading(cuts: readonly CutLine[], total: number): number {
+  const at = cuts.findIndex(
+    ({ line: { baseline, segments } }) =>
+      baseline > total && segments.length > 2 && segments.every(({ text }) => !/\d/.test(text)),
+  );
+  return at < 0 ? cuts.length : at;
 }

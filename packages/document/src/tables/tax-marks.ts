@@ -2,29 +2,35 @@ import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
 import { kindOf } from "../text/kind";
 import { isCurrency } from "../text/number";
+import { wordsIn } from "./receipt-words";
 
-/** The sign of a tax rate or of a reduced one behind an amount: "12,90 A", "598 ※". */
-const taxMark = /^(?:\p{Lu}\p{L}?|[*#※†]|\p{Lu}[*#])$/u;
-
-/** A tax mark stands apart from its amount. */
-export function partMark(line: Line): Line {
-  const last = line.segments.at(-1);
-  const [mark, ...amount] = last?.words.toReversed() ?? [];
-  if (!last || !mark || amount.length === 0 || !taxMark.test(mark.text)) return line;
-  const left = toSegment(amount.toReversed(), line.page);
-  if (kindOf(left.text) !== "money" || isCurrency(mark.text)) return line;
-  return {
-    ...line,
-    segments: [...line.segments.slice(0, -1), left, toSegment([mark], line.page)],
-  };
-}
+/** The sign of a tax rate or of a reduced one behind an amount: "12,90 A", "598 ※", "7.20 ZRL". */
+const taxMark = /^(?:\p{Lu}\p{L}?|\p{Lu}{3}|[*#※†]|\p{Lu}[*#])$/u;
+/** The same without a space: "598※", "12.90A". */
+const closeMark = /^(.*\d)(?:[*#※†]|(?<=[.,]\d\d)\p{Lu})$/u;
 
 /** The texts of a line without the tax mark at its end, and that mark. */
 export function withoutMark(line: Line): { segments: Segment[]; mark: Segment | null } {
-  const last = line.segments.at(-1);
-  const before = line.segments.at(-2);
-  const isMark = last && before && taxMark.test(last.text) && !isCurrency(last.text);
-  if (!isMark || !["money", "number"].includes(kindOf(before.text)))
-    return { segments: line.segments, mark: null };
-  return { segments: line.segments.slice(0, -1), mark: last };
+  const all = line.segments;
+  const [last, before] = [all.at(-1), all.at(-2)];
+  const words = last ? partClose(last).words : [];
+  const [sign, ...reversed] = words.toReversed();
+  if (!sign || !taxMark.test(sign.text) || isCurrency(sign.text))
+    return { segments: all, mark: null };
+  const mark = toSegment([sign], line.page);
+  if (reversed.length === 0) {
+    const isBehind = before && ["money", "number"].includes(kindOf(before.text));
+    return isBehind ? { segments: all.slice(0, -1), mark } : { segments: all, mark: null };
+  }
+  const left = toSegment(reversed.toReversed(), line.page);
+  const isBehind = [left.text, reversed[0]?.text ?? ""].some((text) => kindOf(text) === "money");
+  return isBehind ? { segments: [...all.slice(0, -1), left], mark } : { segments: all, mark: null };
+}
+
+function partClose(segment: Segment): Segment {
+  const last = segment.words.at(-1);
+  const at = last && closeMark.exec(last.text)?.[1]?.length;
+  if (!last || !at) return segment;
+  const parts = [wordsIn([last], 0, at), wordsIn([last], at, last.text.length)].flat();
+  return toSegment([...segment.words.slice(0, -1), ...parts], segment.page);
 }

@@ -1,0 +1,32 @@
+import { toSegment } from "../layout/segment";
+import type { ColumnKey } from "../lexicon/lexicon";
+import type { Word } from "../model";
+import type { Column } from "./columns";
+import type { CellText } from "./rows";
+
+const columnOf = (key: ColumnKey): Column => ({
+  heading: { text: "", key, box: { x0: 0, top: 0, x1: 0, bottom: 0 }, segments: [] },
+  left: 0,
+  right: Number.POSITIVE_INFINITY,
+});
+
+/** Columns of a receipt without headings. */
+const columns = {
+  item_code: columnOf("item_code"),
+  quantity: columnOf("quantity"),
+  description: columnOf("description"),
+  unit_price: columnOf("unit_price"),
+  amount: columnOf("amount"),
+  tax_rate: columnOf("tax_rate"),
+};
+
+export type ReceiptKey = keyof typeof columns;
+
+export function toCell(key: ReceiptKey, words: readonly Word[], page: number): CellText {
+  const segment = toSegment([...words], page);
+  return { column: columns[key], text: segment.text, segments: [segment] };
+}
+
+export function cellOf(cells: readonly CellText[], key: ReceiptKey): CellText | undefined {
+  return cells.find(({ column }) => column === columns[key]);
+}

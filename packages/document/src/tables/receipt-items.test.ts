@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { row, typeset } from "../../test/typeset";
+import { readingOf } from "../read-document";
+
+type Prints = Parameters<typeof typeset>[0];
+
+/** The cells of each row of a page, and its fields as "label = value". */
+function read(prints: Prints): { rows: string[][]; fields: string[] } {
+  const { lineItems, fields } = readingOf([typeset(prints)]);
+  return {
+    rows: lineItems.map(({ cells }) => cells.map(({ value }) => value)),
+    fields: fields.map(({ label, value }) => `${label} = ${value}`),
+  };
+}
+
+const text = (y: number, content: string, x = 50) => ({ x, y, text: content });
+
+describe("items of receipts without headings", () => {
+  it("stand on three lines: code, name and what is counted", () => {
+    const { rows } = read([
+      text(100, "4006381333931"),
+      text(112, "Highlighter yellow"),
+      ...row(124, [60, -250, 270], ["2 x 1.95", "3.90", "SR"]),
+      text(136, "4005401118220"),
+      text(148, "Eraser soft"),
+      ...row(160, [60, -250, 270], ["1 x 0.80", "0.80", "ZRL"]),
+      ...row(178, [50, -250], ["Total", "4.70"]),
+    ]);
+    expect(rows).toEqual([
+      ["4006381333931", "Highlighter yellow", "2", "1.95", "3.90", "SR"],
+      ["4005401118220", "Eraser soft", "1", "0.80", "0.80", "ZRL"],
+    ]);
+  });
+
+  it("have codes in front of what is counted, with the price behind an at sign", () => {
+    const { rows } = read([
+      text(100, "Oat drink barista"),
+      ...row(112, [60, 130, -300], ["735001023", "2 @ 2.35", "4.70 S"]),
+      text(124, "Rye crisps"),
+      ...row(136, [60, 130, -300], ["735001991", "1 @ 1.90", "1.90 Z"]),
+      ...row(154, [50, -300], ["Total", "6.60"]),
+    ]);
+    expect(rows).toEqual([
+      ["Oat drink barista", "735001023", "2", "2.35", "4.70", "S"],
+      ["Rye crisps", "735001991", "1", "1.90", "1.90", "Z"],
+    ]);
+  });
+
+  it("have counts with units, prices by the unit, and prices before their count", () => {
+    const { rows } = read([
+      text(100, "Pears loose"),
+      ...row(112, [50, -300], ["0,615 kg x 2,99 EUR/kg", "1,84 B"]),
+      text(124, "Lemons"),
+      ...row(136, [50, -300], ["0,45 x 4", "1,80 B"]),
+      ...row(154, [50, -300], ["Summe", "3,64"]),
+    ]);
+    expect(rows).toEqual([
+      ["Pears loose", "0,615 kg", "2,99 EUR/kg", "1,84", "B"],
+      ["Lemons", "0,45", "4", "1,80", "B"],
+    ]);
+    const { lineItems } = readingOf([
+      typeset([
+        text(124, "Lemons"),
+        ...row(136, [50, -300], ["0,45 x 4", "1,80"]),
+        ...row(154, [50, -300], ["Summe", "1,80"]),
+      ]),
+    ]);
+    expect(lineItems[0]?.cells.map(({ key }) => key)).toEqual([
+      "description",
+      "unit_price",
+      "quantity",
+      "amount",
+    ]);
+  });
+
+  it("have numbers a space behind their name where the product tells them", () => {
+    const { rows } = read([
+      ...row(100, [50, -300], ["Hook brass 40 12 0.35", "4.20"]),
+      ...row(112, [50, -300], ["Tape 50 m 2 3.10", "6.20"]),
+      ...row(124, [50, -300], ["Glue stick 21", "1.80"]),
+      ...row(142, [50, -300], ["Total", "12.20"]),
+    ]);
+    expect(rows).toEqual([
+      ["Hook brass 40", "12", "0.35", "4.20"],
+      ["Tape 50 m", "2", "3.10", "6.20"],
+      ["Glue stick 21", "1.80"],
+    ]);
+  });
+
+  it("have how bills come to an amount as one text", () => {
+    const { rows } = read([
+      ...row(100, [50, 150, -400], ["Gas used", "14 kWh x 1,8200 €/kWh", "25,48 €"]),
+      ...row(112, [50, 150, -400], ["Meter rent", "60 days x 0,0500 €/day", "3,00 €"]),
+      ...row(130, [50, -400], ["Total", "28,48 €"]),
+    ]);
+    expect(rows).toEqual([
+      ["Gas used", "14 kWh x 1,8200 €/kWh", "25,48 €"],
+      ["Meter rent", "60 days x 0,0500 €/day", "3,00 €"],
+    ]);
+  });
+
+  it("end at the line that adds them up, whatever it is called", () => {
+    const { rows, fields } = read([
+      text(100, "Pho bowl large"),
+      ...row(112, [60, -300], ["2 x 65.000", "130.000"]),
+      text(124, "Iced coffee"),
+      ...row(136, [60, -300], ["1 x 35.000", "35.000"]),
+      ...row(154, [50, -300], ["Sub 3 Pcs", "165.000"]),
+      ...row(166, [50, -300], ["House fee 5%", "8.250"]),
+      ...row(178, [50, -300], ["Rndg", "50"]),
+      ...row(196, [50, -300], ["Grand Total", "173.300"]),
+    ]);
+    expect(rows).toHaveLength(2);
+    expect(fields).toEqual([
+      "Sub 3 Pcs = 165.000",
+      "House fee 5% = 8.250",
+      "Rndg = 50",
+      "Grand Total = 173.300",
+    ]);
+  });
+
+  it("end before a charge that is a rate of them", () => {
+    const { rows } = read([
+      ...row(100, [50, -300], ["2 Club sandwich", "18.00"]),
+      ...row(112, [50, -300], ["1 Tonic", "4.00"]),
+      ...row(130, [50, -300], ["Kitchen", "18.00"]),
+      ...row(142, [50, -300], ["Bar", "4.00"]),
+      ...row(154, [50, -300], ["S.C. 10%", "2.20"]),
+      ...row(172, [50, -300], ["Total", "24.20"]),
+    ]);
+    expect(rows).toEqual([
+      ["2", "Club sandwich", "18.00"],
+      ["1", "Tonic", "4.00"],
+    ]);
+  });
+
+  it("may be one twice as dear as those above it together", () => {
+    const { rows } = read([
+      ...row(100, [50, -300], ["Bagel", "2.00"]),
+      ...row(112, [50, -300], ["Scone", "3.00"]),
+      ...row(124, [50, -300], ["Cake", "5.00"]),
+      ...row(142, [50, -300], ["Total", "10.00"]),
+    ]);
+    expect(rows).toHaveLength(3);
+  });
+
+  it("have amounts that a bent page sets a little higher or lower", () => {
+    const { rows } = read([
+      ...row(100, [50], ["Plain dosa"]),
+      ...row(112, [60], ["2 x 4.50"]),
+      ...row(107, [-300], ["9.00"]),
+      ...row(124, [50, -300], ["Chai", "1.50"]),
+      ...row(142, [50, -300], ["Total", "10.50"]),
+    ]);
+    expect(rows).toEqual([
+      ["Plain dosa", "2", "4.50", "9.00"],
+      ["Chai", "1.50"],
+    ]);
+  });
+});

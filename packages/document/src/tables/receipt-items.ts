@@ -1,0 +1,110 @@
+import { matchLabel } from "../lexicon/vocabulary";
+import { cellOf, type ReceiptKey } from "./receipt-cells";
+import { endsAt, labelKey, type ReceiptLine } from "./receipt-lines";
+import type { CellText } from "./rows";
+
+/** An item of a receipt with the lines it stands on. */
+export interface ReceiptItem {
+  cells: CellText[];
+  lines: ReceiptLine[];
+}
+
+/** From line to line of one item, and of one text, in em. */
+const NEAR = 2;
+const CLOSE = 1.45;
+
+/** Items of one line, and of more: code, name and "2 x 1.50" above each other, with the amount beside one of them. */
+export function gatherItems(lines: readonly ReceiptLine[], edge: number): ReceiptItem[] {
+  const items: ReceiptItem[] = [];
+  let waiting: ReceiptLine[] = [];
+  for (const [at, own] of lines.entries()) {
+    const above = lines[at - 1];
+    if (!above || stepTo(above, own) > NEAR) waiting = [];
+    const last = items.at(-1);
+    if (own.amount === null) {
+      if (last && last.lines.at(-1) === above && goesOn(last, own, lines[at + 1])) addTo(last, own);
+      else waiting = isHead(own) ? [...waiting, own] : [];
+      continue;
+    }
+    const isItem = own.cells.length > 0 && endsAt(own, edge) && !isKnown(own);
+    const heads = isItem ? headsOf(own, waiting, edge) : [];
+    waiting = [];
+    if (isItem && [...heads, own].some((line) => has(line, "description")))
+      items.push({ cells: [...heads, own].flatMap(({ cells }) => cells), lines: [...heads, own] });
+  }
+  return items;
+}
+
+function stepTo(above: ReceiptLine, { line }: ReceiptLine): number {
+  return (line.baseline - above.line.baseline) / Math.max(above.line.fontSize, line.fontSize);
+}
+
+const has = ({ cells }: Pick<ReceiptLine, "cells">, key: ReceiptKey): boolean =>
+  cellOf(cells, key) !== undefined;
+
+/** A name or a code that waits for its amount. */
+const isHead = (line: ReceiptLine): boolean =>
+  !has(line, "unit_price") && (has(line, "description") || has(line, "item_code"));
+
+function isKnown({ cells }: ReceiptLine): boolean {
+  const name = cellOf(cells, "description");
+  const match = name && matchLabel(name.text, name.segments[0]?.source === "ocr");
+  return match !== undefined && match !== null && match.score >= 0.9 && match.key !== "other";
+}
+
+/** The lines above one with an amount that are about the same thing. */
+function headsOf(own: ReceiptLine, waiting: readonly ReceiptLine[], edge: number): ReceiptLine[] {
+  const heads: ReceiptLine[] = [];
+  for (const line of waiting.toReversed()) {
+    const first = heads[0] ?? own;
+    if (stepTo(line, first) > NEAR) break;
+    const found = [...heads, own];
+    const isNew = (["item_code", "description"] as const).some(
+      (key) => has(line, key) && !found.some((one) => has(one, key)),
+    );
+    if (!isNew && !wraps(line, first, edge)) break;
+    heads.unshift(line);
+  }
+  return heads;
+}
+
+/** True where a name had no room for the next word and goes on below. */
+function wraps(upper: ReceiptLine, lower: ReceiptLine, edge: number): boolean {
+  const [name, rest] = [upper, lower].map(({ cells }) => cellOf(cells, "description")?.segments[0]);
+  const word = rest?.words[0];
+  if (!name || !word || stepTo(upper, lower) > CLOSE) return false;
+  const isBelow = Math.abs(name.box.x0 - word.box.x0) < 0.5 * name.fontSize;
+  return isBelow && name.box.x1 + 0.5 * name.fontSize + word.box.x1 - word.box.x0 > edge;
+}
+
+/** True where a line without an amount belongs to the item above it: its count and price, its code, the rest of its name. */
+function goesOn(item: ReceiptItem, own: ReceiptLine, next: ReceiptLine | undefined): boolean {
+  const above = item.lines.at(-1);
+  if (!above || stepTo(above, own) > NEAR || own.cells.length === 0) return false;
+  if (has(own, "unit_price")) return !has(own, "description") && !has(item, "unit_price");
+  if (!has(own, "description")) return !has(item, "item_code");
+  return isRestOfName(above, own, next);
+}
+
+/** One text right below the name of an item, unless it is the name of what is counted below it. */
+function isRestOfName(
+  above: ReceiptLine,
+  own: ReceiptLine,
+  next: ReceiptLine | undefined,
+): boolean {
+  const [name, rest] = [above, own].map(({ cells }) => cellOf(cells, "description")?.segments[0]);
+  if (!name || !rest || own.cells.length > 1 || labelKey(own.line) !== null) return false;
+  const isBelow = Math.abs(rest.box.x0 - name.box.x0) < 0.5 * name.fontSize;
+  const isItsOwn = next !== undefined && next.cells.length > 0 && !has(next, "description");
+  return isBelow && stepTo(above, own) < CLOSE && !isItsOwn;
+}
+
+function addTo(item: ReceiptItem, own: ReceiptLine): void {
+  const name = cellOf(item.cells, "description");
+  const rest = cellOf(own.cells, "description");
+  if (name && rest) {
+    name.text = `${name.text}\n${rest.text}`;
+    name.segments = [...name.segments, ...rest.segments];
+  } else item.cells.push(...own.cells);
+  item.lines.push(own);
+}

@@ -1,0 +1,170 @@
+import type { Line } from "../layout/lines";
+import { type Segment, toSegment } from "../layout/segment";
+import { matchLabel } from "../lexicon/vocabulary";
+import { isCalculation } from "../text/calculation";
+import { kindOf } from "../text/kind";
+import { isCurrency } from "../text/number";
+import { cellOf, type ReceiptKey, toCell } from "./receipt-cells";
+import { type Counted, countAtEnd, countByProduct, isProduct } from "./receipt-counts";
+import { leadCells } from "./receipt-names";
+import type { CellText } from "./rows";
+import { withoutMark } from "./tax-marks";
+
+/** A line as one of an item of a receipt: its cells from left to right, none where it cannot be one. */
+export interface ReceiptLine {
+  line: Line;
+  cells: CellText[];
+  amount: Segment | null;
+  /** The sign of a tax rate behind the amount. */
+  mark: Segment | null;
+}
+
+/** Amounts of a receipt, or their marks, end at one edge, in em. */
+const EDGE = 1.5;
+
+/** Money in `whole` units has no cents, so that any number may be an amount. */
+export function readReceiptLine(line: Line, whole: boolean): ReceiptLine {
+  const { segments, mark } = withoutMark(line);
+  const { amount, rest } = partAmount(segments, whole);
+  const cells = cellsBefore(rest, amount, line.page);
+  if (!cells) return { line, cells: [], amount, mark };
+  if (amount) cells.push(toCell("amount", amount.words, line.page));
+  if (amount && mark) cells.push(toCell("tax_rate", mark.words, line.page));
+  return { line, cells, amount, mark };
+}
+
+/** True where a line ends at the edge of the amounts. */
+export function endsAt({ amount, mark }: ReceiptLine, edge: number): boolean {
+  return [amount, mark].some((text) => text && Math.abs(text.box.x1 - edge) < EDGE * text.fontSize);
+}
+
+/** What the first text of a line asks for where it is a label that the lexicon knows. */
+export function labelKey({ segments: [first] }: Line): string | null {
+  const match = first && matchLabel(first.text, first.source === "ocr");
+  return match && match.score >= 0.85 ? match.key : null;
+}
+
+/** The amount at the end of a line: its last text, or its last words where they are money. */
+function partAmount(
+  segments: readonly Segment[],
+  whole: boolean,
+): { amount: Segment | null; rest: Segment[] } {
+  const none = { amount: null, rest: [...segments] };
+  const last = segments.at(-1);
+  if (!last || isCount(segments)) return none;
+  const rest = segments.slice(0, -1);
+  const kind = kindOf(last.text);
+  if (kind === "money" || (whole && kind === "number" && rest.length > 0))
+    return { amount: last, rest };
+  const { words, page } = last;
+  const size = words.slice(-2).some(({ text }) => isCurrency(text)) ? 2 : 1;
+  if (words.length <= size) return none;
+  const tail = toSegment(words.slice(-size), page);
+  if (kindOf(tail.text) !== "money") return none;
+  return { amount: tail, rest: [...rest, toSegment(words.slice(0, -size), page)] };
+}
+
+/** "2 x 1.50" and nothing else. */
+function isCount(segments: readonly Segment[]): boolean {
+  const counted = countAtEnd(
+    segments.flatMap(({ words }) => words),
+    null,
+  );
+  return counted !== null && counted.before.length === 0;
+}
+
+/** Code, count, name and price in front of an amount; null where something else stands there. */
+function cellsBefore(
+  segments: readonly Segment[],
+  amount: Segment | null,
+  page: number,
+): CellText[] | null {
+  const last = segments.at(-1);
+  if (last && segments.length > 1 && isWorkedOut(last)) {
+    const lead = leadCells(segments.slice(0, -1), true, page);
+    return lead && [...lead, toCell("quantity", last.words, page)];
+  }
+  const counted = countedIn(segments, amount);
+  if (counted) {
+    const before = firstWords(segments, counted.before.length, page);
+    const lead = leadCells(before, counted.count.length === 0, page);
+    return lead && [...lead, ...countCells(counted, page)];
+  }
+  const end = amount
+    ? segments.findLastIndex((segment) => !isNumeric(segment)) + 1
+    : segments.length;
+  const numbers = segments.slice(end);
+  const lead = leadCells(segments.slice(0, end), numbers.length < 2, page);
+  const isCounted = lead !== null && cellOf(lead, "quantity") !== undefined;
+  const keys = keysOf(numbers, amount, isCounted);
+  return (
+    lead && [...lead, ...numbers.map(({ words }, i) => toCell(keys[i] ?? "quantity", words, page))]
+  );
+}
+
+/** "187 kWh x 0,1724 €/kWh", "5 % of 44,94" in a column of its own, as bills say how they come to an amount. */
+function isWorkedOut({ text }: Segment): boolean {
+  return isCalculation(text) && (/%/.test(text) || /\p{L} ?[x×].*\/ ?\p{L}/u.test(text));
+}
+
+const isNumeric = ({ text }: Segment): boolean =>
+  ["number", "money", "percent"].includes(kindOf(text));
+
+/** What is counted before an amount; in one text with the name only where the product shows it, or a sign between count and price. */
+function countedIn(segments: readonly Segment[], amount: Segment | null): Counted | null {
+  const words = segments.flatMap((segment) => segment.words);
+  const counted = countAtEnd(words, amount?.text ?? null);
+  const isClose = (at: number) =>
+    at > 0 && segments.every(({ words: own }) => own[0] !== words[at]);
+  if (counted) {
+    const [count, price] = [counted.count, counted.price].map((own) =>
+      own.map(({ text }) => text).join(" "),
+    );
+    const isSure =
+      kindOf(price ?? "") === "money" ||
+      (amount && isProduct(count ?? "", price ?? "", amount.text));
+    if (!isClose(counted.before.length) || isSure) return counted;
+  }
+  return amount && countByProduct(words, amount.text);
+}
+
+function countCells({ count, price, isPriceFirst }: Counted, page: number): CellText[] {
+  const cells = [
+    ...(count.length > 0 ? [toCell("quantity", count, page)] : []),
+    toCell("unit_price", price, page),
+  ];
+  return isPriceFirst ? cells.toReversed() : cells;
+}
+
+function firstWords(segments: readonly Segment[], count: number, page: number): Segment[] {
+  let left = count;
+  return segments.flatMap((segment) => {
+    const words = segment.words.slice(0, Math.max(0, left));
+    left -= segment.words.length;
+    if (words.length === 0) return [];
+    return words.length < segment.words.length ? [toSegment(words, page)] : [segment];
+  });
+}
+
+/** The columns of numbers between a name and its amount. */
+function keysOf(
+  numbers: readonly Segment[],
+  amount: Segment | null,
+  isCounted: boolean,
+): ReceiptKey[] {
+  const texts = numbers.map(({ text }) => text);
+  const keys = texts.map((text, i): ReceiptKey => {
+    if (kindOf(text) === "percent") return "tax_rate";
+    if (!isCounted && i === 0 && texts.length > 1) return "quantity";
+    return kindOf(text) === "money" ? "unit_price" : "quantity";
+  });
+  const [first = "", second = ""] = texts;
+  const isTurned =
+    texts.length === 2 &&
+    !isCounted &&
+    amount &&
+    kindOf(first) === "money" &&
+    /^\d{1,3}$/.test(second);
+  if (isTurned && isProduct(second, first, amount.text)) return ["unit_price", "quantity"];
+  return keys;
+}

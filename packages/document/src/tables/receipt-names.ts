@@ -1,0 +1,54 @@
+import type { Segment } from "../layout/segment";
+import type { Word } from "../model";
+import { toCell } from "./receipt-cells";
+import type { CellText } from "./rows";
+
+const code = /^(?=(?:\D*\d){4})[\p{Lu}\d][\p{Lu}\d-]*$/u;
+const longCode = /^\d{8,14}$/;
+const count = /^\d{1,3}(?:[.,]\d{1,3})?(?: ?[x×*])?$/i;
+
+/** Code, count and name at the left of a line; null where there is more. */
+export function leadCells(
+  segments: readonly Segment[],
+  mayCount: boolean,
+  page: number,
+): CellText[] | null {
+  const [first, ...others] = segments;
+  if (!first) return [];
+  if (code.test(first.text)) {
+    const rest = leadCells(others, mayCount, page);
+    return rest && [toCell("item_code", first.words, page), ...rest];
+  }
+  const [second] = others;
+  if (second && mayCount && count.test(first.text) && others.length === 1 && isNamed(second)) {
+    const own = first.words.map((word) => ({ ...word, text: word.text.replace(/[x×*]$/i, "") }));
+    return [
+      toCell(
+        "quantity",
+        own.filter(({ text }) => text !== ""),
+        page,
+      ),
+      toCell("description", second.words, page),
+    ];
+  }
+  if (second || !isNamed(first)) return null;
+  return nameCells(first.words, mayCount, page);
+}
+
+const isNamed = ({ text }: Segment): boolean =>
+  /\p{L}{2}|[\u3040-\u9fff]/u.test(text) && !/[:：]$/.test(text);
+
+/** "2 x Coffee" is a quantity and a thing, "4902778000311 Stapler" a code and a thing. */
+function nameCells(words: readonly Word[], mayCount: boolean, page: number): CellText[] {
+  const [first, second] = words;
+  if (first && second && longCode.test(first.text))
+    return [toCell("item_code", [first], page), ...nameCells(words.slice(1), mayCount, page)];
+  const size = second && /^[x×*@]$/i.test(second.text) ? 2 : 1;
+  const isCounted =
+    mayCount && first && /^\d{1,3}(?:[.,]\d{1,3})?[x×]?$/i.test(first.text) && words.length > size;
+  if (!isCounted) return [toCell("description", words, page)];
+  return [
+    toCell("quantity", [{ ...first, text: first.text.replace(/[x×]$/i, "") }], page),
+    toCell("description", words.slice(size), page),
+  ];
+}

@@ -1,0 +1,53 @@
+/** Sums begin no earlier than below so many amounts. */
+const LEAST = 2;
+/** A rate is rounded to a cent, or to a unit of money that has none, whose amounts are large. */
+const CENT = 0.011;
+const UNIT = 1;
+const LARGE = 1000;
+
+/** A line with an amount; `isItem` where it may be one of what is summed up. */
+export interface Amounted {
+  text: string;
+  amount: number;
+  isItem: boolean;
+  /** True where it counts something at a price, as no sum does. */
+  isCounted: boolean;
+}
+
+/**
+ * The line at which the sums below a list begin, told by arithmetic where no word tells it: it adds up all items above it, or one
+ * below it is a rate of what they add up to ("Svc 5%"). Null where none does.
+ */
+export function sumsBegin(lines: readonly Amounted[]): number | null {
+  let total = 0;
+  let items = 0;
+  for (const [at, line] of lines.entries()) {
+    const whole = total;
+    const isSum = Math.abs(line.amount - whole) < 0.005;
+    if (items >= LEAST && whole > 0 && !line.isCounted) {
+      if (isSum || hasRate(lines.slice(at), whole)) return at;
+    }
+    if (!line.isItem) continue;
+    total += line.amount;
+    items++;
+  }
+  return null;
+}
+
+/** A rate of the whole, on the first of the lines or below others that add up to the whole, as those of its parts do. */
+function hasRate(lines: readonly Amounted[], whole: number): boolean {
+  const at = lines.findIndex((line) => isRateOf(line, whole));
+  const before = lines.slice(0, Math.max(0, at)).reduce((sum, { amount }) => sum + amount, 0);
+  return at === 0 || (at > 0 && Math.abs(before - whole) < 0.005);
+}
+
+/** "Service 5%": the rate, added to what it is a rate of or already in it. */
+function isRateOf({ text, amount, isCounted }: Amounted, whole: number): boolean {
+  const rate = Number(/(\d{1,2}(?:[.,]\d{1,2})?) ?[%％]/.exec(text)?.[1]?.replace(",", "."));
+  if (isCounted || !rate || amount <= 0) return false;
+  const slack = Number.isInteger(amount) && whole > LARGE ? UNIT : CENT;
+  if (amount < 20 * slack) return false;
+  return [rate / 100, rate / (100 + rate)].some(
+    (share) => Math.abs(whole * share - amount) < slack,
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { row, typeset, vertical } from "../../test/typeset";
+import { readingOf } from "../read-document";
+
+type Page = ReturnType<typeof typeset>;
+
+function read(page: Page): { rows: string[][]; fields: string[] } {
+  const { lineItems, fields } = readingOf([page]);
+  return {
+    rows: lineItems.map(({ cells }) => cells.map(({ value }) => value)),
+    fields: fields.map(({ label, value }) => `${label} = ${value}`),
+  };
+}
+
+describe("tables end", () => {
+  const edges = [50, -240, -320, -400];
+
+  it("at the line that adds up their amounts, in words that no lexicon has", () => {
+    const { rows, fields } = read(
+      typeset([
+        ...row(100, edges, ["Item", "Qty", "Price", "Amount"]),
+        ...row(114, edges, ["Spoke set", "2", "9.00", "18.00"]),
+        ...row(128, edges, ["Bell", "1", "6.50", "6.50"]),
+        ...row(150, [50, -400], ["Parts and labour", "24.50"]),
+        ...row(164, [50, -400], ["Club advantage", "-1.50"]),
+        ...row(178, [50, -400], ["To be settled", "23.00"]),
+      ]),
+    );
+    expect(rows).toHaveLength(2);
+    expect(fields).toEqual([
+      "Parts and labour = 24.50",
+      "Club advantage = -1.50",
+      "To be settled = 23.00",
+    ]);
+  });
+
+  it("before the table of taxes below their total, with names above the numbers of the last row too", () => {
+    const { rows } = read(
+      typeset([
+        ...row(100, edges, ["Article", "Qty", "Price", "Amount"]),
+        { x: 50, y: 114, text: "Red lentils 500G" },
+        ...row(126, edges, ["0713", "2", "3.00", "6.00"]),
+        { x: 50, y: 138, text: "Cane sugar" },
+        ...row(150, edges, ["1701", "1", "2.50", "2.50"]),
+        ...row(170, [50, 130, -400], ["Lines: 2", "Pcs: 3", "8.50"]),
+        ...row(200, edges, ["Rate", "Base", "Levy", "Gross"]),
+        ...row(212, edges, ["5 %", "5.71", "0.29", "6.00"]),
+        ...row(224, edges, ["0 %", "2.50", "0.00", "2.50"]),
+      ]),
+    );
+    expect(rows.map(([name]) => name?.replace("\n", " "))).toEqual([
+      "Red lentils 500G 0713",
+      "Cane sugar 1701",
+    ]);
+  });
+
+  it("before they begin where rules part labels from their answers", () => {
+    const { rows, fields } = read(
+      typeset(
+        [
+          ...row(100, [50, -400], ["Tuition", "168.00 €"]),
+          ...row(120, [50, -400], ["Hire of a cello", "75.00 €"]),
+          ...row(140, [50, -400], ["Total", "243.00 €"]),
+        ],
+        [vertical(45, 85, 145), vertical(250, 85, 145), vertical(410, 85, 145)],
+      ),
+    );
+    expect(rows).toEqual([]);
+    expect(fields).toHaveLength(3);
+  });
+});
