@@ -1,5 +1,6 @@
 import type { LabelKey } from "../lexicon/phrases";
 import type { ItemTable } from "../tables/item-tables";
+import { kindOf } from "../text/kind";
 import type { Unit } from "./unit";
 
 const SUPPORT = 2;
@@ -42,11 +43,10 @@ function isBelowItems(label: Unit, value: Unit, { page, box, rows }: ItemTable):
   const em = label.fontSize;
   const step = label.firstBaseline - box.bottom;
   if (page !== label.page || step < 0 || step > REACH * em) return false;
-  const edges = rows.flatMap(({ cells }) =>
-    cells.flatMap(({ column, segments }) =>
-      column.heading.key === "amount" ? segments.map((segment) => segment.box.x1) : [],
-    ),
-  );
+  const edges = rows.flatMap(({ cells }) => {
+    const last = cells.findLast(({ text }) => ["money", "number"].includes(kindOf(text)));
+    return last?.segments[0]?.box.x1 ?? [];
+  });
   return edges.filter((x1) => Math.abs(x1 - value.box.x1) < 0.5 * em).length > edges.length / 2;
 }
 

@@ -26,8 +26,38 @@ export interface CutLine {
   straddles: boolean;
 }
 
-/** Gives each word of a line to the column that holds most of it. */
-export function cut(line: Line, columns: readonly Column[]): CutLine {
+/** Lines with so many texts, and this share of what they have in a column, show what kind of texts it has. */
+const FULL = 3;
+const SHARE = 2 / 3;
+
+/** Gives each word of the lines to the column that holds most of it. */
+export function cutLines(lines: readonly Line[], columns: readonly Column[]): CutLine[] {
+  const cutWith = (counts: ReadonlySet<Column>) => lines.map((line) => cut(line, columns, counts));
+  return cutWith(countsIn(cutWith(new Set()), columns));
+}
+
+/** The columns that have numbers, by their headings or by what stands below them. */
+export function countsIn(cuts: readonly CutLine[], columns: readonly Column[]): Set<Column> {
+  const isFull = ({ parts }: CutLine) => parts.filter((part) => part.length > 0).length >= FULL;
+  const isItem = ({ parts }: CutLine) =>
+    parts.every((part, at) => {
+      const isOpen = part.length === 0 || !numericKeys.has(columns[at]?.heading.key ?? "");
+      return isOpen || isNumber(textOf(part));
+    });
+  const full = cuts.filter((line) => isFull(line) && isItem(line));
+  const isCount = ({ heading: { key } }: Column, at: number) => {
+    if (numericKeys.has(key ?? "")) return true;
+    const texts = full.map(({ parts }) => textOf(parts[at] ?? [])).filter((text) => text !== "");
+    const numbers = texts.filter(isNumber);
+    const isOpen = key === null || key === "other";
+    return isOpen && texts.length > 1 && numbers.length >= SHARE * texts.length;
+  };
+  return new Set(columns.filter(isCount));
+}
+
+const isNumber = (text: string): boolean => ["number", "money"].includes(kindOf(text));
+
+function cut(line: Line, columns: readonly Column[], counts: ReadonlySet<Column>): CutLine {
   const parts = columns.map((): Word[] => []);
   let straddles = false;
   for (const segment of line.segments) {
@@ -35,7 +65,8 @@ export function cut(line: Line, columns: readonly Column[]): CutLine {
     const own = isLoneCode(line)
       ? [columns.findLastIndex(({ left }) => left <= segment.box.x0 + 0.1 * line.fontSize)]
       : segment.words.map((word) => ownerColumn(word, columns));
-    const isAcross = isNameAcross(segment.words, own, columns, space, line.segments.length === 1);
+    const isCount = own.map((at) => counts.has(columns[at] as Column));
+    const isAcross = isNameAcross(segment.words, own, isCount, space, line.segments.length === 1);
     const owners = isAcross ? own.map(() => own[0]) : own;
     for (const [index, word] of segment.words.entries()) {
       parts[owners[index] ?? 0]?.push(word);
@@ -55,7 +86,7 @@ export function cut(line: Line, columns: readonly Column[]): CutLine {
 function isNameAcross(
   words: readonly Word[],
   owners: readonly number[],
-  columns: readonly Column[],
+  isCount: readonly boolean[],
   space: number,
   isAlone: boolean,
 ): boolean {
@@ -65,12 +96,11 @@ function isNameAcross(
   // Seen gaps are never even: what has no amount in it and nothing beside it is one text as well.
   const isText = isAlone && words.every((word) => kindOf(word.text) !== "money");
   if (!isText && most - least > EVEN * space) return false;
-  if (numericKeys.has(columns[owners[0] ?? 0]?.heading.key ?? "")) return false;
+  if (isCount[0]) return false;
   return words.some((word, i) => {
     const entered = i > 0 && owners[i] !== owners[isAlone ? 0 : i - 1];
-    const key = columns[owners[i] ?? 0]?.heading.key ?? "";
     const letters = isAlone ? /\p{L}/u : /^\p{L}{2}/u;
-    return entered && numericKeys.has(key) && letters.test(word.text);
+    return entered && isCount[i] && letters.test(word.text);
   });
 }
 

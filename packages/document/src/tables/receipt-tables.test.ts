@@ -123,6 +123,22 @@ describe("the items of receipts", () => {
     ]);
   });
 
+  it("have names as wide as a column of numbers whose heading nobody knows", () => {
+    const edges = [50, -150, -210, -270, -330];
+    const page = typeset([
+      ...row(100, edges, ["Article", "Tag", "Rate", "Qty", "Amount"]),
+      { x: 50, y: 112, text: "GREEN TEA LOOSE 250G" },
+      ...row(124, edges, ["0902", "12.00", "11.00", "2", "22.00"]),
+      { x: 50, y: 136, text: "FENNEL SEED BAG" },
+      ...row(148, edges, ["0909", "4.00", "3.50", "1", "3.50"]),
+      ...row(166, [50, -330], ["Total", "25.50"]),
+    ]);
+    expect(rowsOf(page).map(([name]) => name?.replace("\n", " "))).toEqual([
+      "GREEN TEA LOOSE 250G 0902",
+      "FENNEL SEED BAG 0909",
+    ]);
+  });
+
   it("have names as wide as several columns whose gaps were seen unevenly", () => {
     const edges = [50, -140, -210, -280];
     const page = typeset([

@@ -4,7 +4,7 @@ import { joinWrapped, type Segment, toSegment } from "../layout/segment";
 import type { Page } from "../model";
 import { settings } from "../settings";
 import type { Column } from "./columns";
-import { type CutLine, cut, numericKeys, textOf } from "./cut-lines";
+import { type CutLine, countsIn, cutLines, numericKeys, textOf } from "./cut-lines";
 import { areNamesAbove, isApart, ownerOf } from "./row-owners";
 import { areOrdinals, endOfItems, isNumeric, isSummary, nextHeading } from "./summary-lines";
 
@@ -29,13 +29,15 @@ export function toRows(
   columns: readonly Column[],
   page: Page,
 ): { rows: Row[]; taken: Line[] } {
-  const all = untilGap(lines).map((line) => cut(line, columns));
+  const all = cutLines(untilGap(lines), columns);
   const found = all.filter((line) => isAnchor(line, columns) && !areOrdinals(line));
   const total = endOfItems(all, found, columns);
   const cuts = all.slice(0, nextHeading(all, total));
+  const counts = countsIn(cuts, columns);
   const anchors = dropStragglers(
     found.filter((anchor) => cuts.includes(anchor)),
     columns,
+    counts,
     total,
   );
   const last = anchors.at(-1);
@@ -100,9 +102,14 @@ function isAnchor({ parts, line, straddles }: CutLine, columns: readonly Column[
 
 /**
  * Far emptier lines belong to what follows the table, unless they begin where the things of the
- * other rows do and stand above the `total`.
+ * other rows do and stand above the `total`; below it are rows of another section, which have numbers where the others do.
  */
-function dropStragglers(anchors: CutLine[], columns: readonly Column[], total: number): CutLine[] {
+function dropStragglers(
+  anchors: CutLine[],
+  columns: readonly Column[],
+  counts: ReadonlySet<Column>,
+  total: number,
+): CutLine[] {
   const filled = (anchor: CutLine) => anchor.parts.filter((part) => part.length > 0).length;
   const usual = median(anchors.map(filled));
   const thing = columns.findIndex((column) => column.heading.key === "description");
@@ -114,7 +121,12 @@ function dropStragglers(anchors: CutLine[], columns: readonly Column[], total: n
     (_, i) => 2 * anchors.filter(({ parts }) => parts[i]?.length).length >= anchors.length,
   );
   const alike = (anchor: CutLine) =>
-    anchor.parts.filter((part, i) => part.length > 0 && isUsual[i]).length;
+    anchor.parts.filter(
+      (part, i) =>
+        part.length > 0 &&
+        isUsual[i] &&
+        (!counts.has(columns[i] as Column) || isNumeric(textOf(part))),
+    ).length;
   return anchors.filter((anchor) => {
     if (anchor.line.baseline >= total) return usual > 2 && alike(anchor) >= ROW_SHARE * usual;
     if (filled(anchor) >= 0.5 * usual) return true;

@@ -2,7 +2,7 @@ import { matchLabel } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { decimalSignIn, parseNumber } from "../text/number";
 import type { Column } from "./columns";
-import { type CutLine, numericKeys, textOf } from "./cut-lines";
+import { type CutLine, countsIn, textOf } from "./cut-lines";
 import { type Amounted, sumsBegin } from "./receipt-sums";
 
 const summaryKeys = ["subtotal", "total", "tax", "discount", "shipping"];
@@ -67,7 +67,8 @@ export function endOfItems(
 ): number {
   const named = cuts.find((line) => isSummary(line, columns, ["total"]));
   const keys = columns.map(({ heading }) => heading.key ?? "");
-  const last = keys.findLastIndex((key) => numericKeys.has(key) && key !== "tax_rate");
+  const counts = countsIn(cuts, columns);
+  const last = columns.findLastIndex((column, i) => counts.has(column) && keys[i] !== "tax_rate");
   const at = keys.includes("amount") ? keys.lastIndexOf("amount") : last;
   const amounts = cuts.filter(({ parts }) => /\d/.test(textOf(parts[at] ?? [])));
   const texts = amounts.map(({ parts }) => textOf(parts[at] ?? []));

@@ -54,6 +54,30 @@ describe("tables end", () => {
     ]);
   });
 
+  it("at a total of every column, before lines of texts where they have numbers", () => {
+    const columns = [50, -200, -280, -360, -440];
+    const { rows, fields } = read(
+      typeset(
+        [
+          ...row(100, columns, ["Blend", "In store", "Delivered", "Shipped", "Left"], true),
+          ...row(116, columns, ["Mild roast", "40", "25", "31", "34"]),
+          ...row(132, columns, ["Dark roast", "18", "10", "12", "16"]),
+          ...row(148, columns, ["TOTAL", "58", "35", "43", "50"]),
+          ...row(200, columns, ["RIVAL Bold", "PRICE", "cents", "79", "offer"]),
+        ],
+        [],
+        [{ x0: 45, top: 88, x1: 445, bottom: 104 }],
+      ),
+    );
+    expect(rows).toHaveLength(2);
+    expect(fields.filter((field) => field.startsWith("TOTAL"))).toEqual([
+      "TOTAL = 58",
+      "TOTAL = 35",
+      "TOTAL = 43",
+      "TOTAL = 50",
+    ]);
+  });
+
   it("before they begin where rules part labels from their answers", () => {
     const { rows, fields } = read(
       typeset(
