@@ -1,3 +1,4 @@
+import { median } from "../layout/box";
 import type { Box } from "../model";
 import { type Component, findComponents } from "./components";
 import type { GreyImage } from "./grey-image";
@@ -17,9 +18,7 @@ export interface Drawn {
  */
 const USUAL = 0.66;
 const SMALLEST = 0.58;
-const LARGEST = 1.8;
-/** Smaller circles are the letter o. */
-const SMALLEST_ROUND = 0.6;
+export const LARGEST = 1.8;
 /** Width and height agree within this share. */
 const LEAN = 0.15;
 /** A side is no thicker than this share of the box. */
@@ -30,6 +29,8 @@ const DRAWN = 0.85;
 const CORNER = 0.12;
 /** A round letter goes on beyond the ends of its flat head and foot by this share of their length, in so many of the rows between. */
 const BULGE = { beyond: 0.07, rows: 0.5 } as const;
+/** Strokes of one hand differ by this much grey. */
+const PALER = 25;
 /** White pixels that a side may skip. */
 const SKIP = 2;
 /** What lies this share of the box within it is no longer its frame. */
@@ -39,9 +40,6 @@ const MARK = 0.07;
 /** A row this inked from side to side is a stroke of an ideograph, unless the box is filled in this far. */
 const ACROSS = 0.9;
 const FILLED = 0.5;
-/** Directions in which a circle is looked at. */
-const RAYS = 32;
-
 /** Share of a square that is painted out. */
 const SOLID = 0.93;
 
@@ -60,10 +58,12 @@ function addFramed(found: Drawn[], image: GreyImage, least: number, most: number
   for (const upper of bars)
     for (const lower of bars) {
       const box = boxBetween(upper, lower);
-      if (!box || !isDrawn(image, box) || !hasCorners(image, box)) continue;
-      if (isCrossed(image, box) || bulges(image, box)) continue;
+      if (!box || !isDrawn(image, box)) continue;
+      const level = levelOf(image, box);
+      if (!hasCorners(image, box, level)) continue;
+      if (isCrossed(image, box, level) || bulges(image, box)) continue;
       if (found.some((other) => holds(other.box, box) || holds(box, other.box))) continue;
-      found.push({ box, round: false, ticked: isMarked(image, box) });
+      found.push({ box, round: false, ticked: isMarked(image, box, level) });
     }
 }
 
@@ -76,17 +76,6 @@ function findSolid(image: GreyImage, em: number): Drawn[] {
       round: false,
       ticked: true,
     }));
-}
-
-/** Circles that hang together, and dots as large as them. */
-export function findRounds(image: GreyImage, em: number): Drawn[] {
-  return findComponents(image, ocrSettings.inkLevel)
-    .filter((piece) => isSquare(piece, SMALLEST_ROUND * em, LARGEST * em))
-    .filter((piece) => isRing(image, piece))
-    .map(({ x0, top, x1, bottom }) => {
-      const box = { x0, top, x1, bottom };
-      return { box, round: true, ticked: isMarked(image, box) };
-    });
 }
 
 /** 0 on runs of ink as long as a side of a box, 255 elsewhere. */
@@ -140,6 +129,18 @@ function isDrawn(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
   return share(x0, x0 + strip) >= DRAWN && share(x1 - strip, x1) >= DRAWN;
 }
 
+/** A box printed in grey, as a pale copy has it, has corners and a tick in grey. */
+function levelOf(image: GreyImage, { x0, top, x1, bottom }: Box): number {
+  const strip = Math.max(2, Math.round(SIDE * (x1 - x0)));
+  const darkest: number[] = [];
+  for (let y = top; y < bottom; y++) {
+    const row = image.data.subarray(y * image.width + x0, y * image.width + x0 + strip);
+    darkest.push(Math.min(...row));
+  }
+  const level = median(darkest) + PALER;
+  return Math.min(ocrSettings.ruleLevel, Math.max(ocrSettings.inkLevel, level));
+}
+
 /** Frames are thin, and as grey as ruling lines. */
 function isFrame(image: GreyImage, x: number, y: number): boolean {
   return isInk(image, x, y, ocrSettings.ruleLevel);
@@ -158,60 +159,44 @@ function bulges(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
   return share(x0 - beyond) >= BULGE.rows && share(x1 - 1 + beyond) >= BULGE.rows;
 }
 
-function hasCorners(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
+function hasCorners(image: GreyImage, { x0, top, x1, bottom }: Box, level: number): boolean {
   const size = Math.max(3, Math.round(CORNER * (x1 - x0)));
   const inked = (left: number, up: number) => {
     for (let y = up; y < up + size; y++)
-      for (let x = left; x < left + size; x++) if (isInk(image, x, y)) return true;
+      for (let x = left; x < left + size; x++) if (isInk(image, x, y, level)) return true;
     return false;
   };
   return [top, bottom - size].every((up) => inked(x0, up) && inked(x1 - size, up));
 }
 
 /** A stroke from side to side (日, 目): ticks and crosses have none, filled boxes have them all. */
-function isCrossed(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
-  const isStroke = isMarked(image, { x0, top, x1, bottom }) ? isInk : isFrame;
+function isCrossed(image: GreyImage, { x0, top, x1, bottom }: Box, level: number): boolean {
+  const strokes = isMarked(image, { x0, top, x1, bottom }, level) ? level : ocrSettings.ruleLevel;
   const dy = Math.round(INSET * (bottom - top));
   let full = 0;
   for (let y = top + dy; y < bottom - dy; y++) {
     let ink = 0;
-    for (let x = x0; x < x1; x++) if (isStroke(image, x, y)) ink++;
+    for (let x = x0; x < x1; x++) if (isInk(image, x, y, strokes)) ink++;
     if (ink >= ACROSS * (x1 - x0)) full++;
   }
   return full > 0 && full < FILLED * (bottom - top - 2 * dy);
 }
 
-function isMarked(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
+export function isMarked(
+  image: GreyImage,
+  { x0, top, x1, bottom }: Box,
+  level: number = ocrSettings.inkLevel,
+): boolean {
   const [dx, dy] = [Math.round(INSET * (x1 - x0)), Math.round(INSET * (bottom - top))];
   let ink = 0;
   for (let y = top + dy; y < bottom - dy; y++)
-    for (let x = x0 + dx; x < x1 - dx; x++) if (isInk(image, x, y)) ink++;
+    for (let x = x0 + dx; x < x1 - dx; x++) if (isInk(image, x, y, level)) ink++;
   return ink >= MARK * (x1 - x0 - 2 * dx) * (bottom - top - 2 * dy);
 }
 
-function isSquare({ x0, x1, top, bottom }: Box, least: number, most: number): boolean {
+export function isSquare({ x0, x1, top, bottom }: Box, least: number, most: number): boolean {
   const [wide, tall] = [x1 - x0, bottom - top];
   return wide >= least && wide <= most && Math.abs(wide - tall) <= LEAN * Math.max(wide, tall);
-}
-
-/** Ink lies just within the inscribed circle in every direction, and none in the corners outside it. */
-function isRing(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
-  const [cx, cy] = [(x0 + x1 - 1) / 2, (top + bottom - 1) / 2];
-  const [rx, ry] = [(x1 - x0) / 2, (bottom - top) / 2];
-  let drawn = 0;
-  let outside = 0;
-  for (let ray = 0; ray < RAYS; ray++) {
-    const angle = (2 * Math.PI * ray) / RAYS;
-    const inkAt = (share: number) =>
-      isInk(
-        image,
-        Math.round(cx + share * rx * Math.cos(angle)),
-        Math.round(cy + share * ry * Math.sin(angle)),
-      );
-    if ([0.97, 0.92, 0.87, 0.82, 0.77].some(inkAt)) drawn++;
-    if (inkAt(1.14)) outside++;
-  }
-  return drawn >= 0.94 * RAYS && outside <= 0.06 * RAYS;
 }
 
 function holds(outer: Box, inner: Box): boolean {

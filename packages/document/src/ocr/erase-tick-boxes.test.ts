@@ -105,6 +105,24 @@ describe("eraseTickBoxes", () => {
     expect(eraseTickBoxes(await draw(bullets), EM)).toEqual([]);
   });
 
+  it("finds the pale boxes of a copy, and the pale ticks in them", async () => {
+    const pale = (shapes: string) => shapes.replaceAll("#222", "#a2a2a2");
+    const image = await draw(
+      pale(square(50, 100, cross)) + word(95, 101) + pale(square(250, 100)) + word(295, 101),
+    );
+    expect(eraseTickBoxes(image, EM).map(({ ticked }) => ticked)).toEqual([true, false]);
+  });
+
+  it("takes no square with strokes in it for a choice that has no other beside or below it", async () => {
+    const choices = square(50, 20) + word(95, 21) + square(250, 20) + word(295, 21);
+    const boxes = (x: number) => draw(choices + square(x, 150, cross) + word(x + 45, 151));
+    expect(eraseTickBoxes(await boxes(480), EM).map(({ ticked }) => ticked)).toEqual([
+      false,
+      false,
+    ]);
+    expect(eraseTickBoxes(await boxes(250), EM).map(({ ticked }) => ticked)).toContain(true);
+  });
+
   it("takes no ideograph for one of the boxes, which stand farther from their texts", async () => {
     const image = await draw(
       square(50, 100, cross) +

@@ -1,7 +1,8 @@
 import { median } from "../layout/box";
 import type { Box } from "../model";
 import type { Component } from "./components";
-import { type Drawn, findRounds, findSquares } from "./drawn-boxes";
+import { type Drawn, findSquares } from "./drawn-boxes";
+import { findRounds } from "./drawn-rounds";
 import { findLetters } from "./find-letters";
 import type { GreyImage } from "./grey-image";
 import { gapBeside, hangsOn, wipeInk } from "./ink-around";
@@ -23,6 +24,8 @@ const APART = 0.6;
 /** The space beside each of several choices on a line, in em, and how level their boxes stand, as a share of them. */
 const LEAD = 0.3;
 const LEVEL = 0.3;
+/** Choices below each other stand no further apart, in em. */
+const COLUMN = 8;
 /** Boxes are as tall as the capitals beside them or taller; a small letter is lower than this share of them. */
 const LOWEST = 0.85;
 /** The tallest letters of a line within so many em are its capitals, brackets apart. */
@@ -50,7 +53,7 @@ export function eraseTickBoxes(image: GreyImage, em: number): TickBox[] {
   const letters = apart.length > 0 ? findLetters(image) : [];
   const free = apart.filter((drawn) => !isSmallLetter(drawn, letters, em));
   const beside = free.filter((one) => hasText(image, one, free, em));
-  const kept = beside.filter((one) => isOneOfMany(one, beside));
+  const kept = beside.filter((one) => isOneOfMany(one, beside, em));
   for (const { box } of kept) wipeInk(image, box);
   return kept.map(({ box, ticked }) => ({ box, ticked }));
 }
@@ -100,9 +103,21 @@ function isSmallLetter({ box }: Drawn, letters: readonly Component[], em: number
   return box.bottom - box.top < LOWEST * capital;
 }
 
-function isOneOfMany(one: Drawn, all: readonly Drawn[]): boolean {
-  const mates = all.filter((other) => isAlike(one, other));
-  return mates.length > 1 && mates.some(({ ticked }) => !ticked);
+/** A square with strokes in it may be an ideograph: choices stand beside or below each other. */
+function isOneOfMany(one: Drawn, all: readonly Drawn[], em: number): boolean {
+  const others = all.filter((other) => other !== one);
+  const mates = others.filter((other) => isAlike(one, other));
+  const isNear = (other: Drawn) =>
+    isLevel(one, other)
+      ? isAlike(one, other, ALIKE_IN_ROW)
+      : isAlike(one, other) && isBelow(one, other, em);
+  if (one.ticked && !one.round && !others.some(isNear)) return false;
+  return [one, ...mates].some(({ ticked }) => !ticked) && mates.length > 0;
+}
+
+function isBelow({ box }: Drawn, { box: other }: Drawn, em: number): boolean {
+  const [beside, below] = [Math.abs(box.x0 - other.x0), Math.abs(box.top - other.top)];
+  return beside < 0.5 * em && below < COLUMN * em;
 }
 
 function isAlike(a: Drawn, b: Drawn, share = ALIKE): boolean {
@@ -110,7 +125,7 @@ function isAlike(a: Drawn, b: Drawn, share = ALIKE): boolean {
   return a.round === b.round && Math.abs(one - other) <= share * Math.max(one, other);
 }
 
-/** Before its text as most of its like, or else behind it, and no nearer to it than they. */
+/** Before its text as most of its like, or else behind it, no nearer to it than they, and as far from what stands on its other side. */
 function hasText(image: GreyImage, one: Drawn, all: readonly Drawn[], em: number): boolean {
   const gap = ({ box }: Drawn, side: -1 | 1) => gapBeside(image, box, side, em);
   const mates = all.filter((other) => isAlike(one, other));
@@ -118,7 +133,9 @@ function hasText(image: GreyImage, one: Drawn, all: readonly Drawn[], em: number
   const side = before * 2 > mates.length ? 1 : -1;
   const gaps = mates.map((mate) => gap(mate, side)).filter((other) => other < NEAR * em);
   const own = gap(one, side);
-  return own < NEAR * em && own >= LEAST_OF_USUAL * median(gaps);
+  if (own >= NEAR * em || own < LEAST_OF_USUAL * median(gaps)) return false;
+  const free = mates.filter(({ ticked }) => !ticked).map((mate) => gap(mate, -side as -1 | 1));
+  return gap(one, -side as -1 | 1) >= LEAST_OF_USUAL * Math.min(median(free), em);
 }
 
 function meets(a: Box, b: Box): boolean {
