@@ -37,6 +37,14 @@ describe("forms with lines, cells and boxes to fill in", () => {
     expect(pairsOf(page)).toEqual({ "Former surname": "Okafor", Birthplace: "Lagos" });
   });
 
+  it("keeps together what stands on one line to write on", () => {
+    const typed = (x: number, text: string) => ({ x, y: 100, text, confidence: 0.95 });
+    const page = (rules: ReturnType<typeof horizontal>[]) =>
+      typeset([typed(50, "MOORED:"), typed(120, "May 14,"), typed(168, "1991")], rules);
+    expect(pairsOf(page([horizontal(103, 118, 280)]))).toEqual({ MOORED: "May 14, 1991" });
+    expect(pairsOf(page([]))).toEqual({ MOORED: "May 14," });
+  });
+
   it("ticks behind a question in words, before an answer and another question", () => {
     const page = typeset([
       {

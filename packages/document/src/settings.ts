@@ -7,6 +7,8 @@ export const settings = {
   baselineTolerance: 0.33,
   /** A space is 0.25 to 0.33 em, justified lines stretch it to about 0.9. */
   columnGap: 1.0,
+  /** Words of one answer on a line to write on stand no further apart. */
+  answerGap: 1.6,
   /** Without a space in the text layer, a gap this wide is a new text: kerning stays below it. */
   unspacedGap: 0.55,
   /** In a monospaced face a gap of less than two signs is one space; in signs. */

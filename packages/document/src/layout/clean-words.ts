@@ -47,11 +47,11 @@ function trimLeaders(word: Word): Word {
   return { ...word, text, box: { ...word.box, x0, x1: x0 + share(text) } };
 }
 
-/** Readers take one dash for another; its width tells: a hyphen is a third of an em, an en dash half. */
+/** Readers take one dash for another; its width tells: a hyphen is a third of an em, an en dash half or more. */
 function withDash(word: Word): Word {
   if (!/^[-–—]$/.test(word.text)) return word;
   const width = (word.box.x1 - word.box.x0) / word.fontSize;
-  return { ...word, text: width < 0.32 ? "-" : width < 0.75 ? "–" : "—" };
+  return { ...word, text: width < 0.45 ? "-" : width < 0.75 ? "–" : "—" };
 }
 
 /** Signs that readers trained on ASCII put for those of CJK fonts: yen, times, full-width brackets. */

@@ -89,7 +89,12 @@ function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readon
       previous &&
       !isSpreadLabel(previous, word) &&
       endsBetween([under(previous), under(word)], previous, word);
-    if (run && previous && !splits(previous, word, walls) && !apart) run.push(word);
+    const asked = runs.at(-2)?.at(-1);
+    const rule = previous && under(previous) === under(word) ? under(word) : undefined;
+    const isOneAnswer =
+      previous && asked && rule && isAskedFor(rule, asked) && goesOn(previous, word, walls);
+    if (run && previous && (isOneAnswer || !splits(previous, word, walls)) && !apart)
+      run.push(word);
     else runs.push([word]);
   }
   const segments = runs.map((run) =>
@@ -116,6 +121,16 @@ function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
   if (ratio > settings.sizeRatio && gap > 0.3 * em && left.source === "pdf") return true;
   if (left.bold !== right.bold && gap > 0.5 * em && left.source === "pdf") return true;
   return gap > 0 && walls.some((wall) => standsBetween(wall, left, right));
+}
+
+/** The line to write on begins behind the text that asks. */
+const isAskedFor = ({ box }: Rule, asked: Word): boolean =>
+  box.x0 > asked.box.x1 - settings.underlineSlack * asked.fontSize;
+
+/** Words on one line to write on are one answer: a typewriter's spaces look wide beside its points. */
+function goesOn(left: Word, right: Word, walls: readonly Rule[]): boolean {
+  const gap = (right.box.x0 - left.box.x1) / Math.max(left.fontSize, right.fontSize);
+  return gap < settings.answerGap && !walls.some((wall) => standsBetween(wall, left, right));
 }
 
 /** One that the writer of the PDF left out: exactly as wide as a sign. What stands behind a whole date is another text. */

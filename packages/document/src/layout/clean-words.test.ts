@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import type { Word } from "../model";
+import { cleanWords } from "./clean-words";
+
+/** A word of 10 points, seen on pixels. */
+const seen = (text: string, width: number): Word => ({
+  text,
+  box: { x0: 100, x1: 100 + width, top: 0, bottom: 11 },
+  baseline: 9,
+  fontSize: 10,
+  bold: false,
+  spaceBefore: true,
+  confidence: 0.95,
+  source: "ocr",
+});
+
+const textsOf = (...words: Word[]) => cleanWords(words).map(({ text }) => text);
+
+describe("cleanWords", () => {
+  it("tells dashes by their width", () => {
+    expect(textsOf(seen("–", 3.6), seen("-", 5.8), seen("-", 9.5))).toEqual(["-", "–", "—"]);
+  });
+
+  it("takes what leads to a value and what parts the lines of a till for no text", () => {
+    expect(textsOf(seen("…Lan", 24), seen("…", 8), seen("=======", 60))).toEqual(["Lan"]);
+    expect(textsOf(seen("****", 30), seen("+84", 20))).toEqual(["****", "+84"]);
+  });
+});
