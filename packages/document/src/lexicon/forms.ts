@@ -1,7 +1,7 @@
 import { fold, isCjk } from "../text/fold";
 
 const noise =
-  /\d+(?:[.,]\d+)*\s*[%％]?|[%％@]|[$€£¥₫]|\b(?:USD|EUR|GBP|JPY|VND|VNĐ|CHF|AUD|NZD|CAD|SGD|PLN|BRL|MXN|CNY|RMB)\b/gi;
+  /\d+(?:[.,]\d+)*\s*[%％]?|[%％@]|[$€£¥₫]|\b(?:USD|EUR|GBP|JPY|VND|VNĐ|CHF|AUD|NZD|CAD|SGD|PLN|BRL|MXN|CNY|RMB|HKD|TWD|INR|MYR|IDR|PHP|THB|AED|ZAR|SEK|NOK|DKK|CZK|HUF|Rs|Rp|RM)\b/gi;
 
 /** "VAT at 20%", "TVA à 20 %": what is left of the rate. */
 const preposition = /\s+(?:at|of|à|de|a|van|von|zu|al|ad)\s*$/i;

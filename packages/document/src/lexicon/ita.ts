@@ -36,14 +36,14 @@ export const italian: Lexicon = {
     project:
       "progetto | commessa | cantiere | centro di costo | oggetto | reparto | ufficio | cig | cup | rif commessa | codice progetto | causale",
     subtotal:
-      "totale imponibile | imponibile | totale netto | subtotale | totale merce | netto merce | totale parziale | sub totale | totale senza iva | importo netto | totale iva esclusa | merce | valore merce",
-    tax: "iva | i v a | totale iva | imposta | importo iva | imposte | totale imposta | di cui iva",
+      "totale imponibile | imponibile | totale netto | subtotale | totale merce | netto merce | totale parziale | sub totale | totale senza iva | importo netto | totale iva esclusa | merce | valore merce | sub tot | sub totale euro | subtotale euro | parziale | totale articoli | totale lordo merce",
+    tax: "iva | i v a | totale iva | imposta | importo iva | imposte | totale imposta | di cui iva | iva inclusa | iva compresa | di cui imposta | totale i v a | di cui i v a | iva incl | totale imposte",
     discount:
-      "sconto | abbuono | sconto incondizionato | totale sconto | sconti | sconto commerciale | ribasso",
+      "sconto | abbuono | sconto incondizionato | totale sconto | sconti | sconto commerciale | ribasso | sconto cassa | sconto totale | sconto fedeltà | sconto soci | buono sconto | coupon | risparmio | hai risparmiato | totale risparmio | risparmio totale | abbuoni | sconto merce",
     shipping:
       "spese di trasporto | trasporto | spese di spedizione | spedizione | spese trasporto | porto e imballo | spese di consegna | imballo e trasporto | contributo spese di trasporto | spese imballo",
     total:
-      "totale | totale ordine | totale documento | totale fattura | totale complessivo | totale generale | importo totale | totale da pagare | totale a pagare | netto a pagare | totale euro | totale iva inclusa | totale ivato | importo da pagare | totale importo | totale lordo",
+      "totale | totale ordine | totale documento | totale fattura | totale complessivo | totale generale | importo totale | totale da pagare | totale a pagare | netto a pagare | totale euro | totale iva inclusa | totale ivato | importo da pagare | totale importo | totale lordo | totale complessivo euro | totale eur | da pagare | totale conto | totale scontrino | totale vendita | totale spesa | totale dovuto | importo dovuto | complessivo",
     notes:
       "note | nota | osservazioni | annotazioni | commenti | istruzioni | note aggiuntive | istruzioni di consegna | avvertenze",
   },
@@ -59,7 +59,7 @@ export const italian: Lexicon = {
     number:
       "numero fattura | fattura n | n fattura | codice cliente | cod cliente | numero documento | n documento | ddt n | numero ddt | iban | bic | abi | cab | riferimento n | cod fornitore | codice fornitore | matricola | cap | codice sdi | codice destinatario | scontrino n | tavolo | cassa | n cliente | codice univoco | n tessera | ricevuta n | rea | c c | lotto n | documento n | vostro rif | nostro rif | n protocollo | conto corrente | fattura nr | fattura | nota di credito n | n nota di credito | numero contratto | contratto n | n contratto | numero polizza | polizza n | numero pratica | pratica n | numero ricevuta | numero scontrino | numero di serie | n di serie | numero tessera | tessera n | numero prenotazione | numero passaporto",
     other:
-      "fax | banca | vettore | trasporto a cura | trasporto a mezzo | causale del trasporto | causale trasporto | aspetto esteriore dei beni | aspetto dei beni | nome | cognome | nome e cognome | comune | città | provincia | nazionalità | cittadinanza | professione | sesso | luogo di nascita | stato civile | contanti | resto | importo pagato | carta | bancomat | operatore | coperti | peso lordo | peso netto | peso | colli | n colli | numero colli | sito | sito web | garanzia | intestato a | importo in lettere | acconto | saldo | mezzo di spedizione | spedizione a mezzo | quantità | paese | stato | titolo di studio | cameriere | pagamento contante | reso contante | aliquota | cognome e nome | nato a | luogo e data di nascita | residente in | telefono fisso | documento | documento d identità | rilasciato da | rilasciato il | scadenza documento | assicurato | contraente | compagnia | data del sinistro | luogo del sinistro | danni | targa | modello | chilometri | proprietario | locatore | conduttore | mittente | vettore incaricato | valore dichiarato | contrassegno | natura della merce | imballaggio | numero pagine | pagine | copia | allegati | medico | medico curante | paziente | diagnosi | allergie | altezza | gruppo sanguigno | luogo | durata | motivo | motivazione | rilasciata il | impianto | tecnico | difetto | lavoro eseguito | ore di lavoro | esito | luogo di emissione | paese di origine | paese di destinazione | veicolo | camera | ospite | ricevuto da | la somma di | km percorsi",
+      "fax | banca | vettore | trasporto a cura | trasporto a mezzo | causale del trasporto | causale trasporto | aspetto esteriore dei beni | aspetto dei beni | nome | cognome | nome e cognome | comune | città | provincia | nazionalità | cittadinanza | professione | sesso | luogo di nascita | stato civile | contanti | resto | importo pagato | carta | bancomat | operatore | coperti | peso lordo | peso netto | peso | colli | n colli | numero colli | sito | sito web | garanzia | intestato a | importo in lettere | acconto | saldo | mezzo di spedizione | spedizione a mezzo | quantità | paese | stato | titolo di studio | cameriere | pagamento contante | reso contante | aliquota | cognome e nome | nato a | luogo e data di nascita | residente in | telefono fisso | documento | documento d identità | rilasciato da | rilasciato il | scadenza documento | assicurato | contraente | compagnia | data del sinistro | luogo del sinistro | danni | targa | modello | chilometri | proprietario | locatore | conduttore | mittente | vettore incaricato | valore dichiarato | contrassegno | natura della merce | imballaggio | numero pagine | pagine | copia | allegati | medico | medico curante | paziente | diagnosi | allergie | altezza | gruppo sanguigno | luogo | durata | motivo | motivazione | rilasciata il | impianto | tecnico | difetto | lavoro eseguito | ore di lavoro | esito | luogo di emissione | paese di origine | paese di destinazione | veicolo | camera | ospite | ricevuto da | la somma di | km percorsi | pagamento contanti | contante | non riscosso | non pagato | resto contante | resto euro | arrotondamento | coperto | n articoli | numero articoli | articoli | totale pezzi | pezzi | punti | punti spesa | saldo punti | doc n | importo contante",
   },
   columns: {
     line_no: "n | pos | riga | nr | posizione | rif | #",
@@ -68,14 +68,14 @@ export const italian: Lexicon = {
     description:
       "descrizione | descrizione articolo | prodotto | articolo | descrizione dei beni | denominazione | designazione | descrizione dei beni natura e qualità | oggetto | prestazione | servizio | descrizione merce | descrizione prodotto | voce | dettaglio | descrizione del contenuto | contenuto | natura della spesa | tipo di spesa | tipologia spesa | causale | motivo | prestazione sanitaria | lavorazione | lavori | descrizione lavori | descrizione della merce | merce | natura e qualità dei beni | farmaco",
     quantity:
-      "quantità | qtà | q tà | qta | quant | pezzi | pz | ore | q ta | quantita ordinata | n colli | numero colli | giorni | notti | n pezzi | persone | n giorni | consumo",
+      "quantità | qtà | q tà | qta | quant | pezzi | pz | ore | q ta | quantita ordinata | n colli | numero colli | giorni | notti | n pezzi | persone | n giorni | consumo | qt",
     unit: "um | u m | unità | unità di misura | unità misura | un mis | confezione | conf",
     unit_price:
       "prezzo unitario | prezzo | prezzo unit | p unitario | prezzo netto | costo unitario | p u | importo unitario | listino | prezzo di listino | prezzo un | pr unitario | prezzo listino | tariffa | prezzo cad | prezzo cadauno | tariffa oraria | costo | costo orario | valore unitario",
     discount: "sconto | sc | sconti | sc % | % sconto | sconto %",
     tax_rate: "iva | aliquota | aliquota iva | iva % | % iva | cod iva | al iva",
     amount:
-      "importo | totale | prezzo totale | importo netto | valore | totale riga | totale netto | importo totale | netto | imponibile | importo euro | importo fattura | spesa | spese | importo lordo | costo totale | valore dichiarato | onorario | importo richiesto | totale euro | valore totale",
+      "importo | totale | prezzo totale | importo netto | valore | totale riga | totale netto | importo totale | netto | imponibile | importo euro | importo fattura | spesa | spese | importo lordo | costo totale | valore dichiarato | onorario | importo richiesto | totale euro | valore totale | prezzo eur | prezzo euro | importo €",
     delivery_date: "data consegna | consegna | data di consegna | data richiesta",
   },
   otherColumns:

@@ -36,14 +36,14 @@ export const dutch: Lexicon = {
     project:
       "project | projectnummer | kostenplaats | betreft | afdeling | onderwerp | werk | projectnaam | kostendrager | omschrijving opdracht | projectcode",
     subtotal:
-      "subtotaal | totaal excl btw | netto | netto bedrag | totaal exclusief btw | nettobedrag | totaal netto | goederenbedrag | bedrag excl btw | totaal ex btw | goederenwaarde | subtotaal excl btw | totaal goederen",
-    tax: "btw | btw bedrag | totaal btw | b t w | omzetbelasting | btw hoog | btw laag | waarvan btw",
+      "subtotaal | totaal excl btw | netto | netto bedrag | totaal exclusief btw | nettobedrag | totaal netto | goederenbedrag | bedrag excl btw | totaal ex btw | goederenwaarde | subtotaal excl btw | totaal goederen | sub totaal | tussentotaal | totaal artikelen",
+    tax: "btw | btw bedrag | totaal btw | b t w | omzetbelasting | btw hoog | btw laag | waarvan btw | incl btw | inclusief btw | btw inbegrepen | bedrag btw | inbegrepen btw",
     discount:
-      "korting | kortingsbedrag | totaal korting | orderkorting | kwantumkorting | betalingskorting",
+      "korting | kortingsbedrag | totaal korting | orderkorting | kwantumkorting | betalingskorting | bonuskorting | uw voordeel | totaal voordeel | u bespaart | totale korting | actiekorting | ledenkorting | klantenkorting | kassakorting | coupon | spaarkorting",
     shipping:
       "verzendkosten | vracht | vrachtkosten | transportkosten | bezorgkosten | leveringskosten | transport | porto | administratie en verzendkosten | orderkosten | verpakking en verzending",
     total:
-      "totaal | totaalbedrag | totaal incl btw | te betalen | totaal inclusief btw | totaal te betalen | eindtotaal | ordertotaal | factuurbedrag | bedrag incl btw | te betalen bedrag | te voldoen | totaal order | totaal euro | factuurtotaal",
+      "totaal | totaalbedrag | totaal incl btw | te betalen | totaal inclusief btw | totaal te betalen | eindtotaal | ordertotaal | factuurbedrag | bedrag incl btw | te betalen bedrag | te voldoen | totaal order | totaal euro | factuurtotaal | totaal eur | betaald bedrag | totaal rekening | rekening totaal",
     notes:
       "opmerkingen | opmerking | notitie | bijzonderheden | instructies | toelichting | leveringsinstructies | aantekeningen | mededelingen",
   },
@@ -59,7 +59,7 @@ export const dutch: Lexicon = {
     number:
       "factuurnummer | factuurnr | klantnummer | klantnr | debiteurnummer | debiteurennummer | leveranciersnummer | referentie | uw referentie | onze referentie | pakbonnummer | iban | bic | rekeningnummer | bsn | postcode | bonnummer | bon | tafel | kassa | lidnummer | personeelsnummer | referentienummer | uw kenmerk | ons kenmerk | kenmerk | polisnummer | kenteken | pakbonnr | factuur | relatienummer | dossiernummer | creditnotanummer | creditnota nr | contractnummer | contract nr | schadenummer | kwitantienummer | serienummer | reserveringsnummer | boekingsnummer | vrachtbriefnummer | burgerservicenummer | meternummer",
     other:
-      "fax | bank | verzendwijze | vervoerder | naam | voornaam | achternaam | plaats | land | nationaliteit | beroep | geslacht | bedrag in letters | website | contant | wisselgeld | pin | medewerker | kassier | gewicht | totaal gewicht | aantal colli | colli | aantal artikelen | garantie | ter name van | t n v | geboorteplaats | burgerlijke staat | functie | werkgever | u bent geholpen door | aanbetaling | openstaand bedrag | voldaan | voorletters | titel | voornamen | geboortedatum en plaats | straat en huisnummer | huisnummer | telefoon privé | telefoon werk | verzekerde | verzekeringnemer | schadedatum | schadebedrag | type | eigenaar | huurder | verhuurder | afzender | geadresseerde | aangegeven waarde | rembours | aantal pagina s | pagina s | kopie | bijlagen | arts | huisarts | patiënt | diagnose | allergieën | lengte | bloedgroep | duur | begindatum | einddatum | reden | afgegeven op | plaats van afgifte | land van herkomst | land van bestemming | voertuig | kilometerstand | kamer | gast | ontvangen van | de som van | telefoon overdag | telefoon thuis | ten name van | aantal bijlagen",
+      "fax | bank | verzendwijze | vervoerder | naam | voornaam | achternaam | plaats | land | nationaliteit | beroep | geslacht | bedrag in letters | website | contant | wisselgeld | pin | medewerker | kassier | gewicht | totaal gewicht | aantal colli | colli | aantal artikelen | garantie | ter name van | t n v | geboorteplaats | burgerlijke staat | functie | werkgever | u bent geholpen door | aanbetaling | openstaand bedrag | voldaan | voorletters | titel | voornamen | geboortedatum en plaats | straat en huisnummer | huisnummer | telefoon privé | telefoon werk | verzekerde | verzekeringnemer | schadedatum | schadebedrag | type | eigenaar | huurder | verhuurder | afzender | geadresseerde | aangegeven waarde | rembours | aantal pagina s | pagina s | kopie | bijlagen | arts | huisarts | patiënt | diagnose | allergieën | lengte | bloedgroep | duur | begindatum | einddatum | reden | afgegeven op | plaats van afgifte | land van herkomst | land van bestemming | voertuig | kilometerstand | kamer | gast | ontvangen van | de som van | telefoon overdag | telefoon thuis | ten name van | aantal bijlagen | pinnen | contant betaald | terug contant | afronding | bediening | servicekosten | fooi | statiegeld | emballage | aantal stuks | aantal art | punten | spaarpunten | gespaarde punten | tegoed",
   },
   columns: {
     line_no: "nr | regel | pos | positie | regelnr | #",
@@ -68,14 +68,14 @@ export const dutch: Lexicon = {
     description:
       "omschrijving | beschrijving | product | artikel | artikelomschrijving | dienst | productomschrijving | benaming | werkzaamheden | specificatie | goederen | soort zorg | soort kosten | kostensoort | inhoud | omschrijving inhoud | gedetailleerde omschrijving van de inhoud | reden | doel | behandeling | werkzaamheid | omschrijving werkzaamheden | verrichting | omschrijving goederen | uitgave | soort goederen | geneesmiddel",
     quantity:
-      "aantal | hoeveelheid | stuks | besteld | geleverd | aant | uren | aantal besteld | colli | aantal colli | dagen | nachten | personen | aantal dagen | verbruik",
+      "aantal | hoeveelheid | stuks | besteld | geleverd | aant | uren | aantal besteld | colli | aantal colli | dagen | nachten | personen | aantal dagen | verbruik | st",
     unit: "eenheid | eenh | verpakking | per | eh | verpakkingseenheid",
     unit_price:
       "prijs | stukprijs | eenheidsprijs | prijs per stuk | p st | prijs per eenheid | bruto prijs | netto prijs | adviesprijs | prijs p st | verkoopprijs | tarief | prijs excl btw | prijs eenheid | uurtarief | dagtarief | prijs per uur | tarief per uur | kosten per eenheid | prijs incl btw",
     discount: "korting | krt | korting % | kort",
     tax_rate: "btw | btw % | btw tarief | btw code",
     amount:
-      "bedrag | totaal | totaalprijs | regelbedrag | netto bedrag | totaal excl btw | bedrag excl btw | subtotaal | nettobedrag | regeltotaal | totaalbedrag | waarde | notabedrag | factuurbedrag | bedrag nota | kosten | gedeclareerd bedrag | declaratiebedrag | totale kosten | bedrag eur | bedrag incl btw | uitgaven | honorarium | aangegeven waarde",
+      "bedrag | totaal | totaalprijs | regelbedrag | netto bedrag | totaal excl btw | bedrag excl btw | subtotaal | nettobedrag | regeltotaal | totaalbedrag | waarde | notabedrag | factuurbedrag | bedrag nota | kosten | gedeclareerd bedrag | declaratiebedrag | totale kosten | bedrag eur | bedrag incl btw | uitgaven | honorarium | aangegeven waarde | totaal eur",
     delivery_date: "leverdatum | levering | leverweek",
   },
   otherColumns:

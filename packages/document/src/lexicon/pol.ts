@@ -34,13 +34,14 @@ export const polish: Lexicon = {
     project:
       "projekt | budowa | mpk | dotyczy | temat | dział | numer projektu | centrum kosztów | nazwa projektu | kontrakt | inwestycja | zadanie | umowa",
     subtotal:
-      "suma netto | razem netto | wartość netto | netto | kwota netto | ogółem netto | łącznie netto | suma częściowa | wartość zamówienia netto | wartość towaru",
-    tax: "vat | podatek vat | kwota vat | podatek | wartość vat | suma vat | ptu | kwota podatku | razem vat | suma ptu",
-    discount: "rabat | upust | bonifikata | kwota rabatu | zniżka | opust",
+      "suma netto | razem netto | wartość netto | netto | kwota netto | ogółem netto | łącznie netto | suma częściowa | wartość zamówienia netto | wartość towaru | podsuma | suma pośrednia | wartość przed rabatem | suma przed rabatem | sprzedaż opodatkowana | sprzed opod",
+    tax: "vat | podatek vat | kwota vat | podatek | wartość vat | suma vat | ptu | kwota podatku | razem vat | suma ptu | w tym vat | kwota ptu | w tym podatek | podatek ptu | łącznie ptu | razem ptu | suma podatku",
+    discount:
+      "rabat | upust | bonifikata | kwota rabatu | zniżka | opust | rabat łącznie | suma rabatów | łączny rabat | oszczędzasz | zaoszczędzono | kupon | kupon rabatowy | rabat lojalnościowy | rabat klubowy",
     shipping:
       "koszty dostawy | koszt dostawy | transport | przesyłka | koszty transportu | wysyłka | koszt wysyłki | koszt transportu | dostawa",
     total:
-      "razem | suma | do zapłaty | razem brutto | suma brutto | wartość brutto | ogółem | łącznie | kwota brutto | razem do zapłaty | wartość zamówienia | ogółem brutto | suma pln | kwota do zapłaty | łącznie brutto | wartość zamówienia brutto | brutto | pozostało do zapłaty | łączna kwota | należność ogółem",
+      "razem | suma | do zapłaty | razem brutto | suma brutto | wartość brutto | ogółem | łącznie | kwota brutto | razem do zapłaty | wartość zamówienia | ogółem brutto | suma pln | kwota do zapłaty | łącznie brutto | wartość zamówienia brutto | brutto | pozostało do zapłaty | łączna kwota | należność ogółem | suma do zapłaty | należność | suma eur | wartość do zapłaty | do zapłaty pln | razem pln | zapłata | suma paragonu",
     notes:
       "uwagi | uwaga | komentarz | dodatkowe informacje | adnotacje | informacje dodatkowe | opis zamówienia | dodatkowe uwagi",
   },
@@ -57,7 +58,7 @@ export const polish: Lexicon = {
     number:
       "numer faktury | nr faktury | faktura nr | faktura vat nr | numer klienta | nr klienta | kod klienta | wz nr | nr dokumentu | numer dokumentu | numer konta | nr konta | rachunek | iban | pesel | krs | numer referencyjny | nr ref | kod dostawcy | kod pocztowy | nr paragonu | stolik | kasa | nr rejestracyjny | nr umowy | numer umowy | nr seryjny | rachunek bankowy | konto | bdo | swift | numer dowodu | seria i numer | nr dowodu | nr karty | nr rachunku | nr legitymacji | nr wz | nr noty | nota nr | numer noty | umowa nr | nr polisy | nr sprawy | nr szkody | numer seryjny | nr partii | nr biletu | nr rezerwacji | nr listu przewozowego | nr licznika | nr paszportu",
     other:
-      "faks | fax | bank | przewoźnik | imię i nazwisko | imię | nazwisko | miejscowość | kraj | obywatelstwo | zawód | płeć | słownie | kwota słownie | gotówka | reszta | karta | kasjer | sprzedawca paragonu | strona www | waga | liczba palet | ilość opakowań | magazyn | gwarancja | zapłacono | pozostaje | miejsce urodzenia | stan cywilny | stanowisko | województwo | powiat | gmina | miasto | zaliczka | www | do zapłaty słownie | wystawił | miejsce wystawienia | środek transportu | kierowca | typ | status | wykształcenie | słownie złotych | imiona | nazwisko i imię | nazwisko rodowe | imię ojca | imię matki | data i miejsce urodzenia | adres zameldowania | telefon komórkowy | pracodawca | ubezpieczony | ubezpieczający | numer polisy | data szkody | miejsce szkody | numer rejestracyjny | marka | model | przebieg | właściciel | najemca | wynajmujący | wnioskodawca | nadawca | odbiorca przesyłki | wartość zadeklarowana | liczba stron | kopia | załączniki | lekarz | pacjent | rozpoznanie | alergie | wzrost | grupa krwi | miejsce | czas trwania | data zakończenia | powód | cel | wydany przez | ważny do | kraj pochodzenia | kraj przeznaczenia | pojazd | pokój | gość | otrzymano od | kwota w słowach | tytułem",
+      "faks | fax | bank | przewoźnik | imię i nazwisko | imię | nazwisko | miejscowość | kraj | obywatelstwo | zawód | płeć | słownie | kwota słownie | gotówka | reszta | karta | kasjer | sprzedawca paragonu | strona www | waga | liczba palet | ilość opakowań | magazyn | gwarancja | zapłacono | pozostaje | miejsce urodzenia | stan cywilny | stanowisko | województwo | powiat | gmina | miasto | zaliczka | www | do zapłaty słownie | wystawił | miejsce wystawienia | środek transportu | kierowca | typ | status | wykształcenie | słownie złotych | imiona | nazwisko i imię | nazwisko rodowe | imię ojca | imię matki | data i miejsce urodzenia | adres zameldowania | telefon komórkowy | pracodawca | ubezpieczony | ubezpieczający | numer polisy | data szkody | miejsce szkody | numer rejestracyjny | marka | model | przebieg | właściciel | najemca | wynajmujący | wnioskodawca | nadawca | odbiorca przesyłki | wartość zadeklarowana | liczba stron | kopia | załączniki | lekarz | pacjent | rozpoznanie | alergie | wzrost | grupa krwi | miejsce | czas trwania | data zakończenia | powód | cel | wydany przez | ważny do | kraj pochodzenia | kraj przeznaczenia | pojazd | pokój | gość | otrzymano od | kwota w słowach | tytułem | zapłacono kartą | zapłacono gotówką | wpłata | wpłacono | gotówka pln | reszta gotówka | zaokrąglenie | napiwek | kaucja | liczba pozycji | ilość pozycji | ilość towarów | liczba sztuk razem | punkty | zdobyte punkty | saldo punktów | rozliczenie płatności | nr transakcji",
   },
   columns: {
     line_no: "lp | l p | nr | poz | pozycja | #",
@@ -73,7 +74,7 @@ export const polish: Lexicon = {
     discount: "rabat | rabat % | upust",
     tax_rate: "vat | stawka vat | vat % | stawka | podatek | % vat",
     amount:
-      "wartość | wartość netto | kwota | razem | suma | netto | kwota netto | wartość towaru | łącznie | kwota faktury | kwota rachunku | wydatek | koszt | koszty | koszt całkowity | zadeklarowana wartość | wartość celna | honorarium | należność | wartość pln | kwota pln",
+      "wartość | wartość netto | kwota | razem | suma | netto | kwota netto | wartość towaru | łącznie | kwota faktury | kwota rachunku | wydatek | koszt | koszty | koszt całkowity | zadeklarowana wartość | wartość celna | honorarium | należność | wartość pln | kwota pln | wartość brutto pln | wart",
     delivery_date: "termin dostawy | data dostawy | termin",
   },
   otherColumns:

@@ -34,14 +34,14 @@ export const vietnamese: Lexicon = {
     project:
       "công trình | dự án | tên dự án | hạng mục | tên công trình | nội dung | v v | về việc | bộ phận | trung tâm chi phí | phòng ban | mục đích | mã dự án | trích yếu | hợp đồng",
     subtotal:
-      "cộng tiền hàng | cộng | tiền hàng | tổng tiền hàng | thành tiền trước thuế | tổng trước thuế | tạm tính | cộng tiền | tổng tiền trước thuế | tổng cộng trước thuế | tổng tiền chưa thuế | tổng giá trị trước thuế | cộng trước thuế",
-    tax: "thuế gtgt | thuế | tiền thuế | tiền thuế gtgt | thuế giá trị gia tăng | vat | thuế vat | thuế suất gtgt tiền thuế gtgt | tổng tiền thuế",
+      "cộng tiền hàng | cộng | tiền hàng | tổng tiền hàng | thành tiền trước thuế | tổng trước thuế | tạm tính | cộng tiền | tổng tiền trước thuế | tổng cộng trước thuế | tổng tiền chưa thuế | tổng giá trị trước thuế | cộng trước thuế | cộng tiền món | tiền món | tổng tiền món | tổng cộng hàng | tổng tiền hàng hóa | tổng thành tiền | tổng phụ | tổng tiền trước giảm giá",
+    tax: "thuế gtgt | thuế | tiền thuế | tiền thuế gtgt | thuế giá trị gia tăng | vat | thuế vat | thuế suất gtgt tiền thuế gtgt | tổng tiền thuế | thuế gtgt đã bao gồm | đã bao gồm vat | đã bao gồm thuế | bao gồm vat | trong đó thuế | vat đã bao gồm | tổng thuế",
     discount:
-      "chiết khấu | giảm giá | khuyến mãi | chiết khấu thương mại | tiền chiết khấu | giảm trừ",
+      "chiết khấu | giảm giá | khuyến mãi | chiết khấu thương mại | tiền chiết khấu | giảm trừ | tổng giảm giá | tổng khuyến mãi | giảm giá thành viên | voucher | phiếu giảm giá | mã giảm giá | tiết kiệm | bạn tiết kiệm | quý khách tiết kiệm | chiết khấu thành viên | giảm hóa đơn | tổng chiết khấu | ck hóa đơn",
     shipping:
       "phí vận chuyển | chi phí vận chuyển | cước vận chuyển | vận chuyển | phí giao hàng | tiền vận chuyển | phí ship",
     total:
-      "tổng cộng | tổng tiền | tổng thanh toán | tổng cộng tiền thanh toán | tổng số tiền | tổng giá trị | tổng tiền thanh toán | tổng giá trị đơn hàng | thành tiền sau thuế | tổng cộng sau thuế | phải thanh toán | tổng | tổng số tiền thanh toán | số tiền thanh toán | tổng giá trị thanh toán | khách phải trả | cần thanh toán | tổng tiền sau thuế",
+      "tổng cộng | tổng tiền | tổng thanh toán | tổng cộng tiền thanh toán | tổng số tiền | tổng giá trị | tổng tiền thanh toán | tổng giá trị đơn hàng | thành tiền sau thuế | tổng cộng sau thuế | phải thanh toán | tổng | tổng số tiền thanh toán | số tiền thanh toán | tổng giá trị thanh toán | khách phải trả | cần thanh toán | tổng tiền sau thuế | phải trả | khách cần trả | tổng hóa đơn | tổng bill | tổng phải trả | còn phải trả | tổng tiền phải trả | tổng tiền phải thanh toán | khách phải thanh toán | thực thu | tiền phải trả | số tiền phải trả | tổng thu",
     notes:
       "ghi chú | lưu ý | chú ý | chú thích | yêu cầu khác | ghi chú đơn hàng | yêu cầu đặc biệt | nội dung ghi chú",
   },
@@ -59,7 +59,7 @@ export const vietnamese: Lexicon = {
     number:
       "phiếu giao hàng số | số phiếu giao hàng | phiếu xuất kho số | số hóa đơn | hóa đơn số | ký hiệu | mẫu số | số tài khoản | stk | tài khoản | số phiếu | số hợp đồng | hợp đồng số | mã khách hàng | mã kh | mã nhà cung cấp | mã ncc | cmnd | cccd | số cmnd | số cccd | số chứng từ | số tham chiếu | tham chiếu | mã nhân viên | số chứng minh | căn cước công dân | số căn cước | biển số xe | số phiếu xuất | số lượng kiện | mã hồ sơ | bàn | số bàn | số phiếu thu | số phiếu chi | phiếu thu số | phiếu chi số | số biên nhận | biên nhận số | số bảo hiểm | số thẻ | số hộ chiếu | số seri | số lô | số hồ sơ | mã bệnh nhân | số vận đơn | vận đơn số | số đặt phòng | số giấy phép | mã sinh viên",
     other:
-      "vận chuyển bằng | đơn vị công tác | nội dung đề nghị | nội dung | nơi ở hiện nay | số tiền bằng chữ | bằng chữ | tổng tiền bằng chữ | viết bằng chữ | fax | ngân hàng | tại ngân hàng | chi nhánh | họ và tên | họ tên | tên | giới tính | quốc tịch | dân tộc | tôn giáo | nghề nghiệp | chức vụ | nơi cấp | trình độ | website | thu ngân | tiền khách đưa | tiền thừa | khách đưa | tiền mặt | đã thanh toán | còn lại | đặt cọc | phương tiện vận chuyển | đơn vị vận chuyển | lý do | lý do xuất | xuất tại kho | kho | nhân viên | phòng | loại | trạng thái | thuế suất | bảo hành | thời gian bảo hành | nhập tại kho | người giao hàng | người nhận hàng | chữ ký | tình trạng hôn nhân | nơi làm việc | cơ quan | chuyên ngành | lớp | trường | mã qr | nơi ở hiện tại | họ tên cha | họ tên mẹ | bệnh nhân | họ tên bệnh nhân | chẩn đoán | tuổi | chiều cao | cân nặng | nhóm máu | huyết áp | bác sĩ | phòng khám | ngày khám | lời dặn | biển số | số khung | số máy | chủ xe | chủ hộ | người nộp | người gửi | nơi gửi | số kiện | địa điểm | mục đích sử dụng | giá trị khai báo | số trang | lý do nghỉ | kết quả | nước xuất xứ | phương tiện | số phòng | tên khách | đã nhận của | số tiền là | lý do nộp | lý do chi | kèm theo",
+      "vận chuyển bằng | đơn vị công tác | nội dung đề nghị | nội dung | nơi ở hiện nay | số tiền bằng chữ | bằng chữ | tổng tiền bằng chữ | viết bằng chữ | fax | ngân hàng | tại ngân hàng | chi nhánh | họ và tên | họ tên | tên | giới tính | quốc tịch | dân tộc | tôn giáo | nghề nghiệp | chức vụ | nơi cấp | trình độ | website | thu ngân | tiền khách đưa | tiền thừa | khách đưa | tiền mặt | đã thanh toán | còn lại | đặt cọc | phương tiện vận chuyển | đơn vị vận chuyển | lý do | lý do xuất | xuất tại kho | kho | nhân viên | phòng | loại | trạng thái | thuế suất | bảo hành | thời gian bảo hành | nhập tại kho | người giao hàng | người nhận hàng | chữ ký | tình trạng hôn nhân | nơi làm việc | cơ quan | chuyên ngành | lớp | trường | mã qr | nơi ở hiện tại | họ tên cha | họ tên mẹ | bệnh nhân | họ tên bệnh nhân | chẩn đoán | tuổi | chiều cao | cân nặng | nhóm máu | huyết áp | bác sĩ | phòng khám | ngày khám | lời dặn | biển số | số khung | số máy | chủ xe | chủ hộ | người nộp | người gửi | nơi gửi | số kiện | địa điểm | mục đích sử dụng | giá trị khai báo | số trang | lý do nghỉ | kết quả | nước xuất xứ | phương tiện | số phòng | tên khách | đã nhận của | số tiền là | lý do nộp | lý do chi | kèm theo | tiền thối lại | tiền thối | tiền trả lại | trả lại khách | thối lại | tiền khách trả | khách thanh toán | khách trả | khách đưa tiền | làm tròn | phụ thu | phí phục vụ | phí dịch vụ | phí giao dịch | tổng số lượng | tổng sl | tổng số món | số món | số mặt hàng | tổng mặt hàng | điểm tích lũy | điểm tích luỹ | điểm thưởng | điểm cộng | tổng điểm | điểm hiện có | số khách",
   },
   columns: {
     line_no: "stt | số tt | tt | số thứ tự",
@@ -71,11 +71,11 @@ export const vietnamese: Lexicon = {
       "số lượng | sl | s lượng | khối lượng | số lượng đặt | sl đặt | số lượng giao | thực xuất | yêu cầu | số lượng yêu cầu | thực nhập | số kiện | số ngày | số giờ | số lượng thực xuất | số lượng thực nhập | theo chứng từ | số tháng | số đêm",
     unit: "đvt | đơn vị tính | đơn vị | đv | đ vị",
     unit_price:
-      "đơn giá | đgiá | giá | đơn giá vnd | giá bán | đơn giá chưa vat | đơn giá đ | giá đơn vị | đơn giá chưa thuế | giá lẻ | giá sỉ | giá niêm yết | mức giá | giá tiền | đơn giá có thuế | giá 1 đơn vị",
+      "đơn giá | đgiá | giá | đơn giá vnd | giá bán | đơn giá chưa vat | đơn giá đ | giá đơn vị | đơn giá chưa thuế | giá lẻ | giá sỉ | giá niêm yết | mức giá | giá tiền | đơn giá có thuế | giá 1 đơn vị | đ giá | giá vnd | đơn giá vnđ",
     discount: "chiết khấu | ck | giảm giá | ck % | tỷ lệ ck",
     tax_rate: "thuế suất | thuế | vat | thuế gtgt | thuế suất gtgt | % thuế",
     amount:
-      "thành tiền | ttiền | số tiền | tổng tiền | thành tiền vnd | cộng tiền | thành tiền đ | giá trị | t tiền | tổng | thành tiền chưa thuế | thành tiền có thuế | số tiền chi | giá trị hàng hóa | tiền hàng | kinh phí | chi phí | trị giá",
+      "thành tiền | ttiền | số tiền | tổng tiền | thành tiền vnd | cộng tiền | thành tiền đ | giá trị | t tiền | tổng | thành tiền chưa thuế | thành tiền có thuế | số tiền chi | giá trị hàng hóa | tiền hàng | kinh phí | chi phí | trị giá | t tiền vnd | thành tiền vnđ | t.tiền",
     delivery_date: "ngày giao | ngày giao hàng | thời gian giao hàng | hạn giao",
   },
   otherColumns:

@@ -25,6 +25,13 @@ describe("matchLabel", () => {
     ["Nr umowy", "number"],
     ["お客様コード", "number"],
     ["经手人", "other"],
+    ["You saved Rs.", "discount"],
+    ["Dont TVA 5,5%", "tax"],
+    ["Zu bezahlen", "total"],
+    ["Khách cần trả", "total"],
+    ["お買上小計", "subtotal"],
+    ["Resto contante", "other"],
+    ["Liczba pozycji", "other"],
   ])("knows %s", (text, key) => {
     const match = matchLabel(text);
     expect(match?.key).toBe(key);
