@@ -7,7 +7,7 @@ import { fits } from "./expected-kind";
 import { isLabelLike } from "./label-like";
 import { labelPoints } from "./label-points";
 import { areNeighbours, isPlaceholder, placesOf, toTheRight } from "./places";
-import { sumSupport } from "./sum-support";
+import { isBelowItems, sumSupport } from "./sum-support";
 import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -42,7 +42,8 @@ export function toCandidates(
   for (const label of free) {
     const seen = (points.get(label) ?? 0) + (support.get(label) ?? 0);
     // What was parted from an answer is a label, whatever it looks like.
-    const own = split.has(label) ? Math.max(0, seen) : seen;
+    const isSum = isBelowItems(label, rows, tables);
+    const own = split.has(label) || isSum ? Math.max(0, seen) : seen;
     if (own < -0.6) continue;
     for (const { value, place } of placesOf(label, free)) {
       if (/^[(（]/.test(value.text) && asksToSign(value)) continue;

@@ -43,6 +43,14 @@ describe("splitSegment", () => {
     expect(split("Currency", "MYR")).toEqual(["Currency", "MYR"]);
   });
 
+  it("keeps what is done with an amount in its label", () => {
+    const segment = toSegment(wordsFrom(0, "Less:", "Staff", "discount"), 1);
+    const before = (amountFollows: boolean) =>
+      splitSegment(segment, amountFollows, weights).map(({ segment: { text } }) => text);
+    expect(before(true)).toEqual(["Less: Staff discount"]);
+    expect(before(false)).toEqual(["Less:", "Staff discount"]);
+  });
+
   it("parts a label of ideographs from what stands a wide gap behind it, whatever stood before", () => {
     const [label, value] = [wordsFrom(0, "工程名称"), wordsFrom(65, "二号厂房改造")];
     const part = (words: Word[]) =>

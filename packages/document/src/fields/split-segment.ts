@@ -15,6 +15,10 @@ export interface Piece {
 
 const separator = /^[-–—|·•;,／/]$/;
 
+/** "Less: Discount", "Add: VAT" before an amount: the colon stands behind what is done with it, and all of it is the label. */
+const reckoning =
+  /^(?:less|add|plus|minus|deduct|abzgl\.?|abzüglich|zzgl\.?|zuzüglich|moins|menos|meno|min|incl\.?|inkl\.?|trừ|cộng)[:：]$/iu;
+
 /** Labels have few words; whatever is longer before a colon is a sentence. */
 const longestLabel = { words: 8, signs: 48 };
 
@@ -58,7 +62,10 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   const words = segment.words
     .flatMap(splitAtColon)
     .flatMap((word, i) => (i === 0 ? splitAtCode(word, weights) : [word]));
-  const first = words.findIndex((word, at) => endsWithColon(word) && !isInBrackets(words, at));
+  const isWhole = amountFollows && reckoning.test(words[0]?.text ?? "");
+  const first = words.findIndex(
+    (word, at) => endsWithColon(word) && !isInBrackets(words, at) && !(isWhole && at === 0),
+  );
   if (first >= 0) {
     const start = labelStart(words, 0, first, weights);
     if (start !== null) return chain(words, start, first, segment, weights);

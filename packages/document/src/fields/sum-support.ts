@@ -4,6 +4,8 @@ import { kindOf } from "../text/kind";
 import type { Unit } from "./unit";
 
 const SUPPORT = 2;
+/** Right below the amounts of items, in their column. */
+const BELOW_ITEMS = 2.6;
 /** How far below the sum that holds it up a line of the block may stand, in em. */
 const REACH = 14;
 const sums: ReadonlySet<LabelKey> = new Set<LabelKey>(["subtotal", "total"]);
@@ -18,7 +20,7 @@ export function sumSupport(
   rows: ReadonlyMap<Unit, Unit | undefined>,
   tables: readonly ItemTable[],
 ): number {
-  if (rows.get(label) !== value || !isAmount(value) || !/\p{L}{2}/u.test(label.text)) return 0;
+  if (rows.get(label) !== value || !isAmount(value) || !/\p{L}.*\p{L}/u.test(label.text)) return 0;
   const em = label.fontSize;
   const isHeld = [...rows].some(([sum, amount]) => {
     const step = label.firstBaseline - sum.firstBaseline;
@@ -33,13 +35,23 @@ export function sumSupport(
         Math.abs(sum.box.x1 - label.box.x1) < 0.5 * em)
     );
   });
-  if (isHeld) return SUPPORT;
-  const isFirst = ![...rows].some(([, right]) => right === label);
-  return isFirst && tables.some((table) => isBelowItems(label, value, table)) ? SUPPORT : 0;
+  if (isBelowItems(label, rows, tables)) return BELOW_ITEMS;
+  return isHeld ? SUPPORT : 0;
+}
+
+/** True where a text is the first of a line below a table, and what stands beside it an amount in line with those of the items. */
+export function isBelowItems(
+  label: Unit,
+  rows: ReadonlyMap<Unit, Unit | undefined>,
+  tables: readonly ItemTable[],
+): boolean {
+  const value = rows.get(label);
+  if (!value || !isAmount(value) || [...rows.values()].includes(label)) return false;
+  return tables.some((table) => standsBelow(label, value, table));
 }
 
 /** Right below a table, its amount in line with those of the items. */
-function isBelowItems(label: Unit, value: Unit, { page, box, rows }: ItemTable): boolean {
+function standsBelow(label: Unit, value: Unit, { page, box, rows }: ItemTable): boolean {
   const em = label.fontSize;
   const step = label.firstBaseline - box.bottom;
   if (page !== label.page || step < 0 || step > REACH * em) return false;

@@ -66,7 +66,16 @@ function cut(line: Line, columns: readonly Column[], counts: ReadonlySet<Column>
       ? [columns.findLastIndex(({ left }) => left <= segment.box.x0 + 0.1 * line.fontSize)]
       : segment.words.map((word) => ownerColumn(word, columns));
     const isCount = own.map((at) => counts.has(columns[at] as Column));
-    const isAcross = isNameAcross(segment.words, own, isCount, space, line.segments.length === 1);
+    const isAlone = line.segments.length === 1;
+    // By itself on its line a name may end within a column of numbers.
+    const enters = segment.words.map(
+      (word, i) =>
+        i > 0 &&
+        (isAlone
+          ? crossed(word, columns).some((column) => counts.has(column))
+          : isCount[i] === true && own[i] !== own[i - 1]),
+    );
+    const isAcross = !isCount[0] && isNameAcross(segment.words, enters, space, isAlone);
     const owners = isAcross ? own.map(() => own[0]) : own;
     for (const [index, word] of segment.words.entries()) {
       parts[owners[index] ?? 0]?.push(word);
@@ -85,8 +94,7 @@ function cut(line: Line, columns: readonly Column[], counts: ReadonlySet<Column>
  */
 function isNameAcross(
   words: readonly Word[],
-  owners: readonly number[],
-  isCount: readonly boolean[],
+  enters: readonly boolean[],
   space: number,
   isAlone: boolean,
 ): boolean {
@@ -96,12 +104,8 @@ function isNameAcross(
   // Seen gaps are never even: what has no amount in it and nothing beside it is one text as well.
   const isText = isAlone && words.every((word) => kindOf(word.text) !== "money");
   if (!isText && most - least > EVEN * space) return false;
-  if (isCount[0]) return false;
-  return words.some((word, i) => {
-    const entered = i > 0 && owners[i] !== owners[isAlone ? 0 : i - 1];
-    const letters = isAlone ? /\p{L}/u : /^\p{L}{2}/u;
-    return entered && isCount[i] && letters.test(word.text);
-  });
+  const letters = isAlone ? /\p{L}/u : /^\p{L}{2}/u;
+  return words.some((word, i) => enters[i] && letters.test(word.text));
 }
 
 /** A code by itself may be wider than its column; a word by itself is the heading of a section. */
@@ -110,11 +114,16 @@ function isLoneCode({ segments }: Line): boolean {
 }
 
 function cross(word: Word, columns: readonly Column[]): boolean {
-  const inner = columns.filter((column) => {
-    const shared = Math.min(word.box.x1, column.right) - Math.max(word.box.x0, column.left);
-    return shared > 0.6 * word.fontSize;
-  });
-  return inner.length > 1;
+  return crossed(word, columns).length > 1;
+}
+
+/** The columns in which more than the edge of a word stands. */
+function crossed(word: Word | undefined, columns: readonly Column[]): Column[] {
+  if (!word) return [];
+  return columns.filter(
+    ({ left, right }) =>
+      Math.min(word.box.x1, right) - Math.max(word.box.x0, left) > 0.6 * word.fontSize,
+  );
 }
 
 function ownerColumn(word: Word, columns: readonly Column[]): number {

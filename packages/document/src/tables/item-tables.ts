@@ -2,14 +2,15 @@ import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Page, Rule } from "../model";
-import { kindOf } from "../text/kind";
 import { headingByBody } from "./body-headings";
 import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
 import { evenCodes } from "./even-codes";
 import { type HeadingBand, headingAt } from "./heading";
+import { partCounts } from "./part-counts";
 import { findReceiptRows } from "./receipt-rows";
 import { type Row, toRows } from "./rows";
+import { sections, sumsOfSections } from "./sections";
 import { unifyHeadings } from "./unify-headings";
 
 export interface ItemTable {
@@ -34,9 +35,10 @@ export function findItemTables(
   const tables: ItemTable[] = [];
   const rest: Line[][] = [];
   let open: Column[] | null = null;
+  const sums = new Set<string>();
   const bands = bandsOfAll(pages, lines, weights);
   for (const [index, page] of pages.entries()) {
-    const found = tablesOf(page, lines[index] ?? [], bands[index] ?? [], open);
+    const found = tablesOf(page, lines[index] ?? [], bands[index] ?? [], open, sums);
     tables.push(...found.tables);
     rest.push(found.rest);
     open = found.tables.at(-1)?.columns ?? open;
@@ -95,6 +97,7 @@ function tablesOf(
   lines: readonly Line[],
   bands: readonly HeadingBand[],
   open: Column[] | null,
+  sums: Set<string>,
 ): { tables: ItemTable[]; rest: Line[] } {
   const tables: ItemTable[] = [];
   const used = new Set<Line>();
@@ -110,7 +113,9 @@ function tablesOf(
       ...sections(below, taken, columns),
     ])
       used.add(line);
-    tables.push({ columns, rows, page: page.number, box: hull([band.box, ...boxesOf(taken)]) });
+    for (const line of sumsOfSections(below, taken, used, sums)) used.add(line);
+    const box = hull([band.box, ...boxesOf(taken)]);
+    tables.push({ columns, rows: partCounts(rows, columns), page: page.number, box });
   }
   const first = tables[0];
   if (open && !first) {
@@ -121,6 +126,7 @@ function tablesOf(
     );
     if (rows.length > 0) {
       for (const line of taken) used.add(line);
+      for (const line of sumsOfSections(lines, taken, used, sums)) used.add(line);
       tables.push({ columns: open, rows, page: page.number, box: hull(boxesOf(taken)) });
     }
   }
@@ -145,29 +151,6 @@ function withinWalls(lines: readonly Line[], { walls, box }: HeadingBand, page: 
 
 function boxesOf(lines: readonly Line[]): Box[] {
   return lines.flatMap((line) => line.segments.map((segment) => segment.box));
-}
-
-/** Headings of sections and their subtotals stand between rows, inside the table. */
-function sections(
-  lines: readonly Line[],
-  taken: readonly Line[],
-  columns: readonly Column[],
-): Line[] {
-  const last = Math.max(...taken.map((line) => line.baseline));
-  const left = Math.min(...columns.map(({ heading }) => heading.box.x0));
-  const amounts = taken.flatMap((line) => line.segments.map(({ box }) => box.x1));
-  const isInside = (line: Line) =>
-    line.segments.every(
-      ({ box }) =>
-        box.x0 > left - line.fontSize && box.x1 < Math.max(...amounts) + 0.5 * line.fontSize,
-    );
-  return lines.filter(
-    (line) =>
-      line.baseline < last &&
-      !taken.includes(line) &&
-      (isInside(line) ||
-        line.segments.every((segment) => !["money", "number"].includes(kindOf(segment.text)))),
-  );
 }
 
 /** "Packages, Contents" over one answer each, without a price, are labels of a form. */

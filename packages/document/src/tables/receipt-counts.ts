@@ -15,6 +15,8 @@ const unit = "\\p{L}{1,5}\\.?";
 const money = "(?:\\p{Sc}|\\p{Lu}{2,3}|\\p{Lu}\\p{Ll}\\.?|円|元|đ)";
 const times = "[x×✕*]";
 const price = `(?:[単@]|${money})?\\s?\\d[\\d.,']*(?:\\s?${money})?(?:\\s?/\\s?${unit})?`;
+const each =
+  "(?:each|ea\\.?|apiece|per item|je Stück|/ ?St(?:k|ück)?\\.?|l['’]unité|cad(?:auno)?\\.?|c/u|per stuk|p/st|cada|za szt\\.?)";
 const countFirst = new RegExp(
   `(?<=^|\\s)(?:(\\d{1,4}(?:[.,]\\d{1,3})?(?:\\s?${unit})?)\\s?(?:${times}|[@à])|@)\\s?(${price})(?:\\s?=)?$`,
   "diu",
@@ -23,6 +25,11 @@ const priceFirst = new RegExp(
   `(?<=^|\\s)(${price})\\s?${times}\\s?(\\d{1,4}(?:\\s?${unit})?)$`,
   "diu",
 );
+
+/** "x2" behind what there are two of. */
+const countLast = new RegExp(`(?<=\\s)${times}\\s?(\\d{1,3})$`, "diu");
+/** "0.45 each" */
+const priceEach = new RegExp(`^(?:[@à]\\s?)?(${price})\\s?${each}$`, "diu");
 
 /** "2 x 1.50", "0,842 kg x 1,99 EUR/kg", "1.50 x 2" or "@ 1.50" at the end of words; `amount` tells a price from a count. */
 export function countAtEnd(words: readonly Word[], amount: string | null): Counted | null {
@@ -34,9 +41,15 @@ export function countAtEnd(words: readonly Word[], amount: string | null): Count
     const before = wordsIn(words, 0, turned[0]?.[0] ?? 0);
     return { before, price: slice(turned[1]), count: slice(turned[2]), isPriceFirst: true };
   }
-  if (!plain) return null;
-  const before = wordsIn(words, 0, plain[0]?.[0] ?? 0);
-  return { before, count: slice(plain[1]), price: slice(plain[2]), isPriceFirst: false };
+  if (plain) {
+    const before = wordsIn(words, 0, plain[0]?.[0] ?? 0);
+    return { before, count: slice(plain[1]), price: slice(plain[2]), isPriceFirst: false };
+  }
+  const last = countLast.exec(text)?.indices;
+  const apiece = priceEach.exec(text)?.indices;
+  if (!last && !apiece) return null;
+  const before = wordsIn(words, 0, last?.[0]?.[0] ?? 0);
+  return { before, count: slice(last?.[1]), price: slice(apiece?.[1]), isPriceFirst: false };
 }
 
 /** A price has as many decimals as the amount, and a count none. */

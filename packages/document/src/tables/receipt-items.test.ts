@@ -87,6 +87,33 @@ describe("items of receipts without headings", () => {
     ]);
   });
 
+  it("have their count behind the name, or the price of each on a line below", () => {
+    const { rows } = read([
+      ...row(100, [50, 150, -300], ["Mint pot", "x2", "RM 12.00"]),
+      ...row(112, [50, 150, -300], ["Toast set", "x1", "RM 7.50"]),
+      ...row(124, [50, -300], ["4 Lime", "RM 2.20"]),
+      text(136, "0.55 each", 60),
+      ...row(154, [50, -300], ["Total", "RM 21.70"]),
+    ]);
+    expect(rows).toEqual([
+      ["Mint pot", "2", "RM 12.00"],
+      ["Toast set", "1", "RM 7.50"],
+      ["4", "Lime", "RM 2.20", "0.55"],
+    ]);
+  });
+
+  it("have long codes behind their names", () => {
+    const { rows } = read([
+      ...row(100, [50, 160, -300], ["FOIL ROLL", "004100012345", "4.48 T"]),
+      ...row(112, [50, -300], ["RYE BREAD 004100054321", "3.12 F"]),
+      ...row(130, [50, -300], ["Total", "7.60"]),
+    ]);
+    expect(rows).toEqual([
+      ["FOIL ROLL", "004100012345", "4.48", "T"],
+      ["RYE BREAD", "004100054321", "3.12", "F"],
+    ]);
+  });
+
   it("have how bills come to an amount as one text", () => {
     const { rows } = read([
       ...row(100, [50, 150, -400], ["Gas used", "14 kWh x 1,8200 €/kWh", "25,48 €"]),

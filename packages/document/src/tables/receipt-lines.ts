@@ -123,7 +123,8 @@ function countedIn(segments: readonly Segment[], amount: Segment | null): Counte
     const isSure =
       kindOf(price ?? "") === "money" ||
       (amount && isProduct(count ?? "", price ?? "", amount.text));
-    if (!isClose(counted.before.length) || isSure) return counted;
+    const isOnlyCount = price === "";
+    if (!isClose(counted.before.length) || isSure || isOnlyCount) return counted;
   }
   return amount && countByProduct(words, amount.text);
 }
@@ -131,7 +132,7 @@ function countedIn(segments: readonly Segment[], amount: Segment | null): Counte
 function countCells({ count, price, isPriceFirst }: Counted, page: number): CellText[] {
   const cells = [
     ...(count.length > 0 ? [toCell("quantity", count, page)] : []),
-    toCell("unit_price", price, page),
+    ...(price.length > 0 ? [toCell("unit_price", price, page)] : []),
   ];
   return isPriceFirst ? cells.toReversed() : cells;
 }

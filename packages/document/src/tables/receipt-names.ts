@@ -20,6 +20,8 @@ export function leadCells(
     return rest && [toCell("item_code", first.words, page), ...rest];
   }
   const [second] = others;
+  if (second && others.length === 1 && code.test(second.text) && isNamed(first))
+    return [...nameCells(first.words, mayCount, page), toCell("item_code", second.words, page)];
   if (second && mayCount && count.test(first.text) && others.length === 1 && isNamed(second)) {
     const own = first.words.map((word) => ({ ...word, text: word.text.replace(/[x×*]$/i, "") }));
     return [
@@ -43,6 +45,9 @@ function nameCells(words: readonly Word[], mayCount: boolean, page: number): Cel
   const [first, second] = words;
   if (first && second && longCode.test(first.text))
     return [toCell("item_code", [first], page), ...nameCells(words.slice(1), mayCount, page)];
+  const last = words.at(-1);
+  if (last && words.length > 1 && longCode.test(last.text))
+    return [...nameCells(words.slice(0, -1), mayCount, page), toCell("item_code", [last], page)];
   const size = second && /^[x×*@]$/i.test(second.text) ? 2 : 1;
   const isCounted =
     mayCount && first && /^\d{1,3}(?:[.,]\d{1,3})?[x×]?$/i.test(first.text) && words.length > size;

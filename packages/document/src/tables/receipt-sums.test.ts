@@ -18,6 +18,16 @@ it.each<[string, Amounted[], number | null]>([
     [item("Bun", 2), item("Roll", 3), { ...item("Cake", 5), isCounted: true }, item("Due", 10)],
     3,
   ],
+  [
+    "a sum before what was taken off",
+    [
+      item("Hat", 30),
+      { ...item("Discount", -6), isItem: true },
+      item("Belt", 20),
+      item("Gross", 50),
+    ],
+    3,
+  ],
   ["nothing", [item("Bun", 2), item("Roll", 3.5), item("Cake", 4)], null],
   [
     "the rate of some items",

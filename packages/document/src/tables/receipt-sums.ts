@@ -19,26 +19,30 @@ export interface Amounted {
  * below it is a rate of what they add up to ("Svc 5%"). Null where none does.
  */
 export function sumsBegin(lines: readonly Amounted[]): number | null {
-  let total = 0;
-  let items = 0;
+  const items: number[] = [];
   for (const [at, line] of lines.entries()) {
-    const whole = total;
-    const isSum = Math.abs(line.amount - whole) < 0.005;
-    if (items >= LEAST && whole > 0 && !line.isCounted) {
-      if (isSum || hasRate(lines.slice(at), whole)) return at;
+    // What was taken off may be counted, or told below.
+    const net = totalOf(items);
+    const gross = totalOf(items.filter((amount) => amount > 0));
+    if (items.length >= LEAST && net > 0 && !line.isCounted) {
+      const isSum = isSame(line.amount, net) || isSame(line.amount, gross);
+      if (isSum || hasRate(lines.slice(at), net)) return at;
     }
-    if (!line.isItem) continue;
-    total += line.amount;
-    items++;
+    if (line.isItem) items.push(line.amount);
   }
   return null;
 }
 
+const totalOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0);
+
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;
+
 /** A rate of the whole, on the first of the lines or below others that add up to the whole, as those of its parts do. */
 function hasRate(lines: readonly Amounted[], whole: number): boolean {
   const at = lines.findIndex((line) => isRateOf(line, whole));
-  const before = lines.slice(0, Math.max(0, at)).reduce((sum, { amount }) => sum + amount, 0);
-  return at === 0 || (at > 0 && Math.abs(before - whole) < 0.005);
+  const before = lines.slice(0, Math.max(0, at)).map(({ amount }) => amount);
+  return at === 0 || (at > 0 && isSame(totalOf(before), whole));
 }
 
 /** "Service 5%": the rate, added to what it is a rate of or already in it. */

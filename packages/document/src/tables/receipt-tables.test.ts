@@ -26,6 +26,28 @@ describe("the items of receipts", () => {
     ]);
   });
 
+  it("have counts and prices below their names where only names and amounts have a heading", () => {
+    const page = typeset([
+      ...row(100, [50, -300], ["Description", "Amount"]),
+      { x: 50, y: 116, text: "Rice crackers" },
+      ...row(128, [60, -300], ["3 x 1.20", "3.60"]),
+      { x: 50, y: 140, text: "Soap bar" },
+      ...row(152, [60, -300], ["1 x 2.10", "2.10"]),
+      ...row(170, [50, -300], ["Total", "5.70"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["Rice crackers", "3", "1.20", "3.60"],
+      ["Soap bar", "1", "2.10", "2.10"],
+    ]);
+    const [first] = readingOf([page]).lineItems;
+    expect(first?.cells.map(({ key, label }) => [key, label])).toEqual([
+      ["description", "Description"],
+      ["quantity", ""],
+      ["unit_price", ""],
+      ["amount", "Amount"],
+    ]);
+  });
+
   it("have headings a space apart, the last with a slash of its own", () => {
     const page = typeset([
       { x: 50, y: 100, text: "Item Qty U/Price Amount", size: 10 },

@@ -125,7 +125,8 @@ function dropStragglers(
       (part, i) =>
         part.length > 0 &&
         isUsual[i] &&
-        (!counts.has(columns[i] as Column) || isNumeric(textOf(part))),
+        (!counts.has(columns[i] as Column) || isNumeric(textOf(part))) &&
+        !isRate(textOf(part), columns[i]?.heading.key),
     ).length;
   return anchors.filter((anchor) => {
     if (anchor.line.baseline >= total) return usual > 2 && alike(anchor) >= ROW_SHARE * usual;
@@ -134,6 +135,10 @@ function dropStragglers(
     return own !== undefined && Math.abs(own - median(edges)) < 0.6 * anchor.line.fontSize;
   });
 }
+
+/** "10%" where there are no rates. */
+const isRate = (text: string, key: string | null = null): boolean =>
+  /[%％]/.test(text) && key !== "tax_rate" && key !== "discount";
 
 function toRow(lines: readonly CutLine[], columns: readonly Column[]): Row {
   const ordered = [...lines].sort((a, b) => a.line.baseline - b.line.baseline);

@@ -34,6 +34,45 @@ describe("tables end", () => {
     ]);
   });
 
+  it("behind the sum of their last section, on a later page too", () => {
+    const section = (y: number, name: string, price: string): Parameters<typeof typeset>[0] => [
+      { x: 50, y, text: name, bold: true },
+      ...row(y + 14, edges, [`${name} one`, "2", price, `${price}0`]),
+      ...row(y + 28, edges, [`${name} two`, "1", price, price]),
+      ...row(y + 42, [-320, -400], ["Group value", "12.34"]),
+    ];
+    const heading = row(100, edges, ["Item", "Qty", "Price", "Amount"]);
+    const first = typeset([
+      ...heading,
+      ...section(116, "Tiles", "3.10"),
+      ...section(172, "Glue", "4.20"),
+    ]);
+    expect(read(first).fields).toEqual([]);
+    const second = {
+      ...typeset([
+        ...row(60, edges, ["Glue three", "1", "5.00", "5.00"]),
+        ...row(74, [-320, -400], ["Group value", "5.00"]),
+      ]),
+      number: 2,
+    };
+    expect(readingOf([first, second]).fields).toEqual([]);
+    expect(readingOf([first, second]).lineItems).toHaveLength(5);
+  });
+
+  it("before a rate in the column of their counts", () => {
+    const { rows, fields } = read(
+      typeset([
+        ...row(100, [50, 80, -400], ["Qty", "Item", "Amount"]),
+        ...row(114, [50, 80, -400], ["2", "Small beer", "5.00"]),
+        ...row(128, [50, 80, -400], ["1", "Cod plate", "19.00"]),
+        ...row(150, [50, -400], ["Pay here", "24.00"]),
+        ...row(164, [50, 80, -400], ["10%", "VAT on 21.82", "2.18"]),
+      ]),
+    );
+    expect(rows).toHaveLength(2);
+    expect(fields).toContain("Pay here = 24.00");
+  });
+
   it("before the table of taxes below their total, with names above the numbers of the last row too", () => {
     const { rows } = read(
       typeset([
