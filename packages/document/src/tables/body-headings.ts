@@ -2,12 +2,13 @@ import { overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
-import { toColumns } from "./columns";
-import { numericKeys } from "./cut-lines";
-import { continuesBand, type HeadingBand, toBand } from "./heading";
+import { parseNumber } from "../text/number";
+import { type Column, toColumns } from "./columns";
+import { cutLines, numericKeys, textOf } from "./cut-lines";
+import { continuesBand, type Heading, type HeadingBand, toBand } from "./heading";
 import { type CellText, type Row, toRows } from "./rows";
 
-const LEAST = { columns: 3, rows: 2 } as const;
+const LEAST = { columns: 3, rows: 2, added: 2 } as const;
 /** Rows fill this share of the columns, and more labels than this among their texts are a grid of labels and values. */
 const FILLED = 0.6;
 const MOST_LABELS = 0.2;
@@ -30,10 +31,12 @@ export function headingByBody(
     const band = toBand(lines, first, last, page, weights);
     const below = lines.slice(last + 1, last + 1 + DEEPEST);
     if (!areHeadings(band) || !isSetApart(band, lines, below[0], page)) continue;
-    const { rows, taken } = toRows(below, toColumns(band, below, page.width), page);
+    const columns = toColumns(band, below, page.width);
+    const { rows, taken } = toRows(below, columns, page);
     const end = below.findLastIndex((line) => taken.includes(line));
     const isWhole = below.slice(0, end + 1).every((line) => taken.includes(line));
     if (!isWhole || !areItems(rows, band, weights)) continue;
+    if (!band.headings.some(isCounted) && !areAddedUp(rows, below[end + 1], columns)) continue;
     return { ...band, headings: withDescription(band, rows) };
   }
   return null;
@@ -44,11 +47,28 @@ function areHeadings({ headings }: HeadingBand): boolean {
     const bare = text.replace(/^\d{1,2}[.)]\s*/gm, "").replace(/[(（][^)）]*[)）]/g, "");
     return /\p{L}{2}/u.test(bare) && !/[\d:：☐☒]/.test(bare);
   };
-  return (
-    headings.length >= LEAST.columns &&
-    headings.every(({ text }) => isHeading(text)) &&
-    headings.some(({ key }) => key === "quantity" || key === "unit_price" || key === "amount")
-  );
+  return headings.length >= LEAST.columns && headings.every(({ text }) => isHeading(text));
+}
+
+const isCounted = ({ key }: Heading): boolean =>
+  key === "quantity" || key === "unit_price" || key === "amount";
+
+/** True where the line below the rows adds up two of their columns at least. */
+function areAddedUp(
+  rows: readonly Row[],
+  next: Line | undefined,
+  columns: readonly Column[],
+): boolean {
+  const [sums] = next ? cutLines([next], columns) : [];
+  const added = columns.filter((column, at) => {
+    const sum = parseNumber(textOf(sums?.parts[at] ?? []))?.value;
+    const texts = rows.flatMap(({ cells }) =>
+      cells.flatMap((cell) => (cell.column === column ? [cell.text] : [])),
+    );
+    const total = texts.reduce((all, text) => all + (parseNumber(text)?.value ?? Number.NaN), 0);
+    return texts.length > 1 && sum !== undefined && Math.abs(sum - total) < 0.005;
+  });
+  return added.length >= LEAST.added;
 }
 
 /** By walls, a bar or a rule below, or by bold type over plain rows. */
@@ -85,8 +105,9 @@ function areItems(rows: readonly Row[], band: HeadingBand, weights: LanguageWeig
     cells.filter(({ column }) => column.heading === heading),
   );
   const isFull = (own: readonly CellText[]) => own.length === rows.length;
+  const isKnown = band.headings.some(isCounted);
   const counts = columns.filter(
-    (own, i) => isFull(own) && numericKeys.has(band.headings[i]?.key ?? ""),
+    (own, i) => isFull(own) && (!isKnown || numericKeys.has(band.headings[i]?.key ?? "")),
   );
   const labels = cells.filter(
     ({ text }) => /[:：]$/.test(text) || (matchLabel(text, false, weights)?.score ?? 0) >= 0.9,

@@ -28,6 +28,8 @@ export interface CutLine {
 
 /** Lines with so many texts, and this share of what they have in a column, show what kind of texts it has. */
 const FULL = 3;
+/** Further down other things may stand. */
+const DEEPEST = 16;
 const SHARE = 2 / 3;
 
 /** Gives each word of the lines to the column that holds most of it. */
@@ -44,7 +46,7 @@ export function countsIn(cuts: readonly CutLine[], columns: readonly Column[]): 
       const isOpen = part.length === 0 || !numericKeys.has(columns[at]?.heading.key ?? "");
       return isOpen || isNumber(textOf(part));
     });
-  const full = cuts.filter((line) => isFull(line) && isItem(line));
+  const full = cuts.slice(0, DEEPEST).filter((line) => isFull(line) && isItem(line));
   const isCount = ({ heading: { key } }: Column, at: number) => {
     if (numericKeys.has(key ?? "")) return true;
     const texts = full.map(({ parts }) => textOf(parts[at] ?? [])).filter((text) => text !== "");

@@ -114,6 +114,22 @@ describe("items of receipts without headings", () => {
     ]);
   });
 
+  it("have names that go on beside the amount where they had no room above it, and no headings of what follows", () => {
+    const { rows } = read([
+      text(100, "2 Braised aubergine and tomato"),
+      ...row(112, [50, -260], ["casserole dish", "23.00"]),
+      ...row(124, [50, -260], ["1 Lassi", "4.00"]),
+      text(136, "Drinks"),
+      ...row(148, [50, -260], ["1 Stout", "6.00"]),
+      ...row(166, [50, -260], ["Total", "33.00"]),
+    ]);
+    expect(rows).toEqual([
+      ["2", "Braised aubergine and tomato\ncasserole dish", "23.00"],
+      ["1", "Lassi", "4.00"],
+      ["1", "Stout", "6.00"],
+    ]);
+  });
+
   it("have how bills come to an amount as one text", () => {
     const { rows } = read([
       ...row(100, [50, 150, -400], ["Gas used", "14 kWh x 1,8200 €/kWh", "25,48 €"]),

@@ -16,24 +16,29 @@ const CLOSE = 1.45;
 /** Items of one line, and of more: code, name and "2 x 1.50" above each other, with the amount beside one of them. */
 export function gatherItems(lines: readonly ReceiptLine[], edge: number): ReceiptItem[] {
   const items: ReceiptItem[] = [];
+  const right = Math.max(...lines.filter(({ amount }) => amount).map(nameEnd));
   let waiting: ReceiptLine[] = [];
   for (const [at, own] of lines.entries()) {
     const above = lines[at - 1];
     if (!above || stepTo(above, own) > NEAR) waiting = [];
     const last = items.at(-1);
     if (own.amount === null) {
-      if (last && last.lines.at(-1) === above && goesOn(last, own, lines[at + 1])) addTo(last, own);
+      if (last && last.lines.at(-1) === above && goesOn(last, own, lines[at + 1], right))
+        addTo(last, own);
       else waiting = isHead(own) ? [...waiting, own] : [];
       continue;
     }
     const isItem = own.cells.length > 0 && endsAt(own, edge) && !isKnown(own);
-    const heads = isItem ? headsOf(own, waiting, edge) : [];
+    const heads = isItem ? headsOf(own, waiting, edge, items.length > 0) : [];
     waiting = [];
     if (isItem && [...heads, own].some((line) => has(line, "description")))
-      items.push({ cells: [...heads, own].flatMap(({ cells }) => cells), lines: [...heads, own] });
+      items.push({ cells: joinNames([...heads, own]), lines: [...heads, own] });
   }
   return items;
 }
+
+const nameEnd = ({ cells }: ReceiptLine): number =>
+  cellOf(cells, "description")?.segments.at(-1)?.box.x1 ?? 0;
 
 function stepTo(above: ReceiptLine, { line }: ReceiptLine): number {
   return (line.baseline - above.line.baseline) / Math.max(above.line.fontSize, line.fontSize);
@@ -52,8 +57,13 @@ function isKnown({ cells }: ReceiptLine): boolean {
   return match !== undefined && match !== null && match.score >= 0.9 && match.key !== "other";
 }
 
-/** The lines above one with an amount that are about the same thing. */
-function headsOf(own: ReceiptLine, waiting: readonly ReceiptLine[], edge: number): ReceiptLine[] {
+/** The lines above one with an amount that are about the same thing; `isBetween` below another item, where no heading of all stands. */
+function headsOf(
+  own: ReceiptLine,
+  waiting: readonly ReceiptLine[],
+  edge: number,
+  isBetween: boolean,
+): ReceiptLine[] {
   const heads: ReceiptLine[] = [];
   for (const line of waiting.toReversed()) {
     const first = heads[0] ?? own;
@@ -62,7 +72,8 @@ function headsOf(own: ReceiptLine, waiting: readonly ReceiptLine[], edge: number
     const isNew = (["item_code", "description"] as const).some(
       (key) => has(line, key) && !found.some((one) => has(one, key)),
     );
-    if (!isNew && !wraps(line, first, edge)) break;
+    const mayWrap = isBetween || has(line, "quantity");
+    if (!isNew && !(mayWrap && wraps(line, first, edge))) break;
     heads.unshift(line);
   }
   return heads;
@@ -72,39 +83,60 @@ function headsOf(own: ReceiptLine, waiting: readonly ReceiptLine[], edge: number
 function wraps(upper: ReceiptLine, lower: ReceiptLine, edge: number): boolean {
   const [name, rest] = [upper, lower].map(({ cells }) => cellOf(cells, "description")?.segments[0]);
   const word = rest?.words[0];
-  if (!name || !word || stepTo(upper, lower) > CLOSE) return false;
-  const isBelow = Math.abs(name.box.x0 - word.box.x0) < 0.5 * name.fontSize;
-  return isBelow && name.box.x1 + 0.5 * name.fontSize + word.box.x1 - word.box.x0 > edge;
+  const left = upper.cells[0]?.segments[0]?.box.x0;
+  if (!name || !word || left === undefined || stepTo(upper, lower) > CLOSE) return false;
+  const isBelow = [left, name.box.x0].some((x) => Math.abs(x - word.box.x0) < 0.5 * name.fontSize);
+  const end = Math.min(edge, lower.amount?.box.x0 ?? edge);
+  return isBelow && name.box.x1 + 0.5 * name.fontSize + word.box.x1 - word.box.x0 > end;
+}
+
+/** The cells of all lines, the pieces of a name as one. */
+function joinNames(lines: readonly Pick<ReceiptLine, "cells">[]): CellText[] {
+  const cells: CellText[] = [];
+  for (const cell of lines.flatMap((line) => line.cells)) {
+    const known = cells.find(({ column }) => column === cell.column);
+    if (known && cell === cellOf([cell], "description")) {
+      known.text = `${known.text}\n${cell.text}`;
+      known.segments = [...known.segments, ...cell.segments];
+    } else cells.push({ ...cell });
+  }
+  return cells;
 }
 
 /** True where a line without an amount belongs to the item above it: its count and price, its code, the rest of its name. */
-function goesOn(item: ReceiptItem, own: ReceiptLine, next: ReceiptLine | undefined): boolean {
+function goesOn(
+  item: ReceiptItem,
+  own: ReceiptLine,
+  next: ReceiptLine | undefined,
+  right: number,
+): boolean {
   const above = item.lines.at(-1);
   if (!above || stepTo(above, own) > NEAR || own.cells.length === 0) return false;
   if (has(own, "unit_price")) return !has(own, "description") && !has(item, "unit_price");
   if (!has(own, "description")) return !has(item, "item_code");
-  return isRestOfName(above, own, next);
+  return isRestOfName(above, own, next, right);
 }
 
-/** One text right below the name of an item, unless it is the name of what is counted below it. */
+/**
+ * One text right below the name of an item, unless it is the name of what is counted below it, or had room beside what is above it: names
+ * end at `right`.
+ */
 function isRestOfName(
   above: ReceiptLine,
   own: ReceiptLine,
   next: ReceiptLine | undefined,
+  right: number,
 ): boolean {
   const [name, rest] = [above, own].map(({ cells }) => cellOf(cells, "description")?.segments[0]);
   if (!name || !rest || own.cells.length > 1 || labelKey(own.line) !== null) return false;
   const isBelow = Math.abs(rest.box.x0 - name.box.x0) < 0.5 * name.fontSize;
+  const word = rest.words[0]?.box ?? rest.box;
+  if (name.box.x1 + 0.5 * name.fontSize + word.x1 - word.x0 < right) return false;
   const isItsOwn = next !== undefined && next.cells.length > 0 && !has(next, "description");
   return isBelow && stepTo(above, own) < CLOSE && !isItsOwn;
 }
 
 function addTo(item: ReceiptItem, own: ReceiptLine): void {
-  const name = cellOf(item.cells, "description");
-  const rest = cellOf(own.cells, "description");
-  if (name && rest) {
-    name.text = `${name.text}\n${rest.text}`;
-    name.segments = [...name.segments, ...rest.segments];
-  } else item.cells.push(...own.cells);
+  item.cells = joinNames([item, own]);
   item.lines.push(own);
 }

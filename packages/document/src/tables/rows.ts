@@ -30,10 +30,10 @@ export function toRows(
   page: Page,
 ): { rows: Row[]; taken: Line[] } {
   const all = cutLines(untilGap(lines), columns);
-  const found = all.filter((line) => isAnchor(line, columns) && !areOrdinals(line));
+  const counts = countsIn(all, columns);
+  const found = all.filter((line) => isAnchor(line, columns, counts) && !areOrdinals(line));
   const total = endOfItems(all, found, columns);
   const cuts = all.slice(0, nextHeading(all, total));
-  const counts = countsIn(cuts, columns);
   const anchors = dropStragglers(
     found.filter((anchor) => cuts.includes(anchor)),
     columns,
@@ -55,7 +55,8 @@ export function toRows(
     )
     .map(({ line }) => line.baseline);
   for (const candidate of cuts) {
-    if (anchors.includes(candidate) || isApart(candidate, anchors, columns)) continue;
+    const isTotal = candidate.line.baseline === total;
+    if (isTotal || anchors.includes(candidate) || isApart(candidate, anchors, columns)) continue;
     const owner = ownerOf(candidate, above, { anchors, cuts, sums, pitch, page, columns });
     members.find((member) => member.anchor === owner)?.lines.push(candidate);
   }
@@ -75,7 +76,12 @@ function untilGap(lines: readonly Line[]): Line[] {
 }
 
 /** A row of items has a number where its headings promise one, and says of what. */
-function isAnchor({ parts, line, straddles }: CutLine, columns: readonly Column[]): boolean {
+function isAnchor(
+  { parts, line, straddles }: CutLine,
+  columns: readonly Column[],
+  counts: ReadonlySet<Column>,
+): boolean {
+  const isKnown = columns.some(({ heading }) => numericKeys.has(heading.key ?? ""));
   const filled = parts.filter((part) => part.length > 0).length;
   if (filled < 2) return false;
   let numbers = 0;
@@ -85,7 +91,7 @@ function isAnchor({ parts, line, straddles }: CutLine, columns: readonly Column[
     const text = textOf(part);
     if (text === "") continue;
     if (key === "quantity" && /[%％]/.test(text)) return false;
-    if (numericKeys.has(key)) {
+    if (isKnown ? numericKeys.has(key) : counts.has(columns[index] as Column)) {
       // A tax alone is no item: "Rounding  0.00" ends below the last column.
       if (isNumeric(text)) numbers += key === "tax_rate" ? 0 : 1;
       else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$/u.test(text)) return false;
@@ -129,7 +135,8 @@ function dropStragglers(
         !isRate(textOf(part), columns[i]?.heading.key),
     ).length;
   return anchors.filter((anchor) => {
-    if (anchor.line.baseline >= total) return usual > 2 && alike(anchor) >= ROW_SHARE * usual;
+    if (anchor.line.baseline === total) return false;
+    if (anchor.line.baseline > total) return usual > 2 && alike(anchor) >= ROW_SHARE * usual;
     if (filled(anchor) >= 0.5 * usual) return true;
     const own = edge(anchor);
     return own !== undefined && Math.abs(own - median(edges)) < 0.6 * anchor.line.fontSize;

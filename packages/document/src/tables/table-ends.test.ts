@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { row, typeset, vertical } from "../../test/typeset";
+import { horizontal, row, typeset, vertical } from "../../test/typeset";
 import { readingOf } from "../read-document";
 
 type Page = ReturnType<typeof typeset>;
@@ -115,6 +115,25 @@ describe("tables end", () => {
       "TOTAL = 43",
       "TOTAL = 50",
     ]);
+  });
+
+  it("at a line that adds up several columns, by which alone their headings are known", () => {
+    const columns = [50, -200, -280, -360];
+    const page = (sums: string[]) =>
+      typeset(
+        [
+          ...row(100, columns, ["Variety", "Brought", "Moved on", "At hand"]),
+          ...row(120, columns, ["Plum jar", "120", "80", "40"]),
+          ...row(134, columns, ["Fig jar", "60", "45", "15"]),
+          ...row(148, columns, sums),
+        ],
+        [horizontal(106, 45, 365)],
+      );
+    expect(read(page(["All", "180", "125", "55"])).rows).toEqual([
+      ["Plum jar", "120", "80", "40"],
+      ["Fig jar", "60", "45", "15"],
+    ]);
+    expect(read(page(["Pear jar", "30", "12", "18"])).rows).toEqual([]);
   });
 
   it("before they begin where rules part labels from their answers", () => {
