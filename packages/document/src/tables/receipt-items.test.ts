@@ -130,6 +130,25 @@ describe("items of receipts without headings", () => {
     ]);
   });
 
+  it("have two spaces of a till within their names", () => {
+    const { rows } = read([
+      ...row(100, [50, 112, -300], ["RICE SET 4", "(large)", "6.50 SR"]),
+      ...row(112, [50, -300], ["SOUP SET", "4.10 SR"]),
+      ...row(130, [50, -300], ["Total", "10.60"]),
+    ]);
+    expect(rows[0]).toEqual(["RICE SET 4 (large)", "6.50", "SR"]);
+  });
+
+  it("are no labels with their amounts", () => {
+    const { rows, fields } = read([
+      ...row(100, [50, -300], ["Price", "1,659"]),
+      ...row(112, [50, -300], ["Amount", "68,35"]),
+      ...row(130, [50, -300], ["Total", "68,35"]),
+    ]);
+    expect(rows).toEqual([]);
+    expect(fields).toEqual(["Price = 1,659", "Amount = 68,35", "Total = 68,35"]);
+  });
+
   it("have how bills come to an amount as one text", () => {
     const { rows } = read([
       ...row(100, [50, 150, -400], ["Gas used", "14 kWh x 1,8200 €/kWh", "25,48 €"]),

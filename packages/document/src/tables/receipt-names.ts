@@ -7,6 +7,9 @@ const code = /^(?=(?:\D*\d){4})[\p{Lu}\d][\p{Lu}\d-]*$/u;
 const longCode = /^\d{8,14}$/;
 const count = /^\d{1,3}(?:[.,]\d{1,3})?(?: ?[x×*])?$/i;
 
+/** The widest gap in a name, in em. */
+const NAME_GAP = 1.5;
+
 /** Code, count and name at the left of a line; null where there is more. */
 export function leadCells(
   segments: readonly Segment[],
@@ -33,8 +36,21 @@ export function leadCells(
       toCell("description", second.words, page),
     ];
   }
-  if (second || !isNamed(first)) return null;
-  return nameCells(first.words, mayCount, page);
+  if (!isNamed(first) || (second && !areOneName(segments))) return null;
+  return nameCells(
+    segments.flatMap(({ words }) => words),
+    mayCount,
+    page,
+  );
+}
+
+/** Two spaces of a till's face part no columns: "CHKN SET  B". */
+function areOneName(segments: readonly Segment[]): boolean {
+  return segments.every(({ text, box, fontSize }, at) => {
+    const before = segments[at - 1];
+    if (before === undefined) return true;
+    return box.x0 - before.box.x1 < NAME_GAP * fontSize && !/[:：]$/.test(text);
+  });
 }
 
 const isNamed = ({ text }: Segment): boolean =>

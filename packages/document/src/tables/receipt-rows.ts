@@ -1,6 +1,7 @@
 import { hull, median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
+import { matchColumn, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 import { kindOf } from "../text/kind";
 import { decimalSignIn, parseNumber } from "../text/number";
@@ -12,6 +13,8 @@ import { type Amounted, sumsBegin } from "./receipt-sums";
 
 /** An amount stands no further above or below the middle of the text beside it, in em. */
 const BESIDE = 0.6;
+/** So large a share of labels among the names makes them a list of labels and answers. */
+const MOST_LABELS = 2 / 3;
 const sums: ReadonlySet<string | null> = new Set(["subtotal", "total"]);
 
 /**
@@ -26,7 +29,7 @@ export function findReceiptRows(
   const joined = joinAmounts(printed);
   const lines = [...joined.keys()].map((line) => readReceiptLine(line, whole));
   const items = itemsAbove(lines);
-  if (items.length === 0 || isGrid(items, page)) return null;
+  if (items.length === 0 || isGrid(items, page) || areLabels(items)) return null;
   const rows = items.map(({ cells }) => ({ page: page.number, cells }));
   const columns = [...new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)))];
   const taken = items.flatMap((item) => item.lines.flatMap(({ line }) => joined.get(line) ?? []));
@@ -106,6 +109,19 @@ function toAmounted(own: ReceiptLine, items: readonly ReceiptItem[], amount: num
 
 function usualEdge(lines: readonly ReceiptLine[]): number {
   return median(lines.flatMap(({ amount }) => (amount ? [amount.box.x1] : [])));
+}
+
+/** Labels with their amounts, as pumps and card readers print them: "Price/L  1.659", "Tip  9.00". */
+function areLabels(items: readonly ReceiptItem[]): boolean {
+  const labels = items.filter(({ cells }) => {
+    const [name] = cells;
+    if (!name || cellOf(cells, "quantity") || cellOf(cells, "unit_price")) return false;
+    const isSeen = name.segments[0]?.source === "ocr";
+    return [matchLabel(name.text, isSeen), matchColumn(name.text, isSeen)].some(
+      (match) => match !== null && match.score >= 0.9,
+    );
+  });
+  return labels.length >= MOST_LABELS * items.length;
 }
 
 /** Labels and answers in the cells of a form, of which a rule parts each two. */
