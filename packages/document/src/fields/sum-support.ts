@@ -5,7 +5,7 @@ import type { Unit } from "./unit";
 
 const SUPPORT = 2;
 /** Right below the amounts of items, in their column. */
-const BELOW_ITEMS = 2.6;
+const BELOW_ITEMS = 3;
 /** How far below the sum that holds it up a line of the block may stand, in em. */
 const REACH = 14;
 const sums: ReadonlySet<LabelKey> = new Set<LabelKey>(["subtotal", "total"]);

@@ -8,7 +8,7 @@ import { cutLines, numericKeys, textOf } from "./cut-lines";
 import { continuesBand, type Heading, type HeadingBand, toBand } from "./heading";
 import { type CellText, type Row, toRows } from "./rows";
 
-const LEAST = { columns: 3, rows: 2, added: 2 } as const;
+const LEAST = { columns: 3, rows: 2, added: 2, listed: 3 } as const;
 /** Rows fill this share of the columns, and more labels than this among their texts are a grid of labels and values. */
 const FILLED = 0.6;
 const MOST_LABELS = 0.2;
@@ -53,7 +53,7 @@ function areHeadings({ headings }: HeadingBand): boolean {
 const isCounted = ({ key }: Heading): boolean =>
   key === "quantity" || key === "unit_price" || key === "amount";
 
-/** True where the line below the rows adds up two of their columns at least. */
+/** True where the line below the rows adds up two of their columns at least, or one of many rows. */
 function areAddedUp(
   rows: readonly Row[],
   next: Line | undefined,
@@ -68,7 +68,7 @@ function areAddedUp(
     const total = texts.reduce((all, text) => all + (parseNumber(text)?.value ?? Number.NaN), 0);
     return texts.length > 1 && sum !== undefined && Math.abs(sum - total) < 0.005;
   });
-  return added.length >= LEAST.added;
+  return added.length >= LEAST.added || (added.length > 0 && rows.length >= LEAST.listed);
 }
 
 /** By walls, a bar or a rule below, or by bold type over plain rows. */

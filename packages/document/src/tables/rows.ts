@@ -136,7 +136,8 @@ function dropStragglers(
     ).length;
   return anchors.filter((anchor) => {
     if (anchor.line.baseline === total) return false;
-    if (anchor.line.baseline > total) return usual > 2 && alike(anchor) >= ROW_SHARE * usual;
+    if (anchor.line.baseline > total)
+      return usual > 2 && alike(anchor) >= (anchor.straddles ? 1 : ROW_SHARE) * usual;
     if (filled(anchor) >= 0.5 * usual) return true;
     const own = edge(anchor);
     return own !== undefined && Math.abs(own - median(edges)) < 0.6 * anchor.line.fontSize;

@@ -136,6 +136,26 @@ describe("tables end", () => {
     expect(read(page(["Pear jar", "30", "12", "18"])).rows).toEqual([]);
   });
 
+  it("before a text across their columns below the line that adds up amounts under headings nobody knows", () => {
+    const columns = [50, 110, 220, -360];
+    const { rows, fields } = read(
+      typeset(
+        [
+          ...row(100, columns, ["Day", "What for", "Where", "Spent"]),
+          ...row(120, columns, ["3 May", "Water taxi", "Split", "24.00"]),
+          ...row(134, columns, ["4 May", "Harbour dues", "Hvar", "61.50"]),
+          ...row(148, columns, ["6 May", "Diesel", "Vis", "140.00"]),
+          ...row(170, [50, -360], ["Together", "225.50"]),
+          ...row(184, [50, -360], ["Advance", "200.00"]),
+          ...row(198, [50, -360], ["Owed to crew", "25.50"]),
+        ],
+        [horizontal(106, 45, 365)],
+      ),
+    );
+    expect(rows).toHaveLength(3);
+    expect(fields).toEqual(["Together = 225.50", "Advance = 200.00", "Owed to crew = 25.50"]);
+  });
+
   it("before they begin where rules part labels from their answers", () => {
     const { rows, fields } = read(
       typeset(
