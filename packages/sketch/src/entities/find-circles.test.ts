@@ -84,6 +84,27 @@ describe("findCircles", () => {
     expect(circle?.radius).toBeCloseTo(9, 0);
   });
 
+  it("takes no square for one whose corner is a hole's ring, its two sides there ending at it", () => {
+    // Sides left and below; the lines above and at the right go to the ring's middle.
+    const mask = page([]);
+    const dab = (x: number, y: number) => {
+      for (const v of [-1, 0, 1]) for (const u of [-1, 0, 1]) mask.data[(y + v) * SIDE + x + u] = 1;
+    };
+    for (let k = 100; k < 300; k += 1) {
+      dab(185, Math.min(k, 217));
+      dab(Math.max(k, 185), 217);
+      if (k < 206) dab(k, 186);
+      if (k > 196) dab(216, k);
+    }
+    for (let angle = 0; angle < 2 * Math.PI; angle += 0.01) {
+      dab(Math.round(216 + 10 * Math.cos(angle)), Math.round(186 + 10 * Math.sin(angle)));
+    }
+    const [circle, ...others] = circlesOn(mask);
+    expect(others).toEqual([]);
+    expect(circle?.center.x).toBeCloseTo(216, 0);
+    expect(circle?.center.y).toBeCloseTo(186, 0);
+  });
+
   it.each([8, 11, 16, 20])("finds a shaky one of radius %i", (radius) => {
     const shaky = (angle: number) => radius + 0.05 * radius * Math.cos(3 * angle);
     const [circle] = circlesOn(smallRing(shaky));

@@ -8,17 +8,20 @@ const QUARTER = Math.PI / 2;
 const WAYS = 18;
 
 /**
- * Whether the ring is the four sides of a small square, as an outline's corner makes with the extension lines of a hole beside it: its ink
- * lies along four straight lines more evenly than about the centre.
+ * Whether the ring is the four sides of a small square, as an outline's corner makes with the extension lines of a hole beside it: its ink,
+ * or most of it where the hole's own ring lies over one corner, lies along four straight lines more evenly than about the centre.
  */
 export function isSquare(circle: SeenCircle, rays: Rays): boolean {
   const ring = gather(circle, rays, entity.squareReach * circle.radius);
   if (ring === null) return false;
   const { center } = circle;
   const ink = ring.hits.map(({ x, y }) => ({ x: x - center.x, y: y - center.y }));
-  const round = spread(offMean(ink.map(({ x, y }) => Math.hypot(x, y))));
-  const ways = Array.from({ length: WAYS }, (_, k) => (k * QUARTER) / WAYS);
-  return ways.some((way) => spread(offSides(ink, way)) < entity.squarer * round);
+  const round = offMiddle(ink.map(({ x, y }) => Math.hypot(x, y)));
+  const ways = Array.from({ length: WAYS }, (_, k) => offSides(ink, (k * QUARTER) / WAYS));
+  const { squarer, mostlySquarer, mostOfSquare } = entity;
+  const isCloser = (share: number, ratio: number) =>
+    ways.some((sides) => spread(nearest(sides, share)) < ratio * spread(nearest(round, share)));
+  return isCloser(1, squarer) || isCloser(mostOfSquare, mostlySquarer);
 }
 
 /** How far the ink lies from four sides that are turned by an angle. */
@@ -33,14 +36,18 @@ function offSides(ink: readonly Point[], angle: number): number[] {
     const side = across ? Number(u > 0) : 2 + Number(v > 0);
     sides[side]?.push(Math.max(Math.abs(u), Math.abs(v)));
   }
-  return sides.flatMap(offMean);
+  return sides.flatMap(offMiddle);
 }
 
-/** How far each is from their mean. */
-function offMean(values: readonly number[]): number[] {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return values.map((value) => value - mean);
+/** How far each is from the middle one. */
+function offMiddle(values: readonly number[]): number[] {
+  const middle = values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+  return values.map((value) => Math.abs(value - middle));
 }
+
+/** The smallest of them, so large a share. */
+const nearest = (offsets: readonly number[], share: number): number[] =>
+  offsets.toSorted((a, b) => a - b).slice(0, Math.ceil(share * offsets.length));
 
 const spread = (offsets: readonly number[]): number =>
   Math.sqrt(offsets.reduce((sum, off) => sum + off ** 2, 0) / offsets.length);

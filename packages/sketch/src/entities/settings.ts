@@ -64,6 +64,9 @@ export const entity = {
   /** The corners of a small square lie so far beyond the ring through it, a share of its radius; its ink strays so much less from its sides than from round. */
   squareReach: 0.32,
   squarer: 0.7,
+  /** Or the nearest of its ink, so large a share, so much less: a corner may be a hole's own ring. */
+  mostOfSquare: 0.8,
+  mostlySquarer: 0.6,
   dashCover: 0.42,
   dashGaps: 7,
   dashGap: 0.17,
