@@ -62,4 +62,21 @@ describe("dropArrowheads", () => {
     const crowded = { ...page, parts: [{ ...part, holes: [named, hole(500, 300, 5)] }] };
     expect(dropArrowheads(crowded, texts).parts[0]?.holes).toEqual([named]);
   });
+
+  it("drops the dot before a larger hole whose leader was not seen, and keeps one that stands apart from it", () => {
+    const [part] = page.parts;
+    if (part === undefined) throw new Error("no part");
+    const crowded = (...holes: SeenCircle[]) => ({
+      ...page,
+      marks: [],
+      leaders: [],
+      parts: [{ ...part, holes }],
+    });
+    const large = hole(700, 500, 40);
+    const kept = (dot: SeenCircle) =>
+      dropArrowheads(crowded(large, dot), []).parts[0]?.holes.includes(dot);
+    expect(kept(hole(752, 500, 5))).toBe(false);
+    expect(kept(hole(775, 500, 5))).toBe(true);
+    expect(kept(hole(752, 500, 12))).toBe(true);
+  });
 });

@@ -8,8 +8,8 @@ import { parting } from "./settings";
 const OF_HOLES = new Set(["diameter", "thread"]);
 
 /**
- * A filled arrowhead leaves a dot as small holes do. One at the end of a dimension line is an arrowhead, and one at
- * a leader's tip, too, unless the leader speaks of holes and no larger one is right before it.
+ * A filled arrowhead leaves a dot as small holes do. One at the end of a dimension line is an arrowhead, one at
+ * a leader's tip, too, unless the leader speaks of holes; and one that a larger hole is right before, as its leader may not have been seen.
  */
 export function dropArrowheads(page: SeenPage, texts: readonly ReadText[]): SeenPage {
   const saysHole = (text: number | undefined) => {
@@ -20,7 +20,6 @@ export function dropArrowheads(page: SeenPage, texts: readonly ReadText[]): Seen
     ...page.marks.flatMap(({ from, to }) => [from.at, to.at]),
     ...page.leaders.filter((leader) => !saysHole(leader.texts[0])).map(({ tip }) => tip),
   ];
-  const named = page.leaders.map(({ tip }) => tip);
   const { penWidth } = page;
   const holes = page.parts.flatMap((part) => part.holes);
   const isArrowhead = (hole: SeenLoop) => {
@@ -29,8 +28,8 @@ export function dropArrowheads(page: SeenPage, texts: readonly ReadText[]): Seen
     const isBefore = (other: SeenLoop) =>
       other.kind === "circle" &&
       other.radius > hole.radius &&
-      distance(other.center, hole.center) - other.radius < hole.radius + 4 * penWidth;
-    return tips.some(isAt) || (named.some(isAt) && holes.some(isBefore));
+      Math.abs(distance(other.center, hole.center) - other.radius) < hole.radius + 4 * penWidth;
+    return tips.some(isAt) || holes.some(isBefore);
   };
   return {
     ...page,
