@@ -10,6 +10,7 @@ import type { FreeInk } from "./find-texts";
 import { findTicks, type InkDepth, placed, type Tick, type TickScene } from "./find-ticks";
 import { inkSize, isStub } from "./is-stub";
 import { parting } from "./settings";
+import { shareSlashes } from "./share-slashes";
 
 interface LineInk {
   graph: StrokeGraph;
@@ -52,6 +53,7 @@ export function findDrawnLines(ink: LineInk): TickedLine[] {
   const mayEnd = (p: Point) => !usesTicks || ink.tickAt(p) > parting.leastTickLook;
   return ticked.map((line) => ({
     ...line,
+    ticks: shareSlashes(line, ticked, scene),
     heavy: heaviness(line, graph, penWidth),
     freeFrom: degree(graph, line.nodes[0] as number) === 1,
     freeTo: degree(graph, line.nodes[line.nodes.length - 1] as number) === 1,

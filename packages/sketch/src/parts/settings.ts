@@ -83,6 +83,9 @@ export const parting = {
   outlineNear: 0.6,
   /** An end shows a tick when its arms reach this share of a usual one's. */
   leastEnd: 0.3,
+  /** A slash is a line's own as well where it stands so near the end of it, the other line across (sine). */
+  sharedSlash: 0.35,
+  steepSlash: 0.85,
   /** A dimension line goes on from its tick for at least this. */
   leastShaft: 0.35,
   /** Ink with a dimension line's half in it is larger than any letter. */
