@@ -45,6 +45,7 @@ const read = (index: number, meaning: Interpretation["meaning"]): ReadText => ({
   index,
   interpretations: [{ text: "", probability: 1, meaning }],
   legible: 1,
+  worded: 0,
 });
 
 it("gives each part a name of its own, on the side where the names stand", () => {

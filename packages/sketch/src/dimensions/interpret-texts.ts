@@ -19,11 +19,17 @@ export function interpretTexts(
     interpretations: marked.has(index)
       ? interpret(ways)
       : interpret(withListNumber(ways), usesUnits ? parseDimension : asThickness),
+    worded: ways
+      .filter(({ text }) => isSpoken(parseDimension(text)))
+      .reduce((sum, { probability }) => Math.min(1, sum + probability), 0),
     legible: ways
       .filter(({ text }) => /[1-9]/u.test(text))
       .reduce((sum, { probability }) => Math.min(1, sum + probability), 0),
   }));
 }
+
+const isSpoken = (meaning: Meaning | null): boolean =>
+  meaning?.kind === "name" || meaning?.kind === "note";
 
 const LONE_MEASURE = /^= ?\d|^\d+(?:[.,]\d+)? ?mm$/u;
 
@@ -66,7 +72,7 @@ function interpret(
 function leastFor(meaning: Meaning, text: string): number {
   if (meaning.kind === "thickness" || meaning.kind === "quantity")
     return attachSettings.leastSpoken;
-  if (meaning.kind !== "name" && meaning.kind !== "note") return attachSettings.leastProbability;
+  if (!isSpoken(meaning)) return attachSettings.leastProbability;
   // Signs of measures in a name, or a lone small letter, come from lines read as letters.
   if (/[Ø°±=]|^[^\p{Lu}\d]$/u.test(text)) return 1;
   return attachSettings.sureWords;
@@ -92,8 +98,15 @@ const CROSSED = /^[x×*] ?(\d+(?:[.,]\d+)?)$/iu;
  * dimension line's end read as a sign before it, a stray stroke behind it, a decimal point lost or invented.
  */
 function withCorrections({ text, probability }: Reading): Reading[] {
-  const { strayPrior, unitPrior, degreePrior, pointPrior, strokePrior, countPrior } =
-    attachSettings;
+  const {
+    strayPrior,
+    unitPrior,
+    degreePrior,
+    lostPointPrior,
+    pointPrior,
+    strokePrior,
+    countPrior,
+  } = attachSettings;
   const asRead = CROSSED.test(text) ? countPrior * probability : probability;
   const found: Reading[] = [{ text, probability: asRead }];
   const add = (other: string | undefined, prior: number) => {
@@ -120,7 +133,7 @@ function withCorrections({ text, probability }: Reading): Reading[] {
   const number = /^(.*?)(\d{2,3})(\D*)$/u.exec(bare);
   if (number && !/[.,]/.test(bare)) {
     const [, before = "", digits = "", after = ""] = number;
-    add(`${before}${digits.slice(0, -1)}.${digits.slice(-1)}${after}`, pointPrior);
+    add(`${before}${digits.slice(0, -1)}.${digits.slice(-1)}${after}`, lostPointPrior);
   }
   add(bare.replace(/(\d) (\d\D*)$/u, "$1.$2"), strayPrior);
   if (/^\D*\d+[.,]\d\D*$/u.test(bare)) add(bare.replace(/[.,]/u, ""), pointPrior);

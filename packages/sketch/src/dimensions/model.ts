@@ -22,6 +22,8 @@ export interface ReadText {
   interpretations: Interpretation[];
   /** How likely it is writing with a number in it at all, 0 … 1. */
   legible: number;
+  /** How likely it is a name or a remark, 0 … 1. */
+  worded: number;
 }
 
 export interface Hypothesis {

@@ -75,7 +75,7 @@ export const solveSettings = {
   smallestUnsized: 0.12,
   /**
    * A number that is read at all is read this surely; a lone 1 is a stroke more often than a measure, and so is a single digit
-   * that stands by no line; farther from the part than its own size, writing speaks of something else. What no reading fits better than `illegible`
+   * that stands by no line; farther from the part than its own size, writing speaks of something else, and hard by the edge of the sheet it is a punched or torn rim. What no reading fits better than `illegible`
    * is a lost number, too, where it is so wide and high (letter heights) and as near the part as that.
    */
   lost: {
@@ -83,6 +83,7 @@ export const solveSettings = {
     strokes: 0.4,
     stray: 0.3,
     far: 0.7,
+    rim: 0.03,
     illegible: 0.1,
     wide: 1.4,
     high: 0.8,
