@@ -30,7 +30,7 @@ describe("agreeing on the parts of a page", () => {
     ];
     const [part] = agreeOnParts(looks);
     expect(part).toMatchObject({ part: { width: 100 }, look: 2, isSeenTwice: true });
-    expect(part?.wrong).toBeCloseTo(0.45, 9);
+    expect(part?.wrong).toBeCloseTo(Math.sqrt(0.5 * 0.4), 9);
   });
 
   it("doubts less what three looks draw alike", () => {
@@ -53,6 +53,24 @@ describe("agreeing on the parts of a page", () => {
     const contradicted = { ...platePart(100), dimensions: [denied] };
     const [agreed] = agreeOnParts([look([contradicted, 0.1]), look([platePart(100), 0.15])]);
     expect(agreed).toMatchObject({ look: 1, isSeenTwice: true, part: { dimensions: [] } });
+  });
+
+  it("believes one quite sure look more than one that drew the part alike and saw much amiss", () => {
+    const [agreed] = agreeOnParts([look([platePart(100), 0.03]), look([platePart(100), 0.9])]);
+    expect(agreed?.wrong).toBeLessThan(0.2);
+  });
+
+  it("believes what one look alone drew where it is sure, and the others hardly believe what they drew instead", () => {
+    const wrongBeside = (...others: number[]) =>
+      agreeOnParts([
+        look([platePart(100), 0.04]),
+        ...others.map((wrong, k) => look([platePart(110 + k), wrong])),
+      ])[0];
+    expect(wrongBeside(0.9, 0.9)).toMatchObject({ part: { width: 100 }, isSeenTwice: false });
+    expect(wrongBeside(0.9, 0.9)?.wrong).toBeLessThan(0.15);
+    expect(wrongBeside(0.9, 0.3)?.wrong).toBeGreaterThan(0.2);
+    // More than by its own doubt in any case.
+    expect(wrongBeside(1, 1)?.wrong).toBeGreaterThan(0.07);
   });
 
   it("tells drawings apart by their holes", () => {

@@ -40,13 +40,14 @@ export function agreeOnParts(looks: readonly Look[]): AgreedPart[] {
   return likeliest.parts.map((place) => {
     const sightings = looks.flatMap((look, index) => sightingOf(look, index, place));
     const worthOf = (group: readonly Sighting[]) => worth(group, looks.indexOf(likeliest));
-    const [best] = alike(sightings).sort((a, b) => worthOf(b) - worthOf(a));
+    const groups = alike(sightings).sort((a, b) => worthOf(b) - worthOf(a));
+    const [best] = groups;
     if (best === undefined) throw new RangeError("a part that no look saw");
     const surest = best.reduce((a, b) => (lackOf(b) < lackOf(a) ? b : a));
     return {
       part: surest.part,
       look: surest.look,
-      wrong: wrongOf(best),
+      wrong: best.length === 1 && looks.length > 1 ? wrongAlone(groups) : wrongOf(best),
       isSeenTwice: best.length > 1,
     };
   });
@@ -115,16 +116,36 @@ function lackOf({ part, wrong }: Sighting): number {
 }
 
 /**
- * How likely a drawing is wrong: as the looks say on average, less where more than two drew it. That they agree speaks for what
+ * How likely the first drawing is wrong that one look alone made: what others drew instead speaks against it as far as those looks believe
+ * themselves, and what one alone makes of a page is wrong more often than it thinks.
+ */
+function wrongAlone(groups: readonly (readonly Sighting[])[]): number {
+  const { drawnOnce } = solveSettings.doubt;
+  const all = groups.flat();
+  const [right = 0, ...others] = groups.map((group) =>
+    product(
+      all.map((sighting) => (group.includes(sighting) ? 1 - sighting.wrong : sighting.wrong)),
+    ),
+  );
+  const none = product(all.map(({ wrong }) => wrong));
+  const against = drawnOnce * others.reduce((sum, other) => sum + other, none);
+  return against / (against + right);
+}
+
+/**
+ * How likely a drawing is wrong: as the looks say that drew it, less where more than two did. That they agree speaks for what
  * they saw; what they took it to mean they may all have taken wrong.
  */
 function wrongOf(sightings: readonly Sighting[]): number {
-  const wrong = mean(sightings.map((sighting) => sighting.wrong));
+  const wrong = usual(sightings.map((sighting) => sighting.wrong));
   if (sightings.length < 3) return wrong;
   const odds = wrong * solveSettings.doubt.drawnThrice;
-  const misunderstood = mean(sightings.map((sighting) => sighting.misunderstood));
+  const misunderstood = usual(sightings.map((sighting) => sighting.misunderstood));
   return Math.max(odds / (odds + 1 - wrong), misunderstood);
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const product = (values: readonly number[]): number =>
+  values.reduce((all, value) => all * value, 1);
+
+/** The geometric mean: one look that is quite sure says more than one that saw badly what it drew alike. */
+const usual = (values: readonly number[]): number => product(values) ** (1 / values.length);

@@ -29,8 +29,8 @@ export async function solveLikelier(
   if (isWorthAnother(first)) {
     for (const longSide of otherSizes(first.page)) {
       pages.push(await solvePage({ ...view, longSide }));
-      // Of looks that are alike likely the closest is taken.
-      pages.sort((a, b) => b.page.width - a.page.width);
+      // Of looks that are alike likely the first is taken, of small letters the closest.
+      if (hasSmallLetters(first.page)) pages.sort((a, b) => b.page.width - a.page.width);
       if (isSettled(pages.map(lookOf))) break;
     }
   }
@@ -48,18 +48,20 @@ export async function solveLikelier(
   };
 }
 
-/** Pixels of the longer side for each other look: more than at first where letters are small, else fewer. */
-export function otherSizes({
-  width,
-  height,
-  letterHeight,
-}: Pick<SeenPage, "width" | "height" | "letterHeight">): number[] {
-  const { small, clear, most, shares } = seeing.closerLooks;
-  const isSmall = letterHeight > 0 && letterHeight < small;
-  const closer = Math.min(most, clear / letterHeight) - 1;
-  const factors = isSmall ? shares.map((share) => 1 + share * closer) : seeing.otherLooks;
-  return factors.map((factor) => Math.round(factor * Math.max(width, height)));
+type PageSize = Pick<SeenPage, "width" | "height" | "letterHeight">;
+
+/** Pixels of the longer side for each other look: more than at first where letters are small, else a few more and a few less. */
+export function otherSizes(page: PageSize): number[] {
+  const { clear, most, shares } = seeing.closerLooks;
+  const closer = Math.min(most, clear / page.letterHeight) - 1;
+  const factors = hasSmallLetters(page)
+    ? shares.map((share) => 1 + share * closer)
+    : seeing.otherLooks;
+  return factors.map((factor) => Math.round(factor * Math.max(page.width, page.height)));
 }
+
+const hasSmallLetters = ({ letterHeight }: PageSize): boolean =>
+  letterHeight > 0 && letterHeight < seeing.closerLooks.small;
 
 function lookOf({ parts, solved, seenParts }: SolvedPage): Look {
   const doubts = solved.flatMap((part) => (part === null ? [] : [part.doubt]));
@@ -75,10 +77,11 @@ export function isSettled(looks: readonly Look[]): boolean {
   );
 }
 
-/** What the other looks drew otherwise is doubtful, however sure this one is. */
+/** What only one look drew so is said to be that where it is doubtful. */
 export function toldByLooks({ part, wrong, isSeenTwice }: AgreedPart): SketchPart {
-  if (!isSeenTwice) return { ...part, unsure: true, warnings: [...part.warnings, SEEN_OTHERWISE] };
-  return { ...part, unsure: isUnsure(part, wrong) };
+  const unsure = isUnsure(part, wrong);
+  const warnings = unsure && !isSeenTwice ? [...part.warnings, SEEN_OTHERWISE] : part.warnings;
+  return { ...part, unsure, warnings };
 }
 
 const SEEN_OTHERWISE =

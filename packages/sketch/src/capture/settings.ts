@@ -2,8 +2,8 @@
 export const seeing = {
   /** Long side of the working page: a 0.4 mm pen line on A4 is then 2 to 3 pixels, the least that thins well. */
   longSide: 1900,
-  /** Other looks take these shares of the pixels of the first; with fewer, small holes and short lines are lost. */
-  otherLooks: [0.86, 0.93],
+  /** Other looks take so many times the pixels of the first; with fewer, small holes and short lines are lost. */
+  otherLooks: [1.08, 0.93],
   /**
    * Where letters are smaller than `small`, as on sheets of several parts, other looks come closer instead: until letters are as high as `clear`,
    * no more than so many times, and half as much again of that. Strokes as short as a letter is high are hardly told apart there.

@@ -129,6 +129,8 @@ export const solveSettings = {
     otherLook: 0.1,
     /** What it counts, in looks that are sure, that one more drew a part alike. */
     agreement: 0.3,
+    /** How many times the odds of being wrong are what a look says of itself where it alone drew a part so. */
+    drawnOnce: 2,
     /** How many times less the odds of having seen a part wrong are where three looks drew it alike: in 50 such cases it was right in 46. */
     drawnThrice: 0.25,
     /** Boxes that share more of what they cover together are of one part. */
