@@ -6,6 +6,8 @@ import type { Unit } from "./unit";
 const SUPPORT = 2;
 /** Right below the amounts of items, in their column. */
 const BELOW_ITEMS = 3;
+/** Amounts of one column end no further apart. */
+const EDGE = 0.8;
 /** How far below the sum that holds it up a line of the block may stand, in em. */
 const REACH = 14;
 const sums: ReadonlySet<LabelKey> = new Set<LabelKey>(["subtotal", "total"]);
@@ -59,7 +61,7 @@ function standsBelow(label: Unit, value: Unit, { page, box, rows }: ItemTable): 
     const last = cells.findLast(({ text }) => ["money", "number"].includes(kindOf(text)));
     return last?.segments[0]?.box.x1 ?? [];
   });
-  return edges.filter((x1) => Math.abs(x1 - value.box.x1) < 0.5 * em).length > edges.length / 2;
+  return edges.filter((x1) => Math.abs(x1 - value.box.x1) < EDGE * em).length > edges.length / 2;
 }
 
 function isSum({ match }: Unit): boolean {

@@ -7,6 +7,7 @@ import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
 import { evenCodes } from "./even-codes";
 import { type HeadingBand, headingAt } from "./heading";
+import { withNumberColumn } from "./number-column";
 import { partCounts } from "./part-counts";
 import { findReceiptRows } from "./receipt-rows";
 import { type Row, toRows } from "./rows";
@@ -103,7 +104,8 @@ function tablesOf(
   const used = new Set<Line>();
   for (const [index, band] of bands.entries()) {
     const below = withinWalls(lines.slice(band.last + 1, bands[index + 1]?.first), band, page);
-    const columns = toColumns(band, below.slice(0, 60), page.width);
+    const numbered = withNumberColumn(band, below);
+    const columns = toColumns(numbered, below.slice(0, 60), page.width);
     const { rows, taken } = toRows(below, columns, page);
     if (rows.length === 0 || isLoneRecord(rows, columns)) continue;
     settleKeys(columns, rows);

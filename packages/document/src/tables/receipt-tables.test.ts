@@ -118,6 +118,19 @@ describe("the items of receipts", () => {
     expect(readingOf([page]).lineItems[0]?.cells.at(-1)?.key).toBe("tax_rate");
   });
 
+  it("may have digits for the rates of tax behind their amounts", () => {
+    const page = typeset([
+      ...row(100, [50, -220, -280, 290], ["Baguette", "1,20", "3,60", "1"]),
+      ...row(112, [50, -220, -280, 290], ["Limonade", "2,20", "2,20", "2"]),
+      ...row(130, [50, -280], ["Total", "5,80"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["Baguette", "1,20", "3,60", "1"],
+      ["Limonade", "2,20", "2,20", "2"],
+    ]);
+    expect(readingOf([page]).lineItems[0]?.cells.at(-1)?.key).toBe("tax_rate");
+  });
+
   it("end before what asks for an amount with a colon", () => {
     const page = typeset([
       ...row(100, [50, -300, -400, -540], ["Mặt hàng", "SL", "Đ.Giá", "T.Tiền"]),

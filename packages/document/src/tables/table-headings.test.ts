@@ -22,6 +22,34 @@ describe("headings of item tables", () => {
     ]);
   });
 
+  it("may have none over the numbers of the rows", () => {
+    const page = typeset([
+      ...row(100, [80, -380, -450, -540], ["Description", "Qty", "Price", "Amount"]),
+      ...row(118, [50, 80, -380, -450, -540], ["1", "Oil filter", "1", "9.00", "9.00"]),
+      ...row(132, [50, 80, -380, -450, -540], ["2", "Spark plug", "4", "9.80", "39.20"]),
+    ]);
+    const { lineItems } = readingOf([page]);
+    expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual([
+      ["1", "Oil filter", "1", "9.00", "9.00"],
+      ["2", "Spark plug", "4", "9.80", "39.20"],
+    ]);
+    expect(lineItems[0]?.cells[0]).toMatchObject({ key: "line_no", label: "" });
+  });
+
+  it("are not parted behind a preposition", () => {
+    const page = typeset([
+      ...row(100, [50, 100, -540], ["Qty", "Description of product", "Price"]),
+      ...row(118, [50, 100, -540], ["6", "Gloves nitrile, box of medium ones", "4.00"]),
+      ...row(132, [50, 100, -540], ["2", "Lead apron, half length", "61.00"]),
+    ]);
+    const { lineItems } = readingOf([page]);
+    expect(lineItems[0]?.cells.map(({ label }) => label)).toEqual([
+      "Qty",
+      "Description of product",
+      "Price",
+    ]);
+  });
+
   it("keep a second heading whose brackets look taller on a scan", () => {
     const seen = (prints: Print[], size: number) =>
       prints.map((print) => ({ ...print, size, confidence: 0.9 }));

@@ -15,7 +15,9 @@ export function withoutMark(line: Line): { segments: Segment[]; mark: Segment | 
   const [last, before] = [all.at(-1), all.at(-2)];
   const words = last ? partClose(last).words : [];
   const [sign, ...reversed] = words.toReversed();
-  if (!sign || !taxMark.test(sign.text) || isCurrency(sign.text))
+  const isDigit =
+    sign && /^\d$/.test(sign.text) && /[.,]\d{2}$/.test(reversed[0]?.text ?? before?.text ?? "");
+  if (!sign || !(isDigit || taxMark.test(sign.text)) || isCurrency(sign.text))
     return { segments: all, mark: null };
   const mark = toSegment([sign], line.page);
   if (reversed.length === 0) {
