@@ -124,6 +124,20 @@ describe("a part is called unsure", () => {
     expect(isUnsure).toBe(true);
   });
 
+  it("less where the faint reading differs from the clear one in its decimal point alone", async () => {
+    const overruled = async (clear: string) => {
+      const part = plate("120").leader(at(94, 30), [
+        [clear, 0.98],
+        ["Ø6.5", 0.01],
+      ]);
+      const { solved } = await assess(part.circle(90, 30, 3.25));
+      const shown = solved.texts.map(({ choice }) => choice.hypothesis.interpretation.text);
+      expect(shown).toContain("Ø6.5");
+      return solved.doubt.signs.overruled;
+    };
+    expect(await overruled("Ø65")).toBeCloseTo(0.5 * (await overruled("Ø89")), 6);
+  });
+
   it("where a clear number measures nothing", async () => {
     const { isUnsure, solved } = await assess(plate("120").leader(at(60, 60), "R200"));
     expect(solved.width).toBeCloseTo(120, 6);

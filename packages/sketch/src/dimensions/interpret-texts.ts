@@ -98,15 +98,8 @@ const CROSSED = /^[x×*] ?(\d+(?:[.,]\d+)?)$/iu;
  * dimension line's end read as a sign before it, a stray stroke behind it, a decimal point lost or invented.
  */
 function withCorrections({ text, probability }: Reading): Reading[] {
-  const {
-    strayPrior,
-    unitPrior,
-    degreePrior,
-    lostPointPrior,
-    pointPrior,
-    strokePrior,
-    countPrior,
-  } = attachSettings;
+  const { strayPrior, unitPrior, degreePrior, pointPrior, strokePrior, countPrior } =
+    attachSettings;
   const asRead = CROSSED.test(text) ? countPrior * probability : probability;
   const found: Reading[] = [{ text, probability: asRead }];
   const add = (other: string | undefined, prior: number) => {
@@ -133,7 +126,7 @@ function withCorrections({ text, probability }: Reading): Reading[] {
   const number = /^(.*?)(\d{2,3})(\D*)$/u.exec(bare);
   if (number && !/[.,]/.test(bare)) {
     const [, before = "", digits = "", after = ""] = number;
-    add(`${before}${digits.slice(0, -1)}.${digits.slice(-1)}${after}`, lostPointPrior);
+    add(`${before}${digits.slice(0, -1)}.${digits.slice(-1)}${after}`, pointPrior);
   }
   add(bare.replace(/(\d) (\d\D*)$/u, "$1.$2"), strayPrior);
   if (/^\D*\d+[.,]\d\D*$/u.test(bare)) add(bare.replace(/[.,]/u, ""), pointPrior);

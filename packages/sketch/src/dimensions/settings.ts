@@ -93,8 +93,7 @@ export const attachSettings = {
   filletTurn: 2.1,
   /** How much seldomer (logarithm) than whole numbers halves, tenths of a length, and finer sizes are written. */
   oddness: { roundHalf: 0.3, tenths: 1.2, finer: 2 },
-  /** How often a decimal point, a mere touch of the pen, is lost, or invented. */
-  lostPointPrior: 0.05,
+  /** How often a decimal point is lost, or invented. */
   pointPrior: 0.01,
   /** What scores less than this (logarithm) is more likely a misreading than a measure of anything drawn. */
   leastScore: -11,

@@ -161,10 +161,19 @@ function isPlainSize({ interpretations: [likeliest] }: ReadText): boolean {
   return SIZES.has(likeliest.meaning.kind);
 }
 
-/** How many times, as a power of ten, the likeliest reading of a text is likelier than the one taken. */
+/**
+ * How many times, as a power of ten, the likeliest reading of a text is likelier than the one taken; less where they differ by a decimal point alone,
+ * a touch of the pen that is lost easily.
+ */
 function overruling({ interpretation }: Choice["hypothesis"], text: ReadText | undefined): number {
-  const likeliest = text?.interpretations[0]?.probability ?? 0;
-  return Math.min(3, Math.max(0, Math.log10(likeliest / interpretation.probability)));
+  const likeliest = text?.interpretations[0];
+  if (likeliest === undefined) return 0;
+  const times = Math.log10(likeliest.probability / interpretation.probability);
+  const [signs, instead] = [likeliest, interpretation].map((way) =>
+    way.text.replace(/[.,\s]/gu, ""),
+  );
+  const weight = signs === instead ? solveSettings.doubt.onlyPoint : 1;
+  return weight * Math.min(3, Math.max(0, times));
 }
 
 /** How surely drawn was what had to yield to some of the measures. */

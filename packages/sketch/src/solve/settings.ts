@@ -117,6 +117,8 @@ export const solveSettings = {
     },
     /** Signs of having seen the page badly, which another look at it may not show; in the others it fails alike. */
     ofSeeing: ["faint", "overruled", "unused", "contradicted", "unread", "crumbs", "cutOff"],
+    /** What it counts that a reading was overruled by one that differs in its decimal point alone. */
+    onlyPoint: 0.5,
     /** Read so surely a size says what it says. */
     plain: 0.9,
     /** How often, of two places that fit a number alike, the one taken is wrong and shows. */
