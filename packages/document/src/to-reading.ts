@@ -9,6 +9,7 @@ import type { Unit } from "./fields/unit";
 import { boxOf } from "./fields/value-box";
 import { toKeys } from "./keys/canonical-keys";
 import { snakeCase, uniqueKeys } from "./keys/snake-case";
+import type { Segment } from "./layout/segment";
 import type { LabelKey } from "./lexicon/phrases";
 import { restoreLabel, restoreTitle } from "./lexicon/restore-label";
 import type { LanguageWeights } from "./lexicon/vocabulary";
@@ -167,11 +168,18 @@ function textOf({ role, lines, text }: LabelledValue): string {
 function labelOf(label: Unit | null, weights: LanguageWeights, slashes: Slashes): string {
   if (!label) return "";
   if (label.source === "pdf") return label.text;
-  return restoreLabel(slashes.even(label.text), weights, slashes.isUsual);
+  const restoring = { isSlashed: slashes.isUsual, isAgreed: areAgreed(label.segments) };
+  return restoreLabel(slashes.even(label.text), weights, restoring);
+}
+
+/** Both readers saw all of it, and alike. */
+function areAgreed(segments: readonly Segment[]): boolean {
+  return segments.every(({ words }) => words.every(({ second }) => second === "agrees"));
 }
 
 function headingOf({ text, segments }: Heading, weights: LanguageWeights): string {
-  return segments[0]?.source === "ocr" ? restoreLabel(text, weights) : text;
+  if (segments[0]?.source !== "ocr") return text;
+  return restoreLabel(text, weights, { isAgreed: areAgreed(segments) });
 }
 
 function toLineItem(row: Row, page: Page, weights: LanguageWeights): ReadLineItem {

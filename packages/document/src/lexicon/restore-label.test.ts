@@ -51,15 +51,21 @@ describe("restoreLabel", () => {
     ]);
     expect(restoreLabel("希望納期 I Delivery Date", both)).toBe("希望納期 / Delivery Date");
     expect(restoreLabel("ĐT ! Tel.", both)).toBe("ĐT / Tel.");
-    expect(restoreLabel("消費税 Tax 10%", both, true)).toBe("消費税 / Tax 10%");
+    expect(restoreLabel("消費税 Tax 10%", both, { isSlashed: true })).toBe("消費税 / Tax 10%");
     expect(restoreLabel("注文日 ( / Order Date", both)).toBe("注文日 / Order Date");
     expect(restoreLabel("小計 (税抜 / Net)", both)).toBe("小計 (税抜 / Net)");
-    expect(restoreLabel("Tổng cộng Amount due", both, true)).toBe("Tổng cộng / Amount due");
-    expect(restoreLabel("Tổng cộng D Amount due", both, true)).toBe("Tổng cộng / Amount due");
+    expect(restoreLabel("Tổng cộng Amount due", both, { isSlashed: true })).toBe(
+      "Tổng cộng / Amount due",
+    );
+    expect(restoreLabel("Tổng cộng D Amount due", both, { isSlashed: true })).toBe(
+      "Tổng cộng / Amount due",
+    );
     expect(restoreLabel("Tổng cộng D Amount due", both)).toBe("Tổng cộng D Amount due");
     expect(restoreLabel("Tổng cộng Amount due", both)).toBe("Tổng cộng Amount due");
-    expect(restoreLabel("Delivery Date", both, true)).toBe("Delivery Date");
-    expect(restoreLabel("Tổng cộng / Amount due", both, true)).toBe("Tổng cộng / Amount due");
+    expect(restoreLabel("Delivery Date", both, { isSlashed: true })).toBe("Delivery Date");
+    expect(restoreLabel("Tổng cộng / Amount due", both, { isSlashed: true })).toBe(
+      "Tổng cộng / Amount due",
+    );
   });
 
   it("tells short phrases from their image", () => {
@@ -96,4 +102,12 @@ describe("restoreTitle", () => {
     expect(restoreTitle("Bon de commande")).toBe("Bon de commande");
     expect(restoreTitle("ĐƠN ĐẠT BÁNH")).toBe("ĐƠN ĐẠT BÁNH");
   });
+});
+
+it("leaves a label that both readers saw alike, a letter from a phrase as it may be", () => {
+  const chinese = new Map([["zho", 1]]);
+  expect(restoreLabel("填报日期", chinese, { isAgreed: true })).toBe("填报日期");
+  expect(restoreLabel("填报日期", chinese)).toBe("填表日期");
+  const german = new Map([["deu", 1]]);
+  expect(restoreLabel("Zwischensummme", german, { isAgreed: true })).toBe("Zwischensumme");
 });

@@ -31,12 +31,22 @@ export function restoreTitle(text: string): string {
  * lost spaces, with the letters of that phrase, in the case as read; in a document whose labels are parted by slashes
  * (`isSlashed`), with the one between its languages. Values are never touched.
  */
-export function restoreLabel(text: string, weights: LanguageWeights, isSlashed = false): string {
+export function restoreLabel(
+  text: string,
+  weights: LanguageWeights,
+  { isSlashed = false, isAgreed = false }: Restoring = {},
+): string {
   const parts = withSlash(text.replace(TORN_SLASH, "/ "), isSlashed).split(/(\s*[/／\n]\s*)/);
   const least = parts.length > 1 ? LEAST_WEIGHT.beside : LEAST_WEIGHT.alone;
   return parts
-    .map((part, index) => (index % 2 === 1 ? part : restorePart(part, weights, least)))
+    .map((part, index) => (index % 2 === 1 ? part : restorePart(part, weights, least, isAgreed)))
     .join("");
+}
+
+interface Restoring {
+  isSlashed?: boolean;
+  /** Both readers saw every letter alike: what is no phrase is then another one, a letter from it or not. */
+  isAgreed?: boolean;
 }
 
 /** The weight that a phrase's language has on the page, as a share of the first one's: beside a slash the second language is expected. */
@@ -61,9 +71,14 @@ function withSlash(text: string, isSlashed: boolean): string {
   return text;
 }
 
-function restorePart(part: string, weights: LanguageWeights, least: number): string {
+function restorePart(
+  part: string,
+  weights: LanguageWeights,
+  least: number,
+  isAgreed: boolean,
+): string {
   const [, name = part, rest = ""] = /^(.*?)(\s*[\d(（].*)?$/su.exec(part) ?? [];
-  const whole = restoreName(name, weights, least);
+  const whole = restoreName(name, weights, least, isAgreed);
   if (whole !== null) return whole + rest;
   // Two languages below each other, or beside each other in two scripts.
   for (const halves of halvesOf(name)) {
@@ -74,11 +89,19 @@ function restorePart(part: string, weights: LanguageWeights, least: number): str
 }
 
 /** The name as its phrase is printed; null where the lexicon has none like it in the languages of the document. */
-function restoreName(read: string, weights: LanguageWeights, least: number): string | null {
+function restoreName(
+  read: string,
+  weights: LanguageWeights,
+  least: number,
+  isAgreed: boolean,
+): string | null {
   const name = spellings.has(fold(read)) ? read : (restoreSpaces(read, spaced) ?? read);
   const form = fold(name);
   const known =
-    spellings.get(form) ?? undoubledSpellings(form) ?? alikeSpellings(form) ?? nearSpellings(form);
+    spellings.get(form) ??
+    undoubledSpellings(form) ??
+    alikeSpellings(form) ??
+    (isAgreed ? [] : nearSpellings(form));
   if (known.length === 0) return null;
   const printed = lettersOf(name.normalize("NFC").toLowerCase()).join("");
   const plain = known.find((one) => lettersOf(one.text).join("") === printed);
