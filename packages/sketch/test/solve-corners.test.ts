@@ -1,22 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { type Corner, SketchedPart } from "./sketched-part";
-import { at, expectCorners, expectHoles, solve } from "./solved-part";
+import { at, expectCorners, expectHoles, roundedRectangle, solve } from "./solved-part";
 
 const seeds = [1, 2, 3, 4];
 
 describe("corners that are cut or rounded", () => {
   it.each(seeds)("one radius for four alike corners, inches, a thread (%i)", async (seed) => {
     const [w, h, r] = [101.6, 50.8, 8];
-    const corners: Corner[] = [
-      at(0, r),
-      { x: 0, y: h - r, arc: { x: r, y: h - r, clockwise: true } },
-      at(r, h),
-      { x: w - r, y: h, arc: { x: w - r, y: h - r, clockwise: true } },
-      at(w, h - r),
-      { x: w, y: r, arc: { x: w - r, y: r, clockwise: true } },
-      at(w - r, 0),
-      { x: r, y: 0, arc: { x: r, y: r, clockwise: true } },
-    ];
+    const corners = roundedRectangle(w, h, r);
     const solved = await solve(
       new SketchedPart(seed, 0.04)
         .chain(corners)

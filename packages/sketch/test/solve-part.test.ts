@@ -1,7 +1,7 @@
 import { boundsOfLoop } from "@inkform/geometry/bounding-box";
 import { describe, expect, it } from "vitest";
 import { type Corner, SketchedPart } from "./sketched-part";
-import { at, expectCorners, expectHoles, rectangle, solve } from "./solved-part";
+import { at, expectCorners, expectHoles, rectangle, roundedRectangle, solve } from "./solved-part";
 
 const seeds = [1, 2, 3, 4, 5, 6];
 
@@ -53,16 +53,7 @@ describe("a sketch out of proportion is solved to its written dimensions", () =>
 
   it.each(seeds)("rounded plate with four holes about its middle (%i)", async (seed) => {
     const [w, h, r] = [140, 100, 12];
-    const corners: Corner[] = [
-      at(0, r),
-      { x: 0, y: h - r, arc: { x: r, y: h - r, clockwise: true } },
-      at(r, h),
-      { x: w - r, y: h, arc: { x: w - r, y: h - r, clockwise: true } },
-      at(w, h - r),
-      { x: w, y: r, arc: { x: w - r, y: r, clockwise: true } },
-      at(w - r, 0),
-      { x: r, y: 0, arc: { x: r, y: r, clockwise: true } },
-    ];
+    const corners = roundedRectangle(w, h, r);
     const solved = await solve(
       new SketchedPart(seed, 0.05)
         .chain(corners)

@@ -1,20 +1,11 @@
 import { boundsOfLoop } from "@inkform/geometry/bounding-box";
 import { edgeStart } from "@inkform/geometry/edge-ends";
-import type { Loop, Point } from "@inkform/geometry/model";
+import type { Point } from "@inkform/geometry/model";
 import { describe, expect, it } from "vitest";
 import { SketchedPart } from "./sketched-part";
-import { at, solveWhole } from "./solved-part";
+import { at, expectCorners, solveWhole } from "./solved-part";
 
 const seeds = [1, 2, 3];
-
-function expectCorners(loop: Loop | undefined, wanted: readonly Point[]): void {
-  const corners = loop?.kind === "chain" ? loop.edges.map(edgeStart) : [];
-  expect(corners).toHaveLength(wanted.length);
-  for (const { x, y } of wanted) {
-    const off = corners.map((corner) => Math.hypot(corner.x - x, corner.y - y));
-    expect(Math.min(...off)).toBeLessThan(1e-5);
-  }
-}
 
 describe("slanted edges", () => {
   it.each(seeds)("a notch cut to a point lies evenly about its point (%i)", async (seed) => {

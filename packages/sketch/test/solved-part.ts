@@ -13,6 +13,18 @@ export const rectangle = (w: number, h: number): Corner[] => [
   at(w, 0),
 ];
 
+/** With the same radius at every corner. */
+export const roundedRectangle = (w: number, h: number, r: number): Corner[] => [
+  at(0, r),
+  { x: 0, y: h - r, arc: { x: r, y: h - r, clockwise: true } },
+  at(r, h),
+  { x: w - r, y: h, arc: { x: w - r, y: h - r, clockwise: true } },
+  at(w, h - r),
+  { x: w, y: r, arc: { x: w - r, y: r, clockwise: true } },
+  at(w - r, 0),
+  { x: r, y: 0, arc: { x: r, y: r, clockwise: true } },
+];
+
 export async function solve(part: SketchedPart) {
   const { page, texts } = part.finish();
   const solved = await solvePart(page, 0, texts, 0.2);
@@ -45,7 +57,7 @@ export function expectHoles(profile: Profile, wanted: [x: number, y: number, r: 
   }
 }
 
-export function expectCorners(loop: Loop, wanted: Point[]): void {
+export function expectCorners(loop: Loop, wanted: readonly Point[]): void {
   if (loop.kind === "circle") throw new Error("a chain was expected");
   const corners = loop.edges.map(edgeStart);
   expect(corners).toHaveLength(wanted.length);
