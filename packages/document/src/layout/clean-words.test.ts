@@ -18,7 +18,7 @@ const textsOf = (...words: Word[]) => cleanWords(words).map(({ text }) => text);
 
 describe("cleanWords", () => {
   it("tells dashes by their width", () => {
-    expect(textsOf(seen("–", 3.6), seen("-", 5.8), seen("-", 9.5))).toEqual(["-", "–", "—"]);
+    expect(textsOf(seen("–", 3.6), seen("-", 4.7), seen("-", 9.5))).toEqual(["-", "–", "—"]);
   });
 
   it("takes what leads to a value and what parts the lines of a till for no text", () => {

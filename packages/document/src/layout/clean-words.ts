@@ -51,7 +51,7 @@ function trimLeaders(word: Word): Word {
 function withDash(word: Word): Word {
   if (!/^[-–—]$/.test(word.text)) return word;
   const width = (word.box.x1 - word.box.x0) / word.fontSize;
-  return { ...word, text: width < 0.45 ? "-" : width < 0.75 ? "–" : "—" };
+  return { ...word, text: width < 0.42 ? "-" : width < 0.75 ? "–" : "—" };
 }
 
 /** Signs that readers trained on ASCII put for those of CJK fonts: yen, times, full-width brackets. */
