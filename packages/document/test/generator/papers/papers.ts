@@ -88,4 +88,10 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "internet-subscription" },
   { kind: "invoice", name: "garden-care-invoice" },
   { kind: "form", name: "veterinary-admission" },
+  { kind: "form", name: "sales-call-report" },
+  { kind: "order", name: "insertion-order" },
+  { kind: "form", name: "personnel-change-notice" },
+  { kind: "form", name: "survey-interview" },
+  { kind: "form", name: "laboratory-notebook" },
+  { kind: "form", name: "records-transmittal" },
 ];
