@@ -94,4 +94,12 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "survey-interview" },
   { kind: "form", name: "laboratory-notebook" },
   { kind: "form", name: "records-transmittal" },
+  { kind: "form", name: "account-opening" },
+  { kind: "form", name: "home-alteration-claim" },
+  { kind: "form", name: "health-declaration" },
+  { kind: "form", name: "water-damage-statement" },
+  { kind: "form", name: "energy-supply-proposal" },
+  { kind: "form", name: "bar-licence-application" },
+  { kind: "form", name: "work-accident-report" },
+  { kind: "form", name: "labour-contract" },
 ];
