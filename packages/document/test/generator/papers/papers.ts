@@ -102,4 +102,10 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "bar-licence-application" },
   { kind: "form", name: "work-accident-report" },
   { kind: "form", name: "labour-contract" },
+  { kind: "receipt", name: "minimarket-receipt" },
+  { kind: "receipt", name: "bubble-tea-receipt" },
+  { kind: "receipt", name: "garden-centre-receipt" },
+  { kind: "receipt", name: "brasserie-bill" },
+  { kind: "receipt", name: "drugstore-receipt" },
+  { kind: "receipt", name: "fishmonger-receipt" },
 ];
