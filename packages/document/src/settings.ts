@@ -13,6 +13,8 @@ export const settings = {
   unspacedGap: 0.55,
   /** In a monospaced face a gap of less than two signs is one space; in signs. */
   monospacedGap: 1.5,
+  /** Of one seen on pixels, whose points and commas leave half their cells white; two spaces are wider. */
+  typedGap: 1.85,
   /** Signs of a monospaced face differ in width by no more than this, in em. */
   pitchTolerance: 0.004,
   /** A gap narrower than this parts words, not cells; in em. */

@@ -74,18 +74,13 @@ function sumsOf(subtotal: number, { tax, discount, shipping }: Stack): number[] 
   const sum = (sums: readonly Sum[]) =>
     sums.reduce((all, { number }) => all + Math.abs(number.value), 0);
   const options = (value: number) => (value === 0 ? [0] : [0, value]);
+  // Where several taxes are printed some may be parts of others.
+  const taxes = [...options(sum(tax)), ...tax.map(({ number }) => number.value)];
   const every: number[] = [];
   for (const less of options(sum(discount)))
     for (const freight of options(sum(shipping)))
-      for (const added of options(sum(tax))) every.push(subtotal - less + freight + added);
-  return sum(tax) > 0 || sum(shipping) > 0 || sum(discount) > 0
-    ? every.concat(everyTax(subtotal, tax))
-    : every;
-}
-
-/** Where several taxes are printed some may be parts of others. */
-function everyTax(subtotal: number, tax: readonly Sum[]): number[] {
-  return tax.length > 1 ? tax.map(({ number }) => subtotal + number.value) : [];
+      for (const added of taxes) every.push(subtotal - less + freight + added);
+  return every;
 }
 
 /** An amount of money under a label that the checks do not know may be a part of the total, unless it stands below it. */

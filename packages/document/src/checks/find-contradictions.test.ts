@@ -54,6 +54,20 @@ describe("findContradictions", () => {
     expect(findContradictions(clean)).toEqual([]);
   });
 
+  it("counts a tax once that is printed by its rates as well, after a rebate", () => {
+    const taxed = (total: string) =>
+      facts([
+        ["subtotal", "小計", "90,160"],
+        ["tax", "消費税", "8,172"],
+        ["tax", "消費税額 10%", "5,600"],
+        ["tax", "消費税額 8%", "2,572"],
+        ["discount", "値引き", "-2,000"],
+        ["total", "合計", total],
+      ]);
+    expect(findContradictions(taxed("96,332"))).toEqual([]);
+    expect(findContradictions(taxed("96,532"))).toHaveLength(1);
+  });
+
   it("takes no number of nine digits in groups for other money", () => {
     const stack = facts([
       ["nif", "NIF", "500 051 724"],

@@ -2,12 +2,12 @@ import { median } from "../layout/box";
 import type { LabelKey } from "../lexicon/phrases";
 import { hasRole, mentionsRole } from "../lexicon/roles";
 import type { ItemTable } from "../tables/item-tables";
-import type { Captions } from "./captions";
+import { type Captions, isOtherFace } from "./captions";
 import { fits } from "./expected-kind";
 import { isLabelLike } from "./label-like";
 import { labelPoints } from "./label-points";
 import { areNeighbours, isPlaceholder, placesOf, toTheRight } from "./places";
-import { isBelowItems, sumSupport } from "./sum-support";
+import { isAmount, isBelowItems, sumSupport } from "./sum-support";
 import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -37,7 +37,12 @@ export function toCandidates(
     if (value && !isPlaceholder(value.text))
       candidates.push({ label, value, score: captionPoints + fitsKey(label, value) });
   const free = units.filter((unit) => !isBound(unit, captions));
-  const rows = new Map(free.map((unit) => [unit, toTheRight(unit, free).at(-1)?.value]));
+  const beside = free.map((unit) => toTheRight(unit, free).map(({ value }) => value));
+  const rows = new Map(free.map((unit, at) => [unit, beside[at]?.at(-1)]));
+  const first = new Map(
+    free.map((unit, at) => [unit, isAmount(beside[at]?.at(-1)) ? undefined : beside[at]?.[0]]),
+  );
+  const face = faceOfLabels(free);
   const split = new Set(free.map((unit) => unit.inlineLabel));
   for (const label of free) {
     const seen = (points.get(label) ?? 0) + (support.get(label) ?? 0);
@@ -48,22 +53,38 @@ export function toCandidates(
     for (const { value, place } of placesOf(label, free)) {
       if (/^[(（]/.test(value.text) && asksToSign(value)) continue;
       if (isNotice(label, value) || split.has(value)) continue;
+      if (value.box.x0 > label.box.x1 && signs(label, free) && signs(value, free)) continue;
       const rival = Math.max(0, (points.get(value) ?? 0) + (support.get(value) ?? 0) - 0.6);
       const isHead = value.fontSize > 1.3 * bodySize && value.lastBaseline < label.firstBaseline;
       const score =
         own +
         place -
         (isHead ? 1.5 : 0) +
-        rowSupport(label, value, rows) +
+        Math.max(...[rows, first].map((row) => rowSupport(label, value, row))) +
         sumSupport(label, value, rows, tables) +
         fitsKey(label, value) -
         0.9 * rival +
-        contrast(label, value) -
+        contrast(label, value) +
+        (label.face === face && isFilledIn(label, value) ? 0.8 : 0) -
         (areBlockLines(label, value, free) || areHeadings(label, value, free) ? 3 : 0);
       candidates.push({ label, value, score });
     }
   }
   return candidates;
+}
+
+/** The typeface of most texts that are labels for sure. */
+function faceOfLabels(units: readonly Unit[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { face, colon, match } of units)
+    if (face !== undefined && (colon || (match !== null && match.score >= 0.9)))
+      counts.set(face, (counts.get(face) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** Beside its label, in another typeface. */
+function isFilledIn(label: Unit, value: Unit): boolean {
+  return isOtherFace(label, value) && value.box.x0 > label.box.x1;
 }
 
 /** A note of the form itself runs on in sentences: "NOTE: Orders without …". */
@@ -98,8 +119,11 @@ function rowSupport(label: Unit, value: Unit, rows: ReadonlyMap<Unit, Unit | und
       Math.abs(left.box.x0 - label.box.x0) < 0.5 * em &&
       Math.abs(left.firstBaseline - label.firstBaseline) < 9 * em,
   );
-  const isLine = ([left]: [Unit, Unit | undefined]) =>
-    !isLabelLike(left) && Math.abs(left.firstBaseline - label.firstBaseline) < 4.5 * em;
+  // "VAT 5% on 379.60" before an amount is none.
+  const isLine = ([left, right]: [Unit, Unit | undefined]) =>
+    !isLabelLike(left) &&
+    right?.kind !== "money" &&
+    Math.abs(left.firstBaseline - label.firstBaseline) < 4.5 * em;
   // Lines of two addresses side by side are no labels either.
   if (rows.get(label) !== value || !isLabelLike(label) || near.some(isLine)) return 0;
   const mates = near.filter(
@@ -192,6 +216,18 @@ function columnSupport(
 function isColumnMate(a: Unit, b: Unit): boolean {
   const slack = 0.5 * b.fontSize;
   return Math.abs(a.box.x0 - b.box.x0) < slack || Math.abs(a.box.x1 - b.box.x1) < slack;
+}
+
+/** Whoever signs stands above where to, with how to in brackets: "BUYER", "(signature and full name)". */
+function signs(party: Unit, units: readonly Unit[]): boolean {
+  const middle = ({ box }: Unit) => (box.x0 + box.x1) / 2;
+  return units.some((unit) => {
+    const step = (unit.firstBaseline - party.lastBaseline) / party.fontSize;
+    const isUnder = Math.abs(middle(unit) - middle(party)) < 2 * party.fontSize;
+    return (
+      step > 0.5 && step < 2 && isUnder && /^[(（].*[)）]$/.test(unit.text) && asksToSign(unit)
+    );
+  });
 }
 
 /** A caption below a line to sign on: "(Carrier signature / date)". */

@@ -1,5 +1,6 @@
 import { median, overlapX } from "../layout/box";
 import type { Cell } from "../layout/cells";
+import { namesOrganisation } from "../lexicon/roles";
 import type { Rule } from "../model";
 import { findCaptionsBelow } from "./captions-below";
 import { isLabelLike } from "./label-like";
@@ -13,7 +14,7 @@ export type Captions = ReadonlyMap<Unit, Unit | null>;
 const SMALLER = 0.9;
 /** Of several captions the middle one is: sizes measured on pixels jitter. */
 const SMALLER_TOGETHER = 0.85;
-/** Without cells around them so many captions have to agree before they are believed. */
+/** Without cells around them, or by their weight alone, so many captions have to agree before they are believed. */
 const AGREEING = 3;
 /** A caption begins this near to the corner of its cell, in em. */
 const CORNER = 1.5;
@@ -48,14 +49,25 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
   for (const unit of units)
     if (unit.cell) byCell.set(unit.cell, [...(byCell.get(unit.cell) ?? []), unit]);
   const found = new Map<Unit, Unit | null>();
+  const headed = [...byCell].filter(
+    ([, [first, second]]) => first && second && isHeavier(first, second),
+  );
+  const stacked = [...byCell].filter(([cell, own]) => isStack(cell, own)).map(([cell]) => cell);
   for (const [cell, [first, second]] of byCell) {
     if (!first || !second || !standsInCorner(first, cell)) continue;
     const below = second.firstBaseline > first.lastBaseline + 0.5 * first.fontSize;
+    const alike = headed.filter(([other]) => isBeside(other, cell));
     const isCaption =
       isSmaller(first, second) ||
       isLighter(first, second) ||
       isOtherFace(first, second) ||
-      beginsWithBox(second.text);
+      (first.isNumbered && first.source === "ocr") ||
+      beginsWithBox(second.text) ||
+      (isHeavier(first, second) && alike.length >= AGREEING) ||
+      areAnswered(
+        stacked.filter((other) => isBeside(other, cell)),
+        byCell,
+      );
     if (below && isCaption && asks(first)) found.set(first, second);
   }
   const size = median([...found.keys()].map(({ fontSize }) => fontSize));
@@ -71,6 +83,22 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
       found.set(first, null);
   }
   return found;
+}
+
+/** Two texts, one below the other, of which the upper may be a label. */
+function isStack(cell: Cell, [first, second, ...more]: readonly Unit[]): boolean {
+  if (!first || !second || more.length > 0 || !standsInCorner(first, cell)) return false;
+  const isBelow = second.firstBaseline > first.lastBaseline + 0.5 * first.fontSize;
+  const isName = namesOrganisation(first.text);
+  return isBelow && !isName && !second.colon && second.inlineLabel === null && asks(first);
+}
+
+/** So many cells beside each other, most of whose lower texts are no labels. */
+function areAnswered(row: readonly Cell[], byCell: ReadonlyMap<Cell, readonly Unit[]>): boolean {
+  const answers = row.flatMap((cell) => byCell.get(cell)?.[1] ?? []);
+  return (
+    row.length >= AGREEING && answers.filter((one) => !isLabelLike(one)).length > row.length / 2
+  );
 }
 
 /** Forms count what they ask for more than once: "Child 2". */
@@ -99,6 +127,11 @@ export function isSmaller(caption: Unit, answer: Unit): boolean {
 /** Filled in in bold. On pixels small type looks bold or not by chance. */
 function isLighter(caption: Unit, answer: Unit): boolean {
   return caption.source === "pdf" && answer.bold && !caption.bold;
+}
+
+/** A bold heading, as the name of somebody over their address may be. */
+function isHeavier(caption: Unit, answer: Unit): boolean {
+  return caption.source === "pdf" && caption.bold && !answer.bold;
 }
 
 /** Filled in by another hand or machine. */

@@ -43,6 +43,22 @@ describe("splitSegment", () => {
     expect(split("Currency", "MYR")).toEqual(["Currency", "MYR"]);
   });
 
+  it("takes the colon of a time of day for none, whose minutes are another word", () => {
+    const words = wordsFrom(0, "2019年10月24日（木）10:", "30～16:30");
+    const next = words[1] as Word;
+    const close = { ...next, box: { ...next.box, x0: words[0]?.box.x1 ?? 0 }, spaceBefore: false };
+    expect(splitSegment(toSegment([words[0] as Word, close], 1), false, weights)).toHaveLength(1);
+  });
+
+  it("parts a label with a hyphen from the number before it", () => {
+    expect(split("CNPJ:", "11.555.204/0001-70", "CRMV-SP:", "PJ-40551")).toEqual([
+      "CNPJ:",
+      "11.555.204/0001-70",
+      "CRMV-SP:",
+      "PJ-40551",
+    ]);
+  });
+
   it("keeps what is done with an amount in its label", () => {
     const segment = toSegment(wordsFrom(0, "Less:", "Staff", "discount"), 1);
     const before = (amountFollows: boolean) =>

@@ -4,6 +4,7 @@ import type { Word } from "../model";
 import { fits } from "./expected-kind";
 import { withoutNumber } from "./label-like";
 import { labelPrefix } from "./label-prefix";
+import { splitFilled } from "./split-filled";
 import { splitMeasures } from "./split-measures";
 import { beginsWithBox, boxesFrom } from "./tick-boxes";
 
@@ -59,12 +60,18 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   const { page, underlined } = segment;
   const measures = measuresIn(segment);
   if (measures) return measures;
+  const filled = splitFilled(segment.words);
+  if (filled)
+    return filled.map((part, at) => ({
+      segment: toSegment(part, page, underlined),
+      labelled: at % 2 === 1,
+    }));
   const words = segment.words
     .flatMap(splitAtColon)
     .flatMap((word, i) => (i === 0 ? splitAtCode(word, weights) : [word]));
   const isWhole = amountFollows && reckoning.test(words[0]?.text ?? "");
   const first = words.findIndex(
-    (word, at) => endsWithColon(word) && !isInBrackets(words, at) && !(isWhole && at === 0),
+    (_, at) => endsWithColon(words, at) && !isInBrackets(words, at) && !(isWhole && at === 0),
   );
   if (first >= 0) {
     const start = labelStart(words, 0, first, weights);
@@ -123,8 +130,13 @@ function shareOf(head: string, text: string): number {
   return width(head) / width(text);
 }
 
-function endsWithColon(word: Word): boolean {
-  return /[:：]$/.test(word.text) && !/^\d+[:：]$/.test(word.text) && word.text.length < 48;
+function endsWithColon(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !/[:：]$/.test(word.text) || word.text.length >= 48) return false;
+  // A time of day goes on behind its colon.
+  const isTime = next !== undefined && /\d[:：]$/.test(word.text) && /^\d\d(?!\d)/.test(next.text);
+  const isClose = (next?.box.x0 ?? 0) - word.box.x1 < 0.2 * word.fontSize;
+  return !/^\d+[:：]$/.test(word.text) && !(isTime && isClose);
 }
 
 /** Within brackets that close behind it: "Breed (of mixed ones: crossing of)". */
@@ -158,7 +170,11 @@ function labelStart(
   }
   // "07 NV:": behind a number a word with a colon begins anew.
   const [before, last] = [words[end - 1]?.text ?? "", words[end]?.text ?? ""];
-  if (end > from && /^[\d.,/-]+$/.test(before) && /^(?:\p{L}{2,}|\p{Script=Han})[:：]$/u.test(last))
+  if (
+    end > from &&
+    /^[\d.,/-]+$/.test(before) &&
+    /^(?:\p{L}[\p{L}./-]*\p{L}|\p{Script=Han})[:：]$/u.test(last)
+  )
     return end;
   const cut = words.slice(from, end).findLastIndex((word) => separator.test(word.text));
   if (cut >= 0 && end - from - cut <= 5) return from + cut + 1;
@@ -198,8 +214,7 @@ function chain(
   add(words.slice(start, end + 1), false);
   let from = end + 1;
   for (let next = from; next < words.length; next++) {
-    const word = words[next];
-    if (!word || !endsWithColon(word)) continue;
+    if (!endsWithColon(words, next)) continue;
     const begin = labelStart(words, from, next, weights);
     if (begin === null) continue;
     add(words.slice(from, begin), true);

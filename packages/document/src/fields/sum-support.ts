@@ -68,6 +68,6 @@ function isSum({ match }: Unit): boolean {
   return match !== null && match.score >= 0.9 && sums.has(match.key);
 }
 
-function isAmount({ kind }: Unit): boolean {
-  return kind === "money" || kind === "number";
+export function isAmount(unit: Unit | undefined): unit is Unit {
+  return unit?.kind === "money" || unit?.kind === "number";
 }

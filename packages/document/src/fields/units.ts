@@ -4,6 +4,7 @@ import { joinWrapped, type Segment, toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
+import { isBoxNumber, numberedIn, withoutBoxNumber } from "./box-numbers";
 import { isLabelLike } from "./label-like";
 import { isWholeLabel } from "./label-prefix";
 import { measuresIn, type Piece, splitSegment } from "./split-segment";
@@ -19,10 +20,13 @@ export function toUnits(
 ): Unit[] {
   const units: Unit[] = [];
   const done = new Set<Segment>();
+  const numbered = numberedIn(lines, cells);
   for (const line of lines) {
     const segments = joinCutLabels(joinChoices(line.segments, cells), cells, weights);
-    for (const [index, segment] of segments.entries()) {
-      if (done.has(segment)) continue;
+    for (const [index, printed] of segments.entries()) {
+      if (done.has(printed)) continue;
+      const isNumbered = numbered.has(printed);
+      const segment = isNumbered ? withoutBoxNumber(printed) : printed;
       const cell = cellOf(segment, cells);
       if (cell && isBoxNumber(segment, segments[index + 1], cell)) continue;
       const wrapped = cell ? wrappedLabel(cell, lines, cells, weights) : null;
@@ -44,7 +48,8 @@ export function toUnits(
       addPieces(units, pieces, cell, weights);
       const own = units[first];
       const before = segments[index - 1];
-      if (own && cell && before) own.isNumbered = isBoxNumber(before, segment, cell);
+      if (own && cell)
+        own.isNumbered = isNumbered || (before !== undefined && isBoxNumber(before, segment, cell));
     }
   }
   return joinWrappedLabels(units, weights);
@@ -83,13 +88,6 @@ function isUnderCaption(
       );
     }),
   );
-}
-
-/** The number of a box of a form, before what it asks for: "4  Street address". */
-function isBoxNumber({ text, box }: Segment, next: Segment | undefined, cell: Cell): boolean {
-  if (!/^\d{1,2}[.)]?$/.test(text) || !next || !/^\p{L}.*\p{L}/u.test(next.text)) return false;
-  const em = next.fontSize;
-  return box.x0 - cell.box.x0 < em && next.box.x0 - box.x1 < 3 * em && next.box.x1 <= cell.box.x1;
 }
 
 /** Words of one label stand no further apart than this, in em, for gaps of scans look wider than they are; less where each is a label itself. */
@@ -169,6 +167,9 @@ function wrappedLabel(
 /** In so many cells of a column of labels the lexicon knows the text. */
 const knownInColumn = { fewest: 3, share: 0.5 } as const;
 
+/** A column without a single text that could be no label, beside one in which so many of them are none. */
+const columnOfLabels = { fewest: 4, share: 0.4 } as const;
+
 /** A cell of labels, by its tint or by the cells of its column, beside one with an answer. */
 function asksBeside(
   cell: Cell,
@@ -189,7 +190,16 @@ function asksBeside(
     const [own, more] = texts.filter((text) => cellOf(text, cells) === other);
     return own && !more && isLabel(own, weights);
   });
-  return known.length >= Math.max(knownInColumn.fewest, knownInColumn.share * column.length);
+  if (known.length >= Math.max(knownInColumn.fewest, knownInColumn.share * column.length))
+    return true;
+  const inside = (own: readonly Cell[]) =>
+    own.flatMap((other) => texts.find((text) => cellOf(text, cells) === other) ?? []);
+  const answers = cells.filter(({ box }) => Math.abs(box.x0 - next.box.x0) < 2);
+  const [asked, given] = [column, answers].map((own) =>
+    inside(own).map((text) => isLabelLike(toUnit([text], null, weights))),
+  ) as [boolean[], boolean[]];
+  const isAsking = asked.length >= columnOfLabels.fewest && asked.every((one) => one);
+  return isAsking && given.filter((one) => !one).length >= columnOfLabels.share * given.length;
 }
 
 function addPieces(

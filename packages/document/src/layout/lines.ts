@@ -6,7 +6,7 @@ import { kindOf } from "../text/kind";
 import { cleanWords } from "./clean-words";
 import { joinAround } from "./join-around";
 import { joinBrackets } from "./join-brackets";
-import { withSeenPitch } from "./monospaced";
+import { withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
 import { endsBetween, isWrittenOn, runsUnder, underlinesOf } from "./underlines";
 
@@ -116,7 +116,7 @@ function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
     return walls.some((wall) => standsBetween(wall, left, right));
   if (isSpreadLabel(left, right) && gap < settings.spreadGap * em)
     return walls.some((wall) => standsBetween(wall, left, right));
-  if (gap > columnGap(left, right) * em) return true;
+  if (gap > columnGap(left, right) * em && !areTyped(left, right)) return true;
   const ratio = em / Math.min(left.fontSize, right.fontSize);
   if (ratio > settings.sizeRatio && gap > 0.3 * em && left.source === "pdf") return true;
   if (left.bold !== right.bold && gap > 0.5 * em && left.source === "pdf") return true;
@@ -157,6 +157,13 @@ function columnGap(left: Word, right: Word): number {
     return isIdeographicSpace(left, right) ? settings.cjkColumnGap : settings.unspacedGap;
   const cjk = isCjk(left.text.slice(-1)) || isCjk(right.text.slice(0, 1));
   return cjk ? settings.cjkColumnGap : settings.columnGap;
+}
+
+/** A space of a typewriter, which looks wide behind a point. */
+function areTyped(left: Word, right: Word): boolean {
+  const pitch = (left.pitch ?? 0) * left.fontSize;
+  const isSeen = left.source === "ocr" && right.pitch !== undefined;
+  return isSeen && right.box.x0 - left.box.x1 < settings.typedGap * pitch;
 }
 
 function standsBetween(wall: Rule, left: Word, right: Word): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Word } from "../model";
-import { widestSpace, withMonospacedSpaces, withSeenPitch } from "./monospaced";
+import { widestSpace, withMonospacedSpaces } from "./monospaced";
+import { withSeenPitch } from "./seen-pitch";
 
 const texts = "Invoice number Cashier Nadia Cable ties black large Total".split(" ");
 
@@ -27,6 +28,21 @@ describe("withSeenPitch", () => {
       true,
     );
     expect(widestSpace(typed)).toBeGreaterThan(8);
+  });
+
+  it("tells what was typed into a form of another face", () => {
+    const narrow = /[Iijlrt.]/g;
+    const widthOf = (text: string) => 5.5 * text.length - 2 * (text.match(narrow)?.length ?? 0);
+    const form = "Invoice number Cashier Remarks Quantity Total address Vendor Branch Telephone";
+    const answers =
+      "Millicent Hammond Wommack Tillitt illicit MCMVII Wyndham Littleton Monmouth Jill";
+    const page = withSeenPitch([
+      ...form.split(" ").map((text) => seen(text, widthOf(text))),
+      ...`${answers} Mr.`.split(" ").map((text) => seen(text, 6.4 * text.length - 1)),
+    ]);
+    const typed = page.filter(({ pitch }) => pitch !== undefined).map(({ text }) => text);
+    expect(typed).toEqual(expect.arrayContaining([...answers.split(" "), "Mr."]));
+    expect(typed).not.toContain("Telephone");
   });
 
   it("leaves the words of other faces", () => {

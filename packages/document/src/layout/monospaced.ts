@@ -74,34 +74,6 @@ function densest(sorted: readonly number[]): { at: number; count: number } {
   return best;
 }
 
-/** Room beside the ink of a word that its face leaves, in signs. */
-const BEARING = 0.15;
-/** Seen words of a monospaced face are as wide as their signs say, but for so much, in em; so many of them, and so large a share. */
-const SEEN_SLACK = 0.12;
-const SEEN = 8;
-const SEEN_SHARE = 0.75;
-
-/** Words seen on pixels, with their pitch where a page is set in a monospaced face, as typewriters and tills do. */
-export function withSeenPitch(words: readonly Word[]): Word[] {
-  const em = median(words.map(({ fontSize }) => fontSize));
-  const judged = words.filter(
-    ({ text, fontSize, source }) =>
-      source === "ocr" &&
-      /^[\p{Script=Latin}\d].*\p{L}.*[\p{Script=Latin}\d]$/u.test(text) &&
-      [...text].length > 3 &&
-      Math.abs(fontSize / em - 1) < 0.2,
-  );
-  if (judged.length < SEEN) return [...words];
-  const advances = judged.map(({ text, box }) => (box.x1 - box.x0) / ([...text].length - BEARING));
-  const pitch = median(advances);
-  const isTyped = ({ text, box }: Word) =>
-    Math.abs(box.x1 - box.x0 - pitch * ([...text].length - BEARING)) < SEEN_SLACK * em;
-  if (judged.filter(isTyped).length < SEEN_SHARE * judged.length) return [...words];
-  return words.map((word) =>
-    word.source === "ocr" && isTyped(word) ? { ...word, pitch: pitch / word.fontSize } : word,
-  );
-}
-
 /** The widest gap that parts mere words of a segment, in page units. */
 export function widestSpace(words: readonly Word[]): number {
   const em = median(words.map((word) => word.fontSize));

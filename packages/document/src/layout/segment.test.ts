@@ -32,6 +32,11 @@ describe("joinWords, of words seen in pixels", () => {
     expect(seen("2026年12月4", "日")).toBe("2026年12月4日");
   });
 
+  it("sees a slash with a space behind it alone as it is behind a single letter", () => {
+    expect(seen("lamp", "w/", "tripod")).toBe("lamp w/ tripod");
+    expect(seen("Tổng", "cộng/", "Total")).toBe("Tổng cộng / Total");
+  });
+
   it("closes amounts that have a space beside their decimal sign, by themselves", () => {
     expect(seen("1,000", ".00")).toBe("1,000.00");
     expect(seen("¥2,", "480")).toBe("¥2,480");

@@ -70,9 +70,9 @@ function withWideDigits(text: string): string {
     .replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 }
 
-/** Printed slashes have a space on both sides or on none; readers lose one of them. */
+/** Printed slashes have a space on both sides or on none, but for those of "w/ lid"; readers lose one of them. */
 function evenSlashes(text: string): string {
-  return text.replace(/(?<=\S) \/(?=[^\s\d])/g, " / ").replace(/(?<=[^\s\d])\/ (?=\S)/g, " / ");
+  return text.replace(/(?<=\S) \/(?=[^\s\d])/g, " / ").replace(/(?<=[^\s\d]{2})\/ (?=\S)/g, " / ");
 }
 
 /** An amount by itself has no space beside its decimal sign: "1,000 .00", "¥1, 184". */

@@ -71,10 +71,10 @@ export const german: Lexicon = {
     description:
       "bezeichnung | beschreibung | artikelbezeichnung | leistung | text | produkt | materialbezeichnung | artikel | ware | artikelbeschreibung | gegenstand | produktbezeichnung | warenbezeichnung | leistungsbeschreibung | artikel bezeichnung | artikelname | tätigkeit | positionstext | inhalt | inhalt der sendung | inhaltsbeschreibung | detaillierte beschreibung des inhalts | art der leistung | art der kosten | kostenart | zweck | verwendungszweck | anlass | behandlung | warenart | arbeitsleistung | arbeiten | maßnahme | speisen und getränke | art der aufwendung | ausgabe",
     quantity:
-      "menge | anzahl | bestellmenge | stückzahl | stk | stück | liefermenge | gelieferte menge | mge | std | stunden | gel menge | colli | kolli | anz | tage | nächte | personen | packstücke | anzahl packstücke | aw | mg",
+      "menge | anzahl | bestellmenge | stückzahl | stk | stück | liefermenge | gelieferte menge | mge | std | stunden | gel menge | colli | kolli | anz | tage | nächte | personen | packstücke | anzahl packstücke | aw | mg | liter | ltr",
     unit: "einheit | me | mengeneinheit | eh | pe | verpackungseinheit | ve | einh | ein heit | verpackung",
     unit_price:
-      "einzelpreis | preis | stückpreis | e preis | einzel | ep | preis einheit | preis je einheit | nettopreis | einzelpreis netto | vk preis | listenpreis | preis netto | e preis netto | einzelpr | ek preis | stundensatz | uvp | preis stück | epreis | tagessatz | kosten je einheit | preis pro stück | preis pro einheit | vk | e preis eur | einzel eur | preis je stk | preis kg",
+      "einzelpreis | preis | stückpreis | e preis | einzel | ep | preis einheit | preis je einheit | nettopreis | einzelpreis netto | vk preis | listenpreis | preis netto | e preis netto | einzelpr | ek preis | stundensatz | uvp | preis stück | epreis | tagessatz | kosten je einheit | preis pro stück | preis pro einheit | vk | e preis eur | einzel eur | preis je stk | preis kg | eur l | eur liter | preis l | preis liter | eur ltr",
     discount: "rabatt | rab | nachlass | rabatt % | rab %",
     tax_rate:
       "mwst | ust | mwst satz | steuer | steuersatz | mwst % | ust % | ust satz | st | mwst code",

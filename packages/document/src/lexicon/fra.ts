@@ -70,10 +70,10 @@ export const french: Lexicon = {
     description:
       "désignation | description | libellé | produit | article | désignation des articles | prestation | désignation article | intitulé | nature | détail | désignation des produits | désignation produit | prestations | désignation du produit | détails | description détaillée du contenu | description du contenu | contenu | nature des marchandises | nature de la dépense | nature des frais | nature de la prestation | type de dépense | motif | objet de la dépense | soin | acte | nature des travaux | travaux | désignation des travaux | désignation des marchandises | médicament",
     quantity:
-      "quantité | qté | qte | nombre | nb | qté commandée | quantité commandée | qté livrée | quantité livrée | quant | heures | nb colis | nombre de colis | colis | jours | nb jours | nuits | nb de nuits | personnes | pièces | nbre | qté facturée | nb art | qt",
+      "quantité | qté | qte | nombre | nb | qté commandée | quantité commandée | qté livrée | quantité livrée | quant | heures | nb colis | nombre de colis | colis | jours | nb jours | nuits | nb de nuits | personnes | pièces | nbre | qté facturée | nb art | qt | litres | nb litres | volume l",
     unit: "unité | u | un | conditionnement | cond | uv | ut | unités",
     unit_price:
-      "prix unitaire | pu | p u | prix unitaire ht | pu ht | prix | p u ht | prix u | prix unit | prix ht | tarif | prix net | pu net | prix public | prix unit ht | tarif ht | px unitaire | prix unitaire hors tva | taux horaire | prix par unité | prix à l unité | coût unitaire | tarif unitaire | taux journalier",
+      "prix unitaire | pu | p u | prix unitaire ht | pu ht | prix | p u ht | prix u | prix unit | prix ht | tarif | prix net | pu net | prix public | prix unit ht | tarif ht | px unitaire | prix unitaire hors tva | taux horaire | prix par unité | prix à l unité | coût unitaire | tarif unitaire | taux journalier | prix l | prix litre | eur l | prix au litre",
     discount: "remise | rem | rabais | remise % | % remise",
     tax_rate: "tva | taux tva | taux | taux de tva | % tva | code tva | tva %",
     amount:

@@ -68,10 +68,10 @@ export const italian: Lexicon = {
     description:
       "descrizione | descrizione articolo | prodotto | articolo | descrizione dei beni | denominazione | designazione | descrizione dei beni natura e qualità | oggetto | prestazione | servizio | descrizione merce | descrizione prodotto | voce | dettaglio | descrizione del contenuto | contenuto | natura della spesa | tipo di spesa | tipologia spesa | causale | motivo | prestazione sanitaria | lavorazione | lavori | descrizione lavori | descrizione della merce | merce | natura e qualità dei beni | farmaco",
     quantity:
-      "quantità | qtà | q tà | qta | quant | pezzi | pz | ore | q ta | quantita ordinata | n colli | numero colli | giorni | notti | n pezzi | persone | n giorni | consumo | qt",
+      "quantità | qtà | q tà | qta | quant | pezzi | pz | ore | q ta | quantita ordinata | n colli | numero colli | giorni | notti | n pezzi | persone | n giorni | consumo | qt | litri | lt",
     unit: "um | u m | unità | unità di misura | unità misura | un mis | confezione | conf",
     unit_price:
-      "prezzo unitario | prezzo | prezzo unit | p unitario | prezzo netto | costo unitario | p u | importo unitario | listino | prezzo di listino | prezzo un | pr unitario | prezzo listino | tariffa | prezzo cad | prezzo cadauno | tariffa oraria | costo | costo orario | valore unitario",
+      "prezzo unitario | prezzo | prezzo unit | p unitario | prezzo netto | costo unitario | p u | importo unitario | listino | prezzo di listino | prezzo un | pr unitario | prezzo listino | tariffa | prezzo cad | prezzo cadauno | tariffa oraria | costo | costo orario | valore unitario | eur l | euro l | prezzo litro | euro litro | prezzo l",
     discount: "sconto | sc | sconti | sc % | % sconto | sconto %",
     tax_rate: "iva | aliquota | aliquota iva | iva % | % iva | cod iva | al iva",
     amount:

@@ -68,10 +68,10 @@ export const dutch: Lexicon = {
     description:
       "omschrijving | beschrijving | product | artikel | artikelomschrijving | dienst | productomschrijving | benaming | werkzaamheden | specificatie | goederen | soort zorg | soort kosten | kostensoort | inhoud | omschrijving inhoud | gedetailleerde omschrijving van de inhoud | reden | doel | behandeling | werkzaamheid | omschrijving werkzaamheden | verrichting | omschrijving goederen | uitgave | soort goederen | geneesmiddel",
     quantity:
-      "aantal | hoeveelheid | stuks | besteld | geleverd | aant | uren | aantal besteld | colli | aantal colli | dagen | nachten | personen | aantal dagen | verbruik | st",
+      "aantal | hoeveelheid | stuks | besteld | geleverd | aant | uren | aantal besteld | colli | aantal colli | dagen | nachten | personen | aantal dagen | verbruik | st | liter | liters",
     unit: "eenheid | eenh | verpakking | per | eh | verpakkingseenheid",
     unit_price:
-      "prijs | stukprijs | eenheidsprijs | prijs per stuk | p st | prijs per eenheid | bruto prijs | netto prijs | adviesprijs | prijs p st | verkoopprijs | tarief | prijs excl btw | prijs eenheid | uurtarief | dagtarief | prijs per uur | tarief per uur | kosten per eenheid | prijs incl btw",
+      "prijs | stukprijs | eenheidsprijs | prijs per stuk | p st | prijs per eenheid | bruto prijs | netto prijs | adviesprijs | prijs p st | verkoopprijs | tarief | prijs excl btw | prijs eenheid | uurtarief | dagtarief | prijs per uur | tarief per uur | kosten per eenheid | prijs incl btw | prijs l | prijs per liter | eur l | eur liter",
     discount: "korting | krt | korting % | kort",
     tax_rate: "btw | btw % | btw tarief | btw code",
     amount:

@@ -67,10 +67,10 @@ export const polish: Lexicon = {
     description:
       "nazwa | nazwa towaru | opis | nazwa towaru lub usługi | towar | produkt | usługa | nazwa artykułu | nazwa produktu | nazwa towaru usługi | opis towaru | nazwa usługi | asortyment | treść | opis usługi | wyszczególnienie | nazwa materiału | opis zawartości | szczegółowy opis zawartości | zawartość | rodzaj wydatku | rodzaj kosztu | rodzaj usługi | cel | cel wydatku | tytuł | zabieg | rodzaj prac | opis prac | rodzaj towaru | nazwa leku | świadczenie | składnik",
     quantity:
-      "ilość | szt | liczba | ilość zamówiona | il | ilość wydana | godziny | sztuk | liczba sztuk | liczba opakowań | dni | liczba dni | noclegi | osoby | liczba paczek | ilość szt | zużycie | rbh",
+      "ilość | szt | liczba | ilość zamówiona | il | ilość wydana | godziny | sztuk | liczba sztuk | liczba opakowań | dni | liczba dni | noclegi | osoby | liczba paczek | ilość szt | zużycie | rbh | litry | litrow",
     unit: "jm | j m | jednostka | jedn | jednostka miary | miara | jedn miary | opakowanie | opak",
     unit_price:
-      "cena | cena jednostkowa | cena netto | cena jedn | cena jednostkowa netto | cena jedn netto | cena katalogowa | cena detaliczna | cena hurtowa | cena j | stawka | stawka godzinowa | koszt jednostkowy | cena za sztukę | cena za jednostkę | cena jedn brutto",
+      "cena | cena jednostkowa | cena netto | cena jedn | cena jednostkowa netto | cena jedn netto | cena katalogowa | cena detaliczna | cena hurtowa | cena j | stawka | stawka godzinowa | koszt jednostkowy | cena za sztukę | cena za jednostkę | cena jedn brutto | cena l | cena za litr | cena litr",
     discount: "rabat | rabat % | upust",
     tax_rate: "vat | stawka vat | vat % | stawka | podatek | % vat",
     amount:

@@ -21,9 +21,12 @@ export function hasRole(text: string, role: TextRole, slips = false): boolean {
   );
 }
 
+/** A word of Vietnamese that without its marks is a legal form: "có", "sả". */
+const shortMarked = /(?<!\p{L})(?=\p{L}{2,3}(?!\p{L}))[a-z]*[à-ỹ][a-zà-ỹ]*/giu;
+
 /** True where a word or a run of words of the text is a legal form or a word for an organisation. */
 export function namesOrganisation(text: string): boolean {
-  const form = fold(text);
+  const form = fold(text.normalize("NFC").replace(shortMarked, " "));
   for (const phrase of rolePhrases.get("organisation") ?? []) {
     if (isCjk(phrase) ? form.includes(phrase) : ` ${form} `.includes(` ${phrase} `)) return true;
   }

@@ -70,10 +70,10 @@ export const spanish: Lexicon = {
     description:
       "descripción | concepto | artículo | producto | detalle | denominación | descripción del producto | descripción del artículo | designación | nombre | servicio | descripción de artículos | conceptos | descripción del contenido | descripción detallada del contenido | contenido | descripción de la mercancía | mercancía | tipo de gasto | clase de gasto | motivo | motivo del gasto | tratamiento | prestación | trabajos | descripción de los trabajos | medicamento | descripción del servicio | partida de gasto",
     quantity:
-      "cantidad | cant | unidades | uds | ctd | cdad | cantidad pedida | unid | piezas | horas | bultos | nº bultos | número de bultos | días | noches | nº de días | personas | pzas | pza | cajas | consumo | und | ctdad",
+      "cantidad | cant | unidades | uds | ctd | cdad | cantidad pedida | unid | piezas | horas | bultos | nº bultos | número de bultos | días | noches | nº de días | personas | pzas | pza | cajas | consumo | und | ctdad | litros | lts",
     unit: "unidad | ud | u m | um | unidad de medida | unid | medida | u medida | formato | envase",
     unit_price:
-      "precio unitario | precio | p unitario | precio ud | p u | precio unidad | valor unitario | p unit | precio unit | precio neto | costo unitario | pvp | precio por unidad | tarifa | coste unitario | precio u | valor unit | coste | tarifa diaria | precio hora | precio kwh | precio iva incl | v unitario | pvp unit | precio unidad eur | precio uni | p v p | prec",
+      "precio unitario | precio | p unitario | precio ud | p u | precio unidad | valor unitario | p unit | precio unit | precio neto | costo unitario | pvp | precio por unidad | tarifa | coste unitario | precio u | valor unit | coste | tarifa diaria | precio hora | precio kwh | precio iva incl | v unitario | pvp unit | precio unidad eur | precio uni | p v p | prec | eur l | eur litro | € litro | precio litro | eur lt",
     discount: "descuento | dto | desc | % dto | dto % | dcto",
     tax_rate: "iva | % iva | tipo iva | iva % | impuesto | tasa",
     amount:

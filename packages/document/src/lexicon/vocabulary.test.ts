@@ -80,5 +80,7 @@ it("knows what is no field", () => {
 it("knows an organisation by its legal form", () => {
   expect(namesOrganisation("Nordlicht Werkzeuge GmbH")).toBe(true);
   expect(namesOrganisation("株式会社ゆうなぎ印刷")).toBe(true);
+  expect(namesOrganisation("Brine & Co.")).toBe(true);
+  expect(namesOrganisation("Cước hàng tháng (đã có VAT)")).toBe(false);
   expect(namesOrganisation("Petra Holloway")).toBe(false);
 });

@@ -23,6 +23,12 @@ it("cuts a word back to where the words that it claims begin", () => {
   ]);
 });
 
+it("cuts a word off in front where more of its room lies behind the other", () => {
+  const [name, first] = clipWords([word("Haugen", 100, 240), word("T.", 112, 140)]);
+  expect(name?.box).toMatchObject({ x0: 140, x1: 240 });
+  expect(first?.box).toMatchObject({ x0: 112, x1: 140 });
+});
+
 it("leaves words that meet or stand on other lines", () => {
   expect(endsOf(word("LED", 10, 104), word("9", 100, 140))).toEqual([104, 140]);
   expect(endsOf(word("LED", 10, 240), word("9", 120, 140, 110))).toEqual([240, 140]);

@@ -4,18 +4,24 @@ import type { Word } from "../model";
 const LEVEL = 0.3;
 const OVERLAP = 0.3;
 
-/** Words that claim the room of the words behind them on their line, cut back to where these begin. */
+/** Words that claim the room of the words beside them on their line, cut back to where these begin, or end where more of the room lies behind them. */
 export function clipWords(words: readonly Word[]): Word[] {
   return words.map((word) => {
     const { box, fontSize } = word;
+    const slack = OVERLAP * fontSize;
     const claimed = words.filter(
       (other) =>
         other !== word &&
         Math.abs(other.baseline - word.baseline) < LEVEL * fontSize &&
-        other.box.x0 > box.x0 + OVERLAP * fontSize &&
-        other.box.x0 < box.x1 - OVERLAP * fontSize,
+        other.box.x0 > box.x0 - slack &&
+        other.box.x0 < box.x1 - slack &&
+        other.box.x1 > box.x0 + slack &&
+        other.box.x1 - other.box.x0 < box.x1 - box.x0,
     );
+    const x1 = Math.min(...claimed.map((other) => other.box.x0));
+    const x0 = Math.max(...claimed.map((other) => other.box.x1));
     if (claimed.length === 0) return word;
-    return { ...word, box: { ...box, x1: Math.min(...claimed.map((other) => other.box.x0)) } };
+    if (box.x1 - x0 > Math.max(x1 - box.x0, slack)) return { ...word, box: { ...box, x0 } };
+    return x1 > box.x0 + slack ? { ...word, box: { ...box, x1 } } : word;
   });
 }

@@ -25,6 +25,8 @@ const MARGIN = { x: 0.05, top: 0.05, bottom: 0.1 } as const;
 const UNREAD = 0.8;
 /** Signs of a text from which on it is prose. */
 const LONG = 60;
+/** A label with a colon and what stands behind it. */
+const LABELLED = /^[^:：.]{3,40}[:：] ?\S/;
 /** Its words are read with certainty from this confidence on. */
 const SURE = 0.9;
 /** A label that the lexicon knows from this score on. */
@@ -108,10 +110,11 @@ function neighboursOf(text: readonly Word[], at: number): Neighbours {
   return { before: text[at - 1]?.text.at(-1) ?? "", after: text[at + 1]?.text[0] ?? "" };
 }
 
-/** What is read with certainty is not asked again where it is known (labels of the lexicon) or no value (long lines of print). */
+/** What is read with certainty is not asked again where it is known (labels of the lexicon) or no value (long lines of print without a label). */
 function isAsked(text: readonly Word[]): boolean {
   const signs = signsOf(text);
-  const isSettled = signs.length > LONG || (matchLabel(signs)?.score ?? 0) >= KNOWN;
+  const isProse = signs.length > LONG && !LABELLED.test(signs);
+  const isSettled = isProse || (matchLabel(signs)?.score ?? 0) >= KNOWN;
   return !isSettled || text.some(({ confidence }) => confidence < SURE);
 }
 

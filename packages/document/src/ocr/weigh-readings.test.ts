@@ -52,6 +52,11 @@ interface Given {
 }
 
 describe("weighReadings", () => {
+  it("keeps the point before a colon, which the network has no room for", () => {
+    expect(weigh("NO.:", "NO:")).toMatchObject({ text: "NO.:", second: "agrees" });
+    expect(weigh("NO.1:", "NO1:").text).toBe("NO1:");
+  });
+
   it("adds up what the network gives to both cases of a letter of one shape", () => {
     const signs: Sign[] = [
       {

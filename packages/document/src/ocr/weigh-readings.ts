@@ -85,7 +85,7 @@ function inCaseOf(first: string, signs: readonly Sign[]): readonly Sign[] {
 /** Letters so narrow that the network's steps leave no room between two of them, so that it reads one. */
 const NARROW = /[flrt]/;
 
-/** With both of two narrow letters, where the first reader saw two ("Mill") and all else is alike but for marks. */
+/** With both of two narrow letters, and the point of "No.:", where the first reader saw two signs ("Mill") and all else is alike but for marks. */
 function withTwins(signs: readonly Sign[], first: string): readonly Sign[] {
   const characters = [...first];
   if (signs.length >= characters.length) return signs;
@@ -99,6 +99,8 @@ function withTwins(signs: readonly Sign[], first: string): readonly Sign[] {
       next++;
     } else if (last && isTwin(characters, i)) {
       twinned.push({ ...last, spaced: false });
+    } else if (last && character === "." && characters[i + 1] === ":" && sign?.text === ":") {
+      twinned.push({ ...last, text: character, spaced: false });
     } else return signs;
   }
   return next === signs.length ? twinned : signs;

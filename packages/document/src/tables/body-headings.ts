@@ -7,6 +7,7 @@ import { type Column, toColumns } from "./columns";
 import { cutLines, numericKeys, textOf } from "./cut-lines";
 import { continuesBand, type Heading, type HeadingBand, toBand } from "./heading";
 import { type CellText, type Row, toRows } from "./rows";
+import { withinWalls } from "./within-walls";
 
 const LEAST = { columns: 3, rows: 2, added: 2, listed: 3 } as const;
 /** Rows fill this share of the columns, and more labels than this among their texts are a grid of labels and values. */
@@ -29,7 +30,7 @@ export function headingByBody(
   for (let last = first; last < Math.min(first + TALLEST, lines.length); last++) {
     if (last > first && !continuesBand(lines, first, last, page)) return null;
     const band = toBand(lines, first, last, page, weights);
-    const below = lines.slice(last + 1, last + 1 + DEEPEST);
+    const below = withinWalls(lines.slice(last + 1, last + 1 + DEEPEST), band, page);
     if (!areHeadings(band) || !isSetApart(band, lines, below[0], page)) continue;
     const columns = toColumns(band, below, page.width);
     const { rows, taken } = toRows(below, columns, page);

@@ -137,12 +137,20 @@ function dropStragglers(
   return anchors.filter((anchor) => {
     if (anchor.line.baseline === total) return false;
     if (anchor.line.baseline > total)
-      return usual > 2 && alike(anchor) >= (anchor.straddles ? 1 : ROW_SHARE) * usual;
+      return (
+        usual > 2 &&
+        !isTakenOff(anchor, columns) &&
+        alike(anchor) >= (anchor.straddles ? 1 : ROW_SHARE) * usual
+      );
     if (filled(anchor) >= 0.5 * usual) return true;
     const own = edge(anchor);
     return own !== undefined && Math.abs(own - median(edges)) < 0.6 * anchor.line.fontSize;
   });
 }
+
+/** A rebate on what was summed up. */
+const isTakenOff = ({ parts }: CutLine, columns: readonly Column[]): boolean =>
+  parts.some((part, i) => columns[i]?.heading.key === "amount" && /^[-–−]/.test(textOf(part)));
 
 /** "10%" where there are no rates. */
 const isRate = (text: string, key: string | null = null): boolean =>

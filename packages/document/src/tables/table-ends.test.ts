@@ -34,6 +34,20 @@ describe("tables end", () => {
     ]);
   });
 
+  it("above a rebate on what was summed up, which fills the columns of an item", () => {
+    const { rows, fields } = read(
+      typeset([
+        ...row(100, edges, ["PRODUCTO", "LITROS", "EUR/L", "IMPORTE"]),
+        ...row(114, edges, ["GASOLEO A", "35,71", "1,540", "54,99"]),
+        ...row(142, [50, -400], ["BASE IMPONIBLE", "45,45"]),
+        ...row(156, [50, -400], ["TOTAL", "54,99"]),
+        ...row(170, [50, -240, -400], ["BONO", "0,20", "-7,14"]),
+      ]),
+    );
+    expect(rows).toEqual([["GASOLEO A", "35,71", "1,540", "54,99"]]);
+    expect(fields).toContain("TOTAL = 54,99");
+  });
+
   it("behind the sum of their last section, on a later page too", () => {
     const section = (y: number, name: string, price: string): Parameters<typeof typeset>[0] => [
       { x: 50, y, text: name, bold: true },

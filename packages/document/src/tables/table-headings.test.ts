@@ -22,6 +22,28 @@ describe("headings of item tables", () => {
     ]);
   });
 
+  it("are known by their rows alone above another grid between the same sides", () => {
+    const edges = [53, 153, 253, 353];
+    const heads = ["Ersatz", "Menge", "Preis", "Betrag"];
+    const rows = [
+      ["Thermostat", "1", "85.00", "85.00"],
+      ["Gas R134", "2", "48.00", "96.00"],
+    ];
+    const grid = [heads, ...rows].flatMap((_, i) =>
+      [50, 150, 250, 350].flatMap((x) => frame(x, 100 + 20 * i, x + 100, 120 + 20 * i)),
+    );
+    const below = [50, 200, 350].flatMap((x, i) => frame(x, 160, x + (i === 2 ? 100 : 150), 180));
+    const page = typeset(
+      [
+        ...[heads, ...rows].flatMap((texts, i) => row(114 + 20 * i, edges, texts)),
+        ...row(174, [53, 203, 353], ["Anfahrt", "30.00", "bar"]),
+      ],
+      [...grid, ...below],
+    );
+    const { lineItems } = readingOf([page]);
+    expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual(rows);
+  });
+
   it("may have none over the numbers of the rows", () => {
     const page = typeset([
       ...row(100, [80, -380, -450, -540], ["Description", "Qty", "Price", "Amount"]),

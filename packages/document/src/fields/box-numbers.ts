@@ -1,0 +1,34 @@
+import { type Cell, cellOf } from "../layout/cells";
+import type { Line } from "../layout/lines";
+import { type Segment, toSegment } from "../layout/segment";
+
+/** So many boxes of a form have to be numbered, each with a greater number than the one before it. */
+const FEWEST = 4;
+
+/** The number of a box of a form, before what it asks for: "4  Street address". */
+export function isBoxNumber(
+  { text, box }: Segment,
+  next: Segment | undefined,
+  cell: Cell,
+): boolean {
+  if (!/^\d{1,2}[.)]?$/.test(text) || !next || !/^\p{L}.*\p{L}/u.test(next.text)) return false;
+  const em = next.fontSize;
+  return box.x0 - cell.box.x0 < em && next.box.x0 - box.x1 < 3 * em && next.box.x1 <= cell.box.x1;
+}
+
+/** The texts at the head of a cell into which the number of its box was read, where the numbers of all boxes count up. */
+export function numberedIn(lines: readonly Line[], cells: readonly Cell[]): ReadonlySet<Segment> {
+  const heads = new Map<Cell, Segment>();
+  for (const segment of lines.flatMap((line) => line.segments)) {
+    const cell = segment.source === "ocr" ? cellOf(segment, cells) : null;
+    if (cell && !heads.has(cell)) heads.set(cell, segment);
+  }
+  const numbered = [...heads.values()].filter(({ text }) => /^\d{1,2} \p{L}.*\p{L}/u.test(text));
+  const numbers = numbered.map(({ words }) => Number(words[0]?.text));
+  const isCount = numbers.every((number, at) => number > (numbers[at - 1] ?? 0));
+  return new Set(numbers.length >= FEWEST && isCount ? numbered : []);
+}
+
+export function withoutBoxNumber({ words, page, underlined }: Segment): Segment {
+  return toSegment(words.slice(1), page, underlined);
+}

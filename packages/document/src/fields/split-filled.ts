@@ -1,0 +1,31 @@
+import { toSegment } from "../layout/segment";
+import type { Word } from "../model";
+import { isLabelLike } from "./label-like";
+import { beginsWithBox } from "./tick-boxes";
+import { faceOf, toUnit } from "./unit";
+
+/** "n." before the number of a house. */
+const abbreviation = /^\p{L}\.?[°º]?$/u;
+
+/**
+ * "resident in  Trivento  street  Mill Lane  no.  41": what a form asks for in its own typeface, and the answers between in another; every other
+ * run is an answer. Null for any other text, and where nothing is asked for after the first answer. What nobody filled in at the end is a label alone.
+ */
+export function splitFilled(words: readonly Word[]): Word[][] | null {
+  if (words.some(({ text }) => beginsWithBox(text))) return null;
+  const runs: Word[][] = [];
+  for (const word of words) {
+    const run = runs.at(-1);
+    if (run?.[0]?.face === word.face) run?.push(word);
+    else runs.push([word]);
+  }
+  const [asked, given] = [runs[0], runs[1]].map((run) => run && faceOf(run));
+  if (runs.length < 3 || asked === undefined || given === undefined) return null;
+  const isEven = runs.every((run, at) => run[0]?.face === (at % 2 === 0 ? asked : given));
+  const labels = runs.filter((_, at) => at % 2 === 0);
+  const areAsked = labels.every((run) => {
+    const label = toUnit([toSegment(run, 1)], null, new Map());
+    return isLabelLike(label) || abbreviation.test(label.text);
+  });
+  return isEven && areAsked ? runs : null;
+}

@@ -1,0 +1,91 @@
+import type { Word } from "../model";
+import { median } from "./box";
+
+/** Room beside the ink of a word that its face leaves, and of a point or comma that ends it more, in signs. */
+const BEARING = 0.15;
+const MARK_BEARING = 0.45;
+/** Seen words of a monospaced face are as wide as their signs say, but for so much, in em; so many of them, and so large a share. */
+const SEEN_SLACK = 0.12;
+const SEEN = 8;
+const SEEN_SHARE = 0.75;
+/** Advances of typed words agree within this share; of fewer words than these, and fewer wide and narrow ones, nothing is said. */
+const EVEN = 1.06;
+const TYPED = 10;
+const EITHER = 3;
+/** Their signs differ in width nearly as much as those of all words. */
+const MIXED = 0.75;
+
+/** Letters that faces of several widths set narrower than the others, and wider. */
+const NARROW = /[Iijlrtf|.,:;'’!()[\]/-]/g;
+const WIDE = /[mwMWCDGHNOQRU&]/g;
+
+interface Judged {
+  advance: number;
+  /** How wide other faces set its signs: the share of wide ones less that of narrow ones. */
+  width: number;
+}
+
+/** Words seen on pixels, with their pitch where they are set in a monospaced face, as by typewriters and tills: all of the page, or what was filled in. */
+export function withSeenPitch(words: readonly Word[]): Word[] {
+  const em = median(words.map(({ fontSize }) => fontSize));
+  const judged = words.filter(
+    ({ text, fontSize, source }) =>
+      source === "ocr" &&
+      /^[\p{Script=Latin}\d].*[\p{Script=Latin}\d]$/u.test(text) &&
+      [...text].length > 3 &&
+      Math.abs(fontSize / em - 1) < 0.2,
+  );
+  const pitch = pitchOfAll(judged, em) ?? pitchOfTyped(judged.map(toJudged));
+  if (pitch === undefined) return [...words];
+  return words.map((word) =>
+    word.source === "ocr" && hasPitch(word, pitch, SEEN_SLACK * em)
+      ? { ...word, pitch: pitch / word.fontSize }
+      : word,
+  );
+}
+
+function pitchOfAll(judged: readonly Word[], em: number): number | undefined {
+  const named = judged.filter(({ text }) => /\p{L}/u.test(text));
+  if (named.length < SEEN) return undefined;
+  const pitch = median(named.map(advanceOf));
+  const typed = named.filter((word) => hasPitch(word, pitch, SEEN_SLACK * em));
+  return typed.length < SEEN_SHARE * named.length ? undefined : pitch;
+}
+
+/** The advance on which words of narrow and of wide letters agree, as they do in no other face. */
+function pitchOfTyped(judged: readonly Judged[]): number | undefined {
+  const spread = deviation(judged.map(({ width }) => width));
+  let best: { pitch: number; count: number } | undefined;
+  for (const { advance } of judged) {
+    const own = judged.filter((one) => one.advance >= advance && one.advance <= EVEN * advance);
+    const either = [
+      own.filter(({ width }) => width < -0.1),
+      own.filter(({ width }) => width > 0.1),
+    ];
+    const count = Math.min(...either.map((some) => some.length));
+    const isMixed = deviation(own.map(({ width }) => width)) >= MIXED * spread;
+    if (own.length < TYPED || count < EITHER || !isMixed || count <= (best?.count ?? 0)) continue;
+    best = { pitch: median(own.map((one) => one.advance)), count };
+  }
+  return best?.pitch;
+}
+
+function toJudged(word: Word): Judged {
+  const signs = [...word.text];
+  const plain = word.text.normalize("NFD").replace(/\p{M}/gu, "");
+  const count = (of: RegExp) => plain.match(of)?.length ?? 0;
+  return { advance: advanceOf(word), width: (count(WIDE) - count(NARROW)) / signs.length };
+}
+
+const advanceOf = ({ text, box }: Word): number => (box.x1 - box.x0) / ([...text].length - BEARING);
+
+function hasPitch({ text, box }: Word, pitch: number, slack: number): boolean {
+  const least = /[.,]$/.test(text) ? MARK_BEARING : BEARING;
+  const [width, signs] = [box.x1 - box.x0, [...text].length];
+  return width > pitch * (signs - least) - slack && width < pitch * (signs - BEARING) + slack;
+}
+
+function deviation(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { frame, horizontal, type Print, typeset } from "../test/typeset";
+import type { Page } from "./model";
+import { readingOf } from "./read-document";
+
+const pairsOf = (page: Page): string[] =>
+  readingOf([page])
+    .fields.filter((field) => field.label !== "")
+    .map(({ label, value }) => `${label} = ${value}`);
+
+/** Prints as a reader of pixels sees them. */
+const seen = (prints: readonly Print[]): Print[] =>
+  prints.map((print) => ({ ...print, confidence: 0.95 }));
+
+const columns = [50, 150, 250, 350];
+
+/** Cells beside each other, each with one text over another. */
+function stack(heads: readonly string[], answers: readonly string[]): Page {
+  const prints = columns.flatMap((x, i) => [
+    { x: x + 3, y: 112, text: heads[i] ?? "" },
+    { x: x + 3, y: 124, text: answers[i] ?? "" },
+  ]);
+  const rules = columns.flatMap((x) => frame(x, 100, x + 100, 130));
+  return typeset(seen(prints), rules);
+}
+
+describe("cells with one text over another", () => {
+  it("have labels above where most of the lower texts could be none", () => {
+    expect(
+      pairsOf(stack(["Pulso", "Aliento", "Mucosas", "Talla"], ["91 lpm", "20 rpm", "secas", "40"])),
+    ).toEqual(["Pulso = 91 lpm", "Aliento = 20 rpm", "Mucosas = secas", "Talla = 40"]);
+  });
+
+  it("may hold names over addresses", () => {
+    const names = ["Orlo GmbH", "Brandt GmbH", "Kerb GmbH", "Sund GmbH"];
+    const pairs = pairsOf(stack(names, ["Weg 1", "Weg 2", "Weg 3", "Weg 4"]));
+    expect(pairs.filter((pair) => names.some((name) => pair.startsWith(`${name} =`)))).toEqual([]);
+  });
+
+  it("leave the number of their box out of the label, where all boxes count up", () => {
+    const numbered = (numbers: readonly number[]) =>
+      pairsOf(
+        stack(
+          ["Trade name", "Street", "Contact", "Terms"].map((text, i) => `${numbers[i]} ${text}`),
+          ["Heron Quay", "Cannery Lane", "Marta Sloan", "Net"],
+        ),
+      );
+    expect(numbered([1, 2, 4, 7])).toEqual([
+      "Trade name = Heron Quay",
+      "Street = Cannery Lane",
+      "Contact = Marta Sloan",
+      "Terms = Net",
+    ]);
+    expect(numbered([7, 2, 4, 1])).not.toContain("Trade name = Heron Quay");
+  });
+});
+
+describe("what a form asks and what was filled in", () => {
+  it("is told by the typefaces that take turns on a line", () => {
+    const parts = ["resident in", "Trivento", "street", "Mill Lane", "n.", "41", "cell."];
+    let x = 50;
+    const prints = parts.map((text, i) => {
+      const print = { x, y: 100, text, face: i % 2 === 0 ? "Form" : "Typed" };
+      x += 5 * text.length + 4;
+      return print;
+    });
+    expect(pairsOf(typeset(prints))).toEqual([
+      "resident in = Trivento",
+      "street = Mill Lane",
+      "n. = 41",
+    ]);
+  });
+
+  it("is a column of labels and one of answers, where a label wraps", () => {
+    const rows = [
+      ["Kraj", "Finlandia"],
+      ["Przebieg", "118 400 km"],
+      ["Silnik", "1197"],
+      ["Barwa", "szara"],
+    ];
+    const prints = rows.flatMap(([label = "", value = ""], i) => [
+      { x: 53, y: 114 + 20 * i, text: label },
+      { x: 153, y: 114 + 20 * i, text: value },
+    ]);
+    const wrapped = [
+      { x: 53, y: 190, text: "Czy pojazd jest" },
+      { x: 53, y: 201, text: "sprawny" },
+      { x: 153, y: 196, text: "w pełni" },
+    ];
+    const rules = [100, 120, 140, 160, 180].flatMap((top, i) =>
+      [50, 150].flatMap((x) => frame(x, top, x + 100 + x, i === 4 ? 206 : top + 20)),
+    );
+    expect(pairsOf(typeset(seen([...prints, ...wrapped]), rules)).at(-1)).toBe(
+      "Czy pojazd jest sprawny = w pełni",
+    );
+  });
+
+  it("is no pair of parties that sign side by side", () => {
+    const page = (caption: string) =>
+      typeset([
+        { x: 100, y: 100, text: "KHÁCH HÀNG" },
+        { x: 300, y: 100, text: "ĐẠI DIỆN CÔNG TY" },
+        { x: 92, y: 115, text: caption },
+        { x: 305, y: 115, text: caption },
+      ]);
+    expect(pairsOf(page("(Ký, ghi rõ họ tên)"))).toEqual([]);
+  });
+
+  it("is beside its label, be it a share or a product", () => {
+    const values = ["6.8 x 1000", "29.8 %", "412,000", "80 fl"];
+    const prints = ["WBC", "HCT", "PLT", "MCV"].flatMap((text, i) => [
+      { x: 50, y: 100 + 18 * i, text },
+      { x: 110, y: 100 + 18 * i, text: values[i] ?? "" },
+      { x: 250, y: 100 + 18 * i, text: ["Odour", "Shade", "Sugar", "Casts"][i] ?? "" },
+      { x: 330, y: 100 + 18 * i, text: ["none", "1.018", "6.0", "none"][i] ?? "" },
+    ]);
+    expect(pairsOf(typeset(prints, [horizontal(90, 40, 400)]))).toEqual(
+      expect.arrayContaining(["WBC = 6.8 x 1000", "HCT = 29.8 %"]),
+    );
+  });
+});
