@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, horizontal, type Print, typeset } from "../test/typeset";
+import { advance, frame, horizontal, type Print, row, typeset } from "../test/typeset";
 import type { Page } from "./model";
 import { readingOf } from "./read-document";
 
@@ -104,6 +104,44 @@ describe("what a form asks and what was filled in", () => {
         { x: 305, y: 115, text: caption },
       ]);
     expect(pairsOf(page("(Ký, ghi rõ họ tên)"))).toEqual([]);
+  });
+
+  it("leaves the points that were written over", () => {
+    const line = (points: string) =>
+      pairsOf(typeset([{ x: 50, y: 100, text: `In words: ten million dong${points}` }]));
+    expect(line("...")).toEqual(["In words = ten million dong"]);
+    expect(line(".")).toEqual(["In words = ten million dong."]);
+  });
+
+  it("is an amount a space behind its label, in a column of amounts", () => {
+    const page = (edge: number) =>
+      typeset([
+        ...row(100, [50, -300], ["Net", "1 234,00 €"]),
+        ...row(114, [50, -300], ["Tax", "234,00 €"]),
+        {
+          x: edge - advance("Advance paid -1 000,00 €", 10),
+          y: 128,
+          text: "Advance paid -1 000,00 €",
+        },
+        ...row(142, [50, -300], ["Due", "468,00 €"]),
+      ]);
+    expect(pairsOf(page(300))).toContain("Advance paid = -1 000,00 €");
+    expect(pairsOf(page(400))).not.toContain("Advance paid = -1 000,00 €");
+  });
+
+  it("is not the next heading of a tinted column", () => {
+    const prints = ["Location (annuelle)", "Remise famille"].map((text, i) => ({
+      x: 53,
+      y: 114 + 20 * i,
+      text,
+    }));
+    const rules = [100, 120].flatMap((top) => [
+      ...frame(50, top, 200, top + 20),
+      ...frame(200, top, 500, top + 20),
+    ]);
+    const tint = { x0: 50, top: 100, x1: 200, bottom: 140 };
+    const page = typeset([...prints, { x: 450, y: 114, text: "75,00 €" }], rules, [tint]);
+    expect(pairsOf(page)).toEqual(["Location (annuelle) = 75,00 €"]);
   });
 
   it("is beside its label, be it a share or a product", () => {

@@ -248,5 +248,7 @@ function contrast(label: Unit, value: Unit): number {
   // "7. Remarks" asks for something of its own.
   if (/^\(?\d{1,2}[a-z]?[.)] \p{Lu}/u.test(value.text)) points -= 1.5;
   if (label.cell?.filled && value.cell && !value.cell.filled) points += 1.5;
+  // Two headings of one tinted column.
+  if (label.cell?.filled && value.cell?.filled && label.cell !== value.cell) points -= 1.5;
   return points;
 }

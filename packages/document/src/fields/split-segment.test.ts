@@ -43,6 +43,21 @@ describe("splitSegment", () => {
     expect(split("Currency", "MYR")).toEqual(["Currency", "MYR"]);
   });
 
+  it("goes on with the next label that it knows behind a code", () => {
+    expect(split("Dossier", "n°", "EM-187", "Date", "06/09/2022")).toEqual([
+      "Dossier n°",
+      "EM-187",
+      "Date",
+      "06/09/2022",
+    ]);
+    expect(split("N.", "1187/24", "del", "22/11/2024")).toEqual(["N.", "1187/24 del 22/11/2024"]);
+  });
+
+  it("reads a pair that stands in brackets", () => {
+    expect(split("(Enclosed:", "three", "receipts)")).toEqual(["Enclosed:", "three receipts"]);
+    expect(split("(three", "receipts)")).toHaveLength(1);
+  });
+
   it("takes the colon of a time of day for none, whose minutes are another word", () => {
     const words = wordsFrom(0, "2019年10月24日（木）10:", "30～16:30");
     const next = words[1] as Word;

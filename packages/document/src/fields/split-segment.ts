@@ -1,6 +1,7 @@
 import { type Segment, toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
+import { kindOf } from "../text/kind";
 import { fits } from "./expected-kind";
 import { withoutNumber } from "./label-like";
 import { labelPrefix } from "./label-prefix";
@@ -58,6 +59,8 @@ function splitAtDots(piece: Piece, weights: LanguageWeights): Piece[] {
 
 function splitLabels(segment: Segment, amountFollows: boolean, weights: LanguageWeights): Piece[] {
   const { page, underlined } = segment;
+  const bare = withoutBrackets(segment);
+  if (bare) return splitLabels(bare, amountFollows, weights);
   const measures = measuresIn(segment);
   if (measures) return measures;
   const filled = splitFilled(segment.words);
@@ -79,9 +82,13 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   }
   const plain = boxesFrom(words) || labelPrefix(words, segment, amountFollows, weights);
   if (plain > 0 && plain < words.length) {
+    const next = nextLabel(words, plain, segment, weights);
     return [
       { segment: toSegment(words.slice(0, plain), page, underlined), labelled: false },
-      { segment: toSegment(words.slice(plain), page, underlined), labelled: true },
+      { segment: toSegment(words.slice(plain, next), page, underlined), labelled: true },
+      ...(next < words.length
+        ? splitLabels(toSegment(words.slice(next), page, underlined), amountFollows, weights)
+        : []),
     ];
   }
   return [{ segment, labelled: false }];
@@ -137,6 +144,39 @@ function endsWithColon(words: readonly Word[], at: number): boolean {
   const isTime = next !== undefined && /\d[:：]$/.test(word.text) && /^\d\d(?!\d)/.test(next.text);
   const isClose = (next?.box.x0 ?? 0) - word.box.x1 < 0.2 * word.fontSize;
   return !/^\d+[:：]$/.test(word.text) && !(isTime && isClose);
+}
+
+/** "File no. EM-187 Received 06/09/2022": where behind a code or a date another known label begins; the end of the words where none does. */
+function nextLabel(
+  words: readonly Word[],
+  from: number,
+  segment: Segment,
+  weights: LanguageWeights,
+): number {
+  if (words.some(({ text }) => beginsWithBox(text))) return words.length;
+  const begins = /^\p{Ll}/u.test(words[0]?.text ?? "") ? /^\p{L}/u : /^[\p{Lu}\p{Lo}]/u;
+  for (let at = from + 1; at < words.length - 1; at++) {
+    const value = toSegment(words.slice(from, at), segment.page).text;
+    const isWhole = ["id", "number", "date", "phone"].includes(kindOf(value));
+    const rest = words.slice(at);
+    const label = begins.test(rest[0]?.text ?? "")
+      ? labelPrefix(rest, toSegment(rest, segment.page), false, weights)
+      : 0;
+    if (isWhole && label > 0 && label < rest.length) return at;
+  }
+  return words.length;
+}
+
+/** "(Enclosed: 3 receipts)": a pair in brackets; null for any other text. */
+function withoutBrackets({ words, page, underlined, text }: Segment): Segment | null {
+  if (!/^\([^():]*\p{L}: [^():]+\)$/u.test(text)) return null;
+  const [first, last] = [words[0] as Word, words.at(-1) as Word];
+  const inner = [
+    { ...first, text: first.text.slice(1) },
+    ...words.slice(1, -1),
+    { ...last, text: last.text.slice(0, -1) },
+  ].filter((word) => word.text !== "");
+  return words.length > 1 ? toSegment(inner, page, underlined) : null;
 }
 
 /** Within brackets that close behind it: "Breed (of mixed ones: crossing of)". */

@@ -46,6 +46,9 @@ export function faceOf(words: readonly Word[]): string | undefined {
 
 const closingColon = /\s*[:：]\s*$/;
 
+/** The rest of the points that somebody wrote over. */
+const leaders = /(?<=[\p{L}\d)])\s*(?:\.{3,}|…+\.*)$/u;
+
 /** Behind a number or code that stands by itself a point is a speck. */
 const lonePoint = /(?<=^(?=\S*\p{L})[\p{L}\d/-]{5,}\d)\s?\.$/u;
 
@@ -66,7 +69,7 @@ export function toUnit(
   inlineLabel: Unit | null = null,
 ): Unit {
   const printed = segments.map((segment) => segment.text).reduce(joinWrapped);
-  const bare = printed.replace(closingColon, "");
+  const bare = printed.replace(closingColon, "").replace(leaders, "");
   const text = segments[0]?.source === "ocr" ? withoutStrays(bare) : bare;
   const first = segments[0];
   const colon = closingColon.test(printed);

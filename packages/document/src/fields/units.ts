@@ -7,6 +7,7 @@ import { kindOf } from "../text/kind";
 import { isBoxNumber, numberedIn, withoutBoxNumber } from "./box-numbers";
 import { isLabelLike } from "./label-like";
 import { isWholeLabel } from "./label-prefix";
+import { amountEdges, splitAmount } from "./split-amount";
 import { measuresIn, type Piece, splitSegment } from "./split-segment";
 import { joinChoices } from "./tick-boxes";
 import { faceOf, toUnit, type Unit } from "./unit";
@@ -21,6 +22,7 @@ export function toUnits(
   const units: Unit[] = [];
   const done = new Set<Segment>();
   const numbered = numberedIn(lines, cells);
+  const edges = amountEdges(lines);
   for (const line of lines) {
     const segments = joinCutLabels(joinChoices(line.segments, cells), cells, weights);
     for (const [index, printed] of segments.entries()) {
@@ -44,7 +46,7 @@ export function toUnits(
       const pieces = isWhole
         ? [{ segment, labelled: false }]
         : (measuresBeside(segment, segments, cells) ??
-          splitSegment(segment, amountFollows, weights));
+          splitAt(segment, amountFollows, edges, weights));
       addPieces(units, pieces, cell, weights);
       const own = units[first];
       const before = segments[index - 1];
@@ -53,6 +55,17 @@ export function toUnits(
     }
   }
   return joinWrappedLabels(units, weights);
+}
+
+/** At its colons and known labels, else before an amount that stands in a column of them. */
+function splitAt(
+  segment: Segment,
+  amountFollows: boolean,
+  edges: readonly number[],
+  weights: LanguageWeights,
+): Piece[] {
+  const pieces = splitSegment(segment, amountFollows, weights);
+  return (pieces.length === 1 && splitAmount(segment, edges)) || pieces;
 }
 
 /** One of several measures on the line of a cell, a gap apart. */

@@ -30,3 +30,9 @@ export function toCell(key: ReceiptKey, words: readonly Word[], page: number): C
 export function cellOf(cells: readonly CellText[], key: ReceiptKey): CellText | undefined {
   return cells.find(({ column }) => column === columns[key]);
 }
+
+/** The cells with a heading of their own over the amounts. */
+export function underHeading(cells: readonly CellText[], heading: Column["heading"]): CellText[] {
+  const headed = { ...columns.amount, heading };
+  return cells.map((cell) => (cell.column === columns.amount ? { ...cell, column: headed } : cell));
+}

@@ -26,6 +26,21 @@ describe("the items of receipts", () => {
     ]);
   });
 
+  it("have the currency over their amounts as a heading", () => {
+    const page = typeset([
+      { x: 200, y: 100, text: "EUR" },
+      ...row(114, [50, -215], ["RYE BREAD", "3,49"]),
+      ...row(126, [50, -215], ["MILK", "4,36"]),
+      ...row(144, [50, -215], ["SUMME", "7,85"]),
+    ]);
+    const { lineItems, fields } = readingOf([page]);
+    expect(lineItems.map(({ cells }) => cells.map(({ label }) => label))).toEqual([
+      ["", "EUR"],
+      ["", "EUR"],
+    ]);
+    expect(fields.map(({ label, value }) => `${label} = ${value}`)).toEqual(["SUMME = 7,85"]);
+  });
+
   it("have counts and prices below their names where only names and amounts have a heading", () => {
     const page = typeset([
       ...row(100, [50, -300], ["Description", "Amount"]),

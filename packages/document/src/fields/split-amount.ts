@@ -1,0 +1,37 @@
+import type { Line } from "../layout/lines";
+import { type Segment, toSegment } from "../layout/segment";
+import { kindOf } from "../text/kind";
+import { isLabelLike } from "./label-like";
+import type { Piece } from "./split-segment";
+import { toUnit } from "./unit";
+
+/** Amounts of one column end at one edge, within this, in em; so many others show it. */
+const EDGE = 0.4;
+const FEWEST = 2;
+/** Words of an amount at most: a sign, thousands parted by spaces, a currency. */
+const LONGEST = 4;
+
+/** The right edges of the amounts that stand by themselves on a page. */
+export function amountEdges(lines: readonly Line[]): number[] {
+  return lines.flatMap(({ segments }) =>
+    segments.flatMap(({ text, box }) => (kindOf(text) === "money" ? [box.x1] : [])),
+  );
+}
+
+/** "Deposit paid -1 000,00 €", a space apart, where the amounts above and below end at the same edge: a label and its amount, null for any other text. */
+export function splitAmount(segment: Segment, edges: readonly number[]): Piece[] | null {
+  const { words, page, fontSize, box, underlined } = segment;
+  if (edges.filter((x1) => Math.abs(x1 - box.x1) < EDGE * fontSize).length < FEWEST) return null;
+  for (let size = Math.min(LONGEST, words.length - 1); size > 0; size--) {
+    const [before, amount] = [words.slice(0, -size), words.slice(-size)].map((part) =>
+      toSegment(part, page, underlined),
+    ) as [Segment, Segment];
+    const label = toUnit([before], null, new Map());
+    if (kindOf(amount.text) !== "money" || !isLabelLike(label)) continue;
+    return [
+      { segment: before, labelled: false },
+      { segment: amount, labelled: true },
+    ];
+  }
+  return null;
+}
