@@ -6,6 +6,7 @@ import { withFurtherColumns } from "./fields/further-columns";
 import { growValues, type LabelledValue } from "./fields/grow";
 import { dropNoise } from "./fields/noise";
 import { findRecords } from "./fields/records";
+import { amountEdges } from "./fields/split-amount";
 import { withSumRows } from "./fields/sum-rows";
 import { chooseTicked } from "./fields/tick-boxes";
 import type { Unit } from "./fields/unit";
@@ -45,7 +46,9 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
   const texts = dropNoise(pages, rest);
   options.onStage?.("fields");
   const cells = pages.map(findCells);
-  const units = pages.map((_, index) => toUnits(texts[index] ?? [], cells[index] ?? [], weights));
+  const units = pages.map((_, index) =>
+    toUnits(texts[index] ?? [], cells[index] ?? [], weights, amountEdges(lines[index] ?? [])),
+  );
   const found = pages.flatMap((page, index) => {
     const own = units[index] ?? [];
     const records = findRecords(own, cells[index] ?? [], weights);

@@ -51,6 +51,14 @@ describe("cells with one text over another", () => {
       "Contact = Marta Sloan",
       "Terms = Net",
     ]);
+    expect(
+      pairsOf(
+        stack(
+          ["Trade name", "Street", "Contact", "Terms"].map((text, i) => `${i + 1}. ${text}`),
+          ["Heron Quay", "Cannery Lane", "Marta Sloan", "Net"],
+        ),
+      ).at(0),
+    ).toBe("1. Trade name = Heron Quay");
     expect(numbered([7, 2, 4, 1])).not.toContain("Trade name = Heron Quay");
   });
 });
@@ -104,6 +112,17 @@ describe("what a form asks and what was filled in", () => {
         { x: 305, y: 115, text: caption },
       ]);
     expect(pairsOf(page("(Ký, ghi rõ họ tên)"))).toEqual([]);
+  });
+
+  it("may be asked on the same line behind an answer, in capitals", () => {
+    const page = typeset(
+      seen([
+        { x: 50, y: 100, text: "TEL" },
+        { x: 80, y: 100, text: "03-5550 2274 FAX" },
+        { x: 175, y: 100, text: "03-5550 2275" },
+      ]),
+    );
+    expect(pairsOf(page)).toEqual(["TEL = 03-5550 2274", "FAX = 03-5550 2275"]);
   });
 
   it("leaves the points that were written over", () => {

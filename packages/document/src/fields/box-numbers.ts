@@ -16,19 +16,21 @@ export function isBoxNumber(
   return box.x0 - cell.box.x0 < em && next.box.x0 - box.x1 < 3 * em && next.box.x1 <= cell.box.x1;
 }
 
-/** The texts at the head of a cell into which the number of its box was read, where the numbers of all boxes count up. */
+/** The texts at the head of a cell that begin with the number of its box, with a point or without, where the numbers of all boxes count up. */
 export function numberedIn(lines: readonly Line[], cells: readonly Cell[]): ReadonlySet<Segment> {
   const heads = new Map<Cell, Segment>();
   for (const segment of lines.flatMap((line) => line.segments)) {
     const cell = segment.source === "ocr" ? cellOf(segment, cells) : null;
     if (cell && !heads.has(cell)) heads.set(cell, segment);
   }
-  const numbered = [...heads.values()].filter(({ text }) => /^\d{1,2} \p{L}.*\p{L}/u.test(text));
-  const numbers = numbered.map(({ words }) => Number(words[0]?.text));
+  const numbered = [...heads.values()].filter(({ text }) => /^\d{1,2}\.? \p{L}.*\p{L}/u.test(text));
+  const numbers = numbered.map(({ words }) => Number.parseInt(words[0]?.text ?? "", 10));
   const isCount = numbers.every((number, at) => number > (numbers[at - 1] ?? 0));
   return new Set(numbers.length >= FEWEST && isCount ? numbered : []);
 }
 
-export function withoutBoxNumber({ words, page, underlined }: Segment): Segment {
-  return toSegment(words.slice(1), page, underlined);
+/** Without the number of its box; one with a point is printed as a part of the label. */
+export function withoutBoxNumber(segment: Segment): Segment {
+  const { words, page, underlined } = segment;
+  return words[0]?.text.endsWith(".") ? segment : toSegment(words.slice(1), page, underlined);
 }

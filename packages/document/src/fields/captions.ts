@@ -22,6 +22,8 @@ const CORNER = 1.5;
 const NUMBERED = 3.2;
 /** What is filled in stands this close below its caption, in its own em. */
 const PITCH = 2.2;
+/** Signs of a line of an answer. */
+const longestAnswer = 60;
 /** Ideographs of a heading and its answer, in centred cells too. */
 const AGREE = 0.12;
 
@@ -53,7 +55,8 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
     ([, [first, second]]) => first && second && isHeavier(first, second),
   );
   const stacked = [...byCell].filter(([cell, own]) => isStack(cell, own)).map(([cell]) => cell);
-  for (const [cell, [first, second]] of byCell) {
+  for (const [cell, own] of byCell) {
+    const [first, second] = own;
     if (!first || !second || !standsInCorner(first, cell)) continue;
     const below = second.firstBaseline > first.lastBaseline + 0.5 * first.fontSize;
     const alike = headed.filter(([other]) => isBeside(other, cell));
@@ -61,7 +64,7 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
       isSmaller(first, second) ||
       isLighter(first, second) ||
       isOtherFace(first, second) ||
-      (first.isNumbered && first.source === "ocr") ||
+      (first.isNumbered && first.source === "ocr" && isWhole(second, own)) ||
       beginsWithBox(second.text) ||
       (isHeavier(first, second) && alike.length >= AGREEING) ||
       areAnswered(
@@ -83,6 +86,13 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
       found.set(first, null);
   }
   return found;
+}
+
+/** An answer by itself on its line: no sentence of the form's own, nor another label with its answer. */
+function isWhole(answer: Unit, units: readonly Unit[]): boolean {
+  const isBeside = (unit: Unit) =>
+    unit !== answer && Math.abs(unit.firstBaseline - answer.firstBaseline) < 0.4 * answer.fontSize;
+  return answer.text.length <= longestAnswer && !units.some(isBeside);
 }
 
 /** Two texts, one below the other, of which the upper may be a label. */

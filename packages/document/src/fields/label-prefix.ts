@@ -25,6 +25,7 @@ export function labelPrefix(
     boldPrefix(words, weights) ??
     partedPrefix(words, weights) ??
     facePrefix(words) ??
+    bilingualPrefix(words, weights) ??
     askedPrefix(words) ??
     (amountFollows ? 0 : knownPrefix(words, segment, weights))
   );
@@ -32,6 +33,9 @@ export function labelPrefix(
 
 function boldPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
   const plain = words.findIndex((word) => !word.bold);
+  // A few letters look bold by chance: "ul." of an address.
+  if (plain === 1 && words[0]?.source === "ocr" && /^\p{Ll}{1,3}\.$/u.test(words[0].text))
+    return null;
   if (plain <= 0 || plain > 6 || words.slice(plain).some((word) => word.bold)) return null;
   // What goes on with a slash or bracket is the label in another language or its unit, and in another font.
   const goesOn = (at: number) => /^[/／(（]/.test(words[at]?.text ?? "");
@@ -46,10 +50,14 @@ function boldPrefix(words: readonly Word[], weights: LanguageWeights): number | 
 }
 
 /** A phrase of the lexicon, in each of its languages. */
-export function isWholeLabel(words: readonly Word[], weights: LanguageWeights): boolean {
+export function isWholeLabel(
+  words: readonly Word[],
+  weights: LanguageWeights,
+  least = 0.98,
+): boolean {
   return toSegment([...words], 1)
     .text.split(/\s*[/／]\s*/)
-    .every((part) => (matchLabel(part, false, weights)?.score ?? 0) >= 0.98);
+    .every((part) => (matchLabel(part, false, weights)?.score ?? 0) >= least);
 }
 
 /** A code, a number to call or an amount, where ideographs end. */
@@ -86,6 +94,17 @@ function facePrefix(words: readonly Word[]): number | null {
   const [asked, given] = [label, answer].map((part) => toSegment(part, 1).text) as [string, string];
   const isAnswer = common.test(asked + given) && /^[\p{L}\d\p{Sc}+("'*-]/u.test(given);
   return isAnswer && isLabelLike(toUnit([toSegment(label, 1)], null, new Map())) ? cut : null;
+}
+
+/** "Nom / Name Claire Bastide": a label in two languages, both of which the lexicon knows. */
+function bilingualPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
+  const slash = words.findIndex(({ text }) => /^[/／]$/.test(text));
+  if (slash < 1 || slash > 4 || isWholeLabel(words, weights, 0.85)) return null;
+  for (let cut = Math.min(slash + 4, words.length - 1); cut > slash + 1; cut--) {
+    const isAnswer = /^[\p{Lu}\p{Lo}\d]/u.test(words[cut]?.text ?? "");
+    if (isAnswer && isWholeLabel(words.slice(0, cut), weights)) return cut;
+  }
+  return null;
 }
 
 /** Words of a question, and of its answer on the same line. */

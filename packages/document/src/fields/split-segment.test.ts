@@ -53,6 +53,15 @@ describe("splitSegment", () => {
     expect(split("N.", "1187/24", "del", "22/11/2024")).toEqual(["N.", "1187/24 del 22/11/2024"]);
   });
 
+  it("parts a label in two languages from its answer", () => {
+    expect(split("Nom", "/", "Name", "Claire", "Bastide")).toEqual([
+      "Nom / Name",
+      "Claire Bastide",
+    ]);
+    expect(split("Nom", "/", "Name")).toHaveLength(1);
+    expect(split("Haus", "/", "Boot", "Claire")).toHaveLength(1);
+  });
+
   it("reads a pair that stands in brackets", () => {
     expect(split("(Enclosed:", "three", "receipts)")).toEqual(["Enclosed:", "three receipts"]);
     expect(split("(three", "receipts)")).toHaveLength(1);

@@ -22,7 +22,7 @@ const reckoning =
   /^(?:less|add|plus|minus|deduct|abzgl\.?|abzüglich|zzgl\.?|zuzüglich|moins|menos|meno|min|incl\.?|inkl\.?|trừ|cộng)[:：]$/iu;
 
 /** Labels have few words; whatever is longer before a colon is a sentence. */
-const longestLabel = { words: 8, signs: 48 };
+const longestLabel = { words: 8, signs: 56 };
 
 /**
  * Splits "Label: value", chains of such pairs, a bold label before a plain value, and a known label
@@ -105,7 +105,7 @@ export function measuresIn({ words, page, underlined }: Segment, fewest = 2): Pi
 }
 
 function splitAtColon(word: Word): Word[] {
-  const match = /^([^:：]*\p{L}[^:：]*[:：])([^/].*)$/u.exec(word.text);
+  const match = /^([^:：]*[\p{L}#№][^:：]*[:：])([^/].*)$/u.exec(word.text);
   const [, head, tail] = match ?? [];
   // A time of day has a colon of its own.
   if (!head || !tail || (/\d[:：]$/.test(head) && /^\d/.test(tail))) return [word];

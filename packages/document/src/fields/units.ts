@@ -7,22 +7,22 @@ import { kindOf } from "../text/kind";
 import { isBoxNumber, numberedIn, withoutBoxNumber } from "./box-numbers";
 import { isLabelLike } from "./label-like";
 import { isWholeLabel } from "./label-prefix";
-import { amountEdges, splitAmount } from "./split-amount";
+import { splitAmount } from "./split-amount";
 import { measuresIn, type Piece, splitSegment } from "./split-segment";
 import { joinChoices } from "./tick-boxes";
 import { faceOf, toUnit, type Unit } from "./unit";
 import { joinWrappedLabels } from "./wrapped-labels";
 
-/** The texts of a page that may be labels or values, in reading order. */
+/** The texts of a page that may be labels or values, in reading order; its amounts end at `edges`. */
 export function toUnits(
   lines: readonly Line[],
   cells: readonly Cell[],
   weights: LanguageWeights,
+  edges: readonly number[] = [],
 ): Unit[] {
   const units: Unit[] = [];
   const done = new Set<Segment>();
   const numbered = numberedIn(lines, cells);
-  const edges = amountEdges(lines);
   for (const line of lines) {
     const segments = joinCutLabels(joinChoices(line.segments, cells), cells, weights);
     for (const [index, printed] of segments.entries()) {
@@ -38,6 +38,12 @@ export function toUnits(
         continue;
       }
       const next = segments[index + 1];
+      const [answered, asked] = (next && partLastLabel(segment, next, weights)) ?? [];
+      if (answered && asked) {
+        addPieces(units, splitAt(answered, false, edges, weights), cell, weights);
+        units.push(toUnit([asked], cell, weights));
+        continue;
+      }
       const amountFollows =
         isLabel(segments[index - 1], weights) ||
         (next !== undefined && ["money", "number"].includes(kindOf(next.text)));
@@ -55,6 +61,20 @@ export function toUnits(
     }
   }
   return joinWrappedLabels(units, weights);
+}
+
+/** "03-5550 2274 FAX" before another number: an answer, and the label of the next one. */
+function partLastLabel(
+  { words, page, source, fontSize, box }: Segment,
+  next: Segment,
+  weights: LanguageWeights,
+): [Segment, Segment] | null {
+  const [before, last] = words.slice(-2);
+  if (source !== "ocr" || !before || !last || !/\d$/.test(before.text)) return null;
+  const isNear = next.box.x0 - box.x1 < 4 * fontSize && /^[\d(+]/.test(next.text);
+  const isAsked = /^\p{Lu}{2}/u.test(last.text) && isWholeLabel([last], weights);
+  if (!isNear || !isAsked) return null;
+  return [toSegment(words.slice(0, -1), page), toSegment([last], page)];
 }
 
 /** At its colons and known labels, else before an amount that stands in a column of them. */

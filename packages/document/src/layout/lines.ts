@@ -8,6 +8,7 @@ import { joinAround } from "./join-around";
 import { joinBrackets } from "./join-brackets";
 import { withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
+import { splitAtColumns } from "./split-columns";
 import { endsBetween, isWrittenOn, runsUnder, underlinesOf } from "./underlines";
 
 /** Segments on one baseline, from left to right. */
@@ -31,7 +32,7 @@ export function toLines(page: Page): Line[] {
   }
   const level = page.rules.filter((rule) => rule.orientation === "horizontal");
   const lines = groups.map((group) => toLine(group, page, walls, level));
-  return joinAround(lines.sort((a, b) => a.baseline - b.baseline));
+  return joinAround(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline)));
 }
 
 /** Ideographs have no spaces: readers run those on both sides of a rule together. */

@@ -34,6 +34,19 @@ function word(text: string, x0: number, x1: number): Word {
 const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
 
 describe("restorePoints", () => {
+  it("ends a label with the colon that stands behind its point", () => {
+    const [point, lower, upper] = [
+      [62, 4, 4],
+      [74, 4, 4],
+      [74, 4, 4, -14],
+    ] as const;
+    const read = (...marks: [number, number, number, number?][]) =>
+      textsOf(restorePoints([word("NO.", 18, 66)], print([20, 18, 28], [42, 16, 28], ...marks)));
+    expect(read([...point], [...lower], [...upper])).toEqual(["NO.:"]);
+    expect(read([...point], [...lower])).toEqual(["NO."]);
+    expect(read([...point], [62, 4, 4, -14])).toEqual(["NO."]);
+  });
+
   it("ends an abbreviation with the point that stands behind it", () => {
     const image = print([20, 18, 28], [42, 16, 20], [62, 4, 4]);
     expect(textsOf(restorePoints([word("No", 18, 60)], image))).toEqual(["No."]);

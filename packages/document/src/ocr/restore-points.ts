@@ -49,6 +49,7 @@ function sharesLine(a: Word, b: Word): boolean {
 }
 
 function withEndPoint(word: Word, next: Word | undefined, image: GreyImage): Word {
+  if (/\p{Script=Latin}\.$/u.test(word.text)) return withColonBehind(word, next, image);
   if (!/[\p{Script=Latin}\d)]$/u.test(word.text) || AMOUNT.test(word.text)) return word;
   if (/\.[º°ª]$/.test(word.text)) return word;
   const em = word.fontSize;
@@ -67,6 +68,24 @@ function withEndPoint(word: Word, next: Word | undefined, image: GreyImage): Wor
   if (!isColon && mark.x0 - last > NEAR * em) return word;
   const box = { ...word.box, x1: Math.max(word.box.x1, mark.x1) };
   return { ...word, text: word.text + (isColon ? ":" : "."), box };
+}
+
+/** "NO." whose point a colon follows, of which the engine made nothing: two points at the foot, the second with one above it. */
+function withColonBehind(word: Word, next: Word | undefined, image: GreyImage): Word {
+  const em = word.fontSize;
+  const end = next ? Math.max(next.box.x0, word.box.x1) : image.width;
+  const reach = Math.min(word.box.x1 + (NEAR_COLON + POINT[1]) * em, end);
+  const pieces = around(word, word.box.x0, reach, image);
+  const letters = pieces.filter((piece) => isTall(piece, em));
+  const last = Math.max(...letters.map((letter) => letter.x1));
+  const foot = footOf(letters, em);
+  const marks = pieces.filter(
+    (piece) => piece.x0 > last && piece.x1 < reach && markOf(piece, foot, em) === ".",
+  );
+  const [point, colon] = marks;
+  const isAlone = (mark: Box) => !pieces.some((piece) => isUpperPoint(piece, mark, em));
+  if (marks.length !== 2 || !point || !colon || !isAlone(point) || isAlone(colon)) return word;
+  return { ...word, text: `${word.text}:`, box: { ...word.box, x1: colon.x1 } };
 }
 
 function isUpperPoint(piece: Box, lower: Box, em: number): boolean {

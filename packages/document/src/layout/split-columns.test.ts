@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { typeset } from "../../test/typeset";
+import { toLines } from "./lines";
+
+const pairs = [
+  ["Payment date", "05/31/2024"],
+  ["Payment method", "transfer"],
+];
+
+/** Two columns of texts seen on pixels, and a line whose words stand at these places. */
+const linesOf = (...words: [x: number, text: string][]): string[][] =>
+  toLines(
+    typeset(
+      [
+        ...pairs.flatMap(([label = "", value = ""], i) => [
+          { x: 50, y: 100 + 14 * i, text: label },
+          { x: 132, y: 100 + 14 * i, text: value },
+        ]),
+        ...words.map(([x, text]) => ({ x, y: 128, text })),
+      ].map((print) => ({ ...print, confidence: 0.95 })),
+    ),
+  ).map(({ segments }) => segments.map(({ text }) => text));
+
+it("parts a text where the next column begins, as the lines above show", () => {
+  const words: [number, string][] = [
+    [50, "Payment"],
+    [88, "document"],
+    [132, "20177"],
+  ];
+  expect(linesOf(...words).at(-1)).toEqual(["Payment document", "20177"]);
+});
+
+it("keeps texts whose gaps are alike, or lie elsewhere", () => {
+  const even: [number, string][] = [
+    [50, "Payments"],
+    [93, "number"],
+    [126, "seven"],
+  ];
+  expect(linesOf(...even).at(-1)).toHaveLength(1);
+  const apart: [number, string][] = [
+    [50, "Payments"],
+    [98, "document"],
+    [141, "20177"],
+  ];
+  expect(linesOf(...apart).at(-1)).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { isCjk } from "../text/fold";
+import type { Line } from "./lines";
+import { type Segment, toSegment } from "./segment";
+
+/** Lines so near, in em, with texts in the same two columns; so many of them. */
+const NEAR = 9;
+const FEWEST = 2;
+/** Columns begin at one edge, within this, in em. */
+const EDGE = 0.35;
+/** The gap between both columns, in em, is wider than the other gaps of the text by so much. */
+const GAP = 0.3;
+const WIDER = 1.25;
+/** Words of a text in two columns: longer ones are sentences. */
+const LONGEST = 9;
+
+/** Texts seen on pixels that run from one column into the next, where the lines above and below show both: parted at the gap. */
+export function splitAtColumns(lines: readonly Line[]): Line[] {
+  return lines.map((line) => {
+    const segments = line.segments.flatMap((segment) => {
+      const at = columnIn(segment, line, lines);
+      if (at === 0) return [segment];
+      const { words, page } = segment;
+      return [toSegment(words.slice(0, at), page), toSegment(words.slice(at), page)];
+    });
+    return segments.length === line.segments.length ? line : { ...line, segments };
+  });
+}
+
+/** Which word begins the next column; 0 where none does. */
+function columnIn({ words, box, fontSize, source }: Segment, line: Line, lines: readonly Line[]) {
+  if (source !== "ocr" || words.length < 2 || words.length > LONGEST) return 0;
+  const gaps = words.slice(1).map((word, i) => word.box.x0 - (words[i]?.box.x1 ?? 0));
+  const widest = Math.max(...gaps);
+  const at = gaps.indexOf(widest) + 1;
+  const second = Math.max(0, ...gaps.filter((_, i) => i !== at - 1));
+  if (widest < GAP * fontSize || widest < WIDER * second) return 0;
+  const isAt = (x: number, other: number) => Math.abs(x - other) < EDGE * fontSize;
+  const [left, right] = [words[at - 1]?.text ?? "", words[at]?.text ?? ""];
+  // Ideographs of one label stand as far apart as longer labels need.
+  if (isCjk(left.slice(-1)) && isCjk(right.slice(0, 1))) return 0;
+  const start = words[at]?.box.x0 ?? 0;
+  const alike = lines.filter(
+    (other) =>
+      other !== line &&
+      Math.abs(other.baseline - line.baseline) < NEAR * fontSize &&
+      other.segments.some(
+        (left, i) => isAt(left.box.x0, box.x0) && isAt(other.segments[i + 1]?.box.x0 ?? 0, start),
+      ),
+  );
+  return alike.length >= FEWEST ? at : 0;
+}
