@@ -108,4 +108,8 @@ export const papers: readonly Paper[] = [
   { kind: "receipt", name: "brasserie-bill" },
   { kind: "receipt", name: "drugstore-receipt" },
   { kind: "receipt", name: "fishmonger-receipt" },
+  { kind: "invoice", name: "print-shop-invoice" },
+  { kind: "invoice", name: "cleaning-contract-invoice" },
+  { kind: "invoice", name: "plant-hire-invoice" },
+  { kind: "order", name: "wine-order-note" },
 ];
