@@ -90,7 +90,7 @@ const common = /^[\p{Script=Latin}\d\p{P}\p{Sc}\s+]+$/u;
 function facePrefix(words: readonly Word[]): number | null {
   const cut = words.findIndex(({ face }) => face !== words[0]?.face);
   const [label, answer] = [words.slice(0, cut), words.slice(cut)];
-  if (cut <= 0 || !faceOf(label) || !faceOf(answer)) return null;
+  if (cut <= 0 || !faceOf(label) || !faceOf(answer) || faceOf(label) === "typed") return null;
   const [asked, given] = [label, answer].map((part) => toSegment(part, 1).text) as [string, string];
   const isAnswer = common.test(asked + given) && /^[\p{L}\d\p{Sc}+("'*-]/u.test(given);
   return isAnswer && isLabelLike(toUnit([toSegment(label, 1)], null, new Map())) ? cut : null;

@@ -20,7 +20,8 @@ export function splitFilled(words: readonly Word[]): Word[][] | null {
     else runs.push([word]);
   }
   const [asked, given] = [runs[0], runs[1]].map((run) => run && faceOf(run));
-  if (runs.length < 3 || asked === undefined || given === undefined) return null;
+  if (runs.length < 3 || asked === undefined || given === undefined || asked === "typed")
+    return null;
   const isEven = runs.every((run, at) => run[0]?.face === (at % 2 === 0 ? asked : given));
   const labels = runs.filter((_, at) => at % 2 === 0);
   const areAsked = labels.every((run) => {

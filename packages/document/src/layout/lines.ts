@@ -6,6 +6,8 @@ import { kindOf } from "../text/kind";
 import { cleanWords } from "./clean-words";
 import { joinAround } from "./join-around";
 import { joinBrackets } from "./join-brackets";
+import { partLabelled } from "./part-labelled";
+import { withSeenFaces } from "./seen-faces";
 import { withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
 import { splitAtColumns } from "./split-columns";
@@ -22,7 +24,9 @@ export interface Line {
 /** Groups the words of a page by baseline and splits each line at gaps and vertical rules. */
 export function toLines(page: Page): Line[] {
   const walls = page.rules.filter((rule) => rule.orientation === "vertical").concat(sidesOf(page));
-  const clean = cleanWords(page.words, page.languages[0]).flatMap((word) => cutAtWall(word, walls));
+  const clean = cleanWords(page.words, page.languages[0])
+    .flatMap((word) => cutAtWall(word, walls))
+    .flatMap(partLabelled);
   const words = withSeenPitch(clean).sort((a, b) => a.baseline - b.baseline);
   const groups: Word[][] = [];
   for (const word of words) {
@@ -31,7 +35,8 @@ export function toLines(page: Page): Line[] {
     else groups.push([word]);
   }
   const level = page.rules.filter((rule) => rule.orientation === "horizontal");
-  const lines = groups.map((group) => toLine(group, page, walls, level));
+  const ordered = groups.map((group) => group.sort((a, b) => a.box.x0 - b.box.x0));
+  const lines = withSeenFaces(ordered).map((group) => toLine(group, page, walls, level));
   return joinAround(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline)));
 }
 
@@ -79,7 +84,7 @@ function sidesOf(page: Page): Rule[] {
 }
 
 function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readonly Rule[]): Line {
-  const ordered = joinBrackets([...words].sort((a, b) => a.box.x0 - b.box.x0));
+  const ordered = joinBrackets(words);
   const near = underlinesOf(ordered, level, page.width);
   const under = (word: Word) => near.find((rule) => runsUnder(rule, word));
   const runs: Word[][] = [];

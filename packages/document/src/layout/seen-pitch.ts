@@ -28,19 +28,31 @@ interface Judged {
 /** Words seen on pixels, with their pitch where they are set in a monospaced face, as by typewriters and tills: all of the page, or what was filled in. */
 export function withSeenPitch(words: readonly Word[]): Word[] {
   const em = median(words.map(({ fontSize }) => fontSize));
-  const judged = words.filter(
-    ({ text, fontSize, source }) =>
-      source === "ocr" &&
-      /^[\p{Script=Latin}\d].*[\p{Script=Latin}\d]$/u.test(text) &&
-      [...text].length > 3 &&
-      Math.abs(fontSize / em - 1) < 0.2,
-  );
-  const pitch = pitchOfAll(judged, em) ?? pitchOfTyped(judged.map(toJudged));
+  const pitch = pitchOfAll(judgedOf(words), em) ?? typedPitchOf(words);
   if (pitch === undefined) return [...words];
   return words.map((word) =>
     word.source === "ocr" && hasPitch(word, pitch, SEEN_SLACK * em)
       ? { ...word, pitch: pitch / word.fontSize }
       : word,
+  );
+}
+
+/** The advance of what was typed into a page of print, in page units; undefined where nothing was, or all of it. */
+export function typedPitchOf(words: readonly Word[]): number | undefined {
+  const judged = judgedOf(words);
+  const em = median(words.map(({ fontSize }) => fontSize));
+  return pitchOfAll(judged, em) === undefined ? pitchOfTyped(judged.map(toJudged)) : undefined;
+}
+
+/** Words of the page's size with signs enough to be measured. */
+function judgedOf(words: readonly Word[]): Word[] {
+  const em = median(words.map(({ fontSize }) => fontSize));
+  return words.filter(
+    ({ text, fontSize, source }) =>
+      source === "ocr" &&
+      /^[\p{Script=Latin}\d].*[\p{Script=Latin}\d]$/u.test(text) &&
+      [...text].length > 3 &&
+      Math.abs(fontSize / em - 1) < 0.2,
   );
 }
 

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import type { Word } from "../model";
+import { partLabelled } from "./part-labelled";
+
+const parts = (text: string, source: Word["source"] = "ocr"): string[] =>
+  partLabelled({
+    text,
+    box: { x0: 0, x1: 100, top: 0, bottom: 10 },
+    baseline: 8,
+    fontSize: 10,
+    bold: false,
+    spaceBefore: false,
+    confidence: 0.95,
+    source,
+  }).map((word) => word.text);
+
+it("parts a known label from the number that was read with it", () => {
+  expect(parts("Telefone965")).toEqual(["Telefone", "965"]);
+  expect(parts("Telefone965", "pdf")).toHaveLength(1);
+  expect(parts("Rollo965")).toHaveLength(1);
+});
