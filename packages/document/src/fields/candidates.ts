@@ -1,8 +1,9 @@
 import { median } from "../layout/box";
+import type { Cell } from "../layout/cells";
 import type { LabelKey } from "../lexicon/phrases";
 import { hasRole, mentionsRole } from "../lexicon/roles";
 import type { ItemTable } from "../tables/item-tables";
-import { type Captions, isOtherFace } from "./captions";
+import { type Captions, isOtherFace, standsInCorner } from "./captions";
 import { fits } from "./expected-kind";
 import { isLabelLike } from "./label-like";
 import { labelPoints } from "./label-points";
@@ -48,7 +49,8 @@ export function toCandidates(
     const seen = (points.get(label) ?? 0) + (support.get(label) ?? 0);
     // What was parted from an answer is a label, whatever it looks like.
     const isSum = isBelowItems(label, rows, tables);
-    const own = split.has(label) || isSum ? Math.max(0, seen) : seen;
+    const isRow = isLongRow(label, rows);
+    const own = split.has(label) || isSum || isRow ? Math.max(0, seen) : seen;
     if (own < -0.6) continue;
     for (const { value, place } of placesOf(label, free)) {
       if (/^[(（]/.test(value.text) && asksToSign(value)) continue;
@@ -62,6 +64,7 @@ export function toCandidates(
         (isHead ? 1.5 : 0) +
         Math.max(...[rows, first].map((row) => rowSupport(label, value, row))) +
         sumSupport(label, value, rows, tables) +
+        (isRow && rows.get(label) === value ? longRow.points : 0) +
         fitsKey(label, value) -
         0.9 * rival +
         contrast(label, value) +
@@ -103,8 +106,13 @@ function isBound(unit: Unit, captions: Captions): boolean {
     ([caption, answer]) =>
       unit === caption ||
       unit === answer ||
-      (!isPair && unit.cell !== null && unit.cell === answer?.cell),
+      (!isPair && unit.cell !== null && unit.cell === answer?.cell && isLedBy(unit.cell, caption)),
   );
+}
+
+/** Answers of one cell have its caption at their head, in the cell or above it; a form within a cell has several. */
+function isLedBy(cell: Cell, caption: Unit): boolean {
+  return caption.cell !== cell || standsInCorner(caption, cell);
 }
 
 function fitsKey({ match }: Unit, value: Unit): number {
@@ -132,6 +140,30 @@ function rowSupport(label: Unit, value: Unit, rows: ReadonlyMap<Unit, Unit | und
   if (!mates.some(([left, right]) => left.colon || (right && !isLabelLike(right)))) return 0;
   return Math.min(1.6, 0.7 * (mates.length - 1));
 }
+
+/** What asks in many words, in a list of such rows. */
+const longRow = { fewest: 2, least: 36, signs: 150, points: 1 } as const;
+
+/** A text too long for a label by its form, in a list of texts with a number or boxes to tick each in one column beside them. */
+function isLongRow(label: Unit, rows: ReadonlyMap<Unit, Unit | undefined>): boolean {
+  const value = rows.get(label);
+  const { length } = label.text;
+  if (!value || !answers(value) || length < longRow.least || length > longRow.signs) return false;
+  const em = label.fontSize;
+  const mates = [...rows].filter(
+    ([left, right]) =>
+      left !== label &&
+      right !== undefined &&
+      answers(right) &&
+      Math.abs(left.box.x0 - label.box.x0) < 0.5 * em &&
+      Math.abs(left.firstBaseline - label.firstBaseline) < 9 * em &&
+      isColumnMate(right, value),
+  );
+  return mates.length >= longRow.fewest && /^\P{N}*\p{L}/u.test(label.text);
+}
+
+const answers = ({ text }: Unit): boolean =>
+  beginsWithBox(text) || (/\d/.test(text) && text.length < 24);
 
 /** Below the bold label of a party stands its name, though it may begin with a word for companies ("Société"). */
 function partyPoints(unit: Unit, units: readonly Unit[]): number {

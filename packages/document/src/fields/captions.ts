@@ -22,6 +22,8 @@ const CORNER = 1.5;
 const NUMBERED = 3.2;
 /** What is filled in stands this close below its caption, in its own em. */
 const PITCH = 2.2;
+/** … and closer below one that the faces alone tell. */
+const CLOSE = 1.7;
 /** Signs of a line of an answer. */
 const longestAnswer = 60;
 /** Ideographs of a heading and its answer, in centred cells too. */
@@ -43,6 +45,7 @@ export function findCaptions(
   add(overCells(units, cells));
   add(findCaptionsBelow(units, rules));
   add(overLines(units));
+  add(overFaces(units));
   return found;
 }
 
@@ -253,6 +256,30 @@ function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
     if (beside && isSmall && !found.has(unit) && isLabelLike(unit)) found.set(unit, null);
   }
   return found;
+}
+
+/** A text of the form over one in the face in which it was filled in, more than once on the page. */
+function overFaces(units: readonly Unit[]): Map<Unit, Unit> {
+  const free = units.filter((unit) => !unit.inlineLabel && !unit.colon);
+  const pairs = free.flatMap((caption): [Unit, Unit][] => {
+    const answer = nextBelow(caption, units);
+    const isForm = caption.face !== "typed" && isLabelLike(caption);
+    const isAsked = answer && isForm && isOtherFace(caption, answer);
+    return isAsked && !answer.colon && !answer.inlineLabel ? [[caption, answer]] : [];
+  });
+  const count = (face: string | undefined) => pairs.filter(([one]) => one.face === face).length;
+  const own = pairs.filter(([{ face }]) => 2 * count(face) > pairs.length);
+  return new Map(own.length < AGREEING ? [] : own);
+}
+
+/** The text right below, which begins where this one does. */
+function nextBelow(upper: Unit, units: readonly Unit[]): Unit | undefined {
+  const em = upper.fontSize;
+  return units.find((unit) => {
+    const step = (unit.firstBaseline - upper.lastBaseline) / em;
+    const isUnder = Math.abs(unit.box.x0 - upper.box.x0) < 0.9 * em && unit.cell === upper.cell;
+    return step > 0.5 && step < CLOSE && isUnder;
+  });
 }
 
 /** The next text below that begins where the caption does, unless the caption stands closer to one above. */

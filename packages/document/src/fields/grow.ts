@@ -122,6 +122,8 @@ function continuation(
     )
     .sort((a, b) => a.firstBaseline - b.firstBaseline)[0];
   if (!next || taken.has(next) || next.cell !== last.cell) return null;
+  // Below what was typed the form asks on.
+  if (last.face === "typed" && next.face === "printed") return null;
   if (single && !completesDate(last, next) && !completesLine(last, next, rightEdge)) return null;
   // An account's number goes on with signs of its own alone.
   if (/^[A-Z]{2}\d{2}[\dA-Z ]{8,}$/.test(last.text) && !/^[\dA-Z ]+$/.test(next.text)) return null;

@@ -6,6 +6,9 @@ import type { Unit } from "./unit";
 /** A street with its house number. */
 const streetNumber = /\p{L}{4,}\.? \d{1,4} ?[a-z]?$/u;
 
+/** Signs of the end of one sentence and the beginning of the next. */
+const shortestSentence = 16;
+
 /** Signs of a question on a form, which may be a whole sentence. */
 const longestQuestion = 100;
 
@@ -30,7 +33,8 @@ export function labelPoints(unit: Unit, bodySize: number): number {
     points -= 1;
   if (!unit.colon && /[\u3040-\u9fff]{7}。$/.test(text)) points -= 4;
   if (!unit.colon && !known && streetNumber.test(text)) points -= 1.5;
-  if (!known && /\p{L}{3,}[.!?] \p{Lu}/u.test(text)) points -= 4;
+  // "Terr. No." is no sentence.
+  if (!known && text.length > shortestSentence && /\p{L}{3,}[.!?] \p{Lu}/u.test(text)) points -= 4;
   if (/[.,;!。、]$/.test(text) && text.length > 12) points -= 1.2;
   if (!unit.colon && !known && namesOrganisation(text)) points -= 2;
   const ocr = unit.source === "ocr";

@@ -2,6 +2,7 @@ import { joinWrapped } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import { isOtherFace, isSmaller, standsInCorner } from "./captions";
 import { isLabelLike } from "./label-like";
+import { beginsWithBox } from "./tick-boxes";
 import { toUnit, type Unit } from "./unit";
 
 /** A label that goes on below: "Delivery /" over "Lieferung:", or lines that only together are one. */
@@ -14,7 +15,9 @@ export function joinWrappedLabels(units: readonly Unit[], weights: LanguageWeigh
     const lower = units.find((unit) => !joined.has(unit) && continuesLabel(upper, unit, weights));
     const rest = lower
       ? [lower]
-      : (restOfCaption(upper, units) ?? restOfPhrase(upper, units, joined, weights));
+      : (restOfCaption(upper, units) ??
+        restOfQuestion(upper, units) ??
+        restOfPhrase(upper, units, joined, weights));
     if (rest.length === 0) continue;
     const segments = [upper, ...rest].flatMap((unit) => unit.segments);
     const whole = toUnit(segments, upper.cell, weights);
@@ -54,6 +57,27 @@ function isPaired(caption: Unit, answer: Unit): boolean {
 
 function isAnswer(caption: Unit, unit: Unit): boolean {
   return isOtherFace(caption, unit) || (caption.source === "pdf" && isSmaller(caption, unit));
+}
+
+/** A question of several lines has so many signs on the first. */
+const longQuestion = 40;
+
+/** The lines below a long question, up to its mark, with its boxes to tick beside the first. */
+function restOfQuestion(upper: Unit, units: readonly Unit[]): Unit[] | null {
+  const beside = (line: Unit) =>
+    units.find(
+      (unit) =>
+        unit.box.x0 > line.box.x1 &&
+        Math.abs(unit.firstBaseline - line.firstBaseline) < 0.4 * line.fontSize,
+    );
+  if (upper.text.length < longQuestion || !beginsWithBox(beside(upper)?.text ?? "")) return null;
+  const lines: Unit[] = [];
+  for (let last = upper; !/[?？]$/.test(last.text); last = lines.at(-1) as Unit) {
+    const next = units.find((unit) => goesOnBelow(last, unit));
+    if (!next || beside(next) || lines.length === longestCaption) return null;
+    lines.push(next);
+  }
+  return lines;
 }
 
 /** Lines of a wrapped label, beside those of the first. */

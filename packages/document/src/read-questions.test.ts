@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { frame, type Print, typeset } from "../test/typeset";
+import type { Page } from "./model";
+import { readingOf } from "./read-document";
+
+const pairsOf = (page: Page): string[] =>
+  readingOf([page])
+    .fields.filter((field) => field.label !== "")
+    .map(({ label, value }) => `${label} = ${value}`);
+
+const asked = [
+  "Have you been away from work for more than fifteen days running",
+  "Do you take medicines as a rule?",
+  "Has an insurer ever refused you, put you off or asked for",
+];
+const rest = ["in the last five years?", "", "an additional premium?"];
+const boxes = ["☒ YES ☐ NO", "☐ YES ☒ NO", "☐ YES ☒ NO"];
+
+/** Questions with boxes to tick at the right, two of which go on below. */
+const questions = (rests: readonly string[]): Print[] =>
+  asked.flatMap((text, i) => [
+    { x: 50, y: 100 + 40 * i, text },
+    { x: 430, y: 100 + 40 * i, text: boxes[i] ?? "" },
+    ...(rests[i] ? [{ x: 50, y: 112 + 40 * i, text: rests[i] ?? "" }] : []),
+  ]);
+
+describe("questions of a form", () => {
+  it("go on below until their mark, before the boxes beside them", () => {
+    expect(pairsOf(typeset(questions(rest)))).toEqual([
+      `${asked[0]} ${rest[0]} = YES`,
+      `${asked[1]} = NO`,
+      `${asked[2]} ${rest[2]} = NO`,
+    ]);
+  });
+
+  it("may be long, in a list of such rows", () => {
+    const list = [
+      ["Fee for the keeping of the account and its yearly statement", "96,00 €/year"],
+      ["Rebate for whoever pays by direct debit from an account", "-12,00 €/year"],
+      ["Price of every further hour, nights and holidays included", "0,1680 €/hour"],
+    ];
+    const prints = list.flatMap(([label = "", value = ""], i) => [
+      { x: 50, y: 100 + 18 * i, text: label },
+      { x: 420, y: 100 + 18 * i, text: value },
+    ]);
+    expect(pairsOf(typeset(prints))).toEqual(list.map(([label, value]) => `${label} = ${value}`));
+    expect(pairsOf(typeset(prints.slice(0, 2)))).toEqual([]);
+  });
+
+  it("stand over what was filled in in another face, several of them in one cell", () => {
+    const items = [
+      ["Describe at length how it came about", "The glove was caught by the roller"],
+      ["Machine, tool or substance", "Band saw no. 2"],
+      ["Nature of the injury", "fracture"],
+    ];
+    const page = (face: string) =>
+      typeset(
+        items.flatMap(([label = "", value = ""], i) => [
+          { x: 60, y: 110 + 32 * i, text: label, face: "Form" },
+          { x: 60, y: 122 + 32 * i, text: value, face },
+        ]),
+        frame(50, 90, 500, 220),
+      );
+    expect(pairsOf(page("Typed"))).toEqual(items.map(([label, value]) => `${label} = ${value}`));
+    expect(pairsOf(page("Form"))).not.toContain(`${items[0]?.[0]} = ${items[0]?.[1]}`);
+  });
+
+  it("have abbreviations that are no sentences", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Terr. No." },
+      { x: 110, y: 100, text: "38" },
+    ]);
+    expect(pairsOf(page)).toEqual(["Terr. No. = 38"]);
+  });
+});
