@@ -9,7 +9,7 @@ const chain = (...points: [x: number, y: number][]): SeenChain => ({
   vertices: points.map(([x, y]) => ({ x, y })),
   edges: points.map(() => segment),
 });
-const fillet = (x: number, radius: number): SeenEdge => ({
+const fillet = (x: number, radius: number): SeenEdge & { kind: "arc" } => ({
   kind: "arc",
   center: { x, y: 600 - radius },
   radius,
@@ -77,6 +77,27 @@ describe("roundCorners", () => {
     const arc = outline.edges.findIndex(({ kind }) => kind === "arc");
     expect(outline.vertices[arc]).toEqual({ x: expect.closeTo(400), y: expect.closeTo(260) });
     expect(roundCorners(angle, [], { ...written, isOpen: false }, 800).corners).toBe(0);
+  });
+
+  it("rounds the inner corner that was seen cut, where the other of its count was seen round", () => {
+    const notched = chain(
+      [100, 100],
+      [900, 100],
+      [900, 600],
+      [600, 600],
+      [600, 440],
+      [560, 400],
+      [440, 400],
+      [400, 440],
+      [400, 600],
+      [100, 600],
+    );
+    notched.edges[6] = { ...fillet(440, 40), center: { x: 440, y: 440 }, clockwise: false };
+    const written = { radius: 40, count: 2, pointing: at(585, 415), isOpen: false };
+    const { outline, corners } = roundCorners(notched, [], written, 800);
+    expect(corners).toBe(1);
+    expect(arcs(outline).map(({ center }) => Math.round(center.x))).toEqual([560, 440]);
+    expect(roundCorners(notched, [], { ...written, count: 4 }, 800).corners).toBe(0);
   });
 
   it("leaves an outline alone that is written of elsewhere, or is round enough", () => {

@@ -33,7 +33,7 @@ interface Written {
  * Rounds the corners that a written radius is about and that were seen sharp or cut: small fillets hide under
  * extension lines and in a shaky hand. `4x R8` means as many corners; `R8` alone the one it points at, and the
  * last of four where the others are drawn round or cut, or all four of a plain rectangle. What no arc has yet may be about a corner
- * that the outline turns inwards at.
+ * that the outline turns inwards at, and so may a count, of which some arcs were seen.
  */
 export function roundCorners(
   outline: SeenChain,
@@ -43,7 +43,8 @@ export function roundCorners(
 ): Rounded {
   const corners = findCorners(outline, size);
   const inside = turnedOver(outline);
-  const inner = written.isOpen ? findCorners(inside, size) : [];
+  const turnedIn = findCorners(inside, size);
+  const inner = written.isOpen || isCountOf(written.count, turnedIn) ? turnedIn : [];
   const things = [
     ...corners.map((corner): Thing => ({ chain: outline, corner })),
     ...inner.map((corner): Thing => ({ chain: inside, corner })),
@@ -78,9 +79,12 @@ function distanceToThing(thing: Thing, tip: Point): number {
 /** The inner corners that a written radius wants rounded: the one it points at, or all where as many are written. */
 function innerMeantBy(count: number, pointed: Corner, inner: readonly Corner[]): Corner[] {
   const plain = inner.filter(({ kind }) => kind !== "round");
-  if (count > 1 && inner.length === count) return plain;
+  if (isCountOf(count, inner)) return plain;
   return pointed.kind === "round" ? [] : [pointed];
 }
+
+const isCountOf = (count: number, corners: readonly Corner[]) =>
+  count > 1 && corners.length === count;
 
 function distanceToLoop(loop: SeenLoop, point: Point): number {
   if (loop.kind === "circle") return Math.abs(distance(loop.center, point) - loop.radius);
