@@ -32,6 +32,29 @@ describe("drawing conventions", () => {
     expect(solved.degreesOfFreedom).toBe(0);
   });
 
+  it.each(seeds)("a slot midway across the arm that it lies along (%i)", async (seed) => {
+    const corners = [at(0, 0), at(0, 105), at(20, 105), at(20, 35), at(120, 35), at(120, 0)];
+    const solved = await solve(
+      new SketchedPart(seed, 0.05)
+        .chain(corners)
+        .chain(slot(76, 100, 17.5, 4.5))
+        .across(at(0, 0), at(120, 0), -40, "120")
+        .upright(at(0, 0), at(0, 105), -20, "105")
+        .across(at(0, 105), at(20, 105), 125, "20")
+        .upright(at(120, 0), at(120, 35), 140, "35")
+        .across(at(76, 17.5), at(100, 17.5), -20, "24")
+        .across(at(100, 17.5), at(120, 0), -20, "20")
+        .leader(at(104.5, 17.5), "R4.5"),
+    );
+    const [hole] = solved.drawing.profile.holes;
+    const bounds = hole && boundsOfLoop(hole);
+    expect(bounds?.minX).toBeCloseTo(71.5, 5);
+    expect(bounds?.maxX).toBeCloseTo(104.5, 5);
+    expect(bounds?.minY).toBeCloseTo(13, 5);
+    expect(bounds?.maxY).toBeCloseTo(22, 5);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+
   it.each(seeds)("a slot by its length over all and its width (%i)", async (seed) => {
     const solved = await solve(
       new SketchedPart(seed, 0.05)

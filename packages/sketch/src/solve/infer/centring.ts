@@ -62,7 +62,7 @@ function centredSets(figure: Figure): number[][] {
 }
 
 /**
- * The outline's extents, and the walls nearest to a single centre where they differ. Holes in different arms of an
+ * The outline's extents, and the walls nearest to a single centre or slot where they differ. Holes in different arms of an
  * outline, between walls of their own, are seldom centred together on the whole.
  */
 function wallsOf(figure: Figure, first: number, last: number, axis: Axis) {
@@ -74,8 +74,25 @@ function wallsOf(figure: Figure, first: number, last: number, axis: Axis) {
     const isApart = own.some((walls) => walls !== null && !areSame(figure, axis, walls, extents));
     found.push({ walls: extents, most: isApart ? 0.6 : 0.8 });
   }
-  if (facing && first === last) found.push({ walls: facing, most: 0.75 });
+  if (facing && isOneStation(figure, first, last, axis, facing)) {
+    found.push({ walls: facing, most: 0.75 });
+  }
   return found;
+}
+
+/** A single centre, or the two ends of a slot that lies along the same walls. */
+function isOneStation(
+  figure: Figure,
+  first: number,
+  last: number,
+  axis: Axis,
+  walls: [Anchor, Anchor],
+): boolean {
+  if (first === last) return true;
+  const apart = coordinate(figure, last, axis) - coordinate(figure, first, axis);
+  if (apart > solveSettings.sameCoordinate * figureSize(figure)) return false;
+  const others = facingEdges(figure, last, axis);
+  return others !== null && areSame(figure, axis, walls, others);
 }
 
 function areSame(figure: Figure, axis: Axis, a: [Anchor, Anchor], b: [Anchor, Anchor]): boolean {
