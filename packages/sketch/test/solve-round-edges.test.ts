@@ -56,6 +56,34 @@ describe("round edges", () => {
   });
 });
 
+describe("a square corner with a bite taken out", () => {
+  it.each(seeds)("is hollow about the corner that was there (%i)", async (seed) => {
+    const corners = [at(0, 0), at(0, 90), at(85, 90), at(110, 65), at(110, 0)];
+    const solved = await solveWhole(
+      new SketchedPart(seed, 0.02)
+        .chain(
+          corners.map((corner, i) =>
+            i === 2
+              ? { ...corner, arc: { x: 110, y: 90, clockwise: false, smooth: false } }
+              : corner,
+          ),
+        )
+        .circle(15, 75, 4)
+        .circle(95, 15, 4)
+        .across(at(0, 0), at(110, 0), -20, "110")
+        .upright(at(0, 0), at(0, 90), -20, "90")
+        .across(at(0, 90), at(15, 75), 100, "15")
+        .upright(at(15, 75), at(0, 90), -10, "15")
+        .across(at(95, 15), at(110, 0), -10, "15")
+        .upright(at(110, 0), at(95, 15), 120, "15")
+        .leader(at(92, 72), "R25")
+        .leader(at(18, 72), "2x Ø8"),
+    );
+    expectCorners(solved.drawing.profile.outer, corners);
+    expect(solved.degreesOfFreedom).toBe(0);
+  });
+});
+
 describe("a row of notches", () => {
   it.each(seeds)("has the width and the step written once (%i)", async (seed) => {
     const notches = [20, 50, 80].flatMap((x) => [

@@ -5,6 +5,7 @@ import { inferAxisEdges } from "./infer/axis-edges";
 import { type BoltCircle, inferBoltCircles } from "./infer/bolt-circles";
 import { inferCentring } from "./infer/centring";
 import { inferChamfers } from "./infer/chamfers";
+import { inferCoves } from "./infer/coves";
 import { inferMirroredRuns } from "./infer/mirrored-runs";
 import { inferRegularPolygons } from "./infer/regular-polygons";
 import { inferRepeatedSteps } from "./infer/repeated-steps";
@@ -26,6 +27,7 @@ export function inferRegularities(figure: Figure, hasPitchCircle: boolean): Regu
   const constraints = [
     ...inferAxisEdges(figure),
     ...inferTangencies(figure),
+    ...inferCoves(figure),
     ...bolts.constraints,
     ...polygons,
     ...inferConcentric(figure),

@@ -28,6 +28,8 @@ export const solveSettings = {
   /** Half a turn drawn by hand is off by up to this; a chord drawn through the centre passes it this near, share of the radius. */
   halfTurn: 35 * DEGREE,
   throughCenter: 0.12,
+  /** The centre of an arc about a corner is drawn this near the lines of the corner's edges, share of the radius. */
+  cove: { off: 0.2, confidence: 0.9 },
   /** The joint of a round end with a leaning side lies this near its outermost point: sides lean by up to about that. */
   nearSide: 14 * DEGREE,
   /** Chamfers are drawn by eye: 45° comes out between 33° and 57°. */

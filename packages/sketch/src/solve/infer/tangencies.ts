@@ -2,6 +2,7 @@ import { type Constraint, form } from "../constraint";
 import { centerOf, type Figure, type FigureEdge, pointOf } from "../figure";
 import { solveSettings } from "../settings";
 import { edgeAxis } from "./axis-edges";
+import { areSquare, turnsBack } from "./coves";
 import { type ArcEdge, arcTurn } from "./measures";
 
 const CONFIDENCE = 0.96;
@@ -17,7 +18,7 @@ export function inferTangencies(figure: Figure): Constraint[] {
       const after = edges[(i + 1) % edges.length];
       const found: Constraint[] = [];
       const isCorner =
-        before !== undefined && after !== undefined && areSquare(figure, before, after);
+        before !== undefined && after !== undefined && rounds(figure, edge, before, after);
       const isRound = isRoundEnd(figure, edge);
       if ((edge.tangentBefore || isCorner || isRound) && before) {
         found.push(tangency(figure, edge, edge.from, before, before.from));
@@ -41,10 +42,9 @@ function isRoundEnd(figure: Figure, edge: ArcEdge): boolean {
   return Math.abs(arcTurn(figure, edge) - Math.PI) < solveSettings.halfTurn;
 }
 
-/** An arc between a horizontal and a vertical edge rounds their corner, however it was drawn. */
-function areSquare(figure: Figure, before: FigureEdge, after: FigureEdge): boolean {
-  const axes = [edgeAxis(figure, before)?.along, edgeAxis(figure, after)?.along];
-  return axes.includes("x") && axes.includes("y");
+/** An arc between a horizontal and a vertical edge that turns as they do rounds their corner, however it was drawn. */
+function rounds(figure: Figure, arc: ArcEdge, before: FigureEdge, after: FigureEdge): boolean {
+  return areSquare(figure, before, after) && !turnsBack(figure, arc, before, after);
 }
 
 function tangency(
