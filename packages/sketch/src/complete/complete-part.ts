@@ -42,8 +42,8 @@ export function completePart(
   for (const own of said) {
     const { text, interpretation, isOfHole } = own;
     const pointing = pointingOf(page, index, text, size);
-    if (!isOfHole) roundWhatIsWritten(result, own, pointing, size, scale);
-    cutWhatIsWritten(result, interpretation, pointing, size, scale);
+    if (!isOfHole) roundWhatIsWritten(result, own, pointing, page, scale);
+    cutWhatIsWritten(result, interpretation, pointing, page, scale);
     addFreeRings(result, own, page, index, scale);
     addWhatIsPointedAt(result, own, pointing, page, scale, said);
     addWhatIsCounted(result, interpretation, pointing, page, index, scale, said);
@@ -55,13 +55,14 @@ function roundWhatIsWritten(
   result: CompletePart,
   { interpretation: { text, meaning }, isOfArc }: Said,
   pointing: Pointing,
-  size: number,
+  ink: SeenPage,
   scale: number | null,
 ): void {
   const { outer, holes } = result.part;
+  const size = sizeOf(result.part);
   if (meaning.kind !== "radius" || outer.kind === "circle") return;
   const radius = scale === null ? completeSettings.usualFillet * size : meaning.value / scale;
-  const written = { radius, count: meaning.count, pointing, isOpen: !isOfArc };
+  const written = { radius, count: meaning.count, pointing, isOpen: !isOfArc, ink };
   const { outline, corners, guessed } = roundCorners(tidyChain(outer), holes, written, size);
   if (corners === 0) return;
   result.part = { ...result.part, outer: outline };
@@ -77,15 +78,16 @@ function cutWhatIsWritten(
   result: CompletePart,
   { text, meaning }: Interpretation,
   pointing: Pointing,
-  size: number,
+  ink: SeenPage,
   scale: number | null,
 ): void {
   const { outer } = result.part;
+  const size = sizeOf(result.part);
   if (meaning.kind !== "chamfer" || outer.kind === "circle") return;
   const leg = scale === null ? completeSettings.usualFillet * size : meaning.value / scale;
   const { outline, corners } = cutCorners(
     tidyChain(outer),
-    { leg, count: meaning.count, pointing },
+    { leg, count: meaning.count, pointing, ink },
     size,
   );
   if (corners === 0) return;

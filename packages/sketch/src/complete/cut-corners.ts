@@ -3,14 +3,15 @@ import { type Corner, distanceToCorner, edgeAt, findCorners } from "./find-corne
 import { nearestTo, type Pointing } from "./point-at";
 import { along, legsOf, type Replacement, replaceCorners } from "./replace-corners";
 import { completeSettings } from "./settings";
+import { type PageStrokes, showsInk } from "./shows-ink";
 
 /**
  * Cuts the corners that a written chamfer is about and that were seen round or sharp: a short cut drawn by a shaky hand looks like an arc,
- * and a small one like a corner. `4x 10x45°` means as many, one alone that at which it points. `leg` in pixels.
+ * and a small one like a corner. `4x 10x45°` means as many, one alone that at which it points, and those that the pen cut. `leg` in pixels.
  */
 export function cutCorners(
   outline: SeenChain,
-  written: { leg: number; count: number; pointing: Pointing },
+  written: { leg: number; count: number; pointing: Pointing; ink: PageStrokes },
   size: number,
 ): { outline: SeenChain; corners: number } {
   const corners = findCorners(outline, size).filter((corner) => isBetweenLines(outline, corner));
@@ -24,9 +25,15 @@ export function cutCorners(
   const others = corners.filter(({ kind }) => kind !== "cut");
   // As many as are written were seen cut: the text is about those, however near it stands to a fillet.
   const areSeen = corners.length - others.length >= written.count;
-  if (pointed === null || pointed.kind === "cut" || areSeen) return { outline, corners: 0 };
-  const isAll = written.count > 1 && corners.length === written.count;
-  const chosen = isAll ? others : [pointed];
+  if (pointed === null) return { outline, corners: 0 };
+  const isMeant = pointed.kind !== "cut" && !areSeen;
+  const isAll = isMeant && written.count > 1 && corners.length === written.count;
+  const isShown = (corner: Corner) =>
+    corner.kind === "sharp" &&
+    showsInk(written.ink, legsOf(outline, corner).at, cutFor(outline, corner, written.leg));
+  const chosen = others.filter(
+    (corner) => isAll || (isMeant && corner === pointed) || isShown(corner),
+  );
   return {
     outline: replaceCorners(outline, chosen, (corner) => cutFor(outline, corner, written.leg)),
     corners: chosen.length,

@@ -1,9 +1,10 @@
 import type { Point } from "@inkform/geometry/model";
 import { describe, expect, it } from "vitest";
-import type { SeenChain, SeenEdge } from "../seen";
+import type { SeenChain, SeenEdge, SeenStroke } from "../seen";
 import { roundCorners } from "./round-corners";
 
 const segment: SeenEdge = { kind: "segment" };
+const blank = { strokes: [], penWidth: 4 };
 const chain = (...points: [x: number, y: number][]): SeenChain => ({
   kind: "chain",
   vertices: points.map(([x, y]) => ({ x, y })),
@@ -20,7 +21,7 @@ const fillet = (x: number, radius: number): SeenEdge & { kind: "arc" } => ({
 const plate = chain([100, 100], [900, 100], [900, 600], [100, 600]);
 const at = (x: number, y: number) => ({ tips: [{ x, y }] as Point[], within: 60, isLed: true });
 const round = (count: number, x: number, y: number, outline = plate) =>
-  roundCorners(outline, [], { radius: 40, count, pointing: at(x, y) }, 800);
+  roundCorners(outline, [], { radius: 40, count, pointing: at(x, y), ink: blank }, 800);
 const arcs = ({ edges }: SeenChain) => edges.flatMap((edge) => (edge.kind === "arc" ? [edge] : []));
 
 describe("roundCorners", () => {
@@ -60,7 +61,7 @@ describe("roundCorners", () => {
   it("rounds the inner corner that it points at, where no arc has the size yet", () => {
     const angle = chain([100, 100], [400, 100], [400, 300], [900, 300], [900, 600], [100, 600]);
     const pointing = at(405, 295);
-    const written = { radius: 40, count: 1, pointing };
+    const written = { radius: 40, count: 1, pointing, ink: blank };
     const { outline, corners } = roundCorners(angle, [], { ...written, isOpen: true }, 800);
     expect(corners).toBe(1);
     expect(outline.vertices).toHaveLength(7);
@@ -93,11 +94,46 @@ describe("roundCorners", () => {
       [100, 600],
     );
     notched.edges[6] = { ...fillet(440, 40), center: { x: 440, y: 440 }, clockwise: false };
-    const written = { radius: 40, count: 2, pointing: at(585, 415), isOpen: false };
+    const written = { radius: 40, count: 2, pointing: at(585, 415), isOpen: false, ink: blank };
     const { outline, corners } = roundCorners(notched, [], written, 800);
     expect(corners).toBe(1);
     expect(arcs(outline).map(({ center }) => Math.round(center.x))).toEqual([560, 440]);
     expect(roundCorners(notched, [], { ...written, count: 4 }, 800).corners).toBe(0);
+  });
+
+  it("rounds the other corner that the pen rounded, where the outline was followed past it", () => {
+    const channel = chain(
+      [100, 100],
+      [900, 100],
+      [900, 600],
+      [700, 600],
+      [700, 300],
+      [300, 300],
+      [300, 600],
+      [100, 600],
+    );
+    const across = (role: SeenStroke["role"], points: Point[]): SeenStroke[] => [
+      { points, width: 4, role },
+    ];
+    const bow = [
+      { x: 100, y: 142 },
+      { x: 111, y: 113 },
+      { x: 140, y: 100 },
+    ];
+    const roundedBy = (strokes: SeenStroke[]) =>
+      roundCorners(
+        channel,
+        [],
+        { radius: 40, count: 1, pointing: at(890, 110), ink: { strokes, penWidth: 4 } },
+        800,
+      ).corners;
+    expect(roundedBy(across("other", bow))).toBe(2);
+    expect(roundedBy(across("text", bow))).toBe(1);
+    const leader = [
+      { x: 60, y: 60 },
+      { x: 130, y: 130 },
+    ];
+    expect(roundedBy(across("other", leader))).toBe(1);
   });
 
   it("leaves an outline alone that is written of elsewhere, or is round enough", () => {

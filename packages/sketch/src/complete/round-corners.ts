@@ -12,6 +12,7 @@ import {
 import { nearestTo, type Pointing } from "./point-at";
 import { along, legsOf, type Replacement, replaceCorners, turnedOver } from "./replace-corners";
 import { completeSettings } from "./settings";
+import { type PageStrokes, showsInk } from "./shows-ink";
 
 export interface Rounded {
   outline: SeenChain;
@@ -27,13 +28,15 @@ interface Written {
   count: number;
   pointing: Pointing;
   isOpen?: boolean;
+  /** The pen lines of the page: what was drawn at a corner that was seen sharp. */
+  ink: PageStrokes;
 }
 
 /**
  * Rounds the corners that a written radius is about and that were seen sharp or cut: small fillets hide under
  * extension lines and in a shaky hand. `4x R8` means as many corners; `R8` alone the one it points at, and the
  * last of four where the others are drawn round or cut, or all four of a plain rectangle. What no arc has yet may be about a corner
- * that the outline turns inwards at, and so may a count, of which some arcs were seen.
+ * that the outline turns inwards at, and so may a count, of which some arcs were seen. Corners that the pen rounded are round.
  */
 export function roundCorners(
   outline: SeenChain,
@@ -58,8 +61,14 @@ export function roundCorners(
     const chosen = innerMeantBy(written.count, pointed.corner, inner);
     return { outline: turnedOver(fillet(inside, chosen)), corners: chosen.length, guessed: 0 };
   }
-  const chosen = meantBy(written.count, pointed.corner, corners, hasInnerCorner(outline), size);
-  const guessed = written.count > 1 ? 0 : chosen.filter(({ kind }) => kind === "sharp").length;
+  const isShown = (corner: Corner) => {
+    const { at } = legsOf(outline, corner);
+    return showsInk(written.ink, at, filletAt(outline, corner, written.radius, size));
+  };
+  const hasInner = hasInnerCorner(outline);
+  const chosen = meantBy(written.count, pointed.corner, corners, { hasInner, isShown }, size);
+  const isGuess = (corner: Corner) => corner.kind === "sharp" && !isShown(corner);
+  const guessed = written.count > 1 ? 0 : chosen.filter(isGuess).length;
   return {
     outline: fillet(outline, chosen),
     corners: chosen.length,
@@ -96,7 +105,7 @@ function meantBy(
   count: number,
   pointed: Corner,
   corners: readonly Corner[],
-  hasInner: boolean,
+  { hasInner, isShown }: { hasInner: boolean; isShown: (corner: Corner) => boolean },
   size: number,
 ): Corner[] {
   const round = corners.filter(({ kind }) => kind === "round");
@@ -108,9 +117,12 @@ function meantBy(
     if (wanted <= 0) return [];
     if (cut.length + sharp.length <= wanted) return [...cut, ...sharp];
     if (cut.length === wanted) return cut;
-    return own;
+    const shown = [...cut, ...sharp.filter(isShown)];
+    return shown.length === wanted ? shown : own;
   }
-  if (hasInner || corners.length !== 4) return own;
+  if (hasInner || corners.length !== 4) {
+    return [...own, ...sharp.filter((corner) => corner !== pointed && isShown(corner))];
+  }
   const drawn = round.map(({ radius }) => radius ?? 0);
   const isSmall = Math.max(...drawn) <= completeSettings.smallFillet * size;
   // A cut is how a small fillet is often seen, and of small ones more are overlooked.

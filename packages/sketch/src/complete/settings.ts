@@ -24,6 +24,11 @@ export const completeSettings = {
   /** Two of four are enough where they are small: so small a one is easily overlooked. */
   smallAlike: 2,
   smallFillet: 0.12,
+  /**
+   * Ink across a corner that was seen sharp: so many pen widths clear of the corner itself, off where it would run by this share of its
+   * distance from the corner, and turned from it by no more.
+   */
+  shown: { clear: 1.2, stray: 0.4, turned: 30 * DEGREE },
   /** A corner rounded on such grounds counts as so many for the doubt it leaves. */
   guess: 3,
   /**
