@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, type Print, typeset } from "../test/typeset";
+import { frame, horizontal, type Print, row, typeset } from "../test/typeset";
 import type { Page } from "./model";
 import { readingOf } from "./read-document";
 
@@ -63,6 +63,40 @@ describe("questions of a form", () => {
       );
     expect(pairsOf(page("Typed"))).toEqual(items.map(([label, value]) => `${label} = ${value}`));
     expect(pairsOf(page("Form"))).not.toContain(`${items[0]?.[0]} = ${items[0]?.[1]}`);
+  });
+
+  it("close a bracket on the next line, left of a column of lines to write on", () => {
+    const rows: [number, string, string][] = [
+      [100, "Verein / Firma", "Junggesellenverein Eintracht"],
+      [118, "Person", "Hoffmann, Pascal"],
+      [136, "Ort (Straße, Platz,", ""],
+      [148, "Gebäude)", "Festzelt am Dorf"],
+      [166, "Speisen", "Bratwurst, Pommes"],
+    ];
+    const prints = rows.flatMap(([y, label, value]) => [
+      { x: 50, y, text: label },
+      ...(value ? [{ x: 220, y, text: value }] : []),
+    ]);
+    const lines = rows.filter(([, , value]) => value).map(([y]) => horizontal(y + 3, 218, 420));
+    expect(pairsOf(typeset(prints, lines))).toEqual([
+      "Verein / Firma = Junggesellenverein Eintracht",
+      "Person = Hoffmann, Pascal",
+      "Ort (Straße, Platz, Gebäude) = Festzelt am Dorf",
+      "Speisen = Bratwurst, Pommes",
+    ]);
+  });
+
+  it("are answered by sentences that go on below their label, beside a column of sums", () => {
+    const page = (second: string) =>
+      typeset([
+        ...row(100, [50, -500], ["Notes: Bring back the two bottles of the", "12.00"]),
+        { x: 330, y: 100, text: "Freight" },
+        { x: 50, y: 112, text: second },
+      ]);
+    expect(pairsOf(page("yellow round at once"))).toContain(
+      "Notes = Bring back the two bottles of the yellow round at once",
+    );
+    expect(pairsOf(page("Orders bind."))).toContain("Notes = Bring back the two bottles of the");
   });
 
   it("have abbreviations that are no sentences", () => {

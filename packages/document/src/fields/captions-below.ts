@@ -56,7 +56,9 @@ function isUnder(unit: Unit, line: Rule["box"]): boolean {
 
 function isCaption(unit: Unit, line: Rule["box"]): boolean {
   const indent = Math.abs(unit.box.x0 - line.x0) / unit.fontSize;
-  return indent < INDENT && !unit.colon && !unit.inlineLabel && isLabelLike(unit);
+  const isAsking = !unit.colon && !unit.inlineLabel && isLabelLike(unit);
+  // What stands on a line itself is an answer below another one.
+  return indent < INDENT && isAsking && !unit.underlined;
 }
 
 /** The text that stands on a line, its first line where it has several. */

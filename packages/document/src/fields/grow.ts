@@ -5,7 +5,7 @@ import { parseDate } from "../text/date";
 import type { Pair } from "./assign";
 import type { Captions } from "./captions";
 import { lineBefore } from "./captions-below";
-import { isFull, joinValue } from "./join-value";
+import { flowsOn, isFull, joinValue } from "./join-value";
 import { areNeighbours } from "./places";
 import type { Unit } from "./unit";
 import type { UnlabelledRole } from "./unlabelled";
@@ -213,6 +213,8 @@ function standsUnder(unit: Unit, pair: Pair, last: Unit, rightEdge: number): boo
     isFull(last, unit, rightEdge) &&
     Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em
   )
+    return true;
+  if (inline && flowsOn(last, unit) && Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em)
     return true;
   return (
     unit.cell !== null &&

@@ -8,6 +8,13 @@ export function isFull(last: Unit, next: Unit, rightEdge: number): boolean {
   return last.box.x1 + firstWordWidth(next) + space * next.fontSize > rightEdge;
 }
 
+/** A sentence that goes on below, further left than it began. */
+export function flowsOn(last: Unit, next: Unit): boolean {
+  const isReturn = next.box.x0 < last.box.x0 - next.fontSize || last.inlineLabel === null;
+  const isOpen = /^\p{Ll}/u.test(next.text) && !/[.:;]$/.test(last.text);
+  return isReturn && isOpen && next.face === last.face;
+}
+
 function firstWordWidth(unit: Unit): number {
   const word = unit.segments[0]?.words[0];
   if (!word) return 0;
@@ -27,6 +34,7 @@ export function joinValue(lines: readonly Unit[], rightEdge: number, address: bo
     const wraps =
       (isFull(above, line, rightEdge) && (narrow || !address)) ||
       endsAtEdge(above, line, lines) ||
+      (lines[0]?.inlineLabel && !address && flowsOn(above, line)) ||
       isAccount(text, line);
     return wraps ? joinWrapped(text, line.text) : `${text}\n${line.text}`;
   }, "");

@@ -150,6 +150,21 @@ function isTimed(label: readonly Word[], rest: string, weights: LanguageWeights)
   return isAsked && /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?$/.test(rest);
 }
 
+const postbox = /(?:^|\s)(?:box|postfach|postbus|casella|apartado|skr|bp|cp)\b/i;
+
+/** "KvK 22055018": one number or code behind what asks for it, which is neither a section nor a house or a letter box. */
+function isOneCode(words: readonly Word[], cut: number): boolean {
+  const label = toSegment([...words.slice(0, cut)], 1).text;
+  const isCode = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}$/u.test(words[cut]?.text ?? "");
+  return (
+    isCode &&
+    words.length === cut + 1 &&
+    /^\p{L}.*\p{L}/u.test(label) &&
+    !street.test(`${label} `) &&
+    !postbox.test(label)
+  );
+}
+
 /** The number of a note on a form: "Postage (9)". */
 const footnote = /^\(\d{1,2}\)$/;
 
@@ -168,7 +183,9 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
       continue;
     const match = matchLabel(toSegment(words.slice(0, cut), segment.page).text, false, weights);
     const isCalled = ["phone", "email"].includes(kindOf(rest)) && match?.key === "other";
-    if (match && match.score >= 0.98 && (isCalled || fits(match.key, rest) >= 1.3)) return cut;
+    const isCoded = isOneCode(words, cut) && match?.key === "other";
+    if (match && match.score >= 0.98 && (isCalled || isCoded || fits(match.key, rest) >= 1.3))
+      return cut;
   }
   return 0;
 }

@@ -62,6 +62,12 @@ describe("splitSegment", () => {
     expect(split("Haus", "/", "Boot", "Claire")).toHaveLength(1);
   });
 
+  it("parts a known label from the code that it asks for, not from the number of a part or a box", () => {
+    expect(split("IBAN", "NL18ZLND0550")).toEqual(["IBAN", "NL18ZLND0550"]);
+    expect(split("Section", "2")).toHaveLength(1);
+    expect(split("P.O.", "Box", "5507")).toHaveLength(1);
+  });
+
   it("reads a pair that stands in brackets", () => {
     expect(split("(Enclosed:", "three", "receipts)")).toEqual(["Enclosed:", "three receipts"]);
     expect(split("(three", "receipts)")).toHaveLength(1);

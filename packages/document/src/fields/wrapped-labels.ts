@@ -137,10 +137,16 @@ function goesOnBelow(upper: Unit, lower: Unit): boolean {
   );
 }
 
+/** Signs of a label with a bracket that closes on the next line. */
+const longestSplit = 80;
+
+const isBracketOpen = (text: string): boolean => /[(（][^)）]*$/.test(text);
+
 function continuesLabel(upper: Unit, lower: Unit, weights: LanguageWeights): boolean {
   const em = upper.fontSize;
   const step = lower.firstBaseline - upper.lastBaseline;
-  const open = /[/／]$/.test(upper.text);
+  const isSplit = isBracketOpen(upper.text) && /^[^(（]*[)）]/.test(lower.text);
+  const open = /[/／]$/.test(upper.text) || isSplit;
   // Small captions over larger values stand further apart than the lines of a text.
   const widest = open && upper.source === "pdf" ? 1.9 : 1.6;
   if (step < 0.5 * em || step > widest * em || Math.abs(lower.box.x0 - upper.box.x0) > 0.5 * em)
@@ -156,7 +162,7 @@ function continuesLabel(upper: Unit, lower: Unit, weights: LanguageWeights): boo
   if (/\d{3}/.test(upper.text)) return false;
   const text = joinWrapped(upper.text, lower.text);
   const score = (part: string) => matchLabel(part, upper.source === "ocr", weights)?.score ?? 0;
-  if (open) return text.length < 50;
+  if (open) return text.length < (isSplit ? longestSplit : 50);
   // "… / Bill" over "To:": only with the line below is the last part a label.
   const ending = (whole: string) => score(whole.split(/\s*[/／]\s*/).at(-1) ?? "");
   const ends = /[/／]/.test(upper.text) && ending(text) > ending(upper.text);

@@ -13,6 +13,8 @@ const LEAST = { columns: 3, rows: 2, added: 2, listed: 3 } as const;
 /** Rows fill this share of the columns, and more labels than this among their texts are a grid of labels and values. */
 const FILLED = 0.6;
 const MOST_LABELS = 0.2;
+/** Products are rounded to cents. */
+const ROUNDED = 0.006;
 /** Lines of a heading, and lines looked at below it. */
 const TALLEST = 3;
 const DEEPEST = 60;
@@ -31,13 +33,15 @@ export function headingByBody(
     if (last > first && !continuesBand(lines, first, last, page)) return null;
     const band = toBand(lines, first, last, page, weights);
     const below = withinWalls(lines.slice(last + 1, last + 1 + DEEPEST), band, page);
-    if (!areHeadings(band) || !isSetApart(band, lines, below[0], page)) continue;
+    if (!areHeadings(band)) continue;
     const columns = toColumns(band, below, page.width);
     const { rows, taken } = toRows(below, columns, page);
+    if (!isSetApart(band, lines, below[0], page) && !areProducts(rows)) continue;
     const end = below.findLastIndex((line) => taken.includes(line));
     const isWhole = below.slice(0, end + 1).every((line) => taken.includes(line));
     if (!isWhole || !areItems(rows, band, weights)) continue;
-    if (!band.headings.some(isCounted) && !areAddedUp(rows, below[end + 1], columns)) continue;
+    const isTold = band.headings.some(isCounted) || areProducts(rows);
+    if (!isTold && !areAddedUp(rows, below[end + 1], columns)) continue;
     return { ...band, headings: withDescription(band, rows) };
   }
   return null;
@@ -46,7 +50,8 @@ export function headingByBody(
 function areHeadings({ headings }: HeadingBand): boolean {
   const isHeading = (text: string) => {
     const bare = text.replace(/^\d{1,2}[.)]\s*/gm, "").replace(/[(（][^)）]*[)）]/g, "");
-    return /\p{L}{2}/u.test(bare) && !/[\d:：☐☒]/.test(bare);
+    // "Disc. 2" is a heading, "Oak 20" is none.
+    return /\p{L}{2}/u.test(bare) && !/[\d:：☐☒]/.test(bare.replace(/(?<=\p{L}\.) \d$/u, ""));
   };
   return headings.length >= LEAST.columns && headings.every(({ text }) => isHeading(text));
 }
@@ -70,6 +75,19 @@ function areAddedUp(
     return texts.length > 1 && sum !== undefined && Math.abs(sum - total) < 0.005;
   });
   return added.length >= LEAST.added || (added.length > 0 && rows.length >= LEAST.listed);
+}
+
+/** In every row two numbers make a third: a count, a price and their product, whatever else stands between them. */
+function areProducts(rows: readonly Row[]): boolean {
+  const hold = rows.filter(({ cells }) => {
+    const values = cells.flatMap(({ text }) => parseNumber(text)?.value ?? []);
+    const product = values.at(-1) ?? Number.NaN;
+    const factors = values.slice(0, -1).filter((value) => value !== 1);
+    return factors.some((a, i) =>
+      factors.slice(i + 1).some((b) => Math.abs(a * b - product) < ROUNDED && product !== 0),
+    );
+  });
+  return rows.length >= LEAST.rows && hold.length >= LEAST.rows && hold.length === rows.length;
 }
 
 /** By walls, a bar or a rule below, or by bold type over plain rows. */

@@ -44,6 +44,28 @@ describe("headings of item tables", () => {
     expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual(rows);
   });
 
+  it("are known by rows in which two numbers make a third, without a rule or bold type", () => {
+    const heads = ["Rif", "Vinum", "Lot", "Preis", "Abz. 1", "Sma"];
+    const page = (sums: readonly string[]) =>
+      typeset([
+        ...row(100, [50, 110, 260, 320, 400, 470], heads),
+        ...row(
+          116,
+          [50, 110, 260, 320, 400, 470],
+          ["QM-T", "Tinto", "30", "7.40", "0%", sums[0] ?? ""],
+        ),
+        ...row(
+          130,
+          [50, 110, 260, 320, 400, 470],
+          ["PT-10", "Tawny", "6", "16.50", "0%", sums[1] ?? ""],
+        ),
+      ]);
+    expect(
+      readingOf([page(["222.00", "99.00"])]).lineItems[0]?.cells.map(({ label }) => label),
+    ).toEqual(heads);
+    expect(readingOf([page(["223.00", "98.00"])]).lineItems[0]?.cells[0]?.label ?? "").toBe("");
+  });
+
   it("may have none over the numbers of the rows", () => {
     const page = typeset([
       ...row(100, [80, -380, -450, -540], ["Description", "Qty", "Price", "Amount"]),
