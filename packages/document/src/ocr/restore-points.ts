@@ -53,16 +53,8 @@ function withEndPoint(word: Word, next: Word | undefined, image: GreyImage): Wor
   if (!/[\p{Script=Latin}\d)]$/u.test(word.text) || AMOUNT.test(word.text)) return word;
   if (/\.[º°ª]$/.test(word.text)) return word;
   const em = word.fontSize;
-  const end = next ? Math.max(next.box.x0, word.box.x1) : image.width;
-  const reach = Math.min(word.box.x1 + (NEAR_COLON + POINT[1]) * em, end);
-  const pieces = around(word, word.box.x0, reach, image);
-  const letters = pieces.filter((piece) => isTall(piece, em));
-  const last = Math.max(...letters.map((letter) => letter.x1));
-  const foot = footOf(letters, em);
-  const mark = pieces.find((piece) => {
-    const gap = (piece.x0 - last) / em;
-    return gap > 0 && gap < NEAR_COLON && piece.x1 < reach && markOf(piece, foot, em) === ".";
-  });
+  const { pieces, points, last } = endOf(word, next, image);
+  const mark = points.find((point) => point.x0 - last < NEAR_COLON * em);
   if (!mark) return word;
   const isColon = pieces.some((piece) => isUpperPoint(piece, mark, em));
   if (!isColon && mark.x0 - last > NEAR * em) return word;
@@ -72,6 +64,15 @@ function withEndPoint(word: Word, next: Word | undefined, image: GreyImage): Wor
 
 /** "NO." whose point a colon follows, of which the engine made nothing: two points at the foot, the second with one above it. */
 function withColonBehind(word: Word, next: Word | undefined, image: GreyImage): Word {
+  const { pieces, points } = endOf(word, next, image);
+  const [point, colon] = points;
+  const isAlone = (mark: Box) => !pieces.some((piece) => isUpperPoint(piece, mark, word.fontSize));
+  if (points.length !== 2 || !point || !colon || !isAlone(point) || isAlone(colon)) return word;
+  return { ...word, text: `${word.text}:`, box: { ...word.box, x1: colon.x1 } };
+}
+
+/** The ink of a word and what follows it closely: all pieces, where its `last` letter ends, and the points at its foot behind that. */
+function endOf(word: Word, next: Word | undefined, image: GreyImage) {
   const em = word.fontSize;
   const end = next ? Math.max(next.box.x0, word.box.x1) : image.width;
   const reach = Math.min(word.box.x1 + (NEAR_COLON + POINT[1]) * em, end);
@@ -79,13 +80,10 @@ function withColonBehind(word: Word, next: Word | undefined, image: GreyImage): 
   const letters = pieces.filter((piece) => isTall(piece, em));
   const last = Math.max(...letters.map((letter) => letter.x1));
   const foot = footOf(letters, em);
-  const marks = pieces.filter(
+  const points = pieces.filter(
     (piece) => piece.x0 > last && piece.x1 < reach && markOf(piece, foot, em) === ".",
   );
-  const [point, colon] = marks;
-  const isAlone = (mark: Box) => !pieces.some((piece) => isUpperPoint(piece, mark, em));
-  if (marks.length !== 2 || !point || !colon || !isAlone(point) || isAlone(colon)) return word;
-  return { ...word, text: `${word.text}:`, box: { ...word.box, x1: colon.x1 } };
+  return { pieces, points, last };
 }
 
 function isUpperPoint(piece: Box, lower: Box, em: number): boolean {
