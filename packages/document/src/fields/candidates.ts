@@ -1,13 +1,15 @@
 import { median } from "../layout/box";
 import type { Cell } from "../layout/cells";
-import type { LabelKey } from "../lexicon/phrases";
-import { hasRole, mentionsRole } from "../lexicon/roles";
+import { hasRole } from "../lexicon/roles";
 import type { ItemTable } from "../tables/item-tables";
-import { type Captions, isOtherFace, standsInCorner } from "./captions";
+import { areBlockLines, areHeadings, partyPoints } from "./address-blocks";
+import { isOtherFace, standsInCorner } from "./caption-look";
+import type { Captions } from "./captions";
 import { fits } from "./expected-kind";
-import { isLabelLike } from "./label-like";
 import { labelPoints } from "./label-points";
-import { areNeighbours, isPlaceholder, placesOf, toTheRight } from "./places";
+import { isPlaceholder, placesOf, toTheRight } from "./places";
+import { isColumnMate, isLongRow, longRow, rowSupport } from "./row-support";
+import { asksToSign, signs } from "./signing";
 import { isAmount, isBelowItems, sumSupport } from "./sum-support";
 import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
@@ -119,110 +121,6 @@ function fitsKey({ match }: Unit, value: Unit): number {
   return fits(match && match.score >= 0.7 ? match.key : null, value.text);
 }
 
-/** Rows of two columns, labels on the left and values on the right, hold each other up. */
-function rowSupport(label: Unit, value: Unit, rows: ReadonlyMap<Unit, Unit | undefined>): number {
-  const em = label.fontSize;
-  const near = [...rows].filter(
-    ([left]) =>
-      Math.abs(left.box.x0 - label.box.x0) < 0.5 * em &&
-      Math.abs(left.firstBaseline - label.firstBaseline) < 9 * em,
-  );
-  // "VAT 5% on 379.60" before an amount is none.
-  const isLine = ([left, right]: [Unit, Unit | undefined]) =>
-    !isLabelLike(left) &&
-    right?.kind !== "money" &&
-    Math.abs(left.firstBaseline - label.firstBaseline) < 4.5 * em;
-  // Lines of two addresses side by side are no labels either.
-  if (rows.get(label) !== value || !isLabelLike(label) || near.some(isLine)) return 0;
-  const mates = near.filter(
-    ([left, right]) => right && isLabelLike(left) && isColumnMate(right, value),
-  );
-  if (!mates.some(([left, right]) => left.colon || (right && !isLabelLike(right)))) return 0;
-  return Math.min(1.6, 0.7 * (mates.length - 1));
-}
-
-/** What asks in many words, in a list of such rows. */
-const longRow = { fewest: 2, least: 36, signs: 150, points: 1 } as const;
-
-/** A text too long for a label by its form, in a list of texts with a number or boxes to tick each in one column beside them. */
-function isLongRow(label: Unit, rows: ReadonlyMap<Unit, Unit | undefined>): boolean {
-  const value = rows.get(label);
-  const { length } = label.text;
-  if (!value || !answers(value) || length < longRow.least || length > longRow.signs) return false;
-  const em = label.fontSize;
-  const mates = [...rows].filter(
-    ([left, right]) =>
-      left !== label &&
-      right !== undefined &&
-      answers(right) &&
-      Math.abs(left.box.x0 - label.box.x0) < 0.5 * em &&
-      Math.abs(left.firstBaseline - label.firstBaseline) < 9 * em &&
-      isColumnMate(right, value),
-  );
-  return mates.length >= longRow.fewest && /^\P{N}*\p{L}/u.test(label.text);
-}
-
-const answers = ({ text }: Unit): boolean =>
-  beginsWithBox(text) || (/\d/.test(text) && text.length < 24);
-
-/** Below the bold label of a party stands its name, though it may begin with a word for companies ("Société"). */
-function partyPoints(unit: Unit, units: readonly Unit[]): number {
-  if (unit.colon || unit.bold || unit.match === null) return 0;
-  const isBelow = units.some(
-    ({ match, bold, box, lastBaseline, fontSize }) =>
-      bold &&
-      match !== null &&
-      match.score >= 0.9 &&
-      parties.has(match.key) &&
-      Math.abs(box.x0 - unit.box.x0) < 0.5 * fontSize &&
-      unit.firstBaseline > lastBaseline &&
-      unit.firstBaseline - lastBaseline < 1.7 * fontSize,
-  );
-  return isBelow ? -3 : 0;
-}
-
-/** Lines of two addresses side by side, each below the label of a party. */
-function areBlockLines(label: Unit, value: Unit, units: readonly Unit[]): boolean {
-  if (label.colon || (label.match?.score ?? 0) >= 0.9 || value.box.x0 < label.box.x1) return false;
-  return isBelowParty(label, units) && isBelowParty(value, units);
-}
-
-/** Two headings side by side, in capitals or in cells, each with lines of its own below. */
-function areHeadings(label: Unit, value: Unit, units: readonly Unit[]): boolean {
-  const inCells = areNeighbours(label, value);
-  const isHeading = (unit: Unit) =>
-    unit.bold &&
-    !unit.colon &&
-    (unit.match?.score ?? 0) < 0.9 &&
-    (inCells || /^[\p{Lu}\s]{8,}$/u.test(unit.text)) &&
-    units.some(({ box, firstBaseline, bold }) => {
-      const step = (firstBaseline - unit.lastBaseline) / unit.fontSize;
-      const isNext = step > 0.5 && step < (inCells ? 2.6 : 1.8);
-      return !bold && isNext && Math.abs(box.x0 - unit.box.x0) < unit.fontSize;
-    });
-  return isHeading(label) && isHeading(value);
-}
-
-function isBelowParty(unit: Unit, units: readonly Unit[]): boolean {
-  for (let line: Unit | undefined = unit, n = 0; line && n < 8; n++) {
-    if (line.match && line.match.score >= 0.9 && parties.has(line.match.key)) return true;
-    const lower: Unit = line;
-    line = units.find(({ box, lastBaseline }) => {
-      const step = (lower.firstBaseline - lastBaseline) / lower.fontSize;
-      return step > 0.5 && step < 1.7 && Math.abs(box.x0 - lower.box.x0) < 0.5 * lower.fontSize;
-    });
-  }
-  return false;
-}
-
-const parties: ReadonlySet<LabelKey> = new Set<LabelKey>([
-  "addressee",
-  "ship_to",
-  "bill_to",
-  "supplier",
-  "buyer",
-]);
-
 /** A text that stands in a column of labels, set like them, is likelier one of them. */
 function columnSupport(
   unit: Unit,
@@ -242,30 +140,6 @@ function columnSupport(
   const labels = mates.filter((mate) => (points.get(mate) ?? 0) >= 2.4).length;
   const share = labels / Math.max(mates.length, 2);
   return share >= 0.5 ? 1.6 * share : 0;
-}
-
-/** Labels of one column begin, or end, at one edge. */
-function isColumnMate(a: Unit, b: Unit): boolean {
-  const slack = 0.5 * b.fontSize;
-  return Math.abs(a.box.x0 - b.box.x0) < slack || Math.abs(a.box.x1 - b.box.x1) < slack;
-}
-
-/** Whoever signs stands above where to, with how to in brackets: "BUYER", "(signature and full name)". */
-function signs(party: Unit, units: readonly Unit[]): boolean {
-  const middle = ({ box }: Unit) => (box.x0 + box.x1) / 2;
-  return units.some((unit) => {
-    const step = (unit.firstBaseline - party.lastBaseline) / party.fontSize;
-    const isUnder = Math.abs(middle(unit) - middle(party)) < 2 * party.fontSize;
-    return (
-      step > 0.5 && step < 2 && isUnder && /^[(（].*[)）]$/.test(unit.text) && asksToSign(unit)
-    );
-  });
-}
-
-/** A caption below a line to sign on: "(Carrier signature / date)". */
-function asksToSign({ text, source }: Unit): boolean {
-  if (hasRole(text, "signature", source === "ocr")) return true;
-  return text.length < 60 && !/\d/.test(text) && mentionsRole(text, "signature");
 }
 
 /** Labels and values are often set differently. */

@@ -2,7 +2,9 @@ import { median, overlapX } from "../layout/box";
 import type { Cell } from "../layout/cells";
 import { namesOrganisation } from "../lexicon/roles";
 import type { Rule } from "../model";
+import { isHeavier, isLighter, isOtherFace, isSmaller, standsInCorner } from "./caption-look";
 import { findCaptionsBelow } from "./captions-below";
+import { AGREE, AGREEING, overFaces, overLines } from "./captions-over";
 import { isLabelLike } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
@@ -10,25 +12,8 @@ import type { Unit } from "./unit";
 /** Labels that a form's own ruling or type shows to be labels, whatever they say; null where nobody filled them in. */
 export type Captions = ReadonlyMap<Unit, Unit | null>;
 
-/** A caption is set in this share of the size of what is filled in, at most. */
-const SMALLER = 0.9;
-/** Of several captions the middle one is: sizes measured on pixels jitter. */
-const SMALLER_TOGETHER = 0.85;
-/** Without cells around them, or by their weight alone, so many captions have to agree before they are believed. */
-const AGREEING = 3;
-/** A caption begins this near to the corner of its cell, in em. */
-const CORNER = 1.5;
-/** … behind the number of its box. */
-const NUMBERED = 3.2;
-/** What is filled in stands this close below its caption, in its own em. */
-const PITCH = 2.2;
-/** … and closer below one that the faces alone tell. */
-const CLOSE = 1.7;
 /** Signs of a line of an answer. */
 const longestAnswer = 60;
-/** Ideographs of a heading and its answer, in centred cells too. */
-const AGREE = 0.12;
-
 /** Finds captions in the corners of cells, headings over a row of cells, below lines to write on, and small type over larger without any ruling. */
 export function findCaptions(
   units: readonly Unit[],
@@ -127,31 +112,6 @@ function isUnder({ box }: Cell, { box: upper }: Cell): boolean {
   return Math.abs(box.top - upper.bottom) < 4 && sides < 4;
 }
 
-export function standsInCorner(unit: Unit, { box }: Cell): boolean {
-  const em = unit.fontSize;
-  const within = unit.isNumbered ? NUMBERED : CORNER;
-  return unit.box.x0 - box.x0 < within * em && unit.box.top - box.top < em;
-}
-
-export function isSmaller(caption: Unit, answer: Unit): boolean {
-  return caption.fontSize <= SMALLER * answer.fontSize;
-}
-
-/** Filled in in bold. On pixels small type looks bold or not by chance. */
-function isLighter(caption: Unit, answer: Unit): boolean {
-  return caption.source === "pdf" && answer.bold && !caption.bold;
-}
-
-/** A bold heading, as the name of somebody over their address may be. */
-function isHeavier(caption: Unit, answer: Unit): boolean {
-  return caption.source === "pdf" && caption.bold && !answer.bold;
-}
-
-/** Filled in by another hand or machine. */
-export function isOtherFace({ face }: Unit, answer: Unit): boolean {
-  return face !== undefined && answer.face !== undefined && face !== answer.face;
-}
-
 function isBeside(a: Cell, b: Cell): boolean {
   const tall = Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top);
   return (
@@ -233,67 +193,4 @@ function areHeadings(heads: readonly (Unit | null)[], answers: readonly (Unit | 
     (answer, column) => !answer || isLabelLike(answer) === (column % 2 === 0),
   );
   return !alternate && given.filter((answer) => !isLabelLike(answer)).length * 2 >= given.length;
-}
-
-/** Without cells: small type over larger, more than once on the page. */
-function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
-  const free = units.filter((unit) => !unit.cell && !unit.inlineLabel && !unit.colon);
-  const pairs = free.flatMap((caption): [Unit, Unit][] => {
-    const answer = nearestBelow(caption, free);
-    if (!answer || (answer.match !== null && answer.match.score >= 0.9)) return [];
-    return isLabelLike(caption) && isSmaller(caption, answer) ? [[caption, answer]] : [];
-  });
-  const size = median(pairs.map(([{ fontSize }]) => fontSize));
-  const alike = pairs.filter(([{ fontSize }]) => Math.abs(fontSize - size) < AGREE * size);
-  const ratio = median(alike.map(([caption, answer]) => caption.fontSize / answer.fontSize));
-  if (alike.length < AGREEING || ratio > SMALLER_TOGETHER) return new Map();
-  const found = new Map<Unit, Unit | null>(alike);
-  for (const unit of free) {
-    const beside = alike.some(
-      ([{ firstBaseline }]) => Math.abs(firstBaseline - unit.firstBaseline) < 0.4 * size,
-    );
-    const isSmall = Math.abs(unit.fontSize - size) < AGREE * size;
-    if (beside && isSmall && !found.has(unit) && isLabelLike(unit)) found.set(unit, null);
-  }
-  return found;
-}
-
-/** A text of the form over one in the face in which it was filled in, more than once on the page. */
-function overFaces(units: readonly Unit[]): Map<Unit, Unit> {
-  const free = units.filter((unit) => !unit.inlineLabel && !unit.colon);
-  const pairs = free.flatMap((caption): [Unit, Unit][] => {
-    const answer = nextBelow(caption, units);
-    const isForm = caption.face !== "typed" && isLabelLike(caption);
-    const isAsked = answer && isForm && isOtherFace(caption, answer);
-    return isAsked && !answer.colon && !answer.inlineLabel ? [[caption, answer]] : [];
-  });
-  const count = (face: string | undefined) => pairs.filter(([one]) => one.face === face).length;
-  const own = pairs.filter(([{ face }]) => 2 * count(face) > pairs.length);
-  return new Map(own.length < AGREEING ? [] : own);
-}
-
-/** The text right below, which begins where this one does. */
-function nextBelow(upper: Unit, units: readonly Unit[]): Unit | undefined {
-  const em = upper.fontSize;
-  return units.find((unit) => {
-    const step = (unit.firstBaseline - upper.lastBaseline) / em;
-    const isUnder = Math.abs(unit.box.x0 - upper.box.x0) < 0.9 * em && unit.cell === upper.cell;
-    return step > 0.5 && step < CLOSE && isUnder;
-  });
-}
-
-/** The next text below that begins where the caption does, unless the caption stands closer to one above. */
-function nearestBelow(caption: Unit, units: readonly Unit[]): Unit | null {
-  const near = units
-    .filter(
-      (unit) => unit !== caption && Math.abs(unit.box.x0 - caption.box.x0) < 0.9 * unit.fontSize,
-    )
-    .map((unit) => ({ unit, step: (unit.firstBaseline - caption.lastBaseline) / unit.fontSize }));
-  const below = near
-    .filter(({ step }) => step > 0.5 && step < PITCH)
-    .sort((a, b) => a.step - b.step)[0];
-  const above = near.some(
-    ({ unit, step }) => step < 0 && below && -step < below.step && isSmaller(caption, unit),
-  );
-  return below && !above ? below.unit : null;
 }

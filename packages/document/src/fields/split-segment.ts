@@ -1,10 +1,9 @@
 import { type Segment, toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
-import { kindOf } from "../text/kind";
 import { fits } from "./expected-kind";
-import { withoutNumber } from "./label-like";
 import { labelPrefix } from "./label-prefix";
+import { endsWithColon, isInBrackets, labelStart, nextLabel, separator } from "./label-start";
 import { splitFilled } from "./split-filled";
 import { splitMeasures } from "./split-measures";
 import { beginsWithBox, boxesFrom } from "./tick-boxes";
@@ -15,14 +14,9 @@ export interface Piece {
   labelled: boolean;
 }
 
-const separator = /^[-–—|·•;,／/]$/;
-
 /** "Less: Discount", "Add: VAT" before an amount: the colon stands behind what is done with it, and all of it is the label. */
 const reckoning =
   /^(?:less|add|plus|minus|deduct|abzgl\.?|abzüglich|zzgl\.?|zuzüglich|moins|menos|meno|min|incl\.?|inkl\.?|trừ|cộng)[:：]$/iu;
-
-/** Labels have few words; whatever is longer before a colon is a sentence. */
-const longestLabel = { words: 8, signs: 56 };
 
 /**
  * Splits "Label: value", chains of such pairs, a bold label before a plain value, and a known label
@@ -137,36 +131,6 @@ function shareOf(head: string, text: string): number {
   return width(head) / width(text);
 }
 
-function endsWithColon(words: readonly Word[], at: number): boolean {
-  const [word, next] = [words[at], words[at + 1]];
-  if (!word || !/[:：]$/.test(word.text) || word.text.length >= 48) return false;
-  // A time of day goes on behind its colon.
-  const isTime = next !== undefined && /\d[:：]$/.test(word.text) && /^\d\d(?!\d)/.test(next.text);
-  const isClose = (next?.box.x0 ?? 0) - word.box.x1 < 0.2 * word.fontSize;
-  return !/^\d+[:：]$/.test(word.text) && !(isTime && isClose);
-}
-
-/** "File no. EM-187 Received 06/09/2022": where behind a code or a date another known label begins; the end of the words where none does. */
-function nextLabel(
-  words: readonly Word[],
-  from: number,
-  segment: Segment,
-  weights: LanguageWeights,
-): number {
-  if (words.some(({ text }) => beginsWithBox(text))) return words.length;
-  const begins = /^\p{Ll}/u.test(words[0]?.text ?? "") ? /^\p{L}/u : /^[\p{Lu}\p{Lo}]/u;
-  for (let at = from + 1; at < words.length - 1; at++) {
-    const value = toSegment(words.slice(from, at), segment.page).text;
-    const isWhole = ["id", "number", "date", "phone"].includes(kindOf(value));
-    const rest = words.slice(at);
-    const label = begins.test(rest[0]?.text ?? "")
-      ? labelPrefix(rest, toSegment(rest, segment.page), false, weights)
-      : 0;
-    if (isWhole && label > 0 && label < rest.length) return at;
-  }
-  return words.length;
-}
-
 /** "(Enclosed: 3 receipts)": a pair in brackets; null for any other text. */
 function withoutBrackets({ words, page, underlined, text }: Segment): Segment | null {
   if (!/^\([^():]*\p{L}: [^():]+\)$/u.test(text)) return null;
@@ -177,63 +141,6 @@ function withoutBrackets({ words, page, underlined, text }: Segment): Segment | 
     { ...last, text: last.text.slice(0, -1) },
   ].filter((word) => word.text !== "");
   return words.length > 1 ? toSegment(inner, page, underlined) : null;
-}
-
-/** Within brackets that close behind it: "Breed (of mixed ones: crossing of)". */
-function isInBrackets(words: readonly Word[], at: number): boolean {
-  const depth = (part: readonly Word[]) =>
-    [...part.map(({ text }) => text).join("")].reduce(
-      (sum, sign) => sum + (/[(（]/.test(sign) ? 1 : /[)）]/.test(sign) ? -1 : 0),
-      0,
-    );
-  return depth(words.slice(0, at + 1)) > 0 && depth(words.slice(at + 1)) < 0;
-}
-
-/** Where the label that ends at `end` begins, null where those words are no label. */
-function labelStart(
-  words: readonly Word[],
-  from: number,
-  end: number,
-  weights: LanguageWeights,
-): number | null {
-  const text = (start: number) => toSegment(words.slice(start, end + 1), 1).text;
-  const box = words.slice(from, end).findLastIndex((word) => beginsWithBox(word.text));
-  if (box >= 0) return nextQuestion(words, from + box, end);
-  const whole = withoutNumber(text(from)).replace(/\s*\([^)]*\)/g, "");
-  const isShort =
-    whole.split(" ").length <= longestLabel.words && whole.length <= longestLabel.signs;
-  if (from === 0 && isShort) return from;
-  for (let start = Math.max(from, end - 6); start <= end; start++) {
-    if (!/^\P{N}*\p{L}/u.test(words[start]?.text ?? "")) continue;
-    const match = matchLabel(text(start), false, weights);
-    if (match && match.score >= 0.9) return start;
-  }
-  // "07 NV:": behind a number a word with a colon begins anew.
-  const [before, last] = [words[end - 1]?.text ?? "", words[end]?.text ?? ""];
-  if (
-    end > from &&
-    /^[\d.,/-]+$/.test(before) &&
-    /^(?:\p{L}[\p{L}./-]*\p{L}|\p{Script=Han})[:：]$/u.test(last)
-  )
-    return end;
-  const cut = words.slice(from, end).findLastIndex((word) => separator.test(word.text));
-  if (cut >= 0 && end - from - cut <= 5) return from + cut + 1;
-  for (let start = end; start > from; start--) {
-    const gap = (words[start]?.box.x0 ?? 0) - (words[start - 1]?.box.x1 ?? 0);
-    if (gap > 0.8 * (words[start]?.fontSize ?? 1) && end - start <= 5) return start;
-  }
-  return null;
-}
-
-/** Behind the choice of the last box another label begins with a capital, after the widest gap where several words have one. */
-function nextQuestion(words: readonly Word[], box: number, end: number): number | null {
-  const gapBefore = (at: number) => (words[at]?.box.x0 ?? 0) - (words[at - 1]?.box.x1 ?? 0);
-  let best: number | null = null;
-  for (let at = box + 2; at <= end; at++) {
-    const begins = /^(?:\p{Lu}|[\u3040-\u9fff])/u.test(words[at]?.text ?? "");
-    if (begins && (best === null || gapBefore(at) > gapBefore(best) + 0.01)) best = at;
-  }
-  return best;
 }
 
 function chain(

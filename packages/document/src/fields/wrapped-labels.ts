@@ -1,6 +1,6 @@
 import { joinWrapped } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
-import { isOtherFace, isSmaller, standsInCorner } from "./captions";
+import { isOtherFace, isSmaller, standsInCorner } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import { toUnit, type Unit } from "./unit";

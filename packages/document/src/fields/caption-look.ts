@@ -1,0 +1,33 @@
+import type { Cell } from "../layout/cells";
+import type { Unit } from "./unit";
+
+/** A caption is set in this share of the size of what is filled in, at most. */
+const SMALLER = 0.9;
+/** A caption begins this near to the corner of its cell, in em. */
+const CORNER = 1.5;
+/** … behind the number of its box. */
+const NUMBERED = 3.2;
+export function standsInCorner(unit: Unit, { box }: Cell): boolean {
+  const em = unit.fontSize;
+  const within = unit.isNumbered ? NUMBERED : CORNER;
+  return unit.box.x0 - box.x0 < within * em && unit.box.top - box.top < em;
+}
+
+export function isSmaller(caption: Unit, answer: Unit): boolean {
+  return caption.fontSize <= SMALLER * answer.fontSize;
+}
+
+/** Filled in in bold. On pixels small type looks bold or not by chance. */
+export function isLighter(caption: Unit, answer: Unit): boolean {
+  return caption.source === "pdf" && answer.bold && !caption.bold;
+}
+
+/** A bold heading, as the name of somebody over their address may be. */
+export function isHeavier(caption: Unit, answer: Unit): boolean {
+  return caption.source === "pdf" && caption.bold && !answer.bold;
+}
+
+/** Filled in by another hand or machine. */
+export function isOtherFace({ face }: Unit, answer: Unit): boolean {
+  return face !== undefined && answer.face !== undefined && face !== answer.face;
+}

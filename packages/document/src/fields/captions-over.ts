@@ -1,0 +1,78 @@
+import { median } from "../layout/box";
+import { isOtherFace, isSmaller } from "./caption-look";
+import { isLabelLike } from "./label-like";
+import type { Unit } from "./unit";
+
+/** Of several captions the middle one is: sizes measured on pixels jitter. */
+const SMALLER_TOGETHER = 0.85;
+/** Without cells around them, or by their weight alone, so many captions have to agree before they are believed. */
+export const AGREEING = 3;
+/** What is filled in stands this close below its caption, in its own em. */
+const PITCH = 2.2;
+/** … and closer below one that the faces alone tell. */
+const CLOSE = 1.7;
+/** Ideographs of a heading and its answer, in centred cells too. */
+export const AGREE = 0.12;
+
+/** Without cells: small type over larger, more than once on the page. */
+export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
+  const free = units.filter((unit) => !unit.cell && !unit.inlineLabel && !unit.colon);
+  const pairs = free.flatMap((caption): [Unit, Unit][] => {
+    const answer = nearestBelow(caption, free);
+    if (!answer || (answer.match !== null && answer.match.score >= 0.9)) return [];
+    return isLabelLike(caption) && isSmaller(caption, answer) ? [[caption, answer]] : [];
+  });
+  const size = median(pairs.map(([{ fontSize }]) => fontSize));
+  const alike = pairs.filter(([{ fontSize }]) => Math.abs(fontSize - size) < AGREE * size);
+  const ratio = median(alike.map(([caption, answer]) => caption.fontSize / answer.fontSize));
+  if (alike.length < AGREEING || ratio > SMALLER_TOGETHER) return new Map();
+  const found = new Map<Unit, Unit | null>(alike);
+  for (const unit of free) {
+    const beside = alike.some(
+      ([{ firstBaseline }]) => Math.abs(firstBaseline - unit.firstBaseline) < 0.4 * size,
+    );
+    const isSmall = Math.abs(unit.fontSize - size) < AGREE * size;
+    if (beside && isSmall && !found.has(unit) && isLabelLike(unit)) found.set(unit, null);
+  }
+  return found;
+}
+
+/** A text of the form over one in the face in which it was filled in, more than once on the page. */
+export function overFaces(units: readonly Unit[]): Map<Unit, Unit> {
+  const free = units.filter((unit) => !unit.inlineLabel && !unit.colon);
+  const pairs = free.flatMap((caption): [Unit, Unit][] => {
+    const answer = nextBelow(caption, units);
+    const isForm = caption.face !== "typed" && isLabelLike(caption);
+    const isAsked = answer && isForm && isOtherFace(caption, answer);
+    return isAsked && !answer.colon && !answer.inlineLabel ? [[caption, answer]] : [];
+  });
+  const count = (face: string | undefined) => pairs.filter(([one]) => one.face === face).length;
+  const own = pairs.filter(([{ face }]) => 2 * count(face) > pairs.length);
+  return new Map(own.length < AGREEING ? [] : own);
+}
+
+/** The text right below, which begins where this one does. */
+function nextBelow(upper: Unit, units: readonly Unit[]): Unit | undefined {
+  const em = upper.fontSize;
+  return units.find((unit) => {
+    const step = (unit.firstBaseline - upper.lastBaseline) / em;
+    const isUnder = Math.abs(unit.box.x0 - upper.box.x0) < 0.9 * em && unit.cell === upper.cell;
+    return step > 0.5 && step < CLOSE && isUnder;
+  });
+}
+
+/** The next text below that begins where the caption does, unless the caption stands closer to one above. */
+function nearestBelow(caption: Unit, units: readonly Unit[]): Unit | null {
+  const near = units
+    .filter(
+      (unit) => unit !== caption && Math.abs(unit.box.x0 - caption.box.x0) < 0.9 * unit.fontSize,
+    )
+    .map((unit) => ({ unit, step: (unit.firstBaseline - caption.lastBaseline) / unit.fontSize }));
+  const below = near
+    .filter(({ step }) => step > 0.5 && step < PITCH)
+    .sort((a, b) => a.step - b.step)[0];
+  const above = near.some(
+    ({ unit, step }) => step < 0 && below && -step < below.step && isSmaller(caption, unit),
+  );
+  return below && !above ? below.unit : null;
+}

@@ -1,0 +1,92 @@
+import { type Cell, cellOf } from "../layout/cells";
+import type { Line } from "../layout/lines";
+import { joinWrapped, type Segment } from "../layout/segment";
+import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import { settings } from "../settings";
+import { kindOf } from "../text/kind";
+import { isLabelLike } from "./label-like";
+import { toUnit } from "./unit";
+
+export function isLabel(segment: Segment | undefined, weights: LanguageWeights): boolean {
+  // "Date 03/08/24" has its answer already.
+  if (!segment || kindOf(segment.text.split(" ").at(-1) ?? "") === "date") return false;
+  return (
+    /[:：]$/.test(segment.text) || (matchLabel(segment.text, false, weights)?.score ?? 0) >= 0.9
+  );
+}
+
+/** Two or three lines of one cell that only together are a label. */
+export function wrappedLabel(
+  cell: Cell,
+  lines: readonly Line[],
+  cells: readonly Cell[],
+  weights: LanguageWeights,
+): Segment[] | null {
+  const inside = lines
+    .flatMap((line) => line.segments)
+    .filter((segment) => cellOf(segment, cells) === cell);
+  if (inside.length < 2 || inside.length > 3) return null;
+  const sizeRatio =
+    inside[0]?.source === "ocr" ? settings.seenSizeRatio : settings.printedSizeRatio;
+  const sizes = inside.map((segment) => segment.fontSize);
+  if (
+    Math.max(...sizes) > sizeRatio * Math.min(...sizes) ||
+    inside.some((s) => s.bold !== inside[0]?.bold)
+  )
+    return null;
+  if (
+    inside
+      .slice(1)
+      .some((s, i) => Math.abs(s.baseline - (inside[i]?.baseline ?? 0)) < 0.5 * s.fontSize)
+  )
+    return null;
+  const text = inside.map((segment) => segment.text).reduce(joinWrapped);
+  const isPlain = text.length < 40 && isLabelLike(toUnit(inside, cell, weights));
+  if (isPlain && asksBeside(cell, lines, cells, weights)) return inside;
+  const whole = matchLabel(text, inside[0]?.source === "ocr", weights)?.score ?? 0;
+  const first = matchLabel(inside[0]?.text ?? "", inside[0]?.source === "ocr", weights)?.score ?? 0;
+  const continues =
+    /[/／(&,-]$/.test(inside[0]?.text ?? "") ||
+    /^[(（][^\d]*[)）]$/.test(inside[1]?.text ?? "") ||
+    (cell.filled && text.length < 40);
+  const last = matchLabel(inside.at(-1)?.text ?? "", false, weights)?.score ?? 0;
+  return whole >= 0.9 && (first < 0.9 || continues || last >= 0.9) ? inside : null;
+}
+
+/** In so many cells of a column of labels the lexicon knows the text. */
+const knownInColumn = { fewest: 3, share: 0.5 } as const;
+
+/** A column without a single text that could be no label, beside one in which so many of them are none. */
+const columnOfLabels = { fewest: 4, share: 0.4 } as const;
+
+/** A cell of labels, by its tint or by the cells of its column, beside one with an answer. */
+function asksBeside(
+  cell: Cell,
+  lines: readonly Line[],
+  cells: readonly Cell[],
+  weights: LanguageWeights,
+): boolean {
+  const texts = lines.flatMap((line) => line.segments);
+  const next = cells.find(
+    ({ box }) => Math.abs(box.x0 - cell.box.x1) < 2 && Math.abs(box.top - cell.box.top) < 2,
+  );
+  if (!next || next.filled || !texts.some((text) => cellOf(text, cells) === next)) return false;
+  if (cell.filled) return true;
+  const column = cells.filter(
+    ({ box }) => Math.abs(box.x0 - cell.box.x0) + Math.abs(box.x1 - cell.box.x1) < 2,
+  );
+  const known = column.filter((other) => {
+    const [own, more] = texts.filter((text) => cellOf(text, cells) === other);
+    return own && !more && isLabel(own, weights);
+  });
+  if (known.length >= Math.max(knownInColumn.fewest, knownInColumn.share * column.length))
+    return true;
+  const inside = (own: readonly Cell[]) =>
+    own.flatMap((other) => texts.find((text) => cellOf(text, cells) === other) ?? []);
+  const answers = cells.filter(({ box }) => Math.abs(box.x0 - next.box.x0) < 2);
+  const [asked, given] = [column, answers].map((own) =>
+    inside(own).map((text) => isLabelLike(toUnit([text], null, weights))),
+  ) as [boolean[], boolean[]];
+  const isAsking = asked.length >= columnOfLabels.fewest && asked.every((one) => one);
+  return isAsking && given.filter((one) => !one).length >= columnOfLabels.share * given.length;
+}

@@ -1,0 +1,59 @@
+import { isLabelLike } from "./label-like";
+import { beginsWithBox } from "./tick-boxes";
+import type { Unit } from "./unit";
+
+/** Rows of two columns, labels on the left and values on the right, hold each other up. */
+export function rowSupport(
+  label: Unit,
+  value: Unit,
+  rows: ReadonlyMap<Unit, Unit | undefined>,
+): number {
+  const em = label.fontSize;
+  const near = [...rows].filter(
+    ([left]) =>
+      Math.abs(left.box.x0 - label.box.x0) < 0.5 * em &&
+      Math.abs(left.firstBaseline - label.firstBaseline) < 9 * em,
+  );
+  // "VAT 5% on 379.60" before an amount is none.
+  const isLine = ([left, right]: [Unit, Unit | undefined]) =>
+    !isLabelLike(left) &&
+    right?.kind !== "money" &&
+    Math.abs(left.firstBaseline - label.firstBaseline) < 4.5 * em;
+  // Lines of two addresses side by side are no labels either.
+  if (rows.get(label) !== value || !isLabelLike(label) || near.some(isLine)) return 0;
+  const mates = near.filter(
+    ([left, right]) => right && isLabelLike(left) && isColumnMate(right, value),
+  );
+  if (!mates.some(([left, right]) => left.colon || (right && !isLabelLike(right)))) return 0;
+  return Math.min(1.6, 0.7 * (mates.length - 1));
+}
+
+/** What asks in many words, in a list of such rows. */
+export const longRow = { fewest: 2, least: 36, signs: 150, points: 1 } as const;
+
+/** A text too long for a label by its form, in a list of texts with a number or boxes to tick each in one column beside them. */
+export function isLongRow(label: Unit, rows: ReadonlyMap<Unit, Unit | undefined>): boolean {
+  const value = rows.get(label);
+  const { length } = label.text;
+  if (!value || !answers(value) || length < longRow.least || length > longRow.signs) return false;
+  const em = label.fontSize;
+  const mates = [...rows].filter(
+    ([left, right]) =>
+      left !== label &&
+      right !== undefined &&
+      answers(right) &&
+      Math.abs(left.box.x0 - label.box.x0) < 0.5 * em &&
+      Math.abs(left.firstBaseline - label.firstBaseline) < 9 * em &&
+      isColumnMate(right, value),
+  );
+  return mates.length >= longRow.fewest && /^\P{N}*\p{L}/u.test(label.text);
+}
+
+const answers = ({ text }: Unit): boolean =>
+  beginsWithBox(text) || (/\d/.test(text) && text.length < 24);
+
+/** Labels of one column begin, or end, at one edge. */
+export function isColumnMate(a: Unit, b: Unit): boolean {
+  const slack = 0.5 * b.fontSize;
+  return Math.abs(a.box.x0 - b.box.x0) < slack || Math.abs(a.box.x1 - b.box.x1) < slack;
+}
