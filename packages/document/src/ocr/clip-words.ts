@@ -18,10 +18,16 @@ export function clipWords(words: readonly Word[]): Word[] {
         other.box.x1 > box.x0 + slack &&
         other.box.x1 - other.box.x0 < box.x1 - box.x0,
     );
-    const x1 = Math.min(...claimed.map((other) => other.box.x0));
-    const x0 = Math.max(...claimed.map((other) => other.box.x1));
     if (claimed.length === 0) return word;
-    if (box.x1 - x0 > Math.max(x1 - box.x0, slack)) return { ...word, box: { ...box, x0 } };
-    return x1 > box.x0 + slack ? { ...word, box: { ...box, x1 } } : word;
+    const [before, inside] = [true, false].map((isBefore) =>
+      claimed.filter((other) => other.box.x0 <= box.x0 + slack === isBefore),
+    ) as [Word[], Word[]];
+    const start = Math.max(box.x0, ...before.map((other) => other.box.x1));
+    const [from, to] = [
+      Math.min(box.x1, ...inside.map((other) => other.box.x0)),
+      Math.max(start, ...inside.map((other) => other.box.x1)),
+    ];
+    const isBehind = inside.length > 0 && box.x1 - to > from - start;
+    return { ...word, box: { ...box, x0: isBehind ? to : start, x1: isBehind ? box.x1 : from } };
   });
 }
