@@ -24,6 +24,9 @@ export interface Candidate {
 /** Ruling or type says which label a text belongs to: better evidence than any wording. */
 const captionPoints = 6;
 
+/** A typeface says that it was filled in, but not by itself of which label. */
+const filledInPoints = 0.8;
+
 /** All pairs worth weighing on one page. `units` are in reading order. */
 export function toCandidates(
   units: readonly Unit[],
@@ -70,7 +73,7 @@ export function toCandidates(
         fitsKey(label, value) -
         0.9 * rival +
         contrast(label, value) +
-        (label.face === face && isFilledIn(label, value) ? 0.8 : 0) -
+        (label.face === face && isFilledIn(label, value) ? filledInPoints : 0) -
         (areBlockLines(label, value, free) || areHeadings(label, value, free) ? 3 : 0);
       candidates.push({ label, value, score });
     }

@@ -22,11 +22,6 @@ export function isLighter(caption: Unit, answer: Unit): boolean {
   return caption.source === "pdf" && answer.bold && !caption.bold;
 }
 
-/** A bold heading, as the name of somebody over their address may be. */
-export function isHeavier(caption: Unit, answer: Unit): boolean {
-  return caption.source === "pdf" && caption.bold && !answer.bold;
-}
-
 /** Filled in by another hand or machine. */
 export function isOtherFace({ face }: Unit, answer: Unit): boolean {
   return face !== undefined && answer.face !== undefined && face !== answer.face;

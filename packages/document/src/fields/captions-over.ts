@@ -5,13 +5,13 @@ import type { Unit } from "./unit";
 
 /** Of several captions the middle one is: sizes measured on pixels jitter. */
 const SMALLER_TOGETHER = 0.85;
-/** Without cells around them, or by their weight alone, so many captions have to agree before they are believed. */
+/** So many captions have to agree before they are believed. */
 export const AGREEING = 3;
 /** What is filled in stands this close below its caption, in its own em. */
 const PITCH = 2.2;
 /** … and closer below one that the faces alone tell. */
 const CLOSE = 1.7;
-/** Ideographs of a heading and its answer, in centred cells too. */
+/** Sizes of the captions of a page agree within this share. */
 export const AGREE = 0.12;
 
 /** Without cells: small type over larger, more than once on the page. */

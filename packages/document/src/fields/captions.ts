@@ -2,7 +2,7 @@ import { median, overlapX } from "../layout/box";
 import type { Cell } from "../layout/cells";
 import { namesOrganisation } from "../lexicon/roles";
 import type { Rule } from "../model";
-import { isHeavier, isLighter, isOtherFace, isSmaller, standsInCorner } from "./caption-look";
+import { isLighter, isOtherFace, isSmaller, standsInCorner } from "./caption-look";
 import { findCaptionsBelow } from "./captions-below";
 import { AGREE, AGREEING, overFaces, overLines } from "./captions-over";
 import { isLabelLike } from "./label-like";
@@ -39,22 +39,17 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
   for (const unit of units)
     if (unit.cell) byCell.set(unit.cell, [...(byCell.get(unit.cell) ?? []), unit]);
   const found = new Map<Unit, Unit | null>();
-  const headed = [...byCell].filter(
-    ([, [first, second]]) => first && second && isHeavier(first, second),
-  );
   const stacked = [...byCell].filter(([cell, own]) => isStack(cell, own)).map(([cell]) => cell);
   for (const [cell, own] of byCell) {
     const [first, second] = own;
     if (!first || !second || !standsInCorner(first, cell)) continue;
     const below = second.firstBaseline > first.lastBaseline + 0.5 * first.fontSize;
-    const alike = headed.filter(([other]) => isBeside(other, cell));
     const isCaption =
       isSmaller(first, second) ||
       isLighter(first, second) ||
       isOtherFace(first, second) ||
       (first.isNumbered && first.source === "ocr" && isWhole(second, own)) ||
       beginsWithBox(second.text) ||
-      (isHeavier(first, second) && alike.length >= AGREEING) ||
       areAnswered(
         stacked.filter((other) => isBeside(other, cell)),
         byCell,

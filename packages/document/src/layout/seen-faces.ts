@@ -1,6 +1,6 @@
 import type { Word } from "../model";
 import { median } from "./box";
-import { typedPitchOf } from "./seen-pitch";
+import { typedPitchOf, typedWidths } from "./seen-pitch";
 
 type Face = "printed" | "typed";
 const faces: readonly Face[] = ["printed", "typed"];
@@ -27,9 +27,6 @@ const START = { printed: 0, typed: 0.8 } as const;
 /** So much likelier is a face for sure; a page has both of which so many runs of words are. */
 const LEAD = 2;
 const FEWEST = 3;
-/** Room beside the ink of a word, and behind a point that ends it, in signs. */
-const BEARING = 0.15;
-const MARK_BEARING = 0.45;
 
 interface Scale {
   em: number;
@@ -136,8 +133,7 @@ function wordCost(word: Word, face: Face, { em, pitch, print }: Scale): number {
 }
 
 function typedWidth({ text, box }: Word, pitch: number): number {
-  const most = pitch * ([...text].length - BEARING);
-  const least = /[.,:]$/.test(text) ? pitch * ([...text].length - MARK_BEARING) : most;
+  const [least, most] = typedWidths(text, pitch);
   return Math.min(most, Math.max(least, box.x1 - box.x0));
 }
 

@@ -92,9 +92,16 @@ function toJudged(word: Word): Judged {
 const advanceOf = ({ text, box }: Word): number => (box.x1 - box.x0) / ([...text].length - BEARING);
 
 function hasPitch({ text, box }: Word, pitch: number, slack: number): boolean {
-  const least = /[.,]$/.test(text) ? MARK_BEARING : BEARING;
-  const [width, signs] = [box.x1 - box.x0, [...text].length];
-  return width > pitch * (signs - least) - slack && width < pitch * (signs - BEARING) + slack;
+  const [least, most] = typedWidths(text, pitch);
+  const width = box.x1 - box.x0;
+  return width > least - slack && width < most + slack;
+}
+
+/** The least and most that the ink of a typed word is wide: a point at its end may leave half a cell white. */
+export function typedWidths(text: string, pitch: number): [least: number, most: number] {
+  const signs = [...text].length;
+  const most = pitch * (signs - BEARING);
+  return [/[.,:]$/.test(text) ? pitch * (signs - MARK_BEARING) : most, most];
 }
 
 function deviation(values: readonly number[]): number {
