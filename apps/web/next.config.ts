@@ -28,7 +28,6 @@ const config: NextConfig = {
     "@hyzyla/pdfium",
     "@salusoft89/planegcs",
     "inngest",
-    "onnxruntime-web",
     "postgres",
     "sharp",
     "tesseract.js",

@@ -1,4 +1,4 @@
-// Bundles the engines' worker and the process that helps it to read scans: the workspace's TypeScript goes in, npm packages stay outside.
+// Bundles the engines' worker and the processes that help it: the workspace's TypeScript goes in, npm packages stay outside.
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -16,8 +16,9 @@ await build({
   absWorkingDir: fileURLToPath(new URL("..", import.meta.url)),
   entryPoints: {
     "engine-worker": "src/engine/worker.ts",
-    // The reader looks for its helper beside itself.
+    // The engines look for their helpers beside themselves.
     "help-reading": "../document/src/ocr/help-reading.ts",
+    "help-drawing": "../sketch/src/help-drawing.ts",
   },
   outdir: "dist",
   outExtension: { ".js": ".mjs" },

@@ -31,7 +31,7 @@ for (const sheet of sheets.slice(0, Number(take ?? sheets.length))) {
   const labels = await render(join(folder, sheet, "labels.png"));
   const darkness = normaliseLight(raster);
   const mask = binarise(darkness);
-  const kinds = await classifyInk(darkness);
+  const kinds = await (await classifyInk(darkness))();
   for (let y = 0; y < mask.height; y += 1) {
     for (let x = 0; x < mask.width; x += 1) {
       if (!mask.data[y * mask.width + x]) continue;

@@ -1,14 +1,14 @@
-import { pathToFileURL } from "node:url";
-import * as ort from "onnxruntime-web";
-import { onnxRuntimeFolder, readModelFile } from "./model-files";
+import { type Network, openNetwork } from "@inkform/native/open-network";
+import { modelFile } from "./model-files";
 
-/** One of this package's networks, by its name in `models/`. One WebAssembly thread: the same input gives the same bits. */
-export async function openModel(name: string): Promise<ort.InferenceSession> {
-  ort.env.wasm.numThreads = 1;
-  ort.env.wasm.wasmPaths = pathToFileURL(onnxRuntimeFolder()).href;
-  ort.env.logLevel = "error";
-  return ort.InferenceSession.create(await readModelFile(name), {
-    executionProviders: ["wasm"],
-    graphOptimizationLevel: "all",
-  });
+/** On one thread, so that equal bytes give equal bits; other pages are looked at meanwhile. */
+const THREADS = 1;
+
+/** One of this package's networks, by its name in `models/`; opened when it is first asked for, and kept. */
+export function lastingModel(name: string): () => Promise<Network> {
+  let opening: Promise<Network> | null = null;
+  return () => {
+    opening ??= openNetwork(modelFile(name), THREADS);
+    return opening;
+  };
 }

@@ -42,12 +42,13 @@ export async function seeSketchPage(
   const darkness = normaliseLight(raster);
   clearPunched(darkness);
   levelPaper(darkness);
+  const kindsOfInk = await classifyInk(darkness);
   const strokes = inkStrokes(darkness);
   if (!strokes) return nothingSeen(page, pageNumber, raster, toPage);
   const { mask, graph, skeleton, depth, penWidth } = strokes;
   const circles = findCircles(graph, skeleton, penWidth);
   splitCorners(graph, penWidth);
-  const kinds = await classifyInk(darkness);
+  const kinds = await kindsOfInk();
   const writing = readMarks({ raster, graph, mask, darkness, depth, circles, penWidth, kinds });
   const strokesOf = classifyStrokes(graph, writing, penWidth);
   const parts = readParts({ graph, writing, penWidth, width: raster.width, height: raster.height });

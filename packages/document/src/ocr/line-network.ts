@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { InferenceSession, Tensor } from "onnxruntime-node";
+import { type Network, openNetwork } from "@inkform/native/open-network";
 import type { GreyImage } from "./grey-image";
 import { networkFiles, type PrintNetwork } from "./print-networks";
 
@@ -34,26 +34,14 @@ const MOST_THREADS = 2;
 /** The least probability of a rival. */
 const THINKABLE = 0.01;
 
-const sessions = new Map<PrintNetwork, Promise<InferenceSession>>();
+const networks = new Map<PrintNetwork, Promise<Network>>();
 
 /** A network stays once it was asked for: a service sees few languages, and loading takes longer than a line. */
-function sessionOf(network: PrintNetwork): Promise<InferenceSession> {
-  const session = sessions.get(network) ?? load(network);
-  sessions.set(network, session);
-  return session;
-}
-
-function load(network: PrintNetwork): Promise<InferenceSession> {
-  return InferenceSession.create(networkFiles(network).file, {
-    intraOpNumThreads: Math.min(MOST_THREADS, availableParallelism()),
-    interOpNumThreads: 1,
-    graphOptimizationLevel: "all",
-    logSeverityLevel: 3,
-    // Lines are of all widths: what was laid out for one fits no other, and would be kept.
-    enableMemPattern: false,
-    // Threads that wait by turning round and round take the processor from those who read other pages.
-    extra: { session: { intra_op: { allow_spinning: "0" } } },
-  });
+function networkOf(name: PrintNetwork): Promise<Network> {
+  const threads = Math.min(MOST_THREADS, availableParallelism());
+  const network = networks.get(name) ?? openNetwork(networkFiles(name).file, threads);
+  networks.set(name, network);
+  return network;
 }
 
 /**
@@ -65,12 +53,9 @@ export async function runLineNetwork(
   { width, height, data }: GreyImage,
   unlikely: readonly number[],
 ): Promise<LineAnswer> {
-  const network = await sessionOf(name);
-  const input = new Tensor("float32", toInput(data), [1, CHANNELS, height, width]);
-  const [inputName = ""] = network.inputNames;
-  const output = (await network.run({ [inputName]: input }))[network.outputNames[0] ?? ""];
-  const [, columns = 0, classes = 0] = output?.dims ?? [];
-  const probabilities = output?.data as Float32Array;
+  const network = await networkOf(name);
+  const { dims, data: probabilities } = await network(toInput(data), [1, CHANNELS, height, width]);
+  const [, columns = 0, classes = 0] = dims;
   return {
     columns,
     classes,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
-import { askHelper } from "./helper";
+import { helper } from "./helper";
 import type { LineAnswer } from "./line-network";
 import { networkFiles, type PrintNetwork } from "./print-networks";
 import type { Projective } from "./projective";
@@ -70,7 +70,7 @@ export async function readSigns(
   const scale = HEIGHT / (box.bottom - box.top);
   const inner = Math.round((box.x1 - box.x0) * scale);
   const width = Math.max(LEAST_WIDTH, Math.ceil(inner / COLUMN) * COLUMN);
-  const answer = await askHelper("line", {
+  const answer = await helper.ask("line", {
     network,
     image: cropOf(image, box, scale, inner, width),
     unlikely: classes.flatMap((character, index) => (isUnlikely(character) ? [index] : [])),

@@ -1,5 +1,5 @@
 import type { GreyImage } from "./grey-image";
-import { askHelper } from "./helper";
+import { helper } from "./helper";
 import { ocrSettings } from "./settings";
 import { type Model, type OcrLine, recognizeHere } from "./tesseract";
 
@@ -14,7 +14,7 @@ export async function recognize(image: GreyImage, model: Model): Promise<OcrLine
   if (cut === null) return recognizeHere(image, model);
   // The helper first: this thread answers nobody while it reads.
   const [lower, upper] = await Promise.all([
-    askHelper("lines", { image: rowsOf(image, cut, image.height), model }),
+    helper.ask("lines", { image: rowsOf(image, cut, image.height), model }),
     recognizeHere(rowsOf(image, 0, cut), model),
   ]);
   return [...upper, ...lower.map((line) => movedDown(line, cut))];

@@ -1,6 +1,7 @@
 import { inkLevel } from "../capture/binarise";
 import type { Darkness } from "../capture/normalise-light";
-import { type InkKind, inkKinds, inkNetwork } from "./network";
+import { helper } from "../helper";
+import { type InkKind, inkKinds } from "./network";
 import { inkSettings } from "./settings";
 
 /** What the ink of a page is, pixel by pixel at `scale` working pixels a side. */
@@ -13,18 +14,20 @@ export interface InkKinds {
   planes: Uint8Array[];
 }
 
-/** Asks the network what each pixel of the page is. A page without ink is paper. */
-export async function classifyInk(darkness: Darkness): Promise<InkKinds> {
+/**
+ * Asks the network what each pixel of the page is. A page without ink is paper. Resolves once it is asked, with what waits for its
+ * answer.
+ */
+export async function classifyInk(darkness: Darkness): Promise<() => Promise<InkKinds>> {
   const long = Math.max(darkness.width, darkness.height);
   const scale = long > inkSettings.longestWhole ? 2 : 1;
   const width = padded(darkness.width / scale);
   const height = padded(darkness.height / scale);
   const ink = inkLevel(darkness.data);
-  const input = new Float32Array(width * height);
-  if (ink !== null) shrinkInto(input, width, darkness, scale, 1 / ink);
-  const network = await inkNetwork();
-  const logits = await network(input, width, height);
-  return { width, height, scale, planes: softmax(logits, width * height) };
+  const data = new Float32Array(width * height);
+  if (ink !== null) shrinkInto(data, width, darkness, scale, 1 / ink);
+  const { answer } = await helper.begin("kinds", { width, height, data });
+  return async () => ({ width, height, scale, planes: await answer });
 }
 
 function padded(side: number): number {
@@ -52,37 +55,6 @@ function shrinkInto(
       out[y * width + x] = Math.min(inkSettings.darkest, mean);
     }
   }
-}
-
-/** Where paper leads every kind of ink by this much (logarithm), it is 255 of 255 and they are none. */
-const clearlyPaper = 8;
-
-function softmax(logits: Float32Array, size: number): Uint8Array[] {
-  const planes = inkKinds.map(() => new Uint8Array(size));
-  const paper = planes[0] as Uint8Array;
-  const powers = new Float64Array(inkKinds.length);
-  for (let i = 0; i < size; i += 1) {
-    let most = Number.NEGATIVE_INFINITY;
-    for (let k = 1; k < powers.length; k += 1) {
-      most = Math.max(most, logits[k * size + i] as number);
-    }
-    const blank = logits[i] as number;
-    if (blank - most > clearlyPaper) {
-      paper[i] = 255;
-      continue;
-    }
-    most = Math.max(most, blank);
-    let sum = 0;
-    for (let k = 0; k < powers.length; k += 1) {
-      const power = Math.exp((logits[k * size + i] as number) - most);
-      powers[k] = power;
-      sum += power;
-    }
-    for (let k = 0; k < powers.length; k += 1) {
-      (planes[k] as Uint8Array)[i] = Math.round((255 * (powers[k] as number)) / sum);
-    }
-  }
-  return planes;
 }
 
 /** Probability (0 to 1) that ink at a working pixel is of the kind, given that it is ink at all. */

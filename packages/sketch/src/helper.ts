@@ -1,0 +1,16 @@
+import { lastingHelper, programBeside } from "@inkform/native/helper";
+import type { CtcOutput } from "./lettering/beam-search";
+import type { InkImage } from "./lettering/normalise-crop";
+
+/** What the process that helps to draw can be asked. */
+export interface DrawingTasks {
+  /** What each pixel of a picture of darkness is: one plane a kind, as `InkKinds` has them. */
+  kinds: { input: InkImage; answer: Uint8Array[] };
+  /** What the signs of one line of lettering may be. */
+  lettering: { input: InkImage; answer: CtcOutput };
+}
+
+/** The process that helps this thread. */
+export const helper = lastingHelper<DrawingTasks>(() =>
+  programBeside(import.meta.url, "help-drawing"),
+);
