@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Resident megabytes of a process and of all that it started; NaN where there is no /proc. */
+/** Megabytes of memory that a process and all that it started hold; NaN where there is no /proc. */
 export function familyMb(pid: number): number {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
@@ -8,13 +8,14 @@ export function familyMb(pid: number): number {
     );
     // A child that ended meanwhile holds none.
     const held = children.map((child) => familyMb(Number(child))).filter((mb) => !Number.isNaN(mb));
-    return held.reduce((sum, mb) => sum + mb, residentMb(pid));
+    return held.reduce((sum, mb) => sum + mb, heldMb(pid));
   } catch {
     return Number.NaN;
   }
 }
 
-function residentMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+/** Pages that several processes hold, such as Node's own code, are shared out among them: summed as resident, each would count them whole. */
+function heldMb(pid: number): number {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) / 1024;
 }

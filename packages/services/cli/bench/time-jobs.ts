@@ -11,7 +11,7 @@ import { median, milliseconds, row } from "./print";
 import type { SketchFixture } from "./sketch-fixtures";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
-const MEMORY_EVERY_MS = 50;
+const MEMORY_EVERY_MS = 250;
 
 interface Service {
   process: ChildProcess;
