@@ -1,0 +1,211 @@
+import { joinWrapped } from "../layout/segment";
+import type { LabelKey } from "../lexicon/phrases";
+import { settings } from "../settings";
+import { parseDate } from "../text/date";
+import type { Pair } from "./assign";
+import { lineBefore } from "./captions-below";
+import { flowsOn, isFull } from "./join-value";
+import { blockKeys, partyKeys, singleLineKeys } from "./line-counts";
+import { areNeighbours } from "./places";
+import type { Unit } from "./unit";
+
+/** A value as far as it was followed. */
+interface Following {
+  pair: Pair;
+  /** What its label asks for, where that is known well enough. */
+  key: LabelKey | null;
+  lines: readonly Unit[];
+  last: Unit;
+  /** Of one line by nature. */
+  isSingle: boolean;
+  units: readonly Unit[];
+  /** Where its lines have to wrap. */
+  rightEdge: number;
+}
+
+/** The unit, of those that are not `taken`, with which a value goes on; null where it ends. */
+export function nextLine(
+  pair: Pair,
+  lines: readonly Unit[],
+  units: readonly Unit[],
+  taken: ReadonlySet<Unit | null>,
+  rightEdge: number,
+): Unit | null {
+  const last = lines.at(-1);
+  if (!last) return null;
+  const key = pair.label.match && pair.label.match.score >= 0.7 ? pair.label.match.key : null;
+  const filling = isInOwnCell(pair) ? nextInCell(last, units) : null;
+  if (filling && !taken.has(filling)) return filling;
+  if (pair.label.firstBaseline > pair.value.lastBaseline + 0.5 * last.fontSize)
+    return lineBefore(pair.label, last, units, taken) ?? null;
+  const isSingle = (key !== null && singleLineKeys.has(key)) || last.kind === "date";
+  if (!isSingle && !mayContinue(last, key)) return null;
+  const next = lineBelow(pair, last, units, rightEdge);
+  if (!next || taken.has(next)) return null;
+  const following = { pair, key, lines, last, isSingle, units, rightEdge };
+  return canFollow(following, next) && !isAnothers(following, next) && isSetAlike(following, next)
+    ? next
+    : null;
+}
+
+function lineBelow(
+  pair: Pair,
+  last: Unit,
+  units: readonly Unit[],
+  rightEdge: number,
+): Unit | undefined {
+  return units
+    .filter(
+      (unit) =>
+        unit.firstBaseline > last.lastBaseline + 0.5 * last.fontSize &&
+        standsUnder(unit, pair, last, rightEdge),
+    )
+    .sort((a, b) => a.firstBaseline - b.firstBaseline)[0];
+}
+
+/** Whether a value of this kind can go on with such a text. */
+function canFollow({ key, lines, last, isSingle, rightEdge }: Following, next: Unit): boolean {
+  if (next.cell !== last.cell) return false;
+  // Below what was typed the form asks on.
+  if (last.face === "typed" && next.face === "printed") return false;
+  if (isSingle && !completesDate(last, next) && !completesLine(last, next, rightEdge)) return false;
+  // An account's number goes on with signs of its own alone.
+  if (/^[A-Z]{2}\d{2}[\dA-Z ]{8,}$/.test(last.text) && !/^[\dA-Z ]+$/.test(next.text)) return false;
+  // A date, sum or number to call by itself is no part of a name.
+  const isOpen = /[/&,-]$/.test(last.text) || (key !== null && blockKeys.has(key));
+  return last.kind !== "text" || lines.length > 1 || !isApart(next) || isOpen;
+}
+
+/** Whether a text is a label, or answers another one. */
+function isAnothers(
+  { pair, key, last, isSingle, units, rightEdge }: Following,
+  next: Unit,
+): boolean {
+  if (next.colon || next.inlineLabel || ownsLabel(next, pair.label, units)) return true;
+  const isKnown =
+    next.match !== null &&
+    next.match.score >= 0.94 &&
+    !(key && blockKeys.has(key) && next.cell !== null);
+  // "Northway / Freight": a word of the lexicon may also be the end of a name that had no room.
+  const ends = !isSingle && isFull(last, next, rightEdge) && !hasAnswer(next, units);
+  return isKnown && !ends;
+}
+
+/** Whether a text is set like the lines before it, and no farther from them. */
+function isSetAlike({ pair, key, lines, last }: Following, next: Unit): boolean {
+  const isParty = key !== null && partyKeys.has(key);
+  const pitch = (next.firstBaseline - last.lastBaseline) / Math.max(last.fontSize, next.fontSize);
+  const isLoose = (next.cell && next.cell === pair.value.cell) || isParty;
+  const limit = isLoose ? settings.blockPitch : settings.paragraphPitch;
+  if (pitch > limit || !evenPitch(lines, next)) return false;
+  if (!sameSize(next, last)) return false;
+  // The lines of an address may be set in several weights; fonts of several scripts claim them wrongly.
+  return lines.length === 1 || next.bold === last.bold || isParty;
+}
+
+/** What fills the cell beside its label's cell answers that label, whatever it is. */
+function isInOwnCell({ label, value }: Pair): boolean {
+  return value.inlineLabel === null && areNeighbours(label, value);
+}
+
+function nextInCell(last: Unit, units: readonly Unit[]): Unit | null {
+  const inside = units.filter((unit) => unit.cell === last.cell);
+  if (inside.some((unit) => unit.colon || unit.inlineLabel !== null)) return null;
+  const next = inside[inside.indexOf(last) + 1];
+  if (!next || !sameSize(next, last)) return null;
+  const pitch = (next.firstBaseline - last.lastBaseline) / last.fontSize;
+  return pitch > 0.5 && pitch < settings.blockPitch ? next : null;
+}
+
+const isApart = ({ kind }: Unit): boolean =>
+  kind === "date" || kind === "money" || kind === "phone" || kind === "email";
+
+/** Whether something stands to the right of it, or below it as below a label. */
+function hasAnswer(unit: Unit, units: readonly Unit[]): boolean {
+  const em = unit.fontSize;
+  return units.some((other) => {
+    const step = other.firstBaseline - unit.lastBaseline;
+    const isBeside = other.box.x0 > unit.box.x1 && Math.abs(step) < 0.4 * em;
+    const isBelow = step > 0.5 * em && step < 1.6 * em && Math.abs(other.box.x0 - unit.box.x0) < em;
+    return isBeside || (isBelow && other.match === null);
+  });
+}
+
+const timeOfDay = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
+
+/** A long date may wrap before its year, or before the time of day. */
+function completesDate(last: Unit, next: Unit): boolean {
+  if (timeOfDay.test(next.text)) return parseDate(last.text) !== null && !/:\d{2}$/.test(last.text);
+  const whole = parseDate(joinWrapped(last.text, next.text));
+  return whole !== null && parseDate(last.text) === null;
+}
+
+/** A name or a number that had no room in a narrow column goes on below. */
+function completesLine(last: Unit, next: Unit, rightEdge: number): boolean {
+  if (last.kind === "money" || next.kind === "money" || next.kind === "date") return false;
+  return isFull(last, next, rightEdge);
+}
+
+/** Sizes measured on pixels jitter with the letters a line happens to have. */
+function sameSize(a: Unit, b: Unit): boolean {
+  const ratio = Math.max(a.fontSize, b.fontSize) / Math.min(a.fontSize, b.fontSize);
+  return ratio <= (a.source === "ocr" ? settings.seenSizeRatio : settings.printedSizeRatio);
+}
+
+function mayContinue(last: Unit, key: LabelKey | null): boolean {
+  if (key && blockKeys.has(key)) return true;
+  return last.kind === "text" || last.kind === "id" || last.kind === "postcode";
+}
+
+/** A line of the value's own column, or the return of a full line to the left edge of its label. */
+function standsUnder(unit: Unit, pair: Pair, last: Unit, rightEdge: number): boolean {
+  const em = Math.max(unit.fontSize, last.fontSize);
+  if (Math.abs(unit.box.x0 - pair.value.box.x0) < 0.6 * em) return true;
+  const inline = pair.value.inlineLabel !== null;
+  if (
+    inline &&
+    isFull(last, unit, rightEdge) &&
+    Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em
+  )
+    return true;
+  if (inline && flowsOn(last, unit) && Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em)
+    return true;
+  return (
+    unit.cell !== null &&
+    unit.cell === pair.value.cell &&
+    unit.cell !== pair.label.cell &&
+    unit.box.x0 >= pair.value.box.x0 - em
+  );
+}
+
+/** A text with a label-like neighbour on its left answers that one, blank or not. */
+function ownsLabel(unit: Unit, label: Unit, units: readonly Unit[]): boolean {
+  return units.some(
+    (other) =>
+      other !== unit &&
+      other !== label &&
+      other.box.x1 <= unit.box.x0 &&
+      unit.box.x0 - other.box.x1 < 14 * unit.fontSize &&
+      Math.abs(other.lastBaseline - unit.firstBaseline) < 0.4 * unit.fontSize &&
+      (other.colon ||
+        (other.match !== null && other.match.score >= 0.9) ||
+        isSetLike(other, label)),
+  );
+}
+
+/** In the column of the label and set like it: a label too, known or not. */
+function isSetLike(unit: Unit, label: Unit): boolean {
+  const em = label.fontSize;
+  const aligned =
+    Math.abs(unit.box.x0 - label.box.x0) < 0.5 * em ||
+    Math.abs(unit.box.x1 - label.box.x1) < 0.5 * em;
+  return aligned && unit.bold === label.bold && Math.abs(unit.fontSize - em) < 0.1 * em;
+}
+
+function evenPitch(lines: readonly Unit[], next: Unit): boolean {
+  const [first, second] = lines;
+  if (!first || !second) return true;
+  const usual = second.firstBaseline - first.lastBaseline;
+  const step = next.firstBaseline - (lines.at(-1)?.lastBaseline ?? 0);
+  return step < 1.25 * usual;
+}
