@@ -40,3 +40,18 @@ export function asDigits(text: string): string | null {
   const changed = prefix + digits + suffix.replace(/^( ?)m$/u, "$1mm");
   return changed === text ? null : changed;
 }
+
+const LETTER_OF: Readonly<Record<string, string>> = {
+  0: "O",
+  1: "I",
+  2: "Z",
+  5: "S",
+  6: "G",
+  8: "B",
+};
+
+/** The text with the digits inside and at the ends of its words taken as letters; null where nothing changes. */
+export function asLetters(text: string): string | null {
+  const changed = text.replace(/(?<=\p{L})\d|\d(?=\p{L})/gu, (digit) => LETTER_OF[digit] ?? digit);
+  return changed === text ? null : changed;
+}

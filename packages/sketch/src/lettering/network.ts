@@ -3,6 +3,7 @@ import { helper } from "../helper";
 import { modelFile } from "../model-files";
 import type { CtcOutput } from "./beam-search";
 import type { InkImage, Normalisation } from "./normalise-crop";
+import { type LetteringModel, letteringModels } from "./run-network";
 
 export interface LetteringNetwork {
   characters: string;
@@ -16,20 +17,20 @@ interface ModelDescription {
   normalise: { paperPercentile: number; inkPercentile: number; minContrast: number };
 }
 
-let loading: Promise<LetteringNetwork> | null = null;
+let loading: Promise<LetteringNetwork[]> | null = null;
 
-/** The network, which another process runs, and how it wants to be shown a crop; loaded once a thread. */
-export function letteringNetwork(): Promise<LetteringNetwork> {
-  loading ??= load();
+/** The networks, which another process runs, and how they want to be shown a crop; loaded once a thread. */
+export function letteringNetworks(): Promise<LetteringNetwork[]> {
+  loading ??= Promise.all(letteringModels.map(load));
   return loading;
 }
 
-async function load(): Promise<LetteringNetwork> {
-  const json = await readFile(modelFile("lettering.json"), "utf8");
+async function load(model: LetteringModel): Promise<LetteringNetwork> {
+  const json = await readFile(modelFile(`${model}.json`), "utf8");
   const description = JSON.parse(json) as ModelDescription;
   return {
     characters: description.characters,
     normalisation: { height: description.height, ...description.normalise },
-    read: (image) => helper.ask("lettering", image),
+    read: (image) => helper.ask("lettering", { model, image }),
   };
 }

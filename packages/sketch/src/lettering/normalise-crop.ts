@@ -9,7 +9,7 @@ export interface Normalisation {
   minContrast: number;
 }
 
-/** Ink of one crop, `height` rows, 0 = paper, 1 = ink; width a multiple of 4. */
+/** Ink of one crop, `height` rows, 0 = paper, 1 = ink; width a multiple of an eighth of them. */
 export interface InkImage {
   width: number;
   height: number;
@@ -41,7 +41,7 @@ export function normaliseCrop(
   const ends = contrastEnds(crop.data, normalisation);
   const ink = inkWindow(crop, ends.paper - settings.trimThreshold * (ends.paper - ends.ink));
   if (ink === null) return null;
-  const window = withMargins(ink, normalisation.height, view);
+  const window = withMargins(ink, view);
   return sample(crop, window, normalisation, ends.paper, view);
 }
 
@@ -84,9 +84,9 @@ function inkWindow(crop: GreyCrop, threshold: number): Window | null {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-function withMargins(ink: Window, rows: number, view: View): Window {
+function withMargins(ink: Window, view: View): Window {
   const height = ink.height / view.inkShare;
-  const side = (settings.sideMargin * height) / rows + (Math.abs(view.lean) * ink.height) / 2;
+  const side = settings.sideMargin * height + (Math.abs(view.lean) * ink.height) / 2;
   return {
     left: ink.left - side,
     top: ink.top - (height - ink.height) / 2,
@@ -105,9 +105,10 @@ function sample(
 ): InkImage {
   const rows = norm.height;
   const scale = rows / window.height;
+  const step = rows * settings.widthStep;
   const columns = Math.min(
-    settings.maxWidth,
-    Math.max(settings.minWidth, Math.round((window.width * scale * stretch) / 4) * 4),
+    settings.maxWidth * rows,
+    Math.max(settings.minWidth * rows, Math.round((window.width * scale * stretch) / step) * step),
   );
   const upright = resampling(window.left, window.width / columns, columns, crop.width);
   const leant = (row: number) => {

@@ -85,3 +85,30 @@ it("doubts a point without a nought before it in millimetres, but not where inch
   expect(first('.5"', '5"')).toBe('.5"');
   expect(first("0.5", "5")).toBe("0.5");
 });
+
+it("tells words that sketches carry from letters that look like them", () => {
+  const [first] = ranked([
+    ["Jensor", 0.5],
+    ["Sensor", 0.2],
+  ]);
+  expect(first?.text).toBe("Sensor");
+  expect(ranked([["MESSIN6", 0.95]])[0]?.text).toBe("MESSING");
+  // No known word: as it was seen.
+  expect(ranked([["PIEZA2", 0.95]])[0]?.text).toBe("PIEZA2");
+});
+
+it("expects a point behind each of several capitals that have one", () => {
+  const [first] = ranked([
+    ["Ø90 B.C", 0.5],
+    ["Ø90 B.C.", 0.4],
+  ]);
+  expect(first?.text).toBe("Ø90 B.C.");
+});
+
+it("doubts parts of tens of metres", () => {
+  const [first] = ranked([
+    ["16825", 0.5],
+    ["168.25", 0.3],
+  ]);
+  expect(first?.text).toBe("168.25");
+});

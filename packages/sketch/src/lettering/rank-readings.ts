@@ -1,46 +1,16 @@
 import type { Reading } from "../model";
 import type { Candidate } from "./beam-search";
-import { type Meaning, parseDimension } from "./dimension-grammar";
-import { asDigits } from "./lookalikes";
+import { parseDimension } from "./dimension-grammar";
+import { howLikely, isOfKnownWords } from "./how-likely";
+import { asDigits, asLetters } from "./lookalikes";
 import { plain } from "./plain-text";
 import { letteringSettings as settings } from "./settings";
 
-/**
- * How much likelier a text of each kind is than letters and digits without meaning. Sketches carry measures most of all;
- * the weights are mild, so that clear writing outside the grammar still stands.
- */
-const MEASURE_WEIGHT = 1;
-const NAME_WEIGHT = 0.6;
-const NOTE_WEIGHT = 0.5;
-const NONSENSE_WEIGHT = 0.08;
-/** Letters that no word begins or goes on with (`SS`, `GO6`): far rarer than digits that look like them. */
-const LETTERS_WEIGHT = 0.1;
-/** Nobody sketches a part in metres: the second m ran into the first. */
-const METRE_WEIGHT = 0.15;
-const METRES = /\d ?m$/u;
-/** In millimetres hardly anybody leaves out the nought before a point: it is dust or the rest of a line. */
-const POINT_WEIGHT = 0.3;
 const LONE_POINT = /^(\D*)[.,](?=\d+ ?m?m$)|^(\D*= ?)[.,](?=\d+$)/u;
 /** That there is none where the network saw one. */
 const DUST_WEIGHT = 0.5;
-/** That a hand wrote a digit where the network saw the letter or sign that looks like it. */
+/** That a hand wrote a digit where the network saw the letter or sign that looks like it, or the other way round. */
 const LOOKALIKE_WEIGHT = 0.4;
-
-function weightOf(meaning: Meaning | null): number {
-  if (meaning === null) return NONSENSE_WEIGHT;
-  if (meaning.kind === "name") return isWord(meaning.text) ? NAME_WEIGHT : LETTERS_WEIGHT;
-  return meaning.kind === "note" ? NOTE_WEIGHT : MEASURE_WEIGHT;
-}
-
-/** A single letter (`A`), or letters with a vowel and no digits among them. */
-function isWord(text: string): boolean {
-  const [first = ""] = text.split(/[^\p{L}\d]+/u).filter((part) => part !== "");
-  if (first.length === 1) return /\p{Lu}|#/u.test(text);
-  return (
-    !/\p{L}\d+\p{L}/u.test(text) &&
-    (first.length > 2 ? /[aeiouyAEIOUY]/u : /[aeiouyAEIOUY].?$/u).test(first)
-  );
-}
 
 /**
  * The n best readings of one text, best first; probabilities sum to at most 1.
@@ -73,6 +43,10 @@ function withLookalike({ text, logProbability }: Candidate): Reading[] {
   if (isMeasure && digits !== null) {
     readings.push({ text: digits, probability: probability * LOOKALIKE_WEIGHT });
   }
+  const letters = asLetters(trimmed);
+  if (letters !== null && isOfKnownWords(letters)) {
+    readings.push({ text: letters, probability: probability * LOOKALIKE_WEIGHT });
+  }
   if (LONE_POINT.test(trimmed)) {
     const text = trimmed.replace(LONE_POINT, "$1$2");
     readings.push({ text, probability: probability * DUST_WEIGHT });
@@ -80,17 +54,12 @@ function withLookalike({ text, logProbability }: Candidate): Reading[] {
   return readings;
 }
 
-/** How seldom a measure is written so. */
-function oddness(text: string): number {
-  return (METRES.test(text) ? METRE_WEIGHT : 1) * (LONE_POINT.test(text) ? POINT_WEIGHT : 1);
-}
-
 /** Weighs by the grammar and keeps the share of probability that lies outside the candidates. */
 function weigh(readings: Reading[]): Reading[] {
   const seen = readings.reduce((sum, reading) => sum + reading.probability, 0);
   const weighed = readings.map(({ text, probability }) => ({
     text,
-    probability: probability * weightOf(parseDimension(text)) * oddness(text),
+    probability: probability * howLikely(text),
   }));
   const total = weighed.reduce((sum, reading) => sum + reading.probability, 0);
   if (total === 0) return [];

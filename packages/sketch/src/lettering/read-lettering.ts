@@ -1,7 +1,7 @@
 import type { Reading } from "../model";
 import { beamSearch, type Candidate } from "./beam-search";
 import type { GreyCrop } from "./grey-crop";
-import { type LetteringNetwork, letteringNetwork } from "./network";
+import { type LetteringNetwork, letteringNetworks } from "./network";
 import { normaliseCrop } from "./normalise-crop";
 import { rankReadings } from "./rank-readings";
 import { letteringSettings as settings } from "./settings";
@@ -13,10 +13,10 @@ export type { GreyCrop } from "./grey-crop";
  * with probabilities; none for a crop without ink. The same crop gives the same answer in every process.
  */
 export async function readLettering(crops: GreyCrop[]): Promise<Reading[][]> {
-  const network = await letteringNetwork();
+  const networks = await letteringNetworks();
   const readings: Reading[][] = [];
   for (const crop of crops) {
-    const known = read.get(crop) ?? (await readCrop(network, crop));
+    const known = read.get(crop) ?? (await readCrop(networks, crop));
     read.set(crop, known);
     readings.push(known);
   }
@@ -26,17 +26,18 @@ export async function readLettering(crops: GreyCrop[]): Promise<Reading[][]> {
 /** What each crop said: those that tell which way up a sheet is are asked for again when its texts are read. */
 const read = new WeakMap<GreyCrop, Reading[]>();
 
-async function readCrop(network: LetteringNetwork, crop: GreyCrop): Promise<Reading[]> {
+async function readCrop(networks: readonly LetteringNetwork[], crop: GreyCrop): Promise<Reading[]> {
+  const looks = settings.views.flatMap((view) => networks.map((network) => ({ view, network })));
   const seen = new Map<string, number>();
   let readings: Reading[] = [];
-  for (const [looks, view] of settings.views.entries()) {
+  for (const [before, { view, network }] of looks.entries()) {
     const image = normaliseCrop(crop, network.normalisation, view);
     if (image === null) return [];
     for (const candidate of beamSearch(await network.read(image), network.characters)) {
       const probability = Math.exp(candidate.logProbability);
       seen.set(candidate.text, (seen.get(candidate.text) ?? 0) + probability);
     }
-    readings = rankReadings(meanOf(seen, looks + 1));
+    readings = rankReadings(meanOf(seen, before + 1));
     if ((readings[0]?.probability ?? 0) >= settings.sureAtFirst) break;
   }
   return readings;

@@ -1,7 +1,7 @@
-/** Tolerances of the lettering reader, each with its reason. Lengths in pixels of the network's input (32 rows). */
+/** Tolerances of the lettering reader, each with its reason. Lengths in heights of the network's input. */
 export const letteringSettings = {
   /**
-   * How a crop is looked at: the share of the input's height that its ink fills, how far it is stretched, and leant over, all within
+   * How a crop is looked at, by each network in turn: the share of the input's height that its ink fills, how far it is stretched, and leant over, all within
    * the range of training. The first is the middle of it; the next two are worth two points among the first three readings, the
    * leant ones as much again.
    */
@@ -15,10 +15,12 @@ export const letteringSettings = {
   /** A first look surer than this was right in 99 of 100 texts: no second is taken. */
   sureAtFirst: 0.97,
   /** Paper kept left and right of a trimmed crop: letters at the border were seen rarely in training. */
-  sideMargin: 4,
+  sideMargin: 1 / 8,
   /** Widest input: a line of about 40 letters. Longer crops are squeezed, they are no dimension texts. */
-  maxWidth: 640,
-  minWidth: 16,
+  maxWidth: 20,
+  minWidth: 0.5,
+  /** Widths are whole multiples of this: of 8 pixels of 64 rows. */
+  widthStep: 1 / 8,
   /** A pixel is ink for trimming when it is darker than this share of the way from paper to ink: fine pencil stays in. */
   trimThreshold: 0.4,
   /** Prefixes kept at each column; more than 24 changed no first reading. */

@@ -1,9 +1,9 @@
+import { list } from "./word-list";
+
 /**
  * Words that give a written text its meaning, in the languages of the people who send sketches.
  * Lower case, without accents and full stops, as `plain` in `plain-text.ts` writes them.
  */
-const list = (words: string): readonly string[] => words.trim().split(/\s*[,\n]\s*/u);
-
 export const thicknessWords = list(`
   t, th, thk, thick, thickness
   dicke, dick, starke, stark, blechdicke, materialstarke

@@ -1,0 +1,70 @@
+import { parseDimension } from "./dimension-grammar";
+import { partWords } from "./part-words";
+import { plain } from "./plain-text";
+import { noteWords } from "./written-words";
+
+/**
+ * How much likelier a text of each kind is than letters and digits without meaning. Sketches carry measures most of all;
+ * the weights are mild, so that clear writing outside the grammar still stands.
+ */
+const MEASURE_WEIGHT = 1;
+const NOTE_WEIGHT = 0.7;
+/** Of words that sketches carry, and of others that could be words. */
+const KNOWN_NAME_WEIGHT = 1;
+const NAME_WEIGHT = 0.25;
+const NONSENSE_WEIGHT = 0.08;
+/** Letters that no word begins or goes on with (`SS`, `GO6`): far rarer than digits that look like them. */
+const LETTERS_WEIGHT = 0.1;
+
+interface Oddity {
+  form: RegExp;
+  weight: number;
+}
+
+/** Ways of writing that the grammar lets pass and hardly a hand has. */
+const ODDITIES: readonly Oddity[] = [
+  // Nobody sketches a part in metres: the second m ran into the first.
+  { form: /\d ?m$/u, weight: 0.15 },
+  // In millimetres hardly anybody leaves out the nought before a point: it is dust or the rest of a line.
+  { form: /^\D*[.,]\d+ ?m?m$|^\D*= ?[.,]\d+$/u, weight: 0.3 },
+  // `B.C` and `P.CD.`: who sets points between capitals sets one behind each.
+  { form: /\p{Lu}\.\p{Lu}(?!\.)/u, weight: 0.3 },
+  // A point raised to the middle of the line: scales have a one in them, and seldom stand alone.
+  { form: /^\d+ ?: ?\d+$/u, weight: 0.55 },
+  { form: /^(?!1 ?:)\d+ ?: ?(?!1$)\d+$/u, weight: 0.2 },
+  // Parts are no tens of metres long.
+  { form: /^\D*\d{5}/u, weight: 0.3 },
+];
+
+/** How likely a text is written on a sketch, beside others that look like it: about 1 for a measure. */
+export function howLikely(text: string): number {
+  return ODDITIES.reduce(
+    (weight, oddity) => (oddity.form.test(text) ? weight * oddity.weight : weight),
+    weightOf(text),
+  );
+}
+
+function weightOf(text: string): number {
+  const meaning = parseDimension(text);
+  if (meaning === null) return NONSENSE_WEIGHT;
+  if (meaning.kind === "note") return NOTE_WEIGHT;
+  if (meaning.kind !== "name") return MEASURE_WEIGHT;
+  if (isOfKnownWords(text)) return KNOWN_NAME_WEIGHT;
+  return isWord(meaning.text) ? NAME_WEIGHT : LETTERS_WEIGHT;
+}
+
+/** Whether a text has words, and each of its words of several letters is one that sketches carry. */
+export function isOfKnownWords(text: string): boolean {
+  const words = plain(text).match(/\p{L}{3,}/gu) ?? [];
+  return words.length > 0 && words.every((word) => partWords.has(word) || noteWords.includes(word));
+}
+
+/** A single letter (`A`), or letters with a vowel and no digits among them. */
+function isWord(text: string): boolean {
+  const [first = ""] = text.split(/[^\p{L}\d]+/u).filter((part) => part !== "");
+  if (first.length === 1) return /\p{Lu}|#/u.test(text);
+  return (
+    !/\p{L}\d+\p{L}/u.test(text) &&
+    (first.length > 2 ? /[aeiouyAEIOUY]/u : /[aeiouyAEIOUY].?$/u).test(first)
+  );
+}
