@@ -8,12 +8,15 @@ import numpy as np
 from normalise import HEIGHT, contrast
 
 CUT_OUT_SHARE = 0.4
+UNIT_ROWS = 32  # margins and bends are given for a crop of so many rows
+# A crop is as many rows high as its text is on the page, before it is brought to the height of the network's input.
+LEAST_ROWS, MOST_ROWS = 26, 64
 
 
-def place(rng: np.random.Generator, ink: np.ndarray, crop_rows: int = HEIGHT) -> np.ndarray:
+def place(rng: np.random.Generator, ink: np.ndarray, crop_rows: int) -> np.ndarray:
     """One warp: size, slant, rotation, stretch, elastic bending, position in a crop `crop_rows` high."""
     rows, columns = ink.shape
-    unit = crop_rows / HEIGHT
+    unit = crop_rows / UNIT_ROWS
     tight = rng.random() < 0.7
     height = crop_rows * (rng.uniform(0.74, 0.97) if tight else rng.uniform(0.55, 0.85))
     angle = rng.normal(0, 0.035) if rng.random() < 0.85 else rng.uniform(-0.16, 0.16)
@@ -90,8 +93,9 @@ def clutter(rng: np.random.Generator, ink: np.ndarray) -> None:
 def neighbour(rng: np.random.Generator, ink: np.ndarray, other: np.ndarray) -> None:
     """A piece of other lettering reaching in over the upper or lower border."""
     height, width = ink.shape
-    depth = int(rng.integers(2, 6))
-    piece = cv2.resize(other, (max(4, int(other.shape[1] * 24 / other.shape[0])), 24), interpolation=cv2.INTER_AREA)
+    unit = height / UNIT_ROWS
+    depth = int(rng.integers(2, 6) * unit)
+    piece = cv2.resize(other, (max(4, int(unit * other.shape[1] * 24 / other.shape[0])), int(24 * unit)), interpolation=cv2.INTER_AREA)
     at = int(rng.integers(-piece.shape[1] // 2, max(1, width - 4)))
     left, right = max(0, at), min(width, at + piece.shape[1])
     if right - left < 3:
@@ -151,16 +155,22 @@ def cut_out(rng: np.random.Generator, ink: np.ndarray) -> np.ndarray:
     if rng.random() < 0.4:
         cover *= rng.normal(1, rng.uniform(0.03, 0.2), cover.shape).astype(np.float32)
     cover = np.clip(cover * rng.uniform(0.7, 1.4), 0, 1)
-    cover[cover < rng.uniform(0, 0.3)] = 0
+    # A thin or faint pen is cut out as whole as a broad one.
+    cover[cover < rng.uniform(0, 0.3) * min(1.0, float(np.percentile(cover[cover > 0.05], 90)))] = 0
     return np.round(255 * (1 - cover)).astype(np.uint8)
 
 
 def crop_of(rng: np.random.Generator, ink: np.ndarray, other: np.ndarray | None) -> np.ndarray:
     """The network's input (uint8, HEIGHT x width, 255 = ink) for one piece of lettering."""
-    placed = place(rng, ink)
+    placed = place(rng, ink, int(rng.integers(LEAST_ROWS, MOST_ROWS)))
     if rng.random() < CUT_OUT_SHARE:
-        return contrast(cut_out(rng, placed))
+        return contrast(enlarged(cut_out(rng, placed)))
     clutter(rng, placed)
     if other is not None and rng.random() < 0.06:
         neighbour(rng, placed, other)
-    return contrast(photograph(rng, placed))
+    return contrast(enlarged(photograph(rng, placed)))
+
+
+def enlarged(crop: np.ndarray) -> np.ndarray:
+    rows, columns = crop.shape
+    return cv2.resize(crop, (round(columns * HEIGHT / rows), HEIGHT), interpolation=cv2.INTER_LINEAR)

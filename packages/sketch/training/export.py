@@ -9,13 +9,35 @@ import argparse
 import json
 from pathlib import Path
 
+import numpy as np
+import onnx
 import torch
+from onnx import helper, numpy_helper
 
 from alphabet import CHARACTERS
 from evaluate import score, validation_set
 from network import LetteringNetwork
 from normalise import HEIGHT, INK_PERCENTILE, MIN_CONTRAST, PAPER_PERCENTILE
 from samples import HELD_OUT
+
+
+def store_in_half(path: Path) -> None:
+    """Weights of half the bytes: they are widened again when the model is loaded, and computed with as before."""
+    model = onnx.load(str(path))
+    graph = model.graph
+    widened = []
+    for tensor in list(graph.initializer):
+        values = numpy_helper.to_array(tensor)
+        if values.dtype != np.float32 or values.size < 256:
+            continue
+        graph.initializer.remove(tensor)
+        graph.initializer.append(numpy_helper.from_array(values.astype(np.float16), tensor.name + "_half"))
+        widened.append(helper.make_node("Cast", [tensor.name + "_half"], [tensor.name], to=onnx.TensorProto.FLOAT))
+    nodes = widened + list(graph.node)
+    del graph.node[:]
+    graph.node.extend(nodes)
+    onnx.checker.check_model(model)
+    onnx.save(model, str(path))
 
 
 def main() -> None:
@@ -39,6 +61,7 @@ def main() -> None:
         dynamic_axes={"ink": {0: "count", 3: "width"}, "log_probabilities": {0: "count", 1: "columns"}},
         opset_version=13,
     )
+    store_in_half(options.out / "lettering.onnx")
     description = {
         "characters": CHARACTERS,
         "height": HEIGHT,

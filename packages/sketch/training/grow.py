@@ -1,6 +1,6 @@
 """Starts the network from a trained narrower one, whose answers it gives to begin with (Net2WiderNet, Chen et al. 2015).
 
-    python3 grow.py --checkpoint NARROW/checkpoint.pt --widths 16 32 64 160 --out RUN
+    python3 grow.py --checkpoint NARROW/checkpoint.pt --out RUN
 
 A wide layer copies channels of the narrow one at random and shares their weights out; what the narrow one has not adds nothing.
 """
@@ -34,6 +34,8 @@ class Widening:
         """Weights of one layer or norm, brought to the shape of the wide one's."""
         if value.shape == shape:
             return value.clone()
+        if value.shape[2:] != shape[2:]:  # a stem that sees each pixel of the narrow one's input as two by two
+            value = value.repeat_interleave(2, 2).repeat_interleave(2, 3) / 4
         value = value[self.channels(value.shape[0], shape[0])]
         if value.dim() != 4:
             return value.contiguous()
@@ -47,16 +49,14 @@ class Widening:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--checkpoint", type=Path, required=True)
-    parser.add_argument("--widths", type=int, nargs=4, required=True, help="of the narrow network")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     trained = torch.load(options.checkpoint, map_location="cpu")["average"]
-    narrow, wide = LetteringNetwork(tuple(options.widths)), LetteringNetwork()
-    narrow.load_state_dict(trained, strict=False)
+    wide = LetteringNetwork()
     widening = Widening(options.seed)
     state = {
-        name: widening.widened(narrow.state_dict()[name], target.shape) if name in trained else target
+        name: widening.widened(trained[name], target.shape) if name in trained else target
         for name, target in wide.state_dict().items()
     }
     wide.load_state_dict(state)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-HEIGHT = 32
+HEIGHT = 64
 PAPER_PERCENTILE, INK_PERCENTILE = 75, 2
 MIN_CONTRAST = 40
 

@@ -37,6 +37,10 @@ def load_glyphs(path: Path) -> dict[str, list[tuple[float, list]]]:
     return glyphs
 
 
+# Letters that the pen has no form of and that are no other one with a mark: the one they are written like.
+BARE = {"ß": "B", "đ": "d", "Đ": "D", "ł": "l", "Ł": "L", "ø": "o"}
+
+
 def smooth(points: np.ndarray, samples: int = 6) -> np.ndarray:
     """Catmull-Rom through the points."""
     if len(points) < 3:
@@ -70,18 +74,19 @@ class PenWriter:
 
     def _runs(self, rng: np.random.Generator, character: str, chosen: dict) -> list:
         if character not in self.glyphs:
-            character = unicodedata.normalize("NFD", character.replace("ß", "B"))[0]
-        variants = self.glyphs.get(character) or self.glyphs["x"]
+            character = BARE.get(character) or unicodedata.normalize("NFD", character)[0]
+        variants = self.glyphs[character]
         # A writer keeps to one form of a letter, mostly.
         if character not in chosen or rng.random() < 0.06:
             weights = np.array([w for w, _ in variants])
             chosen[character] = rng.choice(len(variants), p=weights / weights.sum())
         return variants[chosen[character]][1]
 
-    def draw(self, rng: np.random.Generator, text: str) -> np.ndarray:
-        """Ink coverage (uint8, 255 = ink) of the text, cropped to its ink."""
+    def draw(self, rng: np.random.Generator, text: str, thickness: float | None = None) -> np.ndarray:
+        """Ink coverage (uint8, 255 = ink) of the text, cropped to its ink. `thickness` of the pen in pixels, any where none is given."""
         scale = CAP / 10
-        thickness = float(np.clip(rng.lognormal(np.log(3.6), 0.38), 1.4, 8))
+        if thickness is None:
+            thickness = float(np.clip(rng.lognormal(np.log(3.6), 0.38), 1.4, 8))
         closest = 0.55 * thickness / scale - 0.2  # letters may touch, seldom merge
         wobble = abs(rng.normal(0, 0.22))
         jitter = abs(rng.normal(0, 0.35))

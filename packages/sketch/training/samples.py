@@ -17,7 +17,7 @@ from typeface import TypefaceWriter
 HELD_OUT = ("patrick-hand", "gochi-hand", "reenie-beanie", "shadows-into-light", "architects-daughter")
 PEN_SHARE = 0.4
 GLYPHS = Path(__file__).parent / "pen_glyphs.txt"
-MAX_WIDTH = 416
+MAX_WIDTH = 832
 
 
 class SampleSource:
@@ -50,7 +50,7 @@ class SampleSource:
                 return crop, label
 
     def batches(self, size: int, bundle: int = 16):
-        """Batches of samples alike in width, so that little is padded: (images N x 32 x W, labels)."""
+        """Batches of samples alike in width, so that little is padded: (images N x 64 x W, labels)."""
         while True:
             pool = sorted((self.sample() for _ in range(size * bundle)), key=lambda s: s[0].shape[1])
             order = self.rng.permutation(bundle)
@@ -60,8 +60,8 @@ class SampleSource:
 
 
 def pad(crops: list[np.ndarray]) -> np.ndarray:
-    """Crops side by side in one array, paper on the right, width a multiple of 8."""
-    width = -(-max(crop.shape[1] for crop in crops) // 8) * 8
+    """Crops side by side in one array, paper on the right, width a multiple of 16."""
+    width = -(-max(crop.shape[1] for crop in crops) // 16) * 16
     images = np.zeros((len(crops), crops[0].shape[0], width), np.uint8)
     for image, crop in zip(images, crops):
         image[:, : crop.shape[1]] = crop

@@ -29,7 +29,7 @@ from samples import SampleSource
 BATCH = 64
 WARM_UP = 400
 FINAL_RATE = 1e-5
-REUSE = 0.7  # share of steps on a batch seen before, altered: drawing samples costs as much as learning from them
+REUSE = 0.3  # share of steps on a batch seen before, altered
 RESERVOIR = 2000
 AVERAGE = 0.999
 
@@ -52,12 +52,12 @@ def rate(step: int, steps: int, decay_from: int, peak: float) -> float:
 def vary(images: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     """A cheap second look at a batch: other width, other contrast, other noise, moved by a few pixels."""
     count, rows, columns = images.shape
-    stretched = 8 * max(3, round(columns * rng.uniform(0.85, 1.2) / 8))
+    stretched = 16 * max(3, round(columns * rng.uniform(0.85, 1.2) / 16))
     flat = cv2.resize(images.reshape(count * rows, columns), (stretched, count * rows), interpolation=cv2.INTER_LINEAR)
     x = flat.reshape(count, rows, stretched).astype(np.float32) * rng.uniform(0.75, 1.25)
     x += rng.normal(0, rng.uniform(0, 14), x.shape).astype(np.float32)
-    x = np.roll(x, int(rng.integers(-1, 2)), axis=1)
-    return np.pad(np.clip(x, 0, 255), ((0, 0), (0, 0), (int(rng.integers(0, 5)), 8)))[:, :, : x.shape[2] + 8]
+    x = np.roll(x, int(rng.integers(-2, 3)), axis=1)
+    return np.pad(np.clip(x, 0, 255), ((0, 0), (0, 0), (int(rng.integers(0, 9)), 16)))[:, :, : x.shape[2] + 16]
 
 
 def main() -> None:

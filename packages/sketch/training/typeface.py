@@ -22,6 +22,7 @@ class Typeface:
         self.font = ImageFont.truetype(str(path), max(16, int(SIZE * 38 / max(8, -top))))
         self.ascent, self.descent = 64, 34
         self.cache: dict[str, tuple[np.ndarray, int, float]] = {}
+        self.stroke = stroke_width(self.glyph("H")[0])
 
     def glyph(self, character: str) -> tuple[np.ndarray, int, float]:
         """(coverage, x of its left edge, advance); rows run from the ascent to the descent about the baseline."""
@@ -40,6 +41,12 @@ class Typeface:
         return self.cache[character]
 
 
+def stroke_width(pixels: np.ndarray) -> float:
+    """Of a drawn glyph, in its pixels: depths run from 1 at the rim to half a pixel more than half the width."""
+    depth = cv2.distanceTransform((pixels > 127).astype(np.uint8), cv2.DIST_L2, 5)
+    return max(1.0, float(4 * depth[depth > 0].mean() - 3)) if depth.any() else 2.0
+
+
 class TypefaceWriter:
     def __init__(self, paths: list[Path], pen):
         self.faces = [Typeface(path) for path in paths]
@@ -47,9 +54,11 @@ class TypefaceWriter:
 
     def _foreign(self, rng, face: Typeface, character: str):
         """A sign drawn by the pen, for fonts without it and for variety: Ø, ×, °, ±."""
-        height = {"×": 20, "°": 14, "±": 30}.get(character, 40)
-        mark = self.pen.draw(rng, character)
-        factor = height * rng.uniform(0.85, 1.15) / mark.shape[0]
+        # Drawn once to know how far it is shrunk, then with the pen that wrote the rest. Letters are as high as the pen makes them.
+        rows = self.pen.draw(rng, character, 2.0).shape[0]
+        size = {"×": 20, "°": 14, "±": 30, "Ø": 40}.get(character, rows) * rng.uniform(0.85, 1.15)
+        mark = self.pen.draw(rng, character, (face.stroke * rng.uniform(0.75, 1.15) - 0.5) * rows / size)
+        factor = size / mark.shape[0]
         mark = cv2.resize(mark, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA)[:92]
         pixels = np.zeros((face.ascent + face.descent, mark.shape[1]), np.uint8)
         bottom = {"×": face.ascent - 3, "°": face.ascent - 24, "±": face.ascent - 2}.get(character, face.ascent + 2)
