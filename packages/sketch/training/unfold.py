@@ -17,6 +17,7 @@ from onnx import numpy_helper
 from torch import nn
 
 from network import LetteringNetwork
+from normalise import HEIGHT
 from samples import SampleSource
 
 BATCHES = 24
@@ -28,7 +29,7 @@ def ordered_pairs(network: LetteringNetwork) -> list[tuple[nn.Conv2d, nn.BatchNo
     used: list[nn.Module] = []
     kinds = (nn.Conv2d, nn.BatchNorm2d)
     hooks = [m.register_forward_hook(lambda module, *_: used.append(module)) for m in network.modules() if isinstance(m, kinds)]
-    network(torch.zeros(1, 1, 32, 64))
+    network(torch.zeros(1, 1, HEIGHT, 2 * HEIGHT))
     for hook in hooks:
         hook.remove()
     followers = used[1:] + [None]
@@ -38,12 +39,14 @@ def ordered_pairs(network: LetteringNetwork) -> list[tuple[nn.Conv2d, nn.BatchNo
 def folded(path: Path) -> list[tuple[torch.Tensor, torch.Tensor]]:
     """(weights, bias) of the model's convolutions in the order of the graph."""
     graph = onnx.load(str(path)).graph
-    constants = {tensor.name: torch.tensor(numpy_helper.to_array(tensor)) for tensor in graph.initializer}
+    constants = {tensor.name: torch.tensor(numpy_helper.to_array(tensor)).float() for tensor in graph.initializer}
+    # Large ones are stored in half their bytes and widened by a node of the graph.
+    constants |= {node.output[0]: constants[node.input[0]] for node in graph.node if node.op_type == "Cast" and node.input[0] in constants}
     return [tuple(constants[name] for name in node.input[1:3]) for node in graph.node if node.op_type == "Conv"]
 
 
 def unfold(network: LetteringNetwork, path: Path, batches: list[torch.Tensor]) -> None:
-    """`batches`: ink, N x 1 x 32 x W each, to measure the means and variances on."""
+    """`batches`: ink, N x 1 x 64 x W each, to measure the means and variances on."""
     network.eval()
     pairs = ordered_pairs(network)
     for (convolution, norm), (weights, bias) in zip(pairs, folded(path), strict=True):
