@@ -126,7 +126,7 @@ export const solveSettings = {
     /** How often, of two places that fit a number alike, the one taken is wrong and shows. */
     tie: 0.3,
     /** From this probability a part is called unsure: what is not must be right 49 times in 50. */
-    unsure: 0.2,
+    unsure: 0.15,
     /** A page is looked at again from this probability on, below which hardly any part is wrong. */
     lookAgain: 0.06,
     /** Another look is taken for better when so many parts fewer are wrong by it. */
