@@ -1,6 +1,6 @@
 import { lastingHelper, programBeside } from "@inkform/native/helper";
+import type { InkImage } from "./ink-image";
 import type { CtcOutput } from "./lettering/beam-search";
-import type { InkImage } from "./lettering/normalise-crop";
 import type { LetteringModel } from "./lettering/run-network";
 
 /** What the process that helps to draw can be asked. */

@@ -7,6 +7,7 @@ const SMALLER = 0.9;
 const CORNER = 1.5;
 /** … behind the number of its box. */
 const NUMBERED = 3.2;
+
 export function standsInCorner(unit: Unit, { box }: Cell): boolean {
   const em = unit.fontSize;
   const within = unit.isNumbered ? NUMBERED : CORNER;

@@ -14,6 +14,7 @@ export type Captions = ReadonlyMap<Unit, Unit | null>;
 
 /** Signs of a line of an answer. */
 const longestAnswer = 60;
+
 /** Finds captions in the corners of cells, headings over a row of cells, below lines to write on, and small type over larger without any ruling. */
 export function findCaptions(
   units: readonly Unit[],

@@ -11,6 +11,7 @@ import { median, milliseconds, row } from "./print";
 import type { SketchFixture } from "./sketch-fixtures";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
+/** To count the pages of processes of a gigabyte takes some milliseconds of the time that is measured. */
 const MEMORY_EVERY_MS = 250;
 
 interface Service {

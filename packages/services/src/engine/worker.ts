@@ -2,7 +2,6 @@ import { parentPort } from "node:worker_threads";
 import { collector } from "@inkform/native/collector";
 import { cadLimits, extractLimits } from "@inkform/raster/limits";
 import { openUpload } from "@inkform/raster/open-upload";
-
 import { drawSketch } from "./draw-sketch";
 import type { Order, Report, SentError } from "./messages";
 import { readDocument } from "./read-document";

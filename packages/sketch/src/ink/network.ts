@@ -1,4 +1,4 @@
-import type { InkImage } from "../lettering/normalise-crop";
+import type { InkImage } from "../ink-image";
 import { lastingModel } from "../open-model";
 
 /** Kinds of ink in the order of the network's answers. */

@@ -16,6 +16,12 @@ const NONSENSE_WEIGHT = 0.08;
 /** Letters that no word begins or goes on with (`SS`, `GO6`): far rarer than digits that look like them. */
 const LETTERS_WEIGHT = 0.1;
 
+/**
+ * In millimetres hardly anybody leaves out the nought before a point: it is dust or the rest of a line. What is matched goes up to the
+ * point and with it; the groups hold what stands before that.
+ */
+export const LONE_POINT = /^(\D*)[.,](?=\d+ ?m?m$)|^(\D*= ?)[.,](?=\d+$)/u;
+
 interface Oddity {
   form: RegExp;
   weight: number;
@@ -25,8 +31,7 @@ interface Oddity {
 const ODDITIES: readonly Oddity[] = [
   // Nobody sketches a part in metres: the second m ran into the first.
   { form: /\d ?m$/u, weight: 0.15 },
-  // In millimetres hardly anybody leaves out the nought before a point: it is dust or the rest of a line.
-  { form: /^\D*[.,]\d+ ?m?m$|^\D*= ?[.,]\d+$/u, weight: 0.3 },
+  { form: LONE_POINT, weight: 0.3 },
   // `B.C` and `P.CD.`: who sets points between capitals sets one behind each.
   { form: /\p{Lu}\.\p{Lu}(?!\.)/u, weight: 0.3 },
   // A point raised to the middle of the line: scales have a one in them, and seldom stand alone.

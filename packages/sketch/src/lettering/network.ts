@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { helper } from "../helper";
+import type { InkImage } from "../ink-image";
 import { modelFile } from "../model-files";
 import type { CtcOutput } from "./beam-search";
-import type { InkImage, Normalisation } from "./normalise-crop";
+import type { Normalisation } from "./normalise-crop";
 import { type LetteringModel, letteringModels } from "./run-network";
 
 export interface LetteringNetwork {

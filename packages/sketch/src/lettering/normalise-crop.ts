@@ -1,3 +1,4 @@
+import type { InkImage } from "../ink-image";
 import type { GreyCrop } from "./grey-crop";
 import { letteringSettings as settings } from "./settings";
 
@@ -7,13 +8,6 @@ export interface Normalisation {
   paperPercentile: number;
   inkPercentile: number;
   minContrast: number;
-}
-
-/** Ink of one crop, `height` rows, 0 = paper, 1 = ink; width a multiple of an eighth of them. */
-export interface InkImage {
-  width: number;
-  height: number;
-  data: Float32Array;
 }
 
 /** One way to look at a crop: how much of the input's height its ink fills, how wide it is made, how far it is leant to the right. */
@@ -31,7 +25,10 @@ interface Window {
   height: number;
 }
 
-/** The crop as the network wants it: trimmed to its ink with a little paper around, its contrast stretched; null without ink. */
+/**
+ * The crop as the network wants it: trimmed to its ink with a little paper around, its contrast stretched, as wide as a multiple of an
+ * eighth of its height; null without ink.
+ */
 export function normaliseCrop(
   crop: GreyCrop,
   normalisation: Normalisation,

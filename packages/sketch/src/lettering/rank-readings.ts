@@ -1,13 +1,12 @@
 import type { Reading } from "../model";
 import type { Candidate } from "./beam-search";
 import { parseDimension } from "./dimension-grammar";
-import { howLikely, isOfKnownWords } from "./how-likely";
+import { howLikely, isOfKnownWords, LONE_POINT } from "./how-likely";
 import { asDigits, asLetters } from "./lookalikes";
 import { plain } from "./plain-text";
 import { letteringSettings as settings } from "./settings";
 
-const LONE_POINT = /^(\D*)[.,](?=\d+ ?m?m$)|^(\D*= ?)[.,](?=\d+$)/u;
-/** That there is none where the network saw one. */
+/** That there is no point where the network saw one that hardly anybody writes. */
 const DUST_WEIGHT = 0.5;
 /** That a hand wrote a digit where the network saw the letter or sign that looks like it, or the other way round. */
 const LOOKALIKE_WEIGHT = 0.4;

@@ -1,6 +1,6 @@
+import type { InkImage } from "../ink-image";
 import { lastingModel } from "../open-model";
 import type { CtcOutput } from "./beam-search";
-import type { InkImage } from "./normalise-crop";
 
 /** The networks of lettering by what they are called in `models/`: the second one is shown half as many rows. */
 export const letteringModels = ["lettering", "lettering-coarse"] as const;
