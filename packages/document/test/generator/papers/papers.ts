@@ -112,4 +112,8 @@ export const papers: readonly Paper[] = [
   { kind: "invoice", name: "cleaning-contract-invoice" },
   { kind: "invoice", name: "plant-hire-invoice" },
   { kind: "order", name: "wine-order-note" },
+  { kind: "form", name: "college-invoice-voucher" },
+  { kind: "form", name: "telephone-slips" },
+  { kind: "form", name: "travel-authorization" },
+  { kind: "form", name: "printing-work-order" },
 ];
