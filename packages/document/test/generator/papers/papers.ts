@@ -116,4 +116,8 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "telephone-slips" },
   { kind: "form", name: "travel-authorization" },
   { kind: "form", name: "printing-work-order" },
+  { kind: "form", name: "away-treatment-registration" },
+  { kind: "form", name: "vaccination-questionnaire" },
+  { kind: "form", name: "consumer-complaint" },
+  { kind: "form", name: "child-health-sheet" },
 ];
