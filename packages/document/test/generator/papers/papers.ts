@@ -120,4 +120,9 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "vaccination-questionnaire" },
   { kind: "form", name: "consumer-complaint" },
   { kind: "form", name: "child-health-sheet" },
+  { kind: "form", name: "health-fund-refund" },
+  { kind: "form", name: "tenant-self-disclosure" },
+  { kind: "receipt", name: "baking-supply-receipt" },
+  { kind: "receipt", name: "pet-shop-receipt" },
+  { kind: "receipt", name: "food-hall-receipt" },
 ];
