@@ -125,4 +125,7 @@ export const papers: readonly Paper[] = [
   { kind: "receipt", name: "baking-supply-receipt" },
   { kind: "receipt", name: "pet-shop-receipt" },
   { kind: "receipt", name: "food-hall-receipt" },
+  { kind: "invoice", name: "boatyard-invoice" },
+  { kind: "invoice", name: "translation-invoice" },
+  { kind: "order", name: "uniform-order" },
 ];
