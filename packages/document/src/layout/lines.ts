@@ -7,10 +7,10 @@ import { cleanWords } from "./clean-words";
 import { joinAround } from "./join-around";
 import { joinBrackets } from "./join-brackets";
 import { partLabelled } from "./part-labelled";
-import { withSeenFaces } from "./seen-faces";
 import { withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
 import { splitAtColumns } from "./split-columns";
+import { withTypedSpaces } from "./typed-spaces";
 import { endsBetween, isWrittenOn, runsUnder, underlinesOf } from "./underlines";
 
 /** Segments on one baseline, from left to right. */
@@ -36,7 +36,7 @@ export function toLines(page: Page): Line[] {
   }
   const level = page.rules.filter((rule) => rule.orientation === "horizontal");
   const ordered = groups.map((group) => group.sort((a, b) => a.box.x0 - b.box.x0));
-  const lines = withSeenFaces(ordered).map((group) => toLine(group, page, walls, level));
+  const lines = withTypedSpaces(ordered).map((group) => toLine(group, page, walls, level));
   return joinAround(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline)));
 }
 

@@ -19,3 +19,8 @@ it("parts a known label from the number that was read with it", () => {
   expect(parts("Telefone965", "pdf")).toHaveLength(1);
   expect(parts("Rollo965")).toHaveLength(1);
 });
+
+it("parts ideographs before the sign for a number from the number, whatever they name", () => {
+  expect(parts("責No.1187", "pdf")).toEqual(["責No.", "1187"]);
+  expect(parts("ABNo.1187", "pdf")).toHaveLength(1);
+});

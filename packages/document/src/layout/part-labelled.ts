@@ -5,10 +5,14 @@ import type { Word } from "../model";
 const LABELLED = /^(\p{L}{3,}[.º°]?)(\d[\d./-]{2,})$/u;
 const KNOWN = 0.98;
 
+/** "レジNo.05": ideographs and the sign for a number, which are a label whatever they name, and the number without a space. */
+const COUNTED = /^([\u3040-\u9fff]{1,6}(?:No\.?|№|番号))(\d[\d-]*)$/iu;
+
 /** "NIF505550184", "Telefone965": parted where the lexicon knows the letters as a label. */
 export function partLabelled(word: Word): Word[] {
-  const [, label, number] = (word.source === "ocr" && LABELLED.exec(word.text)) || [];
-  if (!label || !number || (matchLabel(label)?.score ?? 0) < KNOWN) return [word];
+  const counted = COUNTED.exec(word.text);
+  const [, label, number] = counted ?? ((word.source === "ocr" && LABELLED.exec(word.text)) || []);
+  if (!label || !number || (!counted && (matchLabel(label)?.score ?? 0) < KNOWN)) return [word];
   const x = word.box.x0 + ((word.box.x1 - word.box.x0) * label.length) / word.text.length;
   return [
     { ...word, text: label, box: { ...word.box, x1: x } },

@@ -1,50 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Word } from "../model";
+import { formSeen, lineSeen } from "../../test/typed-into-print";
 import { withSeenFaces } from "./seen-faces";
-
-/** How wide the letters of a face of print are, in points; of a typewriter each sign takes six. */
-function printed(text: string): number {
-  const narrow = text.match(/[Iijlrtf.:,]/g)?.length ?? 0;
-  const wide = text.match(/[mwMW]/g)?.length ?? 0;
-  const capitals = text.match(/[A-HJ-LN-VX-Z]/g)?.length ?? 0;
-  return 5 * text.length - 2 * narrow + 3.2 * wide + 1.5 * capitals;
-}
-
-/** A line of words of 10 points, seen on pixels: those of print, and between stars those that were typed. */
-function line(text: string): Word[] {
-  let x = 50;
-  let isTyped = false;
-  return text.split(" ").map((given) => {
-    if (given.startsWith("*")) isTyped = true;
-    const own = given.replaceAll("*", "");
-    const width = isTyped ? 6.4 * own.length - 1 : printed(own);
-    const word: Word = {
-      text: own,
-      box: { x0: x, x1: x + width, top: 0, bottom: 11 },
-      baseline: 9,
-      fontSize: 10,
-      bold: false,
-      spaceBefore: true,
-      confidence: 0.95,
-      source: "ocr",
-    };
-    x += width + (isTyped ? 7.4 : 2.7);
-    if (given.endsWith("*")) isTyped = false;
-    return word;
-  });
-}
-
-const form = [
-  "Name and trade *Millicent Hammond, little mill* resident in the street *Wimmera Walk nineteen*",
-  "Nature of the injury *minimal lesion, immobile limb*",
-  "Where will the treatment take place? *Mummford Hill clinic, Willow wing*",
-  "Remarks of the officer *Filled in in full, still immature*",
-  "Filled in with the help of *Wilhelmina Whitlam*",
-];
 
 describe("the faces of words seen on pixels", () => {
   it("are told by widths and gaps, where words were typed into a page of print", () => {
-    const faced = withSeenFaces(form.map(line));
+    const faced = withSeenFaces(formSeen.map(lineSeen));
     const typed = faced.map((words) =>
       words.flatMap(({ text, face }) => (face === "typed" ? [text] : [])).join(" "),
     );
@@ -58,7 +18,7 @@ describe("the faces of words seen on pixels", () => {
   });
 
   it("are left open on a page of one", () => {
-    const plain = withSeenFaces(form.map((text) => line(text.replaceAll("*", ""))));
+    const plain = withSeenFaces(formSeen.map((text) => lineSeen(text.replaceAll("*", ""))));
     expect(plain.flat().every(({ face }) => face === undefined)).toBe(true);
   });
 });

@@ -20,8 +20,9 @@ const OFF = { word: 0.1, share: 0.06, gap: 0.13 } as const;
 const GAP = { printed: 0.27, typed: 1.15, pointed: 1.5, column: 1.1 } as const;
 /** What is further off is as unlikely as can be. */
 const MOST = 4;
-/** From one face to the other within a line. */
+/** From one face to the other within a line, and so much more before a small letter. */
 const CHANGE = 1.2;
+const SMALL = 1.5;
 /** What was typed seldom begins a line. */
 const START = { printed: 0, typed: 0.8 } as const;
 /** So much likelier is a face for sure; a page has both of which so many runs of words are. */
@@ -113,7 +114,7 @@ function facesOf(line: readonly Word[], scale: Scale): Face[] {
           ? START[face]
           : last === face
             ? gapCost(before, word, face, scale)
-            : CHANGE;
+            : CHANGE + (/^\p{Ll}/u.test(word.text) ? SMALL : 0);
         return { cost: cost + step + own, path };
       });
       const [first, second] = ways as [(typeof ways)[0], (typeof ways)[0]];

@@ -41,7 +41,9 @@ export function withSeenPitch(words: readonly Word[]): Word[] {
 export function typedPitchOf(words: readonly Word[]): number | undefined {
   const judged = judgedOf(words);
   const em = median(words.map(({ fontSize }) => fontSize));
-  return pitchOfAll(judged, em) === undefined ? pitchOfTyped(judged.map(toJudged)) : undefined;
+  return pitchOfAll(judged, em) === undefined
+    ? pitchOfTyped(judged.filter(isNamed).map(toJudged))
+    : undefined;
 }
 
 /** Words of the page's size with signs enough to be measured. */
@@ -57,7 +59,7 @@ function judgedOf(words: readonly Word[]): Word[] {
 }
 
 function pitchOfAll(judged: readonly Word[], em: number): number | undefined {
-  const named = judged.filter(({ text }) => /\p{L}/u.test(text));
+  const named = judged.filter(isNamed);
   if (named.length < SEEN) return undefined;
   const pitch = median(named.map(advanceOf));
   const typed = named.filter((word) => hasPitch(word, pitch, SEEN_SLACK * em));
@@ -66,13 +68,17 @@ function pitchOfAll(judged: readonly Word[], em: number): number | undefined {
 
 /** The advance on which words of narrow and of wide letters agree, as they do in no other face. */
 function pitchOfTyped(judged: readonly Judged[]): number | undefined {
-  const spread = deviation(judged.map(({ width }) => width));
+  const widths = judged.map(({ width }) => width).toSorted((a, b) => a - b);
+  const spread = deviation(widths);
+  const [narrow, wide] = [0.25, 0.75].map(
+    (share) => widths[Math.floor(share * widths.length)] ?? 0,
+  );
   let best: { pitch: number; count: number } | undefined;
   for (const { advance } of judged) {
     const own = judged.filter((one) => one.advance >= advance && one.advance <= EVEN * advance);
     const either = [
-      own.filter(({ width }) => width < -0.1),
-      own.filter(({ width }) => width > 0.1),
+      own.filter(({ width }) => width <= (narrow ?? 0)),
+      own.filter(({ width }) => width >= (wide ?? 0)),
     ];
     const count = Math.min(...either.map((some) => some.length));
     const isMixed = deviation(own.map(({ width }) => width)) >= MIXED * spread;
@@ -81,6 +87,8 @@ function pitchOfTyped(judged: readonly Judged[]): number | undefined {
   }
   return best?.pitch;
 }
+
+const isNamed = ({ text }: Word): boolean => /\p{L}/u.test(text);
 
 function toJudged(word: Word): Judged {
   const signs = [...word.text];

@@ -1,0 +1,16 @@
+import type { Word } from "../model";
+
+/** Readers of pixels take what stands close together for one word, with its spaces: "CLOCK NO." is two, each as wide as its share of the signs. */
+export function partSpaced(word: Word): Word[] {
+  if (word.source !== "ocr" || !/\S \S/.test(word.text)) return [word];
+  const signs = [...word.text].length;
+  const { x0, x1 } = word.box;
+  const at = (sign: number) => x0 + ((x1 - x0) * sign) / signs;
+  let from = 0;
+  return word.text.split(" ").flatMap((text, i) => {
+    const to = from + [...text].length;
+    const box = { ...word.box, x0: at(from), x1: at(to) };
+    from = to + 1;
+    return text === "" ? [] : [{ ...word, text, box, spaceBefore: i > 0 || word.spaceBefore }];
+  });
+}

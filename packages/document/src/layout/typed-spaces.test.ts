@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { formSeen, lineSeen } from "../../test/typed-into-print";
+import type { Word } from "../model";
+import { partSpaced } from "./part-spaced";
+import { withTypedSpaces } from "./typed-spaces";
+
+const textsOf = (line: readonly Word[] | undefined) => line?.map(({ text }) => text).join("|");
+
+/** A line whose word `whole` readers saw as `read`, as wide as it is. */
+function misread(line: string, whole: string, read: string): Word[] {
+  return lineSeen(line).map((word) => (word.text === whole ? { ...word, text: read } : word));
+}
+
+it("closes the spaces seen between typed signs that are narrower than their cell", () => {
+  const filledIn = misread("Engaged on the *6-10-63* of this year", "6-10-63", "6 - 10 - 63");
+  expect(textsOf(withTypedSpaces([...formSeen.map(lineSeen), filledIn]).at(-1))).toBe(
+    "Engaged|on|the|6-10-63|of|this|year",
+  );
+});
+
+it("joins the halves of a typed number that stand nearer than a space", () => {
+  const line = lineSeen("Length of the wire in feet *Willow Mill 118400*");
+  const whole = line.pop() as Word;
+  const cut = (whole.box.x0 + whole.box.x1) / 2;
+  const halves = [
+    { ...whole, text: "118", box: { ...whole.box, x1: cut - 1 } },
+    { ...whole, text: "400", box: { ...whole.box, x0: cut + 1 } },
+  ];
+  const typed = withTypedSpaces([...formSeen.map(lineSeen), [...line, ...halves]]);
+  expect(textsOf(typed.at(-1))).toBe("Length|of|the|wire|in|feet|Willow|Mill|118400");
+});
+
+it("leaves the spaces of print, and of typed words, where they are", () => {
+  const prose = misread("Committee room on the third floor", "Committee", "Comm ittee");
+  const plain = formSeen.map((text) => lineSeen(text.replaceAll("*", "")));
+  expect(textsOf(withTypedSpaces([...plain, prose]).at(-1))).toBe(
+    "Comm|ittee|room|on|the|third|floor",
+  );
+  expect(textsOf(withTypedSpaces(formSeen.map(lineSeen))[1])).toBe(
+    "Nature|of|the|injury|minimal|lesion,|immobile|limb",
+  );
+});
+
+it("parts words that were read with the space between them", () => {
+  const [seen] = lineSeen("Elsewhere") as [Word];
+  const words = partSpaced({ ...seen, text: "CLOCK NO." });
+  expect(words.map(({ text, spaceBefore }) => [text, spaceBefore])).toEqual([
+    ["CLOCK", true],
+    ["NO.", true],
+  ]);
+  expect(words[0]?.box.x0).toBe(seen.box.x0);
+  expect(words[1]?.box.x1).toBeCloseTo(seen.box.x1);
+  expect(partSpaced({ ...seen, text: "CLOCK NO.", source: "pdf" })).toHaveLength(1);
+});

@@ -1,0 +1,59 @@
+import type { Word } from "../model";
+import { partSpaced } from "./part-spaced";
+import { withSeenFaces } from "./seen-faces";
+import { typedPitchOf, typedWidths } from "./seen-pitch";
+
+/** A space is at least as wide as a letter; what is nearer than this share of one stands in the same word. */
+const NEAR = 0.6;
+/** Typed signs are as wide together as the pitch says, but for so many of them. */
+const SLACK = 0.35;
+
+/** A space that readers see beside signs narrower than their cell: "6 - 10 - 63", "7 5". */
+const SEEN = /(?<=[\d/.,:€$-]) (?=[\d/.,:€$-])/g;
+
+/**
+ * Lines of words seen on pixels with their faces, and without the spaces that typed signs seem to have between them: they stand in cells of
+ * one width, which the narrow ones do not fill.
+ */
+export function withTypedSpaces(lines: readonly (readonly Word[])[]): Word[][] {
+  const pitch = typedPitchOf(lines.flat());
+  const faced = withSeenFaces(lines);
+  if (pitch === undefined || !faced.flat().some(isTyped))
+    return withSeenFaces(lines.map((line) => line.flatMap(partSpaced)));
+  const close = lines.map((line) => line.flatMap((word) => partSpaced(closed(word, pitch))));
+  return withSeenFaces(close).map((line) => joinedIn(line, pitch));
+}
+
+function joinedIn(line: readonly Word[], pitch: number): Word[] {
+  const joined: Word[] = [];
+  for (const word of line) {
+    const last = joined.at(-1);
+    const whole = last && isTyped(last) && isTyped(word) ? together(last, word, pitch) : null;
+    if (whole) joined.splice(-1, 1, whole);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+const isTyped = ({ face, source }: Word): boolean => source === "ocr" && face === "typed";
+
+function closed(word: Word, pitch: number): Word {
+  const text = word.text.replace(SEEN, "");
+  const isSeen = word.source === "ocr" && text !== word.text;
+  return isSeen && isAsWide(text, word.box, pitch) ? { ...word, text } : word;
+}
+
+function together(left: Word, right: Word, pitch: number): Word | null {
+  // Letters of print may be as wide by chance.
+  const areLetters = /\p{L}$/u.test(left.text) && /^\p{L}/u.test(right.text);
+  if (areLetters || right.box.x0 - left.box.x1 >= NEAR * pitch) return null;
+  const text = left.text + right.text;
+  const box = { ...left.box, x1: right.box.x1 };
+  if (!isAsWide(text, box, pitch)) return null;
+  return { ...left, text, box, confidence: Math.min(left.confidence, right.confidence) };
+}
+
+function isAsWide(text: string, { x0, x1 }: Word["box"], pitch: number): boolean {
+  const [least, most] = typedWidths(text, pitch);
+  return x1 - x0 > least - SLACK * pitch && x1 - x0 < most + SLACK * pitch;
+}
