@@ -69,6 +69,13 @@ describe("findTickBoxes", () => {
   it("leaves the cells of a comb, cells with digits, and squares far from text alone", () => {
     const comb = [square(100, 100), square(108, 100), square(116, 100)];
     expect(findTickBoxes(comb, [word("Code", 60)]).boxes).toEqual([]);
+    const bar = chain([
+      [108, 100],
+      [116, 100],
+      [116, 101],
+      [108, 101],
+    ]);
+    expect(findTickBoxes([square(100, 100), bar], [word("Code", 60)]).boxes).toEqual([]);
     expect(findTickBoxes([square(100, 100, 10)], [word("7", 102)]).boxes).toEqual([]);
     expect(findTickBoxes([square(100, 300)], [word("Post", 112)]).boxes).toEqual([]);
   });

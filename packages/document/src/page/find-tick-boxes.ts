@@ -57,12 +57,11 @@ function blackens({ path, box: area }: { path: PdfPath; box: Box }, box: Box): b
 
 const tick = /^[xX✓✔✗✘]$/u;
 
-/** Squares that touch are the cells of a comb for single letters. */
+/** Squares that touch are the cells of a comb for single letters; their sides may be lines of their own. */
 function isCellBeside(other: Box, box: Box): boolean {
   const side = box.x1 - box.x0;
   const gap = Math.max(other.x0 - box.x1, box.x0 - other.x1);
   return (
-    isSquare(other) &&
     Math.abs(other.x1 - other.x0 - side) < 0.1 * side &&
     Math.abs(other.top - box.top) < 0.1 * side &&
     Math.abs(gap) < 0.25 * side
