@@ -106,4 +106,39 @@ describe("questions of a form", () => {
     ]);
     expect(pairsOf(page)).toEqual(["Terr. No. = 38"]);
   });
+
+  it("are numbered, go on below, and are answered further in, some of them by several boxes", () => {
+    const interview: [number, string][] = [
+      [50, "1. Are you the person in the household who usually buys the"],
+      [50, "groceries?"],
+      [64, "[X] Yes"],
+      [64, "[ ] No"],
+      [50, "2. Which kinds do you have on hand now? (Check all mentioned)"],
+      [64, "[X] Ground, regular"],
+      [64, "[ ] Whole bean"],
+      [64, "[X] Instant"],
+      [50, "3. What, if anything, did you like about it?"],
+      [64, "Not bitter, and the lid stays on"],
+    ];
+    const prints = interview.map(([x, text], i) => ({ x, y: 100 + 12 * i, text }));
+    expect(pairsOf(typeset(prints))).toEqual([
+      "1. Are you the person in the household who usually buys the groceries? = Yes",
+      "2. Which kinds do you have on hand now? (Check all mentioned) = Ground, regular",
+      "2. Which kinds do you have on hand now? (Check all mentioned) = Instant",
+      "3. What, if anything, did you like about it? = Not bitter, and the lid stays on",
+    ]);
+  });
+
+  it("have answers that are no labels of what stands beside them in the next column", () => {
+    const prints = [
+      { x: 50, y: 100, text: "4. Which brand did you buy last?" },
+      { x: 64, y: 112, text: "Old Harbor grind" },
+      { x: 330, y: 100, text: "5. Have you seen any advertising?" },
+      { x: 344, y: 112, text: "[X] Yes [ ] No" },
+    ];
+    expect(pairsOf(typeset(prints))).toEqual([
+      "4. Which brand did you buy last? = Old Harbor grind",
+      "5. Have you seen any advertising? = Yes",
+    ]);
+  });
 });

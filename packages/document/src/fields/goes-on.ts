@@ -6,6 +6,7 @@ import type { Pair } from "./assign";
 import { lineBefore } from "./captions-below";
 import { flowsOn, isFull } from "./join-value";
 import { blockKeys, partyKeys, singleLineKeys } from "./line-counts";
+import { nextChoice } from "./next-choice";
 import { areNeighbours } from "./places";
 import type { Unit } from "./unit";
 
@@ -34,6 +35,8 @@ export function nextLine(
   const last = lines.at(-1);
   if (!last) return null;
   const key = pair.label.match && pair.label.match.score >= 0.7 ? pair.label.match.key : null;
+  const choice = nextChoice(pair.label, last, units);
+  if (choice && !taken.has(choice)) return choice;
   const filling = isInOwnCell(pair) ? nextInCell(last, units) : null;
   if (filling && !taken.has(filling)) return filling;
   if (pair.label.firstBaseline > pair.value.lastBaseline + 0.5 * last.fontSize)

@@ -9,6 +9,19 @@ export function withoutNumber(text: string): string {
   return text.replace(numbering, "");
 }
 
+/** Asks what to do besides: "(Check all that apply)". */
+const QUESTION = /\p{L}[^\s?？]*\s?[?？](?:\s*[(（][^()（）]*[)）])?$/u;
+
+/** A text that asks for an answer by its form. */
+export function asks(text: string): boolean {
+  return QUESTION.test(text);
+}
+
+/** The question of a form that numbers them. */
+export function isNumberedQuestion(text: string): boolean {
+  return withoutNumber(text) !== text;
+}
+
 const longest = { words: 8, signs: 56 };
 
 /** A text that may be a label by its form alone: few words, no numbers but in brackets. */

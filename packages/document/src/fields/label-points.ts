@@ -1,5 +1,5 @@
 import { hasRole, namesOrganisation } from "../lexicon/roles";
-import { withoutNumber } from "./label-like";
+import { asks, withoutNumber } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -22,14 +22,20 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   if (!unit.colon && !known && unit.kind !== "text" && text === unit.text) points -= 4;
   if (!unit.colon && /^\p{Script=Latin}$/u.test(text)) points -= 4;
   if (unit.kind === "email" || unit.kind === "date" || unit.kind === "money") points -= 3;
-  const asks = /\p{L}\s?[?？]$/u.test(text) && text.length < longestQuestion;
-  if (asks) points += 0.6;
+  const isQuestion = asks(text) && text.length < longestQuestion;
+  if (isQuestion) points += text === unit.text ? 0.6 : 1.6;
   else {
     if (text.length > 60) points -= 4;
     else if (text.length > 40) points -= 1.5;
     if (text.split(" ").length > 7) points -= 1.5;
   }
-  if (!unit.colon && !known && /[,;、]|^\d|\d{3}|\d[-–]\d/.test(text) && !asksPlainly(text))
+  if (
+    !unit.colon &&
+    !known &&
+    !isQuestion &&
+    /[,;、]|^\d|\d{3}|\d[-–]\d/.test(text) &&
+    !asksPlainly(text)
+  )
     points -= 1;
   if (!unit.colon && /[\u3040-\u9fff]{7}。$/.test(text)) points -= 4;
   if (!unit.colon && !known && streetNumber.test(text)) points -= 1.5;

@@ -1,6 +1,7 @@
 import { overlapY } from "../layout/box";
 import { settings } from "../settings";
 import { isCalculation } from "../text/calculation";
+import { asks } from "./label-like";
 import type { Unit } from "./unit";
 
 /** A text that stands where the value of a label may stand, with the points of evidence for the place. */
@@ -89,7 +90,7 @@ function below(label: Unit, units: readonly Unit[]): Place[] {
     .filter(
       (unit) =>
         unit.firstBaseline > label.lastBaseline + 0.5 * em &&
-        (isAligned(label, unit) || beginsCell(label, unit)),
+        (isAligned(label, unit) || beginsCell(label, unit) || isIndented(label, unit)),
     )
     .sort((a, b) => a.firstBaseline - b.firstBaseline);
   const value = under[0];
@@ -100,7 +101,8 @@ function below(label: Unit, units: readonly Unit[]): Place[] {
   if (pitch > settings.belowPitch + (stacked ? 1 : 0)) return [];
   if ((label.cell === null) !== (value.cell === null) && !label.cell?.filled) return [];
   if (stacked && !isUnder(label, value)) return [];
-  const known = label.colon || (label.match !== null && label.match.score >= 0.9);
+  const known =
+    label.colon || asks(label.text) || (label.match !== null && label.match.score >= 0.9);
   const near = (sameCell ? 2.4 : stacked ? 1.6 : 1.3) - (known ? 0 : 1);
   return [{ value, place: near - 0.7 * Math.max(0, pitch - 1.4) }];
 }
@@ -128,6 +130,20 @@ function isUnder(label: Unit, value: Unit): boolean {
     Math.abs(a.x0 - b.x0) < em &&
     Math.abs(a.x1 - b.x1) < em
   );
+}
+
+/** Answers to a question stand in below it by so many em. */
+const widestIndent = 3;
+
+function isIndented(label: Unit, value: Unit): boolean {
+  const indent = (value.box.x0 - label.box.x0) / label.fontSize;
+  return asks(label.text) && indent > 0.8 && indent < widestIndent;
+}
+
+/** Next below a question and indented. */
+export function answersBelow(question: Unit, unit: Unit): boolean {
+  const step = (unit.firstBaseline - question.lastBaseline) / question.fontSize;
+  return step > 0.5 && step < 2 && isIndented(question, unit);
 }
 
 /** Below a label that the number of its box has moved to the right. */

@@ -1,7 +1,7 @@
 import { joinWrapped } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import { isOtherFace, isSmaller, standsInCorner } from "./caption-look";
-import { isLabelLike } from "./label-like";
+import { asks, isLabelLike, isNumberedQuestion } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import { toUnit, type Unit } from "./unit";
 
@@ -62,7 +62,7 @@ function isAnswer(caption: Unit, unit: Unit): boolean {
 /** A question of several lines has so many signs on the first. */
 const longQuestion = 40;
 
-/** The lines below a long question, up to its mark, with its boxes to tick beside the first. */
+/** The lines below a long question up to its mark: of one that has boxes to tick beside it, or a number. */
 function restOfQuestion(upper: Unit, units: readonly Unit[]): Unit[] | null {
   const beside = (line: Unit) =>
     units.find(
@@ -70,11 +70,13 @@ function restOfQuestion(upper: Unit, units: readonly Unit[]): Unit[] | null {
         unit.box.x0 > line.box.x1 &&
         Math.abs(unit.firstBaseline - line.firstBaseline) < 0.4 * line.fontSize,
     );
-  if (upper.text.length < longQuestion || !beginsWithBox(beside(upper)?.text ?? "")) return null;
+  const hasBoxes = upper.text.length >= longQuestion && beginsWithBox(beside(upper)?.text ?? "");
+  if (!hasBoxes && !isNumberedQuestion(upper.text)) return null;
   const lines: Unit[] = [];
-  for (let last = upper; !/[?？]$/.test(last.text); last = lines.at(-1) as Unit) {
+  for (let last = upper; !asks(last.text); last = lines.at(-1) as Unit) {
     const next = units.find((unit) => goesOnBelow(last, unit));
-    if (!next || beside(next) || lines.length === longestCaption) return null;
+    if (!next || (hasBoxes && beside(next)) || lines.length === longestCaption) return null;
+    if (isNumberedQuestion(next.text) || beginsWithBox(next.text)) return null;
     lines.push(next);
   }
   return lines;
