@@ -6,9 +6,10 @@ import { areBlockLines, areHeadings, partyPoints } from "./address-blocks";
 import { isOtherFace, standsInCorner } from "./caption-look";
 import type { Captions } from "./captions";
 import { fits } from "./expected-kind";
+import { asks } from "./label-like";
 import { labelPoints } from "./label-points";
-import { isPlaceholder, placesOf, toTheRight } from "./places";
-import { isColumnMate, isLongRow, longRow, rowSupport } from "./row-support";
+import { answersBelow, isPlaceholder, placesOf, toTheRight } from "./places";
+import { isColumnMate, isListRow, longRow, rowSupport } from "./row-support";
 import { asksToSign, signs } from "./signing";
 import { isAmount, isBelowItems, sumSupport } from "./sum-support";
 import { beginsWithBox } from "./tick-boxes";
@@ -35,7 +36,10 @@ export function toCandidates(
 ): Candidate[] {
   const bodySize = median(units.map((unit) => unit.fontSize));
   const points = new Map(
-    units.map((unit) => [unit, labelPoints(unit, bodySize) + partyPoints(unit, units)]),
+    units.map((unit) => [
+      unit,
+      labelPoints(unit, bodySize) + partyPoints(unit, units) - answerPoints(unit, units),
+    ]),
   );
   const support = new Map(units.map((unit) => [unit, columnSupport(unit, units, points)]));
   const candidates: Candidate[] = [];
@@ -45,17 +49,23 @@ export function toCandidates(
   const free = units.filter((unit) => !isBound(unit, captions));
   const beside = free.map((unit) => toTheRight(unit, free).map(({ value }) => value));
   const rows = new Map(free.map((unit, at) => [unit, beside[at]?.at(-1)]));
+  const nearest = new Map(free.map((unit, at) => [unit, beside[at]?.[0]]));
   const first = new Map(
-    free.map((unit, at) => [unit, isAmount(beside[at]?.at(-1)) ? undefined : beside[at]?.[0]]),
+    free.map((unit) => [unit, isAmount(rows.get(unit)) ? undefined : nearest.get(unit)]),
   );
+  const lone = new Set(free.filter((_, at) => beside[at]?.length === 1));
   const face = faceOfLabels(free);
   const split = new Set(free.map((unit) => unit.inlineLabel));
+  // A rule below one text alone parts it from what follows.
+  const hasLines = free.filter(({ underlined }) => underlined).length > 1;
   for (const label of free) {
     const seen = (points.get(label) ?? 0) + (support.get(label) ?? 0);
     // What was parted from an answer is a label, whatever it looks like.
     const isSum = isBelowItems(label, rows, tables);
-    const isRow = isLongRow(label, rows);
-    const own = split.has(label) || isSum || isRow ? Math.max(0, seen) : seen;
+    const isRow = isListRow(label, rows, lone);
+    const isSure =
+      split.has(label) || isSum || isRow || (hasLines && isBeforeLine(label, nearest.get(label)));
+    const own = isSure ? Math.max(0, seen) : seen;
     if (own < -0.6) continue;
     for (const { value, place } of placesOf(label, free)) {
       if (/^[(（]/.test(value.text) && asksToSign(value)) continue;
@@ -81,6 +91,13 @@ export function toCandidates(
   return candidates;
 }
 
+/** A text below a question is its answer. */
+function answerPoints(unit: Unit, units: readonly Unit[]): number {
+  if (unit.colon || asks(unit.text)) return 0;
+  const question = units.find((other) => asks(other.text) && answersBelow(other, unit));
+  return question ? 2 : 0;
+}
+
 /** The typeface of most texts that are labels for sure. */
 function faceOfLabels(units: readonly Unit[]): string | undefined {
   const counts = new Map<string, number>();
@@ -89,6 +106,19 @@ function faceOfLabels(units: readonly Unit[]): string | undefined {
       counts.set(face, (counts.get(face) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
+
+/** Words before a text on a drawn line ask for it, however they are put. */
+function isBeforeLine(label: Unit, value: Unit | undefined): boolean {
+  return (
+    value?.underlined === true &&
+    !label.underlined &&
+    label.text.length < longestLine &&
+    /\p{L}{3}/u.test(label.text) &&
+    !beginsWithBox(label.text)
+  );
+}
+
+const longestLine = 60;
 
 /** Beside its label, in another typeface. */
 function isFilledIn(label: Unit, value: Unit): boolean {

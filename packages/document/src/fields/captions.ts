@@ -15,6 +15,9 @@ export type Captions = ReadonlyMap<Unit, Unit | null>;
 /** Signs of a line of an answer. */
 const longestAnswer = 60;
 
+/** … and of a caption that the face of its answer tells from it. */
+const longestCaption = 100;
+
 /** Finds captions in the corners of cells, headings over a row of cells, below lines to write on, and small type over larger without any ruling. */
 export function findCaptions(
   units: readonly Unit[],
@@ -55,7 +58,8 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
         stacked.filter((other) => isBeside(other, cell)),
         byCell,
       );
-    if (below && isCaption && asks(first)) found.set(first, second);
+    const isLong = isOtherFace(first, second) && first.text.length <= longestCaption;
+    if (below && isCaption && (isLong || asks(first))) found.set(first, second);
   }
   const size = median([...found.keys()].map(({ fontSize }) => fontSize));
   const captioned = [...found.keys()].map(({ cell }) => cell);

@@ -5,7 +5,7 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
 import { isLabelLike } from "./label-like";
-import { toUnit } from "./unit";
+import { faceOf, toUnit } from "./unit";
 
 export function isLabel(segment: Segment | undefined, weights: LanguageWeights): boolean {
   // "Date 03/08/24" has its answer already.
@@ -72,6 +72,10 @@ function asksBeside(
   );
   if (!next || next.filled || !texts.some((text) => cellOf(text, cells) === next)) return false;
   if (cell.filled) return true;
+  const [own, other] = [cell, next].map((one) =>
+    faceOf(texts.filter((text) => cellOf(text, cells) === one).flatMap(({ words }) => words)),
+  );
+  if (own && other && own !== other) return true;
   const column = cells.filter(
     ({ box }) => Math.abs(box.x0 - cell.box.x0) + Math.abs(box.x1 - cell.box.x1) < 2,
   );

@@ -1,18 +1,19 @@
 import { type Segment, toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
-import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
 import { fits } from "./expected-kind";
-import { isLabelLike } from "./label-like";
+import {
+  askedPrefix,
+  bilingualPrefix,
+  boldPrefix,
+  facePrefix,
+  partedPrefix,
+} from "./prefix-by-look";
 import { beginsWithBox } from "./tick-boxes";
-import { faceOf, toUnit } from "./unit";
 
 /** A tax with its rate, which another font may have set. */
 const RATED = /\p{L}[^\d]*\d+(?:[.,]\d+)?\s*[%％]$/u;
-/** In em: wider than any space within a label. */
-const wideGap = 0.9;
-
 /** How many of the words of a segment without a colon are the label of those behind them; 0 where nothing says so. */
 export function labelPrefix(
   words: readonly Word[],
@@ -27,103 +28,24 @@ export function labelPrefix(
     facePrefix(words) ??
     bilingualPrefix(words, weights) ??
     askedPrefix(words) ??
+    countedPrefix(words) ??
     (amountFollows ? 0 : knownPrefix(words, segment, weights))
   );
 }
 
-function boldPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
-  const plain = words.findIndex((word) => !word.bold);
-  // A few letters look bold by chance: "ul." of an address.
-  if (plain === 1 && words[0]?.source === "ocr" && /^\p{Ll}{1,3}\.$/u.test(words[0].text))
-    return null;
-  if (plain <= 0 || plain > 6 || words.slice(plain).some((word) => word.bold)) return null;
-  // What goes on with a slash or bracket is the label in another language or its unit, and in another font.
-  const goesOn = (at: number) => /^[/／(（]/.test(words[at]?.text ?? "");
-  if (goesOn(plain)) return null;
-  // Of a label that was printed bold throughout, short words are seen thinner.
-  const whole = words.findLastIndex(
-    (_, last) => last >= plain && isWholeLabel(words.slice(0, last + 1), weights),
-  );
-  if (whole >= 0) return goesOn(whole + 1) ? null : whole + 1;
-  const match = matchLabel(toSegment(words.slice(0, plain), 1).text, false, weights);
-  return match && match.score >= 0.9 ? plain : null;
-}
+/** "レジNo. 05": what a till counts. */
+const counted = /^[\u3040-\u9fff]{1,6}(?:No\.?|№|番号)$/iu;
 
-/** A phrase of the lexicon, in each of its languages. */
-export function isWholeLabel(
-  words: readonly Word[],
-  weights: LanguageWeights,
-  least = 0.98,
-): boolean {
-  return toSegment([...words], 1)
-    .text.split(/\s*[/／]\s*/)
-    .every((part) => (matchLabel(part, false, weights)?.score ?? 0) >= least);
-}
-
-/** A code, a number to call or an amount, where ideographs end. */
-const plainSign = /^[A-Z\d¥￥+〒(（].{3}/;
-
-/**
- * A phrase of the lexicon in ideographs with a space behind it, which no line of them has but between label and value: printed, as wide as on
- * pixels no word but the next is, or before signs of another kind.
- */
-function partedPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
-  const cut = words.findIndex((word, i) => {
-    const last = words[i - 1];
-    if (last === undefined || !isCjk(last.text.slice(-1))) return false;
-    const isPrinted = word.source === "pdf" && word.spaceBefore;
-    const isWide = word.box.x0 - last.box.x1 >= wideGap * word.fontSize;
-    return isWide || isPrinted || plainSign.test(word.text);
-  });
-  if (cut <= 0 || !isWholeLabel(words.slice(0, cut), weights)) return null;
-  const label = toSegment(words.slice(0, cut), 1).text;
-  const rest = toSegment(words.slice(cut), 1).text;
-  const isAnswer = !/^[/／(（]/.test(rest) && !words.some(({ text }) => beginsWithBox(text));
-  const match = isCjk(label.slice(-1)) && isAnswer ? matchLabel(label, false, weights) : null;
-  return match && fits(match.key, rest) >= 0 ? cut : null;
-}
-
-/** Signs that any typeface has: what else is set in another one may be so for want of the sign. */
-const common = /^[\p{Script=Latin}\d\p{P}\p{Sc}\s+]+$/u;
-
-/** What is filled in on a form is set in another typeface than the form. */
-function facePrefix(words: readonly Word[]): number | null {
-  const cut = words.findIndex(({ face }) => face !== words[0]?.face);
-  const [label, answer] = [words.slice(0, cut), words.slice(cut)];
-  if (cut <= 0 || !faceOf(label) || !faceOf(answer) || faceOf(label) === "typed") return null;
-  const [asked, given] = [label, answer].map((part) => toSegment(part, 1).text) as [string, string];
-  const isAnswer = common.test(asked + given) && /^[\p{L}\d\p{Sc}+("'*-]/u.test(given);
-  return isAnswer && isLabelLike(toUnit([toSegment(label, 1)], null, new Map())) ? cut : null;
-}
-
-/** "Nom / Name Claire Bastide": a label in two languages, both of which the lexicon knows. */
-function bilingualPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
-  const slash = words.findIndex(({ text }) => /^[/／]$/.test(text));
-  if (slash < 1 || slash > 4 || isWholeLabel(words, weights, 0.85)) return null;
-  for (let cut = Math.min(slash + 4, words.length - 1); cut > slash + 1; cut--) {
-    const isAnswer = /^[\p{Lu}\p{Lo}\d]/u.test(words[cut]?.text ?? "");
-    if (isAnswer && isWholeLabel(words.slice(0, cut), weights)) return cut;
-  }
-  return null;
-}
-
-/** Words of a question, and of its answer on the same line. */
-const longestQuestion = 12;
-const longestAnswer = 4;
-
-/** "If so, since when? spring 2019": a question and its answer, which is no sentence. */
-function askedPrefix(words: readonly Word[]): number | null {
-  const cut = words.findIndex(({ text }) => /\p{L}[?？]$/u.test(text)) + 1;
-  const answer = words.slice(cut);
-  if (cut < 2 || cut > longestQuestion || answer.length === 0 || answer.length > longestAnswer)
-    return null;
-  const asks = /^(?:[\p{Lu}¿]|[\u3040-\u9fff])/u.test(words[0]?.text ?? "");
-  return asks && !/[.!?。？]$/.test(answer.at(-1)?.text ?? "") ? cut : null;
+function countedPrefix([sign, number, ...rest]: readonly Word[]): number | null {
+  const isCounted = counted.test(sign?.text ?? "") && /^\d/.test(number?.text ?? "");
+  return isCounted && rest.length === 0 ? 1 : null;
 }
 
 /** "N° F-2023-0417", "No. 000451": the sign for numbers by itself before a code. */
 const numberSign = /^(?:n[.°ºo]{0,2}|nr\.?|№|#|số|numéro|número|numero|nummer)$/iu;
 const code = /^(?=.*\d.*\d)[\p{L}\d./-]{4,}$/u;
+/** … whose first letters may stand by themselves: "FS 318/06/2021". */
+const series = /^\p{Lu}{1,4}$/u;
 
 const street =
   /^(?:via|viale|calle|c|av|avda|avenida|rua|r|rue|ul|al|jalan|jl|jln|lot|apt|apto|suite|unit|room|box|km)[.\s]/iu;
@@ -137,7 +59,8 @@ function numberedPrefix(words: readonly Word[]): number {
 }
 
 /** The sign before a code, and maybe its date behind it: "N. 1187/24 del 22/11/2024". */
-function isNumbered([sign, number, ...rest]: readonly Word[]): boolean {
+function isNumbered([sign, ...words]: readonly Word[]): boolean {
+  const [number, ...rest] = series.test(words[0]?.text ?? "") ? words.slice(1) : words;
   if (!numberSign.test(sign?.text ?? "") || !code.test(number?.text ?? "")) return false;
   const dated = rest.slice(rest.length > 1 ? 1 : 0).map(({ text }) => text);
   return rest.length === 0 || (rest.length < 6 && kindOf(dated.join(" ")) === "date");
@@ -174,7 +97,8 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
   const numbered = numberedPrefix(words);
   if (numbered > 0) return numbered;
   for (let cut = Math.min(5, words.length - 1); cut >= 1; cut--) {
-    const rest = toSegment(words.slice(cut), segment.page).text;
+    const next = nextLabel(words, cut, segment, weights);
+    const rest = toSegment(words.slice(cut, next), segment.page).text;
     if (isTimed(words.slice(0, cut), rest, weights)) return cut;
     if (
       footnote.test(rest) ||
@@ -183,9 +107,41 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
       continue;
     const match = matchLabel(toSegment(words.slice(0, cut), segment.page).text, false, weights);
     const isCalled = ["phone", "email"].includes(kindOf(rest)) && match?.key === "other";
-    const isCoded = isOneCode(words, cut) && match?.key === "other";
+    const isCoded = isOneCode(words.slice(0, next), cut) && match?.key === "other";
     if (match && match.score >= 0.98 && (isCalled || isCoded || fits(match.key, rest) >= 1.3))
       return cut;
   }
   return 0;
+}
+
+/**
+ * "File no. EM-187 Received 06/09/2022": where behind a code or a date, or what another face filled in, another label begins; the end of the words
+ * where none does.
+ */
+export function nextLabel(
+  words: readonly Word[],
+  from: number,
+  segment: Segment,
+  weights: LanguageWeights,
+): number {
+  if (words.some(({ text }) => beginsWithBox(text))) return words.length;
+  const begins = /^\p{Ll}/u.test(words[0]?.text ?? "") ? /^\p{L}/u : /^[\p{Lu}\p{Lo}]/u;
+  for (let at = from + 1; at < words.length - 1; at++) {
+    if (!begins.test(words[at]?.text ?? "")) continue;
+    const value = toSegment(words.slice(from, at), segment.page).text;
+    const isWhole = ["id", "number", "date", "phone", "money"].includes(kindOf(value));
+    if (!isWhole && !isFaceOfLabel(words, from, at)) continue;
+    const rest = words.slice(at);
+    const label = labelPrefix(rest, toSegment(rest, segment.page), false, weights);
+    if (label > 0 && label < rest.length) return at;
+  }
+  return words.length;
+}
+
+/** Behind what another face filled in, the face of the label before it returns; by a word too late on pixels. */
+function isFaceOfLabel(words: readonly Word[], from: number, at: number): boolean {
+  const [label, value] = [words[from - 1]?.face, words[from]?.face];
+  if (!label || !value || label === value) return false;
+  const returns = words[at]?.face === label || words[at]?.source === "ocr";
+  return returns && words[at - 1]?.face === value && words[at + 1]?.face !== value;
 }

@@ -1,9 +1,7 @@
-import { type Segment, toSegment } from "../layout/segment";
+import { toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
-import { kindOf } from "../text/kind";
 import { withoutNumber } from "./label-like";
-import { labelPrefix } from "./label-prefix";
 import { beginsWithBox } from "./tick-boxes";
 
 export const separator = /^[-–—|·•;,／/]$/;
@@ -18,27 +16,6 @@ export function endsWithColon(words: readonly Word[], at: number): boolean {
   const isTime = next !== undefined && /\d[:：]$/.test(word.text) && /^\d\d(?!\d)/.test(next.text);
   const isClose = (next?.box.x0 ?? 0) - word.box.x1 < 0.2 * word.fontSize;
   return !/^\d+[:：]$/.test(word.text) && !(isTime && isClose);
-}
-
-/** "File no. EM-187 Received 06/09/2022": where behind a code or a date another known label begins; the end of the words where none does. */
-export function nextLabel(
-  words: readonly Word[],
-  from: number,
-  segment: Segment,
-  weights: LanguageWeights,
-): number {
-  if (words.some(({ text }) => beginsWithBox(text))) return words.length;
-  const begins = /^\p{Ll}/u.test(words[0]?.text ?? "") ? /^\p{L}/u : /^[\p{Lu}\p{Lo}]/u;
-  for (let at = from + 1; at < words.length - 1; at++) {
-    const value = toSegment(words.slice(from, at), segment.page).text;
-    const isWhole = ["id", "number", "date", "phone"].includes(kindOf(value));
-    const rest = words.slice(at);
-    const label = begins.test(rest[0]?.text ?? "")
-      ? labelPrefix(rest, toSegment(rest, segment.page), false, weights)
-      : 0;
-    if (isWhole && label > 0 && label < rest.length) return at;
-  }
-  return words.length;
 }
 
 /** Within brackets that close behind it: "Breed (of mixed ones: crossing of)". */

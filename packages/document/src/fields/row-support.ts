@@ -31,17 +31,27 @@ export function rowSupport(
 /** What asks in many words, in a list of such rows. */
 export const longRow = { fewest: 2, least: 36, signs: 150, points: 1 } as const;
 
-/** A text too long for a label by its form, in a list of texts with a number or boxes to tick each in one column beside them. */
-export function isLongRow(label: Unit, rows: ReadonlyMap<Unit, Unit | undefined>): boolean {
+/**
+ * A text that is no label by its form, in a list of texts with a number or boxes to tick each in one column beside them: it is too long, or has
+ * numbers ("Per diem, 4 days at $50") among labels before amounts. `lone` are those with nothing between the two.
+ */
+export function isListRow(
+  label: Unit,
+  rows: ReadonlyMap<Unit, Unit | undefined>,
+  lone: ReadonlySet<Unit>,
+): boolean {
   const value = rows.get(label);
   const { length } = label.text;
-  if (!value || !answers(value) || length < longRow.least || length > longRow.signs) return false;
+  const isLong = length >= longRow.least;
+  if (!value || !answers(value) || length > longRow.signs) return false;
+  if (!isLong && !(value.kind === "money" && lone.has(label))) return false;
   const em = label.fontSize;
   const mates = [...rows].filter(
     ([left, right]) =>
       left !== label &&
       right !== undefined &&
       answers(right) &&
+      (isLong || isLabelLike(left)) &&
       Math.abs(left.box.x0 - label.box.x0) < 0.5 * em &&
       Math.abs(left.firstBaseline - label.firstBaseline) < 9 * em &&
       isColumnMate(right, value),

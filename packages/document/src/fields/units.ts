@@ -5,7 +5,7 @@ import type { LanguageWeights } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { isBoxNumber, numberedIn, withoutBoxNumber } from "./box-numbers";
 import { isLabel, wrappedLabel } from "./cell-labels";
-import { isWholeLabel } from "./label-prefix";
+import { isWholeLabel } from "./prefix-by-look";
 import { splitAmount } from "./split-amount";
 import { measuresIn, type Piece, splitSegment } from "./split-segment";
 import { joinChoices } from "./tick-boxes";

@@ -1,0 +1,109 @@
+import { toSegment } from "../layout/segment";
+import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import type { Word } from "../model";
+import { isCjk } from "../text/fold";
+import { fits } from "./expected-kind";
+import { isLabelLike } from "./label-like";
+import { beginsWithBox } from "./tick-boxes";
+import { faceOf, toUnit } from "./unit";
+
+/** In em: wider than any space within a label. */
+const wideGap = 0.9;
+
+export function boldPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
+  const plain = words.findIndex((word) => !word.bold);
+  // A few letters look bold by chance: "ul." of an address.
+  if (plain === 1 && words[0]?.source === "ocr" && /^\p{Ll}{1,3}\.$/u.test(words[0].text))
+    return null;
+  if (plain <= 0 || plain > 6 || words.slice(plain).some((word) => word.bold)) return null;
+  // What goes on with a slash or bracket is the label in another language or its unit, and in another font.
+  const goesOn = (at: number) => /^[/／(（]/.test(words[at]?.text ?? "");
+  if (goesOn(plain)) return null;
+  // Of a label that was printed bold throughout, short words are seen thinner.
+  const whole = words.findLastIndex(
+    (_, last) => last >= plain && isWholeLabel(words.slice(0, last + 1), weights),
+  );
+  if (whole >= 0) return goesOn(whole + 1) ? null : whole + 1;
+  const match = matchLabel(toSegment(words.slice(0, plain), 1).text, false, weights);
+  return match && match.score >= 0.9 ? plain : null;
+}
+
+/** A phrase of the lexicon, in each of its languages. */
+export function isWholeLabel(
+  words: readonly Word[],
+  weights: LanguageWeights,
+  least = 0.98,
+): boolean {
+  return toSegment([...words], 1)
+    .text.split(/\s*[/／]\s*/)
+    .every((part) => (matchLabel(part, false, weights)?.score ?? 0) >= least);
+}
+
+/** A code, a number to call or an amount, where ideographs end. */
+const plainSign = /^[A-Z\d¥￥+〒(（].{3}/;
+
+/**
+ * A phrase of the lexicon in ideographs with a space behind it, which no line of them has but between label and value: printed, as wide as on
+ * pixels no word but the next is, or before signs of another kind.
+ */
+export function partedPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
+  const cut = words.findIndex((word, i) => {
+    const last = words[i - 1];
+    if (last === undefined || !isCjk(last.text.slice(-1))) return false;
+    const isPrinted = word.source === "pdf" && word.spaceBefore;
+    const isWide = word.box.x0 - last.box.x1 >= wideGap * word.fontSize;
+    return isWide || isPrinted || plainSign.test(word.text);
+  });
+  if (cut <= 0 || !isWholeLabel(words.slice(0, cut), weights)) return null;
+  const label = toSegment(words.slice(0, cut), 1).text;
+  const rest = toSegment(words.slice(cut), 1).text;
+  const isAnswer = !/^[/／(（]/.test(rest) && !words.some(({ text }) => beginsWithBox(text));
+  const match = isCjk(label.slice(-1)) && isAnswer ? matchLabel(label, false, weights) : null;
+  return match && fits(match.key, rest) >= 0 ? cut : null;
+}
+
+/** Signs that any typeface has: what else is set in another one may be so for want of the sign. */
+const common = /^[\p{Script=Latin}\d\p{P}\p{Sc}\s+]+$/u;
+
+/** What is filled in on a form is set in another typeface than the form. */
+export function facePrefix(words: readonly Word[]): number | null {
+  const cut = words.findIndex(({ face }) => face !== words[0]?.face);
+  const [label, answer] = [words.slice(0, cut), words.slice(cut)];
+  if (cut <= 0 || !faceOf(label) || !faceOf(answer) || faceOf(label) === "typed") return null;
+  const [asked, given] = [label, answer].map((part) => toSegment(part, 1).text) as [string, string];
+  const isAnswer = common.test(asked + given) && /^[\p{L}\d\p{Sc}+("'*-]/u.test(given);
+  return isAnswer && isLabelLike(toUnit([toSegment(label, 1)], null, new Map())) ? cut : null;
+}
+
+/** "Nom / Name Claire Bastide": a label in two languages, both of which the lexicon knows. */
+export function bilingualPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
+  const slash = words.findIndex(({ text }) => /^[/／]$/.test(text));
+  if (slash < 1 || slash > 4 || isWholeLabel(words, weights, 0.85)) return null;
+  for (let cut = Math.min(slash + 4, words.length - 1); cut > slash + 1; cut--) {
+    const isAnswer = /^[\p{Lu}\p{Lo}\d]/u.test(words[cut]?.text ?? "") && !areCapitals(words);
+    if (isAnswer && isWholeLabel(words.slice(0, cut), weights)) return cut;
+  }
+  return null;
+}
+
+/** A caption in capitals goes on in them, whatever it says. */
+const areCapitals = (words: readonly Word[]): boolean =>
+  words.every(({ text }) => /^[\p{Lu}\P{L}]+$/u.test(text) && !/\d/.test(text));
+
+/** Words of a question, and of its answer on the same line. */
+const longestQuestion = 12;
+const longestAnswer = 4;
+
+/** "If so, since when? spring 2019": a question and its answer, which is no sentence. */
+export function askedPrefix(words: readonly Word[]): number | null {
+  const cut = words.findIndex(({ text }) => /\p{L}[?？]$/u.test(text)) + 1;
+  const answer = words.slice(cut);
+  if (cut < 2 || cut > longestQuestion || answer.length === 0 || answer.length > longestAnswer)
+    return null;
+  const asks = /^(?:[\p{Lu}¿]|[\u3040-\u9fff])/u.test(words[0]?.text ?? "");
+  return asks &&
+    !/^[(（]/.test(answer[0]?.text ?? "") &&
+    !/[.!?。？]$/.test(answer.at(-1)?.text ?? "")
+    ? cut
+    : null;
+}
