@@ -5,7 +5,7 @@ from __future__ import annotations
 import cv2
 import numpy as np
 
-from normalise import HEIGHT, contrast
+from normalise import contrast
 
 CUT_OUT_SHARE = 0.4
 UNIT_ROWS = 32  # margins and bends are given for a crop of so many rows
@@ -160,17 +160,16 @@ def cut_out(rng: np.random.Generator, ink: np.ndarray) -> np.ndarray:
     return np.round(255 * (1 - cover)).astype(np.uint8)
 
 
-def crop_of(rng: np.random.Generator, ink: np.ndarray, other: np.ndarray | None) -> np.ndarray:
-    """The network's input (uint8, HEIGHT x width, 255 = ink) for one piece of lettering."""
+def crop_of(rng: np.random.Generator, ink: np.ndarray, other: np.ndarray | None, rows: int) -> np.ndarray:
+    """The network's input (uint8, rows x width, 255 = ink) for one piece of lettering."""
     placed = place(rng, ink, int(rng.integers(LEAST_ROWS, MOST_ROWS)))
     if rng.random() < CUT_OUT_SHARE:
-        return contrast(enlarged(cut_out(rng, placed)))
+        return contrast(brought_to(cut_out(rng, placed), rows))
     clutter(rng, placed)
     if other is not None and rng.random() < 0.06:
         neighbour(rng, placed, other)
-    return contrast(enlarged(photograph(rng, placed)))
+    return contrast(brought_to(photograph(rng, placed), rows))
 
 
-def enlarged(crop: np.ndarray) -> np.ndarray:
-    rows, columns = crop.shape
-    return cv2.resize(crop, (round(columns * HEIGHT / rows), HEIGHT), interpolation=cv2.INTER_LINEAR)
+def brought_to(crop: np.ndarray, rows: int) -> np.ndarray:
+    return cv2.resize(crop, (round(crop.shape[1] * rows / crop.shape[0]), rows), interpolation=cv2.INTER_LINEAR)

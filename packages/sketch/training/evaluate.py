@@ -14,10 +14,10 @@ VALIDATION_SEED = 77_000_077
 VALIDATION_SIZE = 500
 
 
-def validation_set(fonts: Path, size: int = VALIDATION_SIZE) -> dict:
+def validation_set(fonts: Path, rows: int, size: int = VALIDATION_SIZE) -> dict:
     return {
-        "fonts": [s for s, _ in zip(stream(SampleSource(fonts, VALIDATION_SEED, "held-out", 0.0)), range(size))],
-        "pen": [s for s, _ in zip(stream(SampleSource(fonts, VALIDATION_SEED + 1, "held-out", 1.0)), range(size))],
+        "fonts": [s for s, _ in zip(stream(SampleSource(fonts, VALIDATION_SEED, rows, "held-out", 0.0)), range(size))],
+        "pen": [s for s, _ in zip(stream(SampleSource(fonts, VALIDATION_SEED + 1, rows, "held-out", 1.0)), range(size))],
     }
 
 

@@ -17,7 +17,7 @@ from onnx import helper, numpy_helper
 from alphabet import CHARACTERS
 from evaluate import score, validation_set
 from network import LetteringNetwork
-from normalise import HEIGHT, INK_PERCENTILE, MIN_CONTRAST, PAPER_PERCENTILE
+from normalise import INK_PERCENTILE, MIN_CONTRAST, PAPER_PERCENTILE, ROWS
 from samples import HELD_OUT
 
 
@@ -42,35 +42,37 @@ def store_in_half(path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("--rows", type=int, choices=ROWS, default=ROWS[0])
     parser.add_argument("--checkpoint", type=Path, required=True)
     parser.add_argument("--fonts", type=Path, required=True)
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     state = torch.load(options.checkpoint, map_location="cpu")
-    network = LetteringNetwork()
+    network = LetteringNetwork(options.rows)
     network.load_state_dict(state["average"])
     network.eval()
     options.out.mkdir(parents=True, exist_ok=True)
+    model = options.out / ("lettering.onnx" if options.rows == ROWS[0] else "lettering-coarse.onnx")
     torch.onnx.export(
         network,
-        torch.zeros(1, 1, HEIGHT, 128),
-        str(options.out / "lettering.onnx"),
+        torch.zeros(1, 1, options.rows, 128),
+        str(model),
         input_names=["ink"],
         output_names=["log_probabilities"],
         dynamic_axes={"ink": {0: "count", 3: "width"}, "log_probabilities": {0: "count", 1: "columns"}},
         opset_version=13,
     )
-    store_in_half(options.out / "lettering.onnx")
+    store_in_half(model)
     description = {
         "characters": CHARACTERS,
-        "height": HEIGHT,
+        "height": options.rows,
         "normalise": {"paperPercentile": PAPER_PERCENTILE, "inkPercentile": INK_PERCENTILE, "minContrast": MIN_CONTRAST},
         "training": {"seed": options.seed, "steps": state["step"], "heldOutFonts": list(HELD_OUT)},
         # Whole strings right by the best path alone, percent; README.md has the figures with beam search and grammar.
-        "bestPathAccuracy": score(network, validation_set(options.fonts)),
+        "bestPathAccuracy": score(network, validation_set(options.fonts, options.rows)),
     }
-    (options.out / "lettering.json").write_text(json.dumps(description, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    model.with_suffix(".json").write_text(json.dumps(description, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

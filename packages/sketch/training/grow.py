@@ -53,7 +53,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     trained = torch.load(options.checkpoint, map_location="cpu")["average"]
-    wide = LetteringNetwork()
+    wide = LetteringNetwork(64)
     widening = Widening(options.seed)
     state = {
         name: widening.widened(trained[name], target.shape) if name in trained else target

@@ -16,6 +16,7 @@ import numpy as np
 
 from alphabet import label_of
 from augment import CUT_OUT_SHARE, clutter, cut_out, photograph, place
+from normalise import ROWS
 from samples import SampleSource
 from texts import dimension, name, note
 
@@ -28,7 +29,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--source", choices=["fonts", "pen"], default="fonts")
     options = parser.parse_args()
-    source = SampleSource(options.fonts, options.seed, "held-out")
+    source = SampleSource(options.fonts, options.seed, ROWS[0], "held-out")
     writer = source.pen if options.source == "pen" else source.type
     rng, crops, entries, top = source.rng, [], [], 0
     while len(entries) < options.count:

@@ -1,6 +1,7 @@
 """The recogniser: residual convolutions over the crop, then along the line, with a CTC output.
 
 Input N x 1 x 64 x W (0 = paper, 1 = ink), W a multiple of 8; output N x W/4 x CLASSES log-probabilities.
+The coarse one: 32 rows, W a multiple of 4, output N x W/2 x CLASSES.
 """
 
 import torch
@@ -56,19 +57,21 @@ def reduce(inputs: int, outputs: int, kernel, stride, padding):
 
 
 class LetteringNetwork(nn.Module):
-    def __init__(self, widths=(32, 48, 96, 224)):
+    def __init__(self, rows: int):
         super().__init__()
-        a, b, c, d = widths
+        fine = rows == 64
+        a, b, c, d = (32, 48, 96, 224) if fine else (16, 32, 96, 224)
+        # Sixty-four rows show a point or a gap that thirty-two would blur; all that follows sees sixteen of either.
+        stem = (6, 4, 2) if fine else (3, 2, 1)
         self.trunk = nn.Sequential(
-            # Sixty-four rows show a point or a gap that thirty-two would blur; all that follows sees a quarter of them.
-            reduce(1, a, 6, 4, 2), area(a),
+            reduce(1, a, *stem), area(a),
             reduce(a, b, 3, 2, 1), area(b), area(b),
             reduce(b, c, 3, (2, 1), 1), area(c), area(c),
             reduce(c, d, (4, 3), 1, (0, 1)),
             line(d), line(d), line(d),
             Context(d, 1), Context(d, 2), Context(d, 4), nn.Dropout(0.1),
         )
-        # Two answers a column of width 8: CTC needs a blank between equal letters, and "11" is narrow.
+        # Two answers a column (8 pixels wide, of the coarse one 4): CTC needs a blank between equal letters, and "11" is narrow.
         self.head = nn.Conv2d(d, 2 * CLASSES, 1)
 
     def forward(self, x):

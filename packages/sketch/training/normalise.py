@@ -2,7 +2,7 @@
 
 import numpy as np
 
-HEIGHT = 64
+ROWS = (64, 32)  # heights of the two networks' inputs
 PAPER_PERCENTILE, INK_PERCENTILE = 75, 2
 MIN_CONTRAST = 40
 

@@ -17,13 +17,13 @@ from typeface import TypefaceWriter
 HELD_OUT = ("patrick-hand", "gochi-hand", "reenie-beanie", "shadows-into-light", "architects-daughter")
 PEN_SHARE = 0.4
 GLYPHS = Path(__file__).parent / "pen_glyphs.txt"
-MAX_WIDTH = 832
+MAX_WIDTH = 13  # in heights
 
 
 class SampleSource:
-    """`fonts`: "train" | "held-out"; `pen_share`: share of synthetic pen lettering."""
+    """`rows`: height of the crops; `fonts`: "train" | "held-out"; `pen_share`: share of synthetic pen lettering."""
 
-    def __init__(self, font_folder: Path, seed: int, fonts: str = "train", pen_share: float = PEN_SHARE):
+    def __init__(self, font_folder: Path, seed: int, rows: int, fonts: str = "train", pen_share: float = PEN_SHARE):
         paths = sorted(font_folder.glob("*.ttf"))
         held_out = fonts == "held-out"
         self.pen = PenWriter(GLYPHS)
@@ -31,6 +31,7 @@ class SampleSource:
         self.rng = np.random.default_rng(seed)
         self.text_rng = Random(seed)
         self.pen_share = pen_share
+        self.rows = rows
         self.previous: np.ndarray | None = None
 
     def sample(self) -> tuple[np.ndarray, str]:
@@ -44,13 +45,13 @@ class SampleSource:
             if min(ink.shape) < 2:
                 continue
             shown, label = surround(self.rng, ink, label_of(text))
-            crop = crop_of(self.rng, shown, self.previous)
+            crop = crop_of(self.rng, shown, self.previous, self.rows)
             self.previous = ink
-            if crop.shape[1] <= MAX_WIDTH:
+            if crop.shape[1] <= MAX_WIDTH * self.rows:
                 return crop, label
 
     def batches(self, size: int, bundle: int = 16):
-        """Batches of samples alike in width, so that little is padded: (images N x 64 x W, labels)."""
+        """Batches of samples alike in width, so that little is padded: (images N x rows x W, labels)."""
         while True:
             pool = sorted((self.sample() for _ in range(size * bundle)), key=lambda s: s[0].shape[1])
             order = self.rng.permutation(bundle)

@@ -24,6 +24,7 @@ from torch.nn import functional as F
 
 from evaluate import score, validation_set
 from network import LetteringNetwork
+from normalise import ROWS
 from samples import SampleSource
 
 BATCH = 64
@@ -34,9 +35,9 @@ RESERVOIR = 2000
 AVERAGE = 0.999
 
 
-def produce(queue: Queue, fonts: Path, seed: int) -> None:
+def produce(queue: Queue, fonts: Path, seed: int, rows: int) -> None:
     cv2.setNumThreads(1)
-    for images, labels in SampleSource(fonts, seed).batches(BATCH):
+    for images, labels in SampleSource(fonts, seed, rows).batches(BATCH):
         queue.put((images, labels))
 
 
@@ -64,6 +65,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--fonts", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--rows", type=int, choices=ROWS, default=ROWS[0])
     parser.add_argument("--steps", type=int, default=30000)
     parser.add_argument("--decay-from", type=int, default=0, help="step at which the rate begins to fall; 0: at 60 %%")
     parser.add_argument("--peak-rate", type=float, default=2e-3)
@@ -78,7 +80,7 @@ def main() -> None:
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed)
 
-    network = LetteringNetwork().to(memory_format=torch.channels_last)
+    network = LetteringNetwork(options.rows).to(memory_format=torch.channels_last)
     average = copy.deepcopy(network).eval()
     optimiser = torch.optim.AdamW(network.parameters(), lr=options.peak_rate, weight_decay=0.01)
     start, checkpoint = 0, options.out / "checkpoint.pt"
@@ -92,12 +94,12 @@ def main() -> None:
 
     decay_from = options.decay_from or int(options.steps * 0.6)
     reduced = torch.__version__ >= "2"  # bfloat16 pays only where the library has fast kernels for it
-    validation = validation_set(options.fonts)
+    validation = validation_set(options.fonts, options.rows)
     spawning = get_context("spawn")  # a fork would inherit the thread pools half alive
     queues = [spawning.Queue(24) for _ in range(options.workers)]
     # Every worker and every resumption draws from a seed of its own, so no sample comes twice.
     producers = [
-        spawning.Process(target=produce, args=(queue, options.fonts, 1_000_000 * options.seed + 1000 * worker + start), daemon=True)
+        spawning.Process(target=produce, args=(queue, options.fonts, 1_000_000 * options.seed + 1000 * worker + start, options.rows), daemon=True)
         for worker, queue in enumerate(queues)
     ]
     for producer in producers:

@@ -17,19 +17,19 @@ from onnx import numpy_helper
 from torch import nn
 
 from network import LetteringNetwork
-from normalise import HEIGHT
+from normalise import ROWS
 from samples import SampleSource
 
 BATCHES = 24
 BATCH = 64
 
 
-def ordered_pairs(network: LetteringNetwork) -> list[tuple[nn.Conv2d, nn.BatchNorm2d | None]]:
+def ordered_pairs(network: LetteringNetwork, batch: torch.Tensor) -> list[tuple[nn.Conv2d, nn.BatchNorm2d | None]]:
     """The convolutions in the order of their use, each with the norm that follows it."""
     used: list[nn.Module] = []
     kinds = (nn.Conv2d, nn.BatchNorm2d)
     hooks = [m.register_forward_hook(lambda module, *_: used.append(module)) for m in network.modules() if isinstance(m, kinds)]
-    network(torch.zeros(1, 1, HEIGHT, 2 * HEIGHT))
+    network(batch)
     for hook in hooks:
         hook.remove()
     followers = used[1:] + [None]
@@ -46,9 +46,9 @@ def folded(path: Path) -> list[tuple[torch.Tensor, torch.Tensor]]:
 
 
 def unfold(network: LetteringNetwork, path: Path, batches: list[torch.Tensor]) -> None:
-    """`batches`: ink, N x 1 x 64 x W each, to measure the means and variances on."""
+    """`batches`: ink, N x 1 x rows x W each, to measure the means and variances on."""
     network.eval()
-    pairs = ordered_pairs(network)
+    pairs = ordered_pairs(network, batches[0])
     for (convolution, norm), (weights, bias) in zip(pairs, folded(path), strict=True):
         convolution.weight.data.copy_(weights)
         if norm is None:
@@ -82,13 +82,14 @@ def unfold(network: LetteringNetwork, path: Path, batches: list[torch.Tensor]) -
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--model", type=Path, required=True)
+    parser.add_argument("--rows", type=int, choices=ROWS, default=ROWS[0])
     parser.add_argument("--fonts", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    source = SampleSource(options.fonts, options.seed).batches(BATCH)
+    source = SampleSource(options.fonts, options.seed, options.rows).batches(BATCH)
     batches = [torch.from_numpy(next(source)[0]).float().div(255)[:, None] for _ in range(BATCHES)]
-    network = LetteringNetwork()
+    network = LetteringNetwork(options.rows)
     unfold(network, options.model, batches)
     state = network.state_dict()
     optimiser = torch.optim.AdamW(network.parameters(), lr=1e-3, weight_decay=0.01)
