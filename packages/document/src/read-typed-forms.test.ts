@@ -86,4 +86,25 @@ describe("forms that a typewriter or another face filled in", () => {
     ];
     expect(pairsOf(typeset(till))).toEqual({ "レジNo.": "05", "責No.": "1187" });
   });
+
+  it("ask anew in print behind what was typed, before a colon", () => {
+    const seen = typedInto(100, ["Profissão", "Serrador", "Vínculo: Efetivo"]).map((print) => ({
+      ...print,
+      face: print.face === "Typed" ? "typed" : "printed",
+      confidence: 0.95,
+    }));
+    expect(pairsOf(typeset(seen))).toEqual({ Profissão: "Serrador", Vínculo: "Efetivo" });
+  });
+
+  it("have wrapped labels in the middle of their cells, beside answers that begin at the side", () => {
+    const grid = [
+      { x: 60, y: 110, text: "证件有效", confidence: 0.95 },
+      { x: 70, y: 122, text: "期至", confidence: 0.95, size: 12 },
+      { x: 124, y: 116, text: "长期", confidence: 0.95 },
+    ];
+    const cells = [...frame(50, 95, 110, 130), ...frame(110, 95, 220, 130)];
+    expect(pairsOf(typeset(grid, cells))).toEqual({ 证件有效期至: "长期" });
+    const aside = grid.map((print) => (print.x === 70 ? { ...print, x: 54 } : print));
+    expect(pairsOf(typeset(aside, cells))).not.toHaveProperty("证件有效期至");
+  });
 });

@@ -26,8 +26,7 @@ export function wrappedLabel(
     .flatMap((line) => line.segments)
     .filter((segment) => cellOf(segment, cells) === cell);
   if (inside.length < 2 || inside.length > 3) return null;
-  const sizeRatio =
-    inside[0]?.source === "ocr" ? settings.seenSizeRatio : settings.printedSizeRatio;
+  const sizeRatio = ratioOf(inside);
   const sizes = inside.map((segment) => segment.fontSize);
   if (
     Math.max(...sizes) > sizeRatio * Math.min(...sizes) ||
@@ -53,11 +52,30 @@ export function wrappedLabel(
   return whole >= 0.9 && (first < 0.9 || continues || last >= 0.9) ? inside : null;
 }
 
+/** Few ideographs by themselves are seen as larger or smaller than they are. */
+function ratioOf(inside: readonly Segment[]): number {
+  if (inside[0]?.source !== "ocr") return settings.printedSizeRatio;
+  const areIdeographs = inside.every(({ text }) => /^[\u3040-\u9fff（）／・]+$/.test(text));
+  return areIdeographs ? 1.5 * settings.seenSizeRatio : settings.seenSizeRatio;
+}
+
 /** In so many cells of a column of labels the lexicon knows the text. */
 const knownInColumn = { fewest: 3, share: 0.5 } as const;
 
 /** A column without a single text that could be no label, beside one in which so many of them are none. */
-const columnOfLabels = { fewest: 4, share: 0.4 } as const;
+const columnOfLabels = { fewest: 4, asked: 0.8, share: 0.4 } as const;
+
+/** In the middle of their cell, as labels stand beside answers that do not. */
+function areCentred(cell: Cell, texts: readonly Segment[], cells: readonly Cell[]): boolean {
+  return texts
+    .filter((text) => cellOf(text, cells) === cell)
+    .every((text) => isCentred(text, cell));
+}
+
+function isCentred({ box, fontSize }: Segment, { box: { x0, x1 } }: Cell): boolean {
+  const [left, right] = [box.x0 - x0, x1 - box.x1];
+  return Math.abs(left - right) < 0.8 * fontSize && left > 0.5 * fontSize;
+}
 
 /** A cell of labels, by its tint or by the cells of its column, beside one with an answer. */
 function asksBeside(
@@ -76,6 +94,7 @@ function asksBeside(
     faceOf(texts.filter((text) => cellOf(text, cells) === one).flatMap(({ words }) => words)),
   );
   if (own && other && own !== other) return true;
+  if (areCentred(cell, texts, cells) && !areCentred(next, texts, cells)) return true;
   const column = cells.filter(
     ({ box }) => Math.abs(box.x0 - cell.box.x0) + Math.abs(box.x1 - cell.box.x1) < 2,
   );
@@ -91,6 +110,8 @@ function asksBeside(
   const [asked, given] = [column, answers].map((own) =>
     inside(own).map((text) => isLabelLike(toUnit([text], null, weights))),
   ) as [boolean[], boolean[]];
-  const isAsking = asked.length >= columnOfLabels.fewest && asked.every((one) => one);
+  const isAsking =
+    asked.length >= columnOfLabels.fewest &&
+    asked.filter((one) => one).length >= columnOfLabels.asked * asked.length;
   return isAsking && given.filter((one) => !one).length >= columnOfLabels.share * given.length;
 }

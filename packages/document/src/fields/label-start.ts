@@ -35,6 +35,9 @@ export function labelStart(
   end: number,
   weights: LanguageWeights,
 ): number | null {
+  // Behind what was typed the print of the label begins anew.
+  const typed = words.slice(from, end).findLastIndex(({ face }) => face === "typed");
+  if (typed >= 0 && words[end]?.face === "printed") return from + typed + 1;
   const text = (start: number) => toSegment(words.slice(start, end + 1), 1).text;
   const box = words.slice(from, end).findLastIndex((word) => beginsWithBox(word.text));
   if (box >= 0) return nextQuestion(words, from + box, end);

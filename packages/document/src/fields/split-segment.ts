@@ -59,10 +59,12 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   if (measures) return measures;
   const filled = splitFilled(segment.words);
   if (filled)
-    return filled.map((part, at) => ({
-      segment: toSegment(part, page, underlined),
-      labelled: at % 2 === 1,
-    }));
+    return filled.flatMap((part, at) => {
+      const own = toSegment(part, page, underlined);
+      // What the form asks last may be printed with its answer: "Bond: fixed".
+      const isPair = at % 2 === 0 && /[:：] /.test(own.text);
+      return isPair ? splitLabels(own, false, weights) : [{ segment: own, labelled: at % 2 === 1 }];
+    });
   const words = segment.words
     .flatMap(splitAtColon)
     .flatMap((word, i) => (i === 0 ? splitAtCode(word, weights) : [word]));

@@ -8,7 +8,7 @@ const leader = /^[._…‥·・‧\-–—―]{3,}$|^_+$|^[=*#~+]{6,}$/;
 const stray = /^[|¦'`´‘’"“”~_=\\/<>*.,;:^ー一\-–—・°]{1,2}$/;
 
 /** Brackets behind an ideograph, around more of them or a rate, are full-width in print. */
-const bracketed = /(?<=[\u3040-\u9fff])\(([\d%.,]*|[^()]*[\u3040-\u9fff][^()]*)\)/g;
+const bracketed = /(?<=^|[\u3040-\u9fff])\(([\d%.,]*|[^()]*[\u3040-\u9fff][^()]*)\)/g;
 /** A raised figure behind a unit is seen, but not which: two is likelier than three. */
 const raised = /(?<=^|[^\p{L}])([cdkm]?m)[?°]{1,2}(?=$|[^\p{L}])/gu;
 const squareConfidence = 0.6;

@@ -21,4 +21,21 @@ describe("the faces of words seen on pixels", () => {
     const plain = withSeenFaces(formSeen.map((text) => lineSeen(text.replaceAll("*", ""))));
     expect(plain.flat().every(({ face }) => face === undefined)).toBe(true);
   });
+
+  it("are told where what was typed has hardly a wide letter, but is all of one width", () => {
+    const claim = [
+      "Wem gehört der Raum im Mietshaus? *Solene Cotentin*",
+      "Umzug im Monat, Ummeldung im Amt *gardienne de nuit*",
+      "Wohnung, Minderung der Miete um *trente et cinq*",
+      "Name und Anschrift des Amtmanns *Perdonnet, Octeville*",
+      "Gemeinde, Gemarkung und Markung *Albatre, Hauguel*",
+      "Mitbewohner im Umgang damit *Plomberie, vidange*",
+    ];
+    const faced = withSeenFaces(claim.map(lineSeen));
+    expect(
+      faced.map((words) =>
+        words.flatMap(({ text, face }) => (face === "typed" ? [text] : [])).join(" "),
+      ),
+    ).toEqual(claim.map((text) => /\*(.*)\*/.exec(text)?.[1]));
+  });
 });

@@ -14,6 +14,8 @@ const TYPED = 10;
 const EITHER = 3;
 /** Their signs differ in width nearly as much as those of all words. */
 const MIXED = 0.75;
+/** … or less so, where few words are nearly as wide: of print, advances lie everywhere between its narrowest and widest. */
+const PEAK = { reach: 1.12, share: 0.7, mixed: 0.45, either: 1 } as const;
 
 /** Letters that faces of several widths set narrower than the others, and wider. */
 const NARROW = /[Iijlrtf|.,:;'’!()[\]/-]/g;
@@ -81,8 +83,20 @@ function pitchOfTyped(judged: readonly Judged[]): number | undefined {
       own.filter(({ width }) => width >= (wide ?? 0)),
     ];
     const count = Math.min(...either.map((some) => some.length));
-    const isMixed = deviation(own.map(({ width }) => width)) >= MIXED * spread;
-    if (own.length < TYPED || count < EITHER || !isMixed || count <= (best?.count ?? 0)) continue;
+    const beside = judged.filter(
+      (one) =>
+        one.advance >= (2 - PEAK.reach) * advance && one.advance <= PEAK.reach * EVEN * advance,
+    );
+    const stands = own.length >= PEAK.share * beside.length;
+    const mixed = deviation(own.map(({ width }) => width)) / spread;
+    const isMixed = mixed >= (stands ? PEAK.mixed : MIXED);
+    if (
+      own.length < TYPED ||
+      count < (stands ? PEAK.either : EITHER) ||
+      !isMixed ||
+      count <= (best?.count ?? 0)
+    )
+      continue;
     best = { pitch: median(own.map((one) => one.advance)), count };
   }
   return best?.pitch;

@@ -62,6 +62,30 @@ describe("eraseTickBoxes", () => {
     expect(eraseTickBoxes(image, EM).map(({ ticked }) => ticked)).toEqual([true, false]);
   });
 
+  it("knows a group of one size wherever its boxes stand, and takes no round letter for another", async () => {
+    const big = (x: number, y: number, inside = "") =>
+      `<g transform="translate(${x} ${y}) scale(1.4)"><rect width="30" height="30" ${stroke}/>${inside}</g>`;
+    const row = (y: number, ticked: number) =>
+      [60, 180, 300]
+        .map(
+          (x, i) =>
+            word(x - 54, y + 7) + big(x, y, i === ticked ? cross : "") + word(x + 48, y + 7),
+        )
+        .join("");
+    const letter = '<circle cx="555" cy="160" r="12" fill="none" stroke="#222" stroke-width="5"/>';
+    const image = await draw(row(30, 0) + row(130, 2) + word(460, 145) + letter + word(600, 145));
+    const boxes = eraseTickBoxes(image, EM);
+    expect(boxes.map(({ ticked }) => ticked).sort()).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(boxes.every(({ box }) => box.x0 < 450)).toBe(true);
+  });
+
   it("lets an ideograph stand close behind its box, but not on both sides of it", async () => {
     const choices = await draw(
       square(50, 100) + word(87, 101) + square(250, 100, cross) + word(287, 101),

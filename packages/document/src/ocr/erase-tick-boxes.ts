@@ -31,6 +31,10 @@ const LOWEST = 0.85;
 /** The tallest letters of a line within so many em are its capitals, brackets apart. */
 const BESIDE = 5;
 const TALLEST = 0.8;
+/** Squares of a group agree in size within this share. They are larger than the frames of ideographs, in em, or many and some of them empty. */
+const GROUP = { alike: 0.07 } as const;
+const LARGE = { side: 0.85, fewest: 5 } as const;
+const MANY = { side: 0.66, fewest: 8, empty: 3 } as const;
 /** Boxes of one form agree in size, those drawn by hand less so. */
 const ALIKE = 0.15;
 const ALIKE_IN_ROW = 0.25;
@@ -53,10 +57,40 @@ export function eraseTickBoxes(image: GreyImage, em: number): TickBox[] {
   const letters = apart.length > 0 ? findLetters(image) : [];
   const free = apart.filter((drawn) => !isSmallLetter(drawn, letters, em));
   const beside = free.filter((one) => hasText(image, one, free, em));
-  const kept = beside.filter((one) => isOneOfMany(one, beside, em));
+  const sure = squares.filter((one) => isOfGroup(image, one, squares, em));
+  const others = beside.filter(
+    (one) => !sure.includes(one) && isOneOfMany(one, beside, em) && !isLesser(one, sure),
+  );
+  const kept = [...sure, ...others];
   for (const { box } of kept) wipeInk(image, box);
   return kept.map(({ box, ticked }) => ({ box, ticked }));
 }
+
+/** A square of a large group on the page, some of which are empty, is a box wherever it stands; one that is marked stands with another. */
+function isOfGroup(image: GreyImage, one: Drawn, squares: readonly Drawn[], em: number): boolean {
+  const mates = squares.filter((other) => isAlike(one, other, GROUP.alike));
+  const empty = mates.filter(({ ticked }) => !ticked);
+  const usual = median(empty.map(sideOf));
+  if (!(Math.abs(sideOf(one) - usual) <= GROUP.alike * usual)) return false;
+  const isLarge = sideOf(one) >= LARGE.side * em && mates.length >= LARGE.fewest;
+  const [narrow = 0, wide = 0] = ([-1, 1] as const)
+    .map((side) => gapBeside(image, one.box, side, em))
+    .toSorted((a, b) => a - b);
+  const isApart = narrow >= FREE_BROAD * em && wide >= FREE * em;
+  const areMany = isApart && sideOf(one) >= MANY.side * em && mates.length >= MANY.fewest;
+  if (!(isLarge && empty.length > 0) && !(areMany && empty.length >= MANY.empty)) return false;
+  return !one.ticked || mates.some((other) => other !== one && standsBy(one, other, em));
+}
+
+const standsBy = (one: Drawn, other: Drawn, em: number): boolean =>
+  isLevel(one, other) || isBelow(one, other, em);
+
+/** A form has boxes of one kind: what is round and smaller than its squares are is a letter. */
+function isLesser(one: Drawn, sure: readonly Drawn[]): boolean {
+  return one.round && sure.length > 0 && sideOf(one) < 0.85 * median(sure.map(sideOf));
+}
+
+const sideOf = ({ box }: Drawn): number => box.x1 - box.x0;
 
 /** An empty one hangs on nothing: the bowls of letters hang on their stems. */
 function standsFree(image: GreyImage, { box, ticked, round }: Drawn, em: number): boolean {
