@@ -40,7 +40,7 @@ export function headingByBody(
     const end = below.findLastIndex((line) => taken.includes(line));
     const isWhole = below.slice(0, end + 1).every((line) => taken.includes(line));
     if (!isWhole || !areItems(rows, band, weights)) continue;
-    const isTold = band.headings.some(isCounted) || areProducts(rows);
+    const isTold = band.headings.some(isCounted) || areProducts(rows) || areNumbered(rows);
     if (!isTold && !areAddedUp(rows, below[end + 1], columns)) continue;
     return { ...band, headings: withDescription(band, rows) };
   }
@@ -75,6 +75,15 @@ function areAddedUp(
     return texts.length > 1 && sum !== undefined && Math.abs(sum - total) < 0.005;
   });
   return added.length >= LEAST.added || (added.length > 0 && rows.length >= LEAST.listed);
+}
+
+/** The rows of a list are counted from one on. */
+function areNumbered(rows: readonly Row[]): boolean {
+  const isNext = ({ cells: [cell] }: Row, at: number) =>
+    cell !== undefined &&
+    /^\d{1,2}\.?$/.test(cell.text) &&
+    Number.parseInt(cell.text, 10) === at + 1;
+  return rows.length >= LEAST.listed && rows.every(isNext);
 }
 
 /** In every row two numbers make a third: a count, a price and their product, whatever else stands between them. */

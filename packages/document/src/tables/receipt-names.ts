@@ -1,10 +1,12 @@
 import type { Segment } from "../layout/segment";
 import type { Word } from "../model";
-import { toCell } from "./receipt-cells";
+import { cellOf, toCell } from "./receipt-cells";
 import type { CellText } from "./rows";
 
 const code = /^(?=(?:\D*\d){4})[\p{Lu}\d][\p{Lu}\d-]*$/u;
 const longCode = /^\d{8,14}$/;
+/** "021": nobody counts with a nought before. */
+const department = /^0\d{1,3}$/;
 const count = /^\d{1,3}(?:[.,]\d{1,3})?(?: ?[x×*])?$/i;
 
 /** The widest gap in a name, in em. */
@@ -59,7 +61,7 @@ const isNamed = ({ text }: Segment): boolean =>
 /** "2 x Coffee" is a quantity and a thing, "4902778000311 Stapler" a code and a thing. */
 function nameCells(words: readonly Word[], mayCount: boolean, page: number): CellText[] {
   const [first, second] = words;
-  if (first && second && longCode.test(first.text))
+  if (first && second && (longCode.test(first.text) || department.test(first.text)))
     return [toCell("item_code", [first], page), ...nameCells(words.slice(1), mayCount, page)];
   const last = words.at(-1);
   if (last && words.length > 1 && longCode.test(last.text))
@@ -72,4 +74,28 @@ function nameCells(words: readonly Word[], mayCount: boolean, page: number): Cel
     toCell("quantity", [{ ...first, text: first.text.replace(/[x×]$/i, "") }], page),
     toCell("description", words.slice(size), page),
   ];
+}
+
+/** A till prints the number of a department or an article before every name, or before none. */
+const shortCode = /^\d{3,7}$/;
+
+/** The cells of all items, where every name begins with such a number: "204417 Geranium" is a code and a thing. */
+export function partCodes(items: readonly (readonly CellText[])[], page: number): CellText[][] {
+  const words = items.map(
+    (cells) => cellOf(cells, "description")?.segments.flatMap((segment) => segment.words) ?? [],
+  );
+  const areCoded = words.every(
+    ([first, second]) => shortCode.test(first?.text ?? "") && /\p{L}/u.test(second?.text ?? ""),
+  );
+  if (items.length < 2 || !areCoded) return items.map((cells) => [...cells]);
+  return items.map((cells, at) =>
+    cells.flatMap((cell) => {
+      const own = words[at] ?? [];
+      if (cell !== cellOf(cells, "description")) return [cell];
+      return [
+        toCell("item_code", own.slice(0, 1), page),
+        toCell("description", own.slice(1), page),
+      ];
+    }),
+  );
 }

@@ -9,6 +9,7 @@ import type { ItemTable } from "./item-tables";
 import { cellOf, underHeading } from "./receipt-cells";
 import { gatherItems, type ReceiptItem } from "./receipt-items";
 import { endsAt, labelKey, type ReceiptLine, readReceiptLine } from "./receipt-lines";
+import { partCodes } from "./receipt-names";
 import { type Amounted, sumsBegin } from "./receipt-sums";
 
 /** An amount stands no further above or below the middle of the text beside it, in em. */
@@ -34,7 +35,11 @@ export function findReceiptRows(
   if (items.length === 0 || isGrid(items, page) || areLabels(items)) return null;
   const currency = currencyAbove(items, [...joined.keys()]);
   const heading = currency && { ...currency, key: "amount" as const, segments: [currency] };
-  const rows = items.map(({ cells }) => ({
+  const coded = partCodes(
+    items.map(({ cells }) => cells),
+    page.number,
+  );
+  const rows = coded.map((cells) => ({
     page: page.number,
     cells: heading ? underHeading(cells, heading) : cells,
   }));

@@ -237,4 +237,32 @@ describe("the items of receipts", () => {
       ["00020", "4,600.00"],
     ]);
   });
+
+  it("part the number of an article from every name, or from none", () => {
+    const page = (second: string) =>
+      typeset([
+        ...row(100, [50, -300], ["204417 Geranie rot", "14,94"]),
+        ...row(112, [50, -300], [second, "17,98"]),
+        ...row(130, [50, -300], ["Summe", "32,92"]),
+      ]);
+    expect(rowsOf(page("880031 Erde 70 l"))).toEqual([
+      ["204417", "Geranie rot", "14,94"],
+      ["880031", "Erde 70 l", "17,98"],
+    ]);
+    expect(rowsOf(page("Erde 70 l"))[0]).toEqual(["204417 Geranie rot", "14,94"]);
+  });
+
+  it("have the mark of a reduced tax at once behind their amounts, and departments before their names", () => {
+    const page = typeset([
+      ...row(100, [50, -300], ["021 国産豚ロース切身", "¥486軽"]),
+      ...row(112, [50, -290], ["055 本みりん", "¥398"]),
+      ...row(130, [50, -290], ["合計", "¥884"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["021", "国産豚ロース切身", "¥486", "軽"],
+      ["055", "本みりん", "¥398"],
+    ]);
+    const [first] = readingOf([page]).lineItems;
+    expect(first?.cells[0]?.key).toBe("item_code");
+  });
 });

@@ -81,7 +81,9 @@ export function endOfItems(
       isCounted: price !== at && /\d/.test(textOf(line.parts[price] ?? [])),
     }),
   );
-  const sum = amounts[sumsBegin(lines) ?? amounts.length];
+  // "1, 2, 3" counts the rows, though the third is the sum of the others.
+  const areCounted = texts.every((text, i) => text === String(i + 1));
+  const sum = areCounted ? undefined : amounts[sumsBegin(lines) ?? amounts.length];
   return Math.min(...[named, sum].map((line) => line?.line.baseline ?? Number.POSITIVE_INFINITY));
 }
 

@@ -186,4 +186,28 @@ describe("headings of item tables", () => {
     expect(second?.cells).toHaveLength(4);
     expect(readingOf([page]).fields).toEqual([]);
   });
+
+  it("are known by rows that are counted from one on, of which the third is no sum of two", () => {
+    const heads = ["1. Box no.", "2. Title of the series", "3. Years", "4. Shelf"];
+    const rows = [
+      ["1", "Easement files", "1946-1958", "B-12"],
+      ["2", "Crop damage claims", "1949-1958", "B-13"],
+      ["3", "Letters, general", "1969-1974", "F-03"],
+      ["4", "Land maps", "1975-1976", "F-04"],
+    ];
+    const edges = [53, 153, 303, 403];
+    const walls = [50, 150, 300, 400, 500];
+    const grid = [heads, ...rows].flatMap((_, i) =>
+      walls.slice(1).flatMap((x, at) => frame(walls[at] ?? 0, 100 + 20 * i, x, 120 + 20 * i)),
+    );
+    const page = (own: readonly (readonly string[])[]) =>
+      typeset(
+        [heads, ...own].flatMap((texts, i) => row(114 + 20 * i, edges, texts)),
+        grid,
+      );
+    const { lineItems } = readingOf([page(rows)]);
+    expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual(rows);
+    const uncounted = rows.map(([, ...rest], i) => ["ACEG"[i] ?? "", ...rest]);
+    expect(readingOf([page(uncounted)]).lineItems).toEqual([]);
+  });
 });

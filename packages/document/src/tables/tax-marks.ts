@@ -4,10 +4,10 @@ import { kindOf } from "../text/kind";
 import { isCurrency } from "../text/number";
 import { wordsIn } from "./receipt-words";
 
-/** The sign of a tax rate or of a reduced one behind an amount: "12,90 A", "598 ※", "7.20 ZRL". */
-const taxMark = /^(?:\p{Lu}\p{L}?|\p{Lu}{3}|[*#※†]|\p{Lu}[*#])$/u;
+/** The sign of a tax rate or of a reduced one behind an amount: "12,90 A", "598 ※", "¥486軽", "7.20 ZRL". */
+const taxMark = /^(?:\p{Lu}\p{L}?|\p{Lu}{3}|[*#※†＊軽外内非]|\p{Lu}[*#])$/u;
 /** The same without a space: "598※", "12.90A". */
-const closeMark = /^(.*\d)(?:[*#※†]|(?<=[.,]\d\d)\p{Lu})$/u;
+const closeMark = /^(.*\d)(?:[*#※†＊軽外内非]|(?<=[.,]\d\d)\p{Lu})$/u;
 
 /** The texts of a line without the tax mark at its end, and that mark. */
 export function withoutMark(line: Line): { segments: Segment[]; mark: Segment | null } {

@@ -8,7 +8,7 @@ const currencySign = "[$€£¥￥₫₽₹₩฿]";
 const currencyCode =
   "(?:USD|EUR|GBP|JPY|VND|VNĐ|CHF|AUD|NZD|CAD|SGD|HKD|CNY|RMB|INR|KRW|THB|PLN|CZK|HUF|SEK|NOK|DKK|BRL|MXN|ZAR|TWD|MYR|IDR|PHP|AED|TRY|" +
   "US\\$|A\\$|C\\$|S\\$|HK\\$|NT\\$|R\\$|zł|zl|đồng|đ|円|元|圓|Kč|Ft|kr\\.?|Fr\\.?|Euro|yen|Rp|RM)";
-const digits = "\\d+(?:[.,'’ \\u00a0\\u202f]\\d{2,3})*(?:[.,]\\d+)?";
+const digits = "(?:\\.\\d{2,4}|\\d+(?:[.,'’ \\u00a0\\u202f]\\d{2,3})*(?:[.,]\\d+)?)";
 const currency = new RegExp(`${currencySign}|(?<![\\p{L}])${currencyCode}(?![\\p{L}])`, "giu");
 const onlyCurrency = new RegExp(`^\\s*(?:${currencySign}|${currencyCode})\\s*$`, "iu");
 const amount = new RegExp(
@@ -48,7 +48,8 @@ export function parseNumber(text: string, decimalSign?: "." | ","): PrintedNumbe
     .replace(/^[(\s+\-−–△▲]+|[)\s]+$/g, "")
     .replace(/[.,]?[-−–]+$/, "")
     .replace(/\s*%$/, "")
-    .replace(/(?<=\d)['’ \u00a0\u202f](?=\d{3})/g, "");
+    .replace(/(?<=\d)['’ \u00a0\u202f](?=\d{3})/g, "")
+    .replace(/^(?=\.\d{2,4}$)/, "0");
   if (!/^\d[\d.,]*$/.test(core) || /[.,]$/.test(core)) return null;
   const sign = decimalSignOf(core, decimalSign);
   const [whole = "", fraction = ""] = sign ? splitLast(core, sign) : [core];
