@@ -35,6 +35,15 @@ it("takes out a rule that a scan broke, and says where it was", () => {
   expect(ink(image, 70, 92)).toBe(4 * 22);
 });
 
+it("takes out what a fax left of a dotted rule, but no points that stand further apart", () => {
+  const image = paper();
+  row(image, 40, 700, 60, 3, 18);
+  row(image, 40, 700, 140, 3, 29);
+  const points = ink(image, 135, 160);
+  expect(eraseBrokenRules(image, EM, [])).toHaveLength(1);
+  expect([ink(image, 55, 80), ink(image, 135, 160)]).toEqual([0, points]);
+});
+
 it("leaves the points that lead from a label to its value", () => {
   const image = paper();
   fill(image, 20, 80, 24, 102);

@@ -14,6 +14,11 @@ const LENGTH = 8;
 /** Share of the row that is ink, and how many pieces it has at least: fewer are a rule in one piece, which is found as such. */
 const COVERED = 0.3;
 const PIECES = 5;
+/**
+ * What a fax leaves of dotted rules: specks with gaps between them, in a row much longer than any other, so many to the em; the points over i are
+ * fewer.
+ */
+const SPECKS = { side: 0.14, gap: 2.5, length: 20, density: 1.1 } as const;
 /** A rule is straight within this share of its length. */
 const SLOPE = 0.03;
 /** A row of points that begins or ends beside a letter's foot leads from one text to another; this much of a rule is ink where it does so. */
@@ -40,9 +45,11 @@ export function eraseBrokenRules(image: GreyImage, em: number, whole: readonly R
   );
   const isWhole = new Set<Component>(parts);
   const thin = components.concat(parts).filter((piece) => isThin(piece, em));
-  const rules = chainsOf(thin, em).filter(
-    (chain) => isRule(chain, em) && !isLeader(chain, components, em),
-  );
+  const near = chainsOf(thin, GAP, em).filter((chain) => isRule(chain, em));
+  const used = new Set(near.flatMap(({ pieces }) => pieces));
+  const specks = thin.filter((piece) => !used.has(piece) && isSpeck(piece, em));
+  const sparse = chainsOf(specks, SPECKS.gap, em).filter((chain) => isSparseRule(chain, em));
+  const rules = [...near, ...sparse].filter((chain) => !isLeader(chain, components, em));
   for (const piece of rules.flatMap(({ pieces }) => pieces)) {
     if (!isWhole.has(piece)) wipe(image, piece);
   }
@@ -55,7 +62,7 @@ function isThin({ x0, x1, top, bottom }: Component, em: number): boolean {
 }
 
 /** Pieces one behind the other from left to right, each taken up by the nearest row that ends before it. */
-function chainsOf(pieces: readonly Component[], em: number): Chain[] {
+function chainsOf(pieces: readonly Component[], gap: number, em: number): Chain[] {
   const band = STEP * em;
   const open = new Map<number, Chain[]>();
   const all: Chain[] = [];
@@ -64,7 +71,7 @@ function chainsOf(pieces: readonly Component[], em: number): Chain[] {
     const row = Math.floor(y / band);
     const near = [row - 1, row, row + 1].flatMap((at) => open.get(at) ?? []);
     const chain = near
-      .filter((one) => piece.x0 - one.x1 <= GAP * em && Math.abs(one.y - y) <= band)
+      .filter((one) => piece.x0 - one.x1 <= gap * em && Math.abs(one.y - y) <= band)
       .toSorted((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0];
     const next = chain ?? { pieces: [], x1: 0, y };
     if (!chain) all.push(next);
@@ -85,11 +92,23 @@ function chainsOf(pieces: readonly Component[], em: number): Chain[] {
 
 function isRule({ pieces }: Chain, em: number): boolean {
   const { x0, x1 } = hull(pieces);
+  if (pieces.length < PIECES || x1 - x0 < LENGTH * em) return false;
+  return coverOf(pieces) >= COVERED && isStraight(pieces);
+}
+
+const isSpeck = ({ x0, x1, top, bottom }: Component, em: number): boolean =>
+  Math.max(x1 - x0, bottom - top) <= Math.max(THICKNESS.least, SPECKS.side * em);
+
+function isSparseRule({ pieces }: Chain, em: number): boolean {
+  const { x0, x1 } = hull(pieces);
+  const isLong = x1 - x0 >= SPECKS.length * em;
+  return isLong && pieces.length * em >= SPECKS.density * (x1 - x0) && isStraight(pieces);
+}
+
+function isStraight(pieces: readonly Component[]): boolean {
   const [first, last] = [pieces[0], pieces.at(-1)];
-  if (pieces.length < PIECES || x1 - x0 < LENGTH * em || !first || !last) return false;
-  return (
-    coverOf(pieces) >= COVERED && Math.abs(middleOf(last) - middleOf(first)) <= SLOPE * (x1 - x0)
-  );
+  if (!first || !last) return false;
+  return Math.abs(middleOf(last) - middleOf(first)) <= SLOPE * (last.x1 - first.x0);
 }
 
 function coverOf(pieces: readonly Component[]): number {

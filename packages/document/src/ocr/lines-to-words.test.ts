@@ -14,7 +14,7 @@ function line(
     words: words.map(([text, x0, top, bottom]) => ({
       text,
       confidence: 0.95,
-      box: { x0, x1: x0 + 40, top, bottom },
+      box: { x0, x1: x0 + 20 * text.length, top, bottom },
       symbols: [],
     })),
   };
@@ -27,10 +27,19 @@ test("a short line whose baseline was seen through it stands on its foot", () =>
 
 test("a smudge below one word does not pull its line down", () => {
   const words = linesToWords(
-    [line(60, ["Kim", 10, 31, 60], ["Ong", 70, 31, 99], ["Bach", 130, 31, 60])],
+    [line(60, ["Kim", 10, 31, 60], ["Ong", 90, 31, 99], ["Bach", 170, 31, 60])],
     image,
     40,
   );
   expect(words.map(({ baseline }) => baseline)).toEqual([60, 60, 60]);
   expect(words.map(({ fontSize }) => Math.round(fontSize))).toEqual([40, 40, 40]);
+});
+
+test("words seen together with a dotted rule above them are as large as they are wide", () => {
+  const words = linesToWords(
+    [line(90, ["Beruf", 10, 22, 90], ["gelernt", 130, 22, 98])],
+    image,
+    40,
+  );
+  expect(words.map(({ fontSize }) => Math.round(fontSize))).toEqual([40, 40]);
 });

@@ -1,3 +1,4 @@
+import { median } from "../layout/box";
 import type { Box, Word } from "../model";
 import { cleanText } from "../page/clean-text";
 import { pageSettings } from "../page/settings";
@@ -13,6 +14,11 @@ const CJK = /[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]/;
 const SIDE_BEARING = 0.05;
 /** Bold strokes are this much wider than those of the page's median word of the same script. */
 const BOLD = 1.25;
+/** So much taller than their widths say, the words of a line were seen together with a dotted rule above them. */
+const MERGED = 1.5;
+/** A letter of print is so wide, in em, on average over the words of so many. */
+const ADVANCE = 0.5;
+const LONG = 4;
 /** Letters hang below their baseline by less than this share of their height. */
 const THROUGH = 0.5;
 
@@ -60,8 +66,17 @@ function latinDrafts(line: OcrLine, em: number): Word[] {
   const sizes = words
     .map((word) => fontSizeOf(word.text, word.box, baselineAt(middle(word))))
     .filter((size) => size !== null);
-  const fontSize = sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? em;
+  const seen = sizes.length > 0 ? median(sizes) : em;
+  const wide = sizeByWidth(words);
+  const fontSize = wide !== null && seen > MERGED * wide ? wide : seen;
   return words.map((word, i) => toWord(word, baselineAt(middle(word)), fontSize, i > 0));
+}
+
+/** The size that the widths of words say; null without words long enough. */
+function sizeByWidth(words: readonly OcrWord[]): number | null {
+  const long = words.filter(({ text }) => [...text].length >= LONG);
+  const sizes = long.map(({ text, box }) => (box.x1 - box.x0) / (ADVANCE * [...text].length));
+  return sizes.length > 0 ? median(sizes) : null;
 }
 
 /** A short line's baseline is sometimes seen through its letters (N°): then it stands on its foot. One tall word of many is a smudge. */
