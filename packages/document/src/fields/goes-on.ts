@@ -98,7 +98,7 @@ function isAnothers(
 function isSetAlike({ pair, key, lines, last }: Following, next: Unit): boolean {
   const isParty = key !== null && partyKeys.has(key);
   const pitch = (next.firstBaseline - last.lastBaseline) / Math.max(last.fontSize, next.fontSize);
-  const isLoose = (next.cell && next.cell === pair.value.cell) || isParty;
+  const isLoose = (next.cell && next.cell === pair.value.cell) || isParty || flowsOn(last, next);
   const limit = isLoose ? settings.blockPitch : settings.paragraphPitch;
   if (pitch > limit || !evenPitch(lines, next)) return false;
   if (!sameSize(next, last)) return false;

@@ -12,7 +12,8 @@ export function isFull(last: Unit, next: Unit, rightEdge: number): boolean {
 export function flowsOn(last: Unit, next: Unit): boolean {
   const isReturn = next.box.x0 < last.box.x0 - next.fontSize || last.inlineLabel === null;
   const isOpen = /^\p{Ll}/u.test(next.text) && !/[.:;]$/.test(last.text);
-  return isReturn && isOpen && next.face === last.face;
+  const isOther = next.face !== undefined && last.face !== undefined && next.face !== last.face;
+  return isReturn && isOpen && !isOther;
 }
 
 function firstWordWidth(unit: Unit): number {

@@ -15,7 +15,7 @@ const EITHER = 3;
 /** Their signs differ in width nearly as much as those of all words. */
 const MIXED = 0.75;
 /** … or less so, where few words are nearly as wide: of print, advances lie everywhere between its narrowest and widest. */
-const PEAK = { reach: 1.12, share: 0.7, mixed: 0.45, either: 1 } as const;
+const PEAK = { reach: 1.12, share: 0.5, mixed: 0.45 } as const;
 
 /** Letters that faces of several widths set narrower than the others, and wider. */
 const NARROW = /[Iijlrtf|.,:;'’!()[\]/-]/g;
@@ -70,36 +70,27 @@ function pitchOfAll(judged: readonly Word[], em: number): number | undefined {
 
 /** The advance on which words of narrow and of wide letters agree, as they do in no other face. */
 function pitchOfTyped(judged: readonly Judged[]): number | undefined {
-  const widths = judged.map(({ width }) => width).toSorted((a, b) => a - b);
-  const spread = deviation(widths);
-  const [narrow, wide] = [0.25, 0.75].map(
-    (share) => widths[Math.floor(share * widths.length)] ?? 0,
-  );
+  const spread = deviation(judged.map(({ width }) => width));
   let best: { pitch: number; count: number } | undefined;
   for (const { advance } of judged) {
-    const own = judged.filter((one) => one.advance >= advance && one.advance <= EVEN * advance);
-    const either = [
-      own.filter(({ width }) => width <= (narrow ?? 0)),
-      own.filter(({ width }) => width >= (wide ?? 0)),
-    ];
-    const count = Math.min(...either.map((some) => some.length));
-    const beside = judged.filter(
-      (one) =>
-        one.advance >= (2 - PEAK.reach) * advance && one.advance <= PEAK.reach * EVEN * advance,
-    );
-    const stands = own.length >= PEAK.share * beside.length;
+    const within = (least: number, most: number) =>
+      judged.filter((one) => one.advance >= least * advance && one.advance <= most * advance);
+    const own = within(1, EVEN);
     const mixed = deviation(own.map(({ width }) => width)) / spread;
-    const isMixed = mixed >= (stands ? PEAK.mixed : MIXED);
-    if (
-      own.length < TYPED ||
-      count < (stands ? PEAK.either : EITHER) ||
-      !isMixed ||
-      count <= (best?.count ?? 0)
-    )
-      continue;
-    best = { pitch: median(own.map((one) => one.advance)), count };
+    const isMixed = mixed >= MIXED && areBoth(own);
+    const beside = within(2 - PEAK.reach, PEAK.reach * EVEN);
+    const isPeak = mixed >= PEAK.mixed && own.length >= PEAK.share * beside.length;
+    if (own.length < TYPED || !(isMixed || isPeak) || own.length <= (best?.count ?? 0)) continue;
+    best = { pitch: median(own.map((one) => one.advance)), count: own.length };
   }
   return best?.pitch;
+}
+
+/** Words of narrow letters and of wide ones. */
+function areBoth(words: readonly Judged[]): boolean {
+  const narrow = words.filter(({ width }) => width < -0.1);
+  const wide = words.filter(({ width }) => width > 0.1);
+  return Math.min(narrow.length, wide.length) >= EITHER;
 }
 
 const isNamed = ({ text }: Word): boolean => /\p{L}/u.test(text);

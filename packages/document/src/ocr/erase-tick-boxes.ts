@@ -32,9 +32,8 @@ const LOWEST = 0.85;
 const BESIDE = 5;
 const TALLEST = 0.8;
 /** Squares of a group agree in size within this share. They are larger than the frames of ideographs, in em, or many and some of them empty. */
-const GROUP = { alike: 0.07 } as const;
-const LARGE = { side: 0.85, fewest: 5 } as const;
-const MANY = { side: 0.66, fewest: 8, empty: 3 } as const;
+const LARGE = { side: 0.85, fewest: 5, empty: 1, alike: 0.07 } as const;
+const MANY = { side: 0.66, fewest: 8, empty: 3, alike: 0.04 } as const;
 /** Boxes of one form agree in size, those drawn by hand less so. */
 const ALIKE = 0.15;
 const ALIKE_IN_ROW = 0.25;
@@ -68,18 +67,18 @@ export function eraseTickBoxes(image: GreyImage, em: number): TickBox[] {
 
 /** A square of a large group on the page, some of which are empty, is a box wherever it stands; one that is marked stands with another. */
 function isOfGroup(image: GreyImage, one: Drawn, squares: readonly Drawn[], em: number): boolean {
-  const mates = squares.filter((other) => isAlike(one, other, GROUP.alike));
-  const empty = mates.filter(({ ticked }) => !ticked);
-  const usual = median(empty.map(sideOf));
-  if (!(Math.abs(sideOf(one) - usual) <= GROUP.alike * usual)) return false;
-  const isLarge = sideOf(one) >= LARGE.side * em && mates.length >= LARGE.fewest;
   const [narrow = 0, wide = 0] = ([-1, 1] as const)
     .map((side) => gapBeside(image, one.box, side, em))
     .toSorted((a, b) => a - b);
   const isApart = narrow >= FREE_BROAD * em && wide >= FREE * em;
-  const areMany = isApart && sideOf(one) >= MANY.side * em && mates.length >= MANY.fewest;
-  if (!(isLarge && empty.length > 0) && !(areMany && empty.length >= MANY.empty)) return false;
-  return !one.ticked || mates.some((other) => other !== one && standsBy(one, other, em));
+  return [LARGE, ...(isApart ? [MANY] : [])].some(({ side, fewest, empty, alike }) => {
+    const mates = squares.filter((other) => isAlike(one, other, alike));
+    const open = mates.filter(({ ticked }) => !ticked);
+    const usual = median(open.map(sideOf));
+    if (sideOf(one) < side * em || mates.length < fewest || open.length < empty) return false;
+    if (Math.abs(sideOf(one) - usual) > alike * usual) return false;
+    return !one.ticked || mates.some((other) => other !== one && standsBy(one, other, em));
+  });
 }
 
 const standsBy = (one: Drawn, other: Drawn, em: number): boolean =>
