@@ -6,7 +6,7 @@ import { areBlockLines, areHeadings, partyPoints } from "./address-blocks";
 import { isOtherFace, standsInCorner } from "./caption-look";
 import type { Captions } from "./captions";
 import { fits } from "./expected-kind";
-import { asks } from "./label-like";
+import { isQuestion } from "./label-like";
 import { labelPoints } from "./label-points";
 import { answersBelow, isPlaceholder, placesOf, toTheRight } from "./places";
 import { isColumnMate, isListRow, longRow, rowSupport } from "./row-support";
@@ -93,8 +93,8 @@ export function toCandidates(
 
 /** A text below a question is its answer. */
 function answerPoints(unit: Unit, units: readonly Unit[]): number {
-  if (unit.colon || asks(unit.text)) return 0;
-  const question = units.find((other) => asks(other.text) && answersBelow(other, unit));
+  if (unit.colon || isQuestion(unit.text)) return 0;
+  const question = units.find((other) => isQuestion(other.text) && answersBelow(other, unit));
   return question ? 2 : 0;
 }
 

@@ -63,7 +63,7 @@ function ratioOf(inside: readonly Segment[]): number {
 const knownInColumn = { fewest: 3, share: 0.5 } as const;
 
 /** A column without a single text that could be no label, beside one in which so many of them are none. */
-const columnOfLabels = { fewest: 4, asked: 0.8, share: 0.4 } as const;
+const columnOfLabels = { fewest: 4, share: 0.4 } as const;
 
 /** In the middle of their cell, as labels stand beside answers that do not. */
 function areCentred(cell: Cell, texts: readonly Segment[], cells: readonly Cell[]): boolean {
@@ -110,8 +110,6 @@ function asksBeside(
   const [asked, given] = [column, answers].map((own) =>
     inside(own).map((text) => isLabelLike(toUnit([text], null, weights))),
   ) as [boolean[], boolean[]];
-  const isAsking =
-    asked.length >= columnOfLabels.fewest &&
-    asked.filter((one) => one).length >= columnOfLabels.asked * asked.length;
+  const isAsking = asked.length >= columnOfLabels.fewest && asked.every((one) => one);
   return isAsking && given.filter((one) => !one).length >= columnOfLabels.share * given.length;
 }

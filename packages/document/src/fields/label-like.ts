@@ -13,12 +13,12 @@ export function withoutNumber(text: string): string {
 const QUESTION = /\p{L}[^\s?？]*\s?[?？](?:\s*[(（][^()（）]*[)）])?$/u;
 
 /** A text that asks for an answer by its form. */
-export function asks(text: string): boolean {
+export function isQuestion(text: string): boolean {
   return QUESTION.test(text);
 }
 
-/** The question of a form that numbers them. */
-export function isNumberedQuestion(text: string): boolean {
+/** With the number of its question: "12a. Weight". */
+export function beginsWithNumber(text: string): boolean {
   return withoutNumber(text) !== text;
 }
 

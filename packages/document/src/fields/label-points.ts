@@ -1,5 +1,5 @@
 import { hasRole, namesOrganisation } from "../lexicon/roles";
-import { asks, withoutNumber } from "./label-like";
+import { beginsWithNumber, isQuestion, withoutNumber } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -22,8 +22,8 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   if (!unit.colon && !known && unit.kind !== "text" && text === unit.text) points -= 4;
   if (!unit.colon && /^\p{Script=Latin}$/u.test(text)) points -= 4;
   if (unit.kind === "email" || unit.kind === "date" || unit.kind === "money") points -= 3;
-  const isQuestion = asks(text) && text.length < longestQuestion;
-  if (isQuestion) points += text === unit.text ? 0.6 : 1.6;
+  const isAsked = isQuestion(text) && text.length < longestQuestion;
+  if (isAsked) points += beginsWithNumber(unit.text) ? 1.6 : 0.6;
   else {
     if (text.length > 60) points -= 4;
     else if (text.length > 40) points -= 1.5;
@@ -32,7 +32,7 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   if (
     !unit.colon &&
     !known &&
-    !isQuestion &&
+    !isAsked &&
     /[,;、]|^\d|\d{3}|\d[-–]\d/.test(text) &&
     !asksPlainly(text)
   )

@@ -1,7 +1,7 @@
 import { overlapY } from "../layout/box";
 import { settings } from "../settings";
 import { isCalculation } from "../text/calculation";
-import { asks } from "./label-like";
+import { isQuestion } from "./label-like";
 import type { Unit } from "./unit";
 
 /** A text that stands where the value of a label may stand, with the points of evidence for the place. */
@@ -102,7 +102,7 @@ function below(label: Unit, units: readonly Unit[]): Place[] {
   if ((label.cell === null) !== (value.cell === null) && !label.cell?.filled) return [];
   if (stacked && !isUnder(label, value)) return [];
   const known =
-    label.colon || asks(label.text) || (label.match !== null && label.match.score >= 0.9);
+    label.colon || isQuestion(label.text) || (label.match !== null && label.match.score >= 0.9);
   const near = (sameCell ? 2.4 : stacked ? 1.6 : 1.3) - (known ? 0 : 1);
   return [{ value, place: near - 0.7 * Math.max(0, pitch - 1.4) }];
 }
@@ -137,7 +137,7 @@ const widestIndent = 3;
 
 function isIndented(label: Unit, value: Unit): boolean {
   const indent = (value.box.x0 - label.box.x0) / label.fontSize;
-  return asks(label.text) && indent > 0.8 && indent < widestIndent;
+  return isQuestion(label.text) && indent > 0.8 && indent < widestIndent;
 }
 
 /** Next below a question and indented. */

@@ -1,7 +1,7 @@
 import { joinWrapped } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import { isOtherFace, isSmaller, standsInCorner } from "./caption-look";
-import { asks, isLabelLike, isNumberedQuestion } from "./label-like";
+import { beginsWithNumber, isLabelLike, isQuestion } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import { toUnit, type Unit } from "./unit";
 
@@ -71,12 +71,12 @@ function restOfQuestion(upper: Unit, units: readonly Unit[]): Unit[] | null {
         Math.abs(unit.firstBaseline - line.firstBaseline) < 0.4 * line.fontSize,
     );
   const hasBoxes = upper.text.length >= longQuestion && beginsWithBox(beside(upper)?.text ?? "");
-  if (!hasBoxes && !isNumberedQuestion(upper.text)) return null;
+  if (!hasBoxes && !beginsWithNumber(upper.text)) return null;
   const lines: Unit[] = [];
-  for (let last = upper; !asks(last.text); last = lines.at(-1) as Unit) {
+  for (let last = upper; !isQuestion(last.text); last = lines.at(-1) as Unit) {
     const next = units.find((unit) => goesOnBelow(last, unit));
     if (!next || (hasBoxes && beside(next)) || lines.length === longestCaption) return null;
-    if (isNumberedQuestion(next.text) || beginsWithBox(next.text)) return null;
+    if (beginsWithNumber(next.text) || beginsWithBox(next.text)) return null;
     lines.push(next);
   }
   return lines;

@@ -25,4 +25,12 @@ describe("cleanWords", () => {
     expect(textsOf(seen("…Lan", 24), seen("…", 8), seen("=======", 60))).toEqual(["Lan"]);
     expect(textsOf(seen("****", 30), seen("+84", 20))).toEqual(["****", "+84"]);
   });
+
+  it("sets brackets around ideographs wide, at the head of a word too", () => {
+    expect(textsOf(seen("(万元)", 40), seen("年收入(万元)", 70), seen("(8)", 15))).toEqual([
+      "（万元）",
+      "年收入（万元）",
+      "(8)",
+    ]);
+  });
 });

@@ -16,10 +16,9 @@ const SEEN = /(?<=[\d/.,:€$-]) (?=[\d/.,:€$-])/g;
  * one width, which the narrow ones do not fill.
  */
 export function withTypedSpaces(lines: readonly (readonly Word[])[]): Word[][] {
-  const pitch = typedPitchOf(lines.flat());
-  const faced = withSeenFaces(lines);
-  if (pitch === undefined || !faced.flat().some(isTyped))
-    return withSeenFaces(lines.map((line) => line.flatMap(partSpaced)));
+  const faced = withSeenFaces(lines.map((line) => line.flatMap(partSpaced)));
+  const pitch = faced.flat().some(isTyped) ? typedPitchOf(lines.flat()) : undefined;
+  if (pitch === undefined) return faced;
   const close = lines.map((line) => line.flatMap((word) => partSpaced(closed(word, pitch))));
   return withSeenFaces(close).map((line) => joinedIn(line, pitch));
 }
