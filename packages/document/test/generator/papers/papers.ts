@@ -128,4 +128,8 @@ export const papers: readonly Paper[] = [
   { kind: "invoice", name: "boatyard-invoice" },
   { kind: "invoice", name: "translation-invoice" },
   { kind: "order", name: "uniform-order" },
+  { kind: "form", name: "brass-analysis-report" },
+  { kind: "form", name: "computing-job-request" },
+  { kind: "form", name: "weekly-expense-report" },
+  { kind: "form", name: "cracker-panel-ballot" },
 ];
