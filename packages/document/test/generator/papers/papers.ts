@@ -132,4 +132,10 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "computing-job-request" },
   { kind: "form", name: "weekly-expense-report" },
   { kind: "form", name: "cracker-panel-ballot" },
+  { kind: "form", name: "student-aid-application" },
+  { kind: "form", name: "resident-record-request" },
+  { kind: "form", name: "selection-test-application" },
+  { kind: "form", name: "bicycle-theft-declaration" },
+  { kind: "form", name: "dental-history" },
+  { kind: "form", name: "credit-union-record" },
 ];
