@@ -138,4 +138,10 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "bicycle-theft-declaration" },
   { kind: "form", name: "dental-history" },
   { kind: "form", name: "credit-union-record" },
+  { kind: "receipt", name: "martabak-stall-receipt" },
+  { kind: "receipt", name: "outdoor-shop-receipt" },
+  { kind: "receipt", name: "organic-grocer-ticket" },
+  { kind: "invoice", name: "funeral-account" },
+  { kind: "order", name: "bakery-flour-order" },
+  { kind: "invoice", name: "surveyor-fee-note" },
 ];
