@@ -5,7 +5,7 @@ import { findCaptions } from "./fields/captions";
 import { withFurtherColumns } from "./fields/further-columns";
 import { growValues, type LabelledValue } from "./fields/grow";
 import { dropNoise } from "./fields/noise";
-import { findRecords } from "./fields/records";
+import { findRuled } from "./fields/ruled";
 import { amountEdges } from "./fields/split-amount";
 import { withSumRows } from "./fields/sum-rows";
 import { chooseTicked } from "./fields/tick-boxes";
@@ -51,12 +51,12 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
   );
   const found = pages.flatMap((page, index) => {
     const own = units[index] ?? [];
-    const records = findRecords(own, cells[index] ?? [], weights);
-    const free = own.filter((unit) => !records.bound.has(unit));
+    const ruled = findRuled(own, cells[index] ?? [], weights);
+    const free = own.filter((unit) => !ruled.bound.has(unit));
     const captions = findCaptions(free, cells[index] ?? [], page.rules);
     const paired = withFurtherColumns(assign(toCandidates(free, captions, tables)), free);
     const assigned = withSumRows(paired, free, tables);
-    const labelled = growValues([...records.pairs, ...assigned], own, captions);
+    const labelled = growValues([...ruled.pairs, ...assigned], own, captions);
     return [...labelled, ...findUnlabelled(labelled, own, page)];
   });
   const values = found.flatMap(chooseTicked);

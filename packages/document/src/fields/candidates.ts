@@ -12,7 +12,7 @@ import { answersBelow, isPlaceholder, placesOf, toTheRight } from "./places";
 import { isColumnMate, isListRow, longRow, rowSupport } from "./row-support";
 import { asksToSign, signs } from "./signing";
 import { isAmount, isBelowItems, sumSupport } from "./sum-support";
-import { beginsWithBox } from "./tick-boxes";
+import { areChoices, beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** A label and the first line of a value that may be its own, with the points of evidence for it. */
@@ -183,7 +183,7 @@ function contrast(label: Unit, value: Unit): number {
   if (label.fontSize < 0.93 * value.fontSize) points += 0.4;
   if (label.fontSize > 1.4 * value.fontSize) points -= 1.5;
   if (value.underlined && !label.underlined) points += 1.8;
-  if (beginsWithBox(value.text)) points += 2.2;
+  if (areChoices(value.text)) points += 2.2;
   // "7. Remarks" asks for something of its own.
   if (/^\(?\d{1,2}[a-z]?[.)] \p{Lu}/u.test(value.text)) points -= 1.5;
   if (label.cell?.filled && value.cell && !value.cell.filled) points += 1.5;

@@ -6,7 +6,7 @@ import { isLighter, isOtherFace, isSmaller, standsInCorner } from "./caption-loo
 import { findCaptionsBelow } from "./captions-below";
 import { AGREE, AGREEING, overFaces, overLines } from "./captions-over";
 import { isLabelLike } from "./label-like";
-import { beginsWithBox } from "./tick-boxes";
+import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** Labels that a form's own ruling or type shows to be labels, whatever they say; null where nobody filled them in. */
@@ -53,7 +53,7 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
       isLighter(first, second) ||
       isOtherFace(first, second) ||
       (first.isNumbered && first.source === "ocr" && isWhole(second, own)) ||
-      beginsWithBox(second.text) ||
+      areChoices(second.text) ||
       areAnswered(
         stacked.filter((other) => isBeside(other, cell)),
         byCell,

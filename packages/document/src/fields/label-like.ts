@@ -1,4 +1,4 @@
-import { beginsWithBox } from "./tick-boxes";
+import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** Forms number their questions: "12a. Weight", "(3) Name". */
@@ -31,5 +31,5 @@ export function isLabelLike({ text, kind, colon, match }: Unit): boolean {
   if (bare.length > longest.signs || bare.split(/[\s/]+/).length > longest.words) return false;
   if (/\d|[!。]$|.{20}\p{L}{4}\.$/u.test(bare) || !/\p{L}{2}|[\u3040-\u9fff]/u.test(bare))
     return false;
-  return (kind === "text" || bare !== text) && !beginsWithBox(text);
+  return (kind === "text" || bare !== text) && !areChoices(text);
 }

@@ -1,6 +1,6 @@
 import { hasRole, namesOrganisation } from "../lexicon/roles";
 import { beginsWithNumber, isQuestion, withoutNumber } from "./label-like";
-import { beginsWithBox } from "./tick-boxes";
+import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** A street with its house number. */
@@ -47,7 +47,7 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   if (!unit.colon && hasRole(text, "signature", ocr)) points -= known ? 1 : 2.5;
   if (!unit.colon && !known && hasRole(text, "title", ocr)) points -= 2;
   if (isHeadline(unit, bodySize) && hasRole(text, "title", ocr)) points -= 2.5;
-  if (beginsWithBox(text)) points -= 6;
+  if (areChoices(text)) points -= 6;
   if (hasRole(text, "terms", ocr) || hasRole(text, "greeting", ocr)) points -= 5;
   return points;
 }

@@ -1,7 +1,8 @@
 import type { Cell } from "../layout/cells";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
-import { toUnit, type Unit } from "./unit";
+import { type Filled, rowsBelow, ruledRows, wholeOf } from "./ruled-rows";
+import type { Unit } from "./unit";
 
 /** As sure as what ruling shows of captions, and with a lead over any other pairing. */
 const SCORE = 6;
@@ -15,14 +16,8 @@ const LINES = 3;
 /** More labels than this among the answers are a grid of labels and values. */
 const MOST_LABELS = 0.2;
 
-/** A cell with what stands in it, from top to bottom. */
-interface Filled {
-  cell: Cell;
-  units: Unit[];
-}
-
 /** Headings with their answers, and the texts that are spoken for. */
-interface Records {
+export interface Records {
   pairs: Pair[];
   bound: ReadonlySet<Unit>;
 }
@@ -36,14 +31,14 @@ export function findRecords(
   cells: readonly Cell[],
   weights: LanguageWeights,
 ): Records {
-  const rows = rowsOf(units, cells);
+  const rows = ruledRows(units, cells);
   const pairs: Pair[] = [];
   const bound: Unit[] = [];
   for (let i = 0; i < rows.length; i++) {
     const heading = rows[i] as Filled[];
     const body = rowsBelow(heading, rows.slice(i + 1));
     if (!areRecords(heading, body)) continue;
-    const labels = heading.map(({ cell, units: own }) => wholeOf(own, cell, weights));
+    const labels = heading.map((head) => wholeOf(head, weights));
     bound.push(...heading.flatMap(({ units: own }) => own));
     for (const row of body.filter((one) => !isSum(one))) {
       for (const [column, { units: answer }] of row.entries()) {
@@ -55,62 +50,6 @@ export function findRecords(
     i += body.length;
   }
   return { pairs, bound: new Set(bound) };
-}
-
-/** The lines of a heading as one label. */
-function wholeOf(lines: readonly Unit[], cell: Cell, weights: LanguageWeights): Unit | undefined {
-  if (lines.length < 2) return lines[0];
-  return toUnit(
-    lines.flatMap(({ segments }) => segments),
-    cell,
-    weights,
-  );
-}
-
-/** The cells of each height, from left to right. */
-function rowsOf(units: readonly Unit[], cells: readonly Cell[]): Filled[][] {
-  const inside = new Map<Cell, Unit[]>(cells.map((cell) => [cell, []]));
-  for (const unit of units) if (unit.cell) inside.get(unit.cell)?.push(unit);
-  const rows: Filled[][] = [];
-  for (const [cell, own] of inside) {
-    const row = rows.find(([first]) => first && isLevel(first.cell, cell));
-    const filled = { cell, units: own.toSorted((a, b) => a.firstBaseline - b.firstBaseline) };
-    if (row) row.push(filled);
-    else rows.push([filled]);
-  }
-  for (const row of rows) row.sort((a, b) => a.cell.box.x0 - b.cell.box.x0);
-  return rows.sort((a, b) => (a[0]?.cell.box.top ?? 0) - (b[0]?.cell.box.top ?? 0));
-}
-
-const slackOf = ({ box }: Cell): number => 0.15 * (box.bottom - box.top);
-
-function isLevel(a: Cell, b: Cell): boolean {
-  const slack = Math.min(slackOf(a), slackOf(b));
-  return Math.abs(a.box.top - b.box.top) < slack && Math.abs(a.box.bottom - b.box.bottom) < slack;
-}
-
-/** The rows that go on below with the same columns. */
-function rowsBelow(heading: readonly Filled[], rows: readonly Filled[][]): Filled[][] {
-  const body: Filled[][] = [];
-  let above = heading;
-  for (const row of rows) {
-    const isNext =
-      row.length === heading.length && row.every(({ cell }, i) => isBelow(above[i]?.cell, cell));
-    if (!isNext) break;
-    body.push(row);
-    above = row;
-  }
-  return body;
-}
-
-function isBelow(upper: Cell | undefined, lower: Cell): boolean {
-  if (!upper) return false;
-  const slack = slackOf(lower);
-  return (
-    Math.abs(upper.box.bottom - lower.box.top) < slack &&
-    Math.abs(upper.box.x0 - lower.box.x0) < slack &&
-    Math.abs(upper.box.x1 - lower.box.x1) < slack
-  );
 }
 
 function areRecords(heading: readonly Filled[], body: readonly Filled[][]): boolean {

@@ -37,6 +37,21 @@ export function beginsWithBox(text: string): boolean {
   return opening.test(text);
 }
 
+/** A text of choices alone: a box before each, or one behind each: "yes ☐ no ☒". */
+export function areChoices(text: string): boolean {
+  if (beginsWithBox(text)) return true;
+  const marks = [...text.matchAll(box)];
+  const last = marks.at(-1);
+  return (
+    marks.length > 1 &&
+    last !== undefined &&
+    endOf(last) === text.length &&
+    isShort(text.slice(0, marks[0]?.index))
+  );
+}
+
+const isShort = (choice: string): boolean => choice.trim().split(" ").length <= 2;
+
 /** Choices of one cell stand apart on their line, but they answer one label: their segments become one. */
 export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]): Segment[] {
   const joined: Segment[] = [];

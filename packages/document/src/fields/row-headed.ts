@@ -1,0 +1,76 @@
+import type { Cell } from "../layout/cells";
+import type { LanguageWeights } from "../lexicon/vocabulary";
+import type { Pair } from "./assign";
+import { isLabelLike } from "./label-like";
+import type { Records } from "./records";
+import { type Filled, rowsBelow, ruledRows, wholeOf } from "./ruled-rows";
+import type { Unit } from "./unit";
+
+/** As sure as records are, whose headings stand above. */
+const SCORE = 6;
+const MARGIN = 3;
+const COLUMNS = 3;
+const ROWS = 3;
+/** Of the cells on the left so many are labels by their form, of those beside them at most so many labels of the lexicon. */
+const LABELS = 0.8;
+const KNOWN_ANSWERS = 0.2;
+
+/**
+ * A ruled grid that asks the same of several, who head its columns ("Tenant", "Second tenant"), over a corner left empty: the text on the left of
+ * each row is the label of every cell beside it.
+ */
+export function findRowHeaded(
+  units: readonly Unit[],
+  cells: readonly Cell[],
+  weights: LanguageWeights,
+): Records {
+  const rows = ruledRows(units, cells);
+  const pairs: Pair[] = [];
+  const bound: Unit[] = [];
+  for (let i = 0; i < rows.length; i++) {
+    const heading = rows[i] as Filled[];
+    const body = rowsBelow(heading, rows.slice(i + 1));
+    if (!areRowHeaded(heading, body)) continue;
+    bound.push(...[heading, ...body].flatMap((row) => row.flatMap(({ units: own }) => own)));
+    for (const [asked, ...answers] of body) {
+      const label = asked && wholeOf(asked, weights);
+      for (const { units: own } of answers)
+        if (label && own[0]) pairs.push({ label, value: own[0], score: SCORE, margin: MARGIN });
+    }
+    i += body.length;
+  }
+  return { pairs, bound: new Set(bound) };
+}
+
+function areRowHeaded(
+  [corner, ...heads]: readonly Filled[],
+  body: readonly (readonly Filled[])[],
+): boolean {
+  if (!corner || corner.units.length > 0 || heads.length + 1 < COLUMNS || body.length < ROWS)
+    return false;
+  const areNames = heads.every(
+    ({ units: [head, ...more] }) => head && more.length < 2 && isLabelLike(head),
+  );
+  const asked = body.flatMap(([first]) => first?.units ?? []);
+  const answers = body.flatMap(([, ...row]) => row.flatMap(({ units }) => units));
+  const known = (own: readonly Unit[]) => own.filter(({ match }) => (match?.score ?? 0) >= 0.9);
+  const own = heads.flatMap(({ units }) => units);
+  return (
+    areNames &&
+    body.every(([first]) => (first?.units.length ?? 0) > 0) &&
+    asked.filter(isLabelLike).length >= LABELS * asked.length &&
+    known(answers).length <= KNOWN_ANSWERS * answers.length &&
+    (known(own).length * asked.length <= known(asked).length * own.length ||
+      answerByRows(body.map(([, ...row]) => row)))
+  );
+}
+
+/** Dates, sums or numbers to call fill a row, and no column. */
+function answerByRows(rows: readonly (readonly Filled[])[]): boolean {
+  const isOfOneKind = (own: readonly (Filled | undefined)[]) => {
+    const kinds = own.flatMap((filled) => filled?.units[0]?.kind ?? []);
+    return kinds.length > 1 && kinds[0] !== "text" && kinds.every((kind) => kind === kinds[0]);
+  };
+  const columns = rows[0]?.map((_, at) => rows.map((row) => row[at])) ?? [];
+  return rows.some(isOfOneKind) && !columns.some(isOfOneKind);
+}

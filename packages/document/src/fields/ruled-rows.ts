@@ -1,0 +1,65 @@
+import type { Cell } from "../layout/cells";
+import type { LanguageWeights } from "../lexicon/vocabulary";
+import { toUnit, type Unit } from "./unit";
+
+/** A cell with what stands in it, from top to bottom. */
+export interface Filled {
+  cell: Cell;
+  units: Unit[];
+}
+
+/** The cells of each height, from left to right; rows from the top. */
+export function ruledRows(units: readonly Unit[], cells: readonly Cell[]): Filled[][] {
+  const inside = new Map<Cell, Unit[]>(cells.map((cell) => [cell, []]));
+  for (const unit of units) if (unit.cell) inside.get(unit.cell)?.push(unit);
+  const rows: Filled[][] = [];
+  for (const [cell, own] of inside) {
+    const row = rows.find(([first]) => first && isLevel(first.cell, cell));
+    const filled = { cell, units: own.toSorted((a, b) => a.firstBaseline - b.firstBaseline) };
+    if (row) row.push(filled);
+    else rows.push([filled]);
+  }
+  for (const row of rows) row.sort((a, b) => a.cell.box.x0 - b.cell.box.x0);
+  return rows.sort((a, b) => (a[0]?.cell.box.top ?? 0) - (b[0]?.cell.box.top ?? 0));
+}
+
+const slackOf = ({ box }: Cell): number => 0.15 * (box.bottom - box.top);
+
+function isLevel(a: Cell, b: Cell): boolean {
+  const slack = Math.min(slackOf(a), slackOf(b));
+  return Math.abs(a.box.top - b.box.top) < slack && Math.abs(a.box.bottom - b.box.bottom) < slack;
+}
+
+/** Those of `rows`, the next ones below a heading, that go on with its columns. */
+export function rowsBelow(heading: readonly Filled[], rows: readonly Filled[][]): Filled[][] {
+  const body: Filled[][] = [];
+  let above = heading;
+  for (const row of rows) {
+    const isNext =
+      row.length === heading.length && row.every(({ cell }, i) => isBelow(above[i]?.cell, cell));
+    if (!isNext) break;
+    body.push(row);
+    above = row;
+  }
+  return body;
+}
+
+function isBelow(upper: Cell | undefined, lower: Cell): boolean {
+  if (!upper) return false;
+  const slack = slackOf(lower);
+  return (
+    Math.abs(upper.box.bottom - lower.box.top) < slack &&
+    Math.abs(upper.box.x0 - lower.box.x0) < slack &&
+    Math.abs(upper.box.x1 - lower.box.x1) < slack
+  );
+}
+
+/** The texts of a cell as one. */
+export function wholeOf({ cell, units }: Filled, weights: LanguageWeights): Unit | undefined {
+  if (units.length < 2) return units[0];
+  return toUnit(
+    units.flatMap(({ segments }) => segments),
+    cell,
+    weights,
+  );
+}

@@ -1,0 +1,25 @@
+import type { Cell } from "../layout/cells";
+import type { LanguageWeights } from "../lexicon/vocabulary";
+import { findAskedCells } from "./asked-cells";
+import { findRecords, type Records } from "./records";
+import { findRowHeaded } from "./row-headed";
+import type { Unit } from "./unit";
+
+/** What ruling shows of labels and their answers before any wording is weighed; each kind sees what the ones before left. */
+export function findRuled(
+  units: readonly Unit[],
+  cells: readonly Cell[],
+  weights: LanguageWeights,
+): Records {
+  let found: Records = { pairs: [], bound: new Set() };
+  for (const find of [findRecords, findRowHeaded, findAskedCells]) {
+    const { bound } = found;
+    const own = find(
+      units.filter((unit) => !bound.has(unit)),
+      cells,
+      weights,
+    );
+    found = { pairs: [...found.pairs, ...own.pairs], bound: new Set([...bound, ...own.bound]) };
+  }
+  return found;
+}

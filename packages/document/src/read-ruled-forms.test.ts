@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { frame, type Print, row, typeset } from "../test/typeset";
+import type { Box, Page } from "./model";
+import { readingOf } from "./read-document";
+
+const pairsOf = (page: Page): string[] =>
+  readingOf([page])
+    .fields.filter((field) => field.label !== "")
+    .map(({ label, value }) => `${label} = ${value}`);
+
+/** Rows of cells between these edges, 20 points high, one text a cell. */
+function ruled(edges: readonly number[], rows: readonly (readonly string[])[], fills: Box[] = []) {
+  const at = edges.map((x) => x + 8);
+  const prints: Print[] = rows.flatMap((texts, i) => row(114 + 20 * i, at, texts));
+  const cells = rows.flatMap((_, i) =>
+    edges.slice(1).flatMap((x, c) => frame(edges[c] as number, 100 + 20 * i, x, 120 + 20 * i)),
+  );
+  return typeset(prints, cells, fills);
+}
+
+describe("a grid that asks several people the same", () => {
+  const rows = [
+    ["", "Applicant", "Guarantor"],
+    ["Surname", "Okafor", "Lindqvist"],
+    ["Date of birth", "03.04.1981", "19.12.1956"],
+    ["Marital status", "single", "widowed"],
+    ["Present work", "roofer", ""],
+  ];
+
+  it("has its labels on the left, each with an answer of everybody", () => {
+    expect(pairsOf(ruled([50, 200, 350, 500], rows)).sort()).toEqual([
+      "Date of birth = 03.04.1981",
+      "Date of birth = 19.12.1956",
+      "Marital status = single",
+      "Marital status = widowed",
+      "Present work = roofer",
+      "Surname = Lindqvist",
+      "Surname = Okafor",
+    ]);
+  });
+
+  it("is none where labels of the lexicon stand above and none on the left", () => {
+    const people = [
+      ["", "Surname", "Date of birth"],
+      ["Father", "Okafor", "03.04.1951"],
+      ["Mother", "Lindqvist", "19.12.1956"],
+      ["Guardian", "Abara", "07.08.1960"],
+    ];
+    expect(pairsOf(ruled([50, 200, 350, 500], people))).not.toContain("Father = Okafor");
+  });
+});
+
+describe("cells of boxes to tick", () => {
+  const questions = [
+    ["Have you had a cold since your last visit?", "☒ yes ☐ no"],
+    ["Do you take anything for your heart?", "☐ yes ☒ no"],
+  ];
+  const answered = questions.map(
+    ([asked = "", boxes = ""]) => `${asked} = ${/☒ (\w+)/.exec(boxes)?.[1]}`,
+  );
+
+  it("answer the question in the cell beside them, whatever heads the columns", () => {
+    const tint = { x0: 50, top: 100, x1: 500, bottom: 120 };
+    const page = ruled([50, 350, 500], [["Question", "Answer"], ...questions], [tint]);
+    expect(pairsOf(page)).toEqual(answered);
+  });
+
+  it("answer its first sentence, on as many lines as it takes", () => {
+    const page = typeset(
+      [
+        { x: 58, y: 112, text: "Has anybody in your household been" },
+        { x: 58, y: 124, text: "ill within a month of today?" },
+        { x: 70, y: 136, text: "what of" },
+        { x: 358, y: 124, text: "☐ yes ☒ no" },
+        { x: 58, y: 158, text: "Is this your first visit to us?" },
+        { x: 358, y: 158, text: "☒ yes ☐ no" },
+      ],
+      [
+        ...frame(50, 100, 350, 142),
+        ...frame(350, 100, 500, 142),
+        ...frame(50, 142, 350, 168),
+        ...frame(350, 142, 500, 168),
+      ],
+    );
+    expect(pairsOf(page)).toEqual([
+      "Has anybody in your household been ill within a month of today? = no",
+      "Is this your first visit to us? = yes",
+    ]);
+  });
+
+  it("answer the label over them in their own cell, with the boxes on either side of the choices", () => {
+    const names = ["MEASLES", "MUMPS", "RUBELLA"];
+    const boxes = ["YES ☐ NO ☒", "YES ☒ NO ☐", "☐ YES ☒ NO"];
+    const page = typeset(
+      names.flatMap((text, i) => [
+        { x: 80 + 150 * i, y: 112, text },
+        { x: 70 + 150 * i, y: 124, text: boxes[i] ?? "" },
+      ]),
+      names.flatMap((_, i) => frame(50 + 150 * i, 100, 200 + 150 * i, 132)),
+    );
+    expect(pairsOf(page)).toEqual(["MEASLES = NO", "MUMPS = YES", "RUBELLA = NO"]);
+  });
+
+  it("do not answer the names of a list of people", () => {
+    const page = ruled(
+      [50, 200, 350, 500],
+      [
+        ["Name", "Sex", "Born"],
+        ["Ines Caro", "☒ f ☐ m", "03.04.1981"],
+        ["Piet Haan", "☐ f ☒ m", "19.12.1956"],
+      ],
+    );
+    expect(pairsOf(page)).not.toContain("Ines Caro = f");
+  });
+});
