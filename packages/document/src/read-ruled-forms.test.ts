@@ -39,6 +39,20 @@ describe("a grid that asks several people the same", () => {
     ]);
   });
 
+  it("takes all lines of an answer, in every column", () => {
+    const page = ruled([50, 200, 350, 500], rows);
+    const lines = ["12 Quay Lane", "Rear house", "7 Mill Road", "Top floor"];
+    const tall = typeset(
+      lines.map((text, i) => ({ x: i < 2 ? 208 : 358, y: 212 + 12 * (i % 2), text })),
+      [...frame(50, 200, 200, 230), ...frame(200, 200, 350, 230), ...frame(350, 200, 500, 230)],
+    );
+    const label = typeset([{ x: 58, y: 217, text: "Home address" }]).words;
+    const words = [...page.words, ...label, ...tall.words];
+    const pairs = pairsOf({ ...page, words, rules: [...page.rules, ...tall.rules] });
+    expect(pairs).toContain("Home address = 12 Quay Lane\nRear house");
+    expect(pairs).toContain("Home address = 7 Mill Road\nTop floor");
+  });
+
   it("is none where labels of the lexicon stand above and none on the left", () => {
     const people = [
       ["", "Surname", "Date of birth"],

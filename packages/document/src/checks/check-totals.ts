@@ -9,6 +9,7 @@ import {
   type Facts,
   type FieldFact,
   roundingOf,
+  sumOfRows,
   sureEnough,
   sureEnoughSeen,
 } from "./facts";
@@ -52,6 +53,10 @@ function checkTotal(
   const expected = subtotals.flatMap(({ number }) => sumsOf(number.value, stack));
   const slack = parts.length * roundingOf(...printed.map(({ number }) => number)) + 1e-9;
   if (totals.some((total) => expected.some((sum) => Math.abs(sum - total.number.value) <= slack)))
+    return [];
+  // Of prices with the tax in them the rows alone make the total.
+  const rows = sumOfRows(facts, amounts);
+  if (rows !== null && totals.some(({ number }) => Math.abs(rows - number.value) <= slack))
     return [];
   const total = totals.at(-1);
   if (!total || hasOtherMoney(facts, amounts, total)) return [];

@@ -70,7 +70,7 @@ export function roundingOf(...numbers: PrintedNumber[]): number {
 }
 
 /** The sum of the amounts of all rows, null where one was not read. */
-function sumOfRows(facts: Facts, amounts: Amounts): number | null {
+export function sumOfRows(facts: Facts, amounts: Amounts): number | null {
   const numbers = facts.rows.map((row) => amounts.parse(cellOf(row, "amount")?.value ?? ""));
   if (numbers.length === 0 || numbers.some((number) => number === null)) return null;
   return numbers.reduce((sum, number) => sum + (number?.value ?? 0), 0);

@@ -142,6 +142,20 @@ describe("findContradictions", () => {
     );
   });
 
+  it("accepts a total that the rows make by themselves, whatever the taxes in it are listed as", () => {
+    const listed: [string, string, string][] = [
+      ["subtotal", "Net", "23.40"],
+      ["tax", "VAT", "4.68"],
+      ["total", "Total", "39.82"],
+    ];
+    expect(findContradictions(facts(listed))).not.toEqual([]);
+    const made = [
+      ["1", "2", "14.04", "28.08"],
+      ["2", "1", "11.74", "11.74"],
+    ];
+    expect(findContradictions(facts(listed, made))).toEqual([]);
+  });
+
   it("does not claim a total where other amounts may belong to it", () => {
     const other: [string, string, string][] = [
       ["subtotal", "Net", "100.00"],

@@ -6,10 +6,11 @@ import { areBlockLines, areHeadings, partyPoints } from "./address-blocks";
 import { isOtherFace, standsInCorner } from "./caption-look";
 import type { Captions } from "./captions";
 import { fits } from "./expected-kind";
+import { filledFaces } from "./filled-faces";
 import { isQuestion } from "./label-like";
 import { labelPoints } from "./label-points";
 import { answersBelow, isPlaceholder, placesOf, toTheRight } from "./places";
-import { isColumnMate, isListRow, longRow, rowSupport } from "./row-support";
+import { choiceSupport, isColumnMate, isListRow, longRow, rowSupport } from "./row-support";
 import { asksToSign, signs } from "./signing";
 import { isAmount, isBelowItems, sumSupport } from "./sum-support";
 import { areChoices, beginsWithBox } from "./tick-boxes";
@@ -28,6 +29,9 @@ const captionPoints = 6;
 /** A typeface says that it was filled in, but not by itself of which label. */
 const filledInPoints = 0.8;
 
+/** A colon of the form before such an answer, however long it asks. */
+const askedPoints = 0.8;
+
 /** All pairs worth weighing on one page. `units` are in reading order. */
 export function toCandidates(
   units: readonly Unit[],
@@ -35,10 +39,16 @@ export function toCandidates(
   tables: readonly ItemTable[],
 ): Candidate[] {
   const bodySize = median(units.map((unit) => unit.fontSize));
+  const free = units.filter((unit) => !isBound(unit, captions));
+  const beside = free.map((unit) => toTheRight(unit, free).map(({ value }) => value));
+  const nearest = new Map(free.map((unit, at) => [unit, beside[at]?.[0]]));
   const points = new Map(
     units.map((unit) => [
       unit,
-      labelPoints(unit, bodySize) + partyPoints(unit, units) - answerPoints(unit, units),
+      labelPoints(unit, bodySize) +
+        partyPoints(unit, units) +
+        choiceSupport(unit, nearest) -
+        answerPoints(unit, units),
     ]),
   );
   const support = new Map(units.map((unit) => [unit, columnSupport(unit, units, points)]));
@@ -46,16 +56,15 @@ export function toCandidates(
   for (const [label, value] of captions)
     if (value && !isPlaceholder(value.text))
       candidates.push({ label, value, score: captionPoints + fitsKey(label, value) });
-  const free = units.filter((unit) => !isBound(unit, captions));
-  const beside = free.map((unit) => toTheRight(unit, free).map(({ value }) => value));
   const rows = new Map(free.map((unit, at) => [unit, beside[at]?.at(-1)]));
-  const nearest = new Map(free.map((unit, at) => [unit, beside[at]?.[0]]));
   const first = new Map(
     free.map((unit) => [unit, isAmount(rows.get(unit)) ? undefined : nearest.get(unit)]),
   );
   const lone = new Set(free.filter((_, at) => beside[at]?.length === 1));
   const face = faceOfLabels(free);
   const split = new Set(free.map((unit) => unit.inlineLabel));
+  const filled = filledFaces(units.flatMap(({ segments }) => segments));
+  const isFilled = (unit: Unit | undefined) => filled.has(unit?.face ?? "");
   // A rule below one text alone parts it from what follows.
   const hasLines = free.filter(({ underlined }) => underlined).length > 1;
   for (const label of free) {
@@ -63,9 +72,15 @@ export function toCandidates(
     // What was parted from an answer is a label, whatever it looks like.
     const isSum = isBelowItems(label, rows, tables);
     const isRow = isListRow(label, rows, lone);
+    const answer = nearest.get(label) ?? under(label, free);
+    const isAsked = label.colon && !isFilled(label) && isFilled(answer);
     const isSure =
-      split.has(label) || isSum || isRow || (hasLines && isBeforeLine(label, nearest.get(label)));
-    const own = isSure ? Math.max(0, seen) : seen;
+      isAsked ||
+      split.has(label) ||
+      isSum ||
+      isRow ||
+      (hasLines && isBeforeLine(label, nearest.get(label)));
+    const own = isSure ? Math.max(isAsked ? askedPoints : 0, seen) : seen;
     if (own < -0.6) continue;
     for (const { value, place } of placesOf(label, free)) {
       if (/^[(（]/.test(value.text) && asksToSign(value)) continue;
@@ -80,6 +95,7 @@ export function toCandidates(
         Math.max(...[rows, first].map((row) => rowSupport(label, value, row))) +
         sumSupport(label, value, rows, tables) +
         (isRow && rows.get(label) === value ? longRow.points : 0) +
+        (isAsked && answer === value ? filledInPoints : 0) +
         fitsKey(label, value) -
         0.9 * rival +
         contrast(label, value) +
@@ -96,6 +112,12 @@ function answerPoints(unit: Unit, units: readonly Unit[]): number {
   if (unit.colon || isQuestion(unit.text)) return 0;
   const question = units.find((other) => isQuestion(other.text) && answersBelow(other, unit));
   return question ? 2 : 0;
+}
+
+/** The next text below, where an answer may stand. */
+function under(label: Unit, units: readonly Unit[]): Unit | undefined {
+  return placesOf(label, units).find(({ value }) => value.firstBaseline > label.lastBaseline)
+    ?.value;
 }
 
 /** The typeface of most texts that are labels for sure. */

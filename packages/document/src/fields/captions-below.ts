@@ -1,4 +1,5 @@
 import type { Rule } from "../model";
+import { isOtherFace } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
@@ -12,7 +13,7 @@ const PITCH = 1.5;
 const SMALLER = 0.95;
 /** At most one answer in so many may look like a label that stands above its rule: type and weight jitter on scans. */
 const MOST_HEADINGS = 3;
-/** So many lines with captions agree, two of them filled in, before any is believed. */
+/** So many lines with captions agree, two of them filled in or one in a face of its own, before any is believed. */
 const AGREEING = 3;
 const FILLED = 2;
 
@@ -35,7 +36,9 @@ export function findCaptionsBelow(
   const areApart = pairs.every(([caption]) => !answers.has(caption));
   const headings = pairs.filter(([caption, answer]) => answer && isHeading(answer, caption));
   if (headings.length * MOST_HEADINGS > answers.size) return new Map();
-  return areApart && found.size >= AGREEING && answers.size >= FILLED ? found : new Map();
+  const isWritten = pairs.some(([caption, answer]) => answer && isOtherFace(caption, answer));
+  const isEnough = answers.size >= FILLED || isWritten;
+  return areApart && found.size >= AGREEING && isEnough ? found : new Map();
 }
 
 /** A label above its rule, with what it asks for below it. */

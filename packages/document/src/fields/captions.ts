@@ -187,7 +187,8 @@ function areHeadings(heads: readonly (Unit | null)[], answers: readonly (Unit | 
     return false;
   const set = (test: (head: Unit, answer: Unit) => boolean) =>
     answers.every((answer, column) => !answer || test(heads[column] as Unit, answer));
-  if (set(isSmaller) || set((head, answer) => head.bold && !answer.bold)) return true;
+  if (set(isSmaller) || set(isOtherFace) || set((head, answer) => head.bold && !answer.bold))
+    return true;
   // Label, value, label, value: every other one of the lower row is a label again.
   const alternate = answers.every(
     (answer, column) => !answer || isLabelLike(answer) === (column % 2 === 0),

@@ -1,3 +1,4 @@
+import { overlapY } from "../layout/box";
 import { joinWrapped } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
 import { settings } from "../settings";
@@ -7,7 +8,6 @@ import { lineBefore } from "./captions-below";
 import { flowsOn, isFull } from "./join-value";
 import { blockKeys, partyKeys, singleLineKeys } from "./line-counts";
 import { nextChoice } from "./next-choice";
-import { areNeighbours } from "./places";
 import type { Unit } from "./unit";
 
 /** A value as far as it was followed. */
@@ -106,9 +106,13 @@ function isSetAlike({ pair, key, lines, last }: Following, next: Unit): boolean 
   return lines.length === 1 || next.bold === last.bold || isParty;
 }
 
-/** What fills the cell beside its label's cell answers that label, whatever it is. */
+/** What fills a cell in the row of its label's cell answers that label, whatever it is. */
 function isInOwnCell({ label, value }: Pair): boolean {
-  return value.inlineLabel === null && areNeighbours(label, value);
+  if (value.inlineLabel !== null || !label.cell || !value.cell || label.cell === value.cell)
+    return false;
+  const [asked, given] = [label.cell.box, value.cell.box];
+  const tall = Math.min(asked.bottom - asked.top, given.bottom - given.top);
+  return given.x0 > asked.x1 - label.fontSize && overlapY(asked, given) > 0.6 * tall;
 }
 
 function nextInCell(last: Unit, units: readonly Unit[]): Unit | null {

@@ -10,7 +10,7 @@ const streetNumber = /\p{L}{4,}\.? \d{1,4} ?[a-z]?$/u;
 const shortestSentence = 16;
 
 /** Signs of a question on a form, which may be a whole sentence. */
-const longestQuestion = 100;
+const longestQuestion = 130;
 
 /** How much a text looks like a label by itself. */
 export function labelPoints(unit: Unit, bodySize: number): number {
@@ -47,7 +47,7 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   if (!unit.colon && hasRole(text, "signature", ocr)) points -= known ? 1 : 2.5;
   if (!unit.colon && !known && hasRole(text, "title", ocr)) points -= 2;
   if (isHeadline(unit, bodySize) && hasRole(text, "title", ocr)) points -= 2.5;
-  if (areChoices(text)) points -= 6;
+  if (areChoices(text) || !/[\p{L}\p{N}#№$€£¥]/u.test(text)) points -= 6;
   if (hasRole(text, "terms", ocr) || hasRole(text, "greeting", ocr)) points -= 5;
   return points;
 }

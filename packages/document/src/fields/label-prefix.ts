@@ -8,6 +8,7 @@ import {
   bilingualPrefix,
   boldPrefix,
   facePrefix,
+  isWholeLabel,
   partedPrefix,
 } from "./prefix-by-look";
 import { beginsWithBox } from "./tick-boxes";
@@ -44,8 +45,8 @@ function countedPrefix([sign, number, ...rest]: readonly Word[]): number | null 
 /** "N° F-2023-0417", "No. 000451": the sign for numbers by itself before a code. */
 const numberSign = /^(?:n[.°ºo]{0,2}|nr\.?|№|#|số|numéro|número|numero|nummer)$/iu;
 const code = /^(?=.*\d.*\d)[\p{L}\d./-]{4,}$/u;
-/** … whose first letters may stand by themselves: "FS 318/06/2021". */
-const series = /^\p{Lu}{1,4}$/u;
+/** … whose first letters may stand by themselves: "FS 318/06/2021", as may the signs that stand for most of it: "**** 5018". */
+const series = /^(?:\p{Lu}{1,4}|[*•xX]{2,})$/u;
 
 const street =
   /^(?:via|viale|calle|c|av|avda|avenida|rua|r|rue|ul|al|jalan|jl|jln|lot|apt|apto|suite|unit|room|box|km)[.\s]/iu;
@@ -71,6 +72,16 @@ function isTimed(label: readonly Word[], rest: string, weights: LanguageWeights)
   const match = matchLabel(toSegment([...label], 1).text, false, weights);
   const isAsked = match !== null && match.score >= 0.98 && /^(?:date|other)$/.test(match.key);
   return isAsked && /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?$/.test(rest);
+}
+
+/** Before whoever did something. */
+const agent = /^(?:by|von|par|por|da|przez|door)$/i;
+
+/** "Served by Anna". */
+function isNamed(label: readonly Word[], name: readonly Word[], weights: LanguageWeights): boolean {
+  const isOpen = label.length > 1 && agent.test(label.at(-1)?.text ?? "");
+  const isName = name.length < 4 && name.every(({ text }) => /^\p{Lu}[\p{L}.'’-]*$/u.test(text));
+  return isOpen && isName && isWholeLabel(label, weights);
 }
 
 const postbox = /(?:^|\s)(?:box|postfach|postbus|casella|apartado|skr|bp|cp)\b/i;
@@ -100,6 +111,7 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
     const next = nextLabel(words, cut, segment, weights);
     const rest = toSegment(words.slice(cut, next), segment.page).text;
     if (isTimed(words.slice(0, cut), rest, weights)) return cut;
+    if (isNamed(words.slice(0, cut), words.slice(cut), weights)) return cut;
     if (
       footnote.test(rest) ||
       !["date", "money", "phone", "email", "id", "number", "currency"].includes(kindOf(rest))
@@ -107,8 +119,13 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
       continue;
     const match = matchLabel(toSegment(words.slice(0, cut), segment.page).text, false, weights);
     const isCalled = ["phone", "email"].includes(kindOf(rest)) && match?.key === "other";
+    const isCount = cut > 1 && match?.score === 1 && /^\d{1,3}$/.test(rest);
     const isCoded = isOneCode(words.slice(0, next), cut) && match?.key === "other";
-    if (match && match.score >= 0.98 && (isCalled || isCoded || fits(match.key, rest) >= 1.3))
+    if (
+      match &&
+      match.score >= 0.98 &&
+      (isCalled || isCoded || isCount || fits(match.key, rest) >= 1.3)
+    )
       return cut;
   }
   return 0;

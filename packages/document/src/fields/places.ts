@@ -22,9 +22,9 @@ export function placesOf(label: Unit, units: readonly Unit[]): Place[] {
   return [...toTheRight(label, free), ...below(label, free), ...above(label, free)];
 }
 
-/** A dash or a lone colon fills a place that has no value; the number of a note is none. */
+/** A dash, a lone colon or bracket fills a place that has no value; the number of a note is none. */
 export function isPlaceholder(text: string): boolean {
-  return /^(?:[-–—:：./]*|\(\d{1,2}\))$/.test(text);
+  return /^(?:[-–—:：./()（）]*|\(\d{1,2}\))$/.test(text);
 }
 
 export function toTheRight(label: Unit, units: readonly Unit[]): Place[] {

@@ -65,13 +65,18 @@ export function partedPrefix(words: readonly Word[], weights: LanguageWeights): 
 /** Signs that any typeface has: what else is set in another one may be so for want of the sign. */
 const common = /^[\p{Script=Latin}\d\p{P}\p{Sc}\s+]+$/u;
 
+/** Signs that every typeface for Japanese or Chinese has beside its ideographs. */
+const ideographs = /[\u3040-\u9fff]/;
+
 /** What is filled in on a form is set in another typeface than the form. */
 export function facePrefix(words: readonly Word[]): number | null {
   const cut = words.findIndex(({ face }) => face !== words[0]?.face);
   const [label, answer] = [words.slice(0, cut), words.slice(cut)];
   if (cut <= 0 || !faceOf(label) || !faceOf(answer) || faceOf(label) === "typed") return null;
   const [asked, given] = [label, answer].map((part) => toSegment(part, 1).text) as [string, string];
-  const isAnswer = common.test(asked + given) && /^[\p{L}\d\p{Sc}+("'*-]/u.test(given);
+  const areCommon =
+    common.test(asked + given) || (ideographs.test(asked) && ideographs.test(given));
+  const isAnswer = areCommon && /^[\p{L}\d\p{Sc}+("'*-]/u.test(given);
   return isAnswer && isLabelLike(toUnit([toSegment(label, 1)], null, new Map())) ? cut : null;
 }
 

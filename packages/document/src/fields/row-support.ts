@@ -1,5 +1,5 @@
 import { isLabelLike } from "./label-like";
-import { beginsWithBox } from "./tick-boxes";
+import { areChoices, beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** Rows of two columns, labels on the left and values on the right, hold each other up. */
@@ -26,6 +26,28 @@ export function rowSupport(
   );
   if (!mates.some(([left, right]) => left.colon || (right && !isLabelLike(right)))) return 0;
   return Math.min(1.6, 0.7 * (mates.length - 1));
+}
+
+/** What stands before boxes to tick asks for one of them, and all the more where several do in one column. */
+export function choiceSupport(label: Unit, nearest: ReadonlyMap<Unit, Unit | undefined>): number {
+  const boxesOf = (unit: Unit) => {
+    const boxes = nearest.get(unit);
+    return boxes && areChoices(boxes.text) ? boxes : undefined;
+  };
+  const own = boxesOf(label);
+  if (!own || areChoices(label.text)) return 0;
+  const em = label.fontSize;
+  const isMate = (other: Unit) => {
+    const boxes = boxesOf(other);
+    const isNear = Math.abs(other.firstBaseline - label.firstBaseline) < 4 * em;
+    return (
+      boxes &&
+      isNear &&
+      Math.abs(other.box.x0 - label.box.x0) < 0.5 * em &&
+      isColumnMate(boxes, own)
+    );
+  };
+  return [...nearest.keys()].some((other) => other !== label && isMate(other)) ? 3.5 : 1.5;
 }
 
 /** What asks in many words, in a list of such rows. */

@@ -36,6 +36,13 @@ describe("splitSegment", () => {
     expect(split("*Supplier", "Westmarsh", "Pumps")).toEqual(["Supplier", "Westmarsh Pumps"]);
   });
 
+  it("parts a name from who did it, a count from what was counted, and the end of a number that is masked", () => {
+    expect(split("Served", "by", "Morag")).toEqual(["Served by", "Morag"]);
+    expect(split("Served", "Morag")).toEqual(["Served Morag"]);
+    expect(split("Items", "sold", "8")).toEqual(["Items sold", "8"]);
+    expect(split("Card", "no.", "XXXX", "5018")).toEqual(["Card no.", "XXXX 5018"]);
+  });
+
   it("parts the sign for numbers from a code, not from the number of a house or a month", () => {
     expect(split("N°", "F-2023-0417")).toEqual(["N°", "F-2023-0417"]);
     expect(split("No.", "000451")).toEqual(["No.", "000451"]);

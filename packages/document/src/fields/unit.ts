@@ -49,6 +49,9 @@ const closingColon = /\s*[:：]\s*$/;
 /** The rest of the points that somebody wrote over. */
 const leaders = /(?<=[\p{L}\d)])\s*(?:\.{3,}|…+\.*)$/u;
 
+/** The bracket in which what it asks for was filled in. */
+const openBracket = /(?<=[\p{L}\d])\s*[(（]$/u;
+
 /** Behind a number or code that stands by itself a point is a speck. */
 const lonePoint = /(?<=^(?=\S*\p{L})[\p{L}\d/-]{5,}\d)\s?\.$/u;
 
@@ -69,7 +72,7 @@ export function toUnit(
   inlineLabel: Unit | null = null,
 ): Unit {
   const printed = segments.map((segment) => segment.text).reduce(joinWrapped);
-  const bare = printed.replace(closingColon, "").replace(leaders, "");
+  const bare = printed.replace(closingColon, "").replace(leaders, "").replace(openBracket, "");
   const text = segments[0]?.source === "ocr" ? withoutStrays(bare) : bare;
   const first = segments[0];
   const colon = closingColon.test(printed);

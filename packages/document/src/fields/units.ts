@@ -5,6 +5,7 @@ import type { LanguageWeights } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { isBoxNumber, numberedIn, withoutBoxNumber } from "./box-numbers";
 import { isLabel, wrappedLabel } from "./cell-labels";
+import { filledFaces } from "./filled-faces";
 import { isWholeLabel } from "./prefix-by-look";
 import { splitAmount } from "./split-amount";
 import { measuresIn, type Piece, splitSegment } from "./split-segment";
@@ -22,6 +23,7 @@ export function toUnits(
   const units: Unit[] = [];
   const done = new Set<Segment>();
   const numbered = numberedIn(lines, cells);
+  const filled = filledFaces(lines.flatMap((line) => line.segments));
   for (const line of lines) {
     const segments = joinCutLabels(joinChoices(line.segments, cells), cells, weights);
     for (const [index, printed] of segments.entries()) {
@@ -47,7 +49,9 @@ export function toUnits(
         isLabel(segments[index - 1], weights) ||
         (next !== undefined && ["money", "number"].includes(kindOf(next.text)));
       const first = units.length;
-      const isWhole = cell !== null && isUnderCaption(segment, lines, cells, cell);
+      const isWhole =
+        filled.has(faceOf(segment.words) ?? "") ||
+        (cell !== null && isUnderCaption(segment, lines, cells, cell));
       const pieces = isWhole
         ? [{ segment, labelled: false }]
         : (measuresBeside(segment, segments, cells) ??

@@ -12,12 +12,15 @@ export function joinWrappedLabels(units: readonly Unit[], weights: LanguageWeigh
   for (const upper of units) {
     if (upper.colon || upper.inlineLabel || upper.segments.length > 1 || joined.has(upper))
       continue;
-    const lower = units.find((unit) => !joined.has(unit) && continuesLabel(upper, unit, weights));
+    // Below an answered label an aside in brackets begins something else.
+    const isAnswered = units.some(({ inlineLabel }) => inlineLabel === upper);
+    const mayGoOn = (unit: Unit) => !joined.has(unit) && !(isAnswered && /^[(（]/.test(unit.text));
+    const lower = units.find((unit) => mayGoOn(unit) && continuesLabel(upper, unit, weights));
     const rest = lower
       ? [lower]
       : (restOfCaption(upper, units) ??
         restOfQuestion(upper, units) ??
-        restOfPhrase(upper, units, joined, weights));
+        restOfPhrase(upper, units, mayGoOn, weights));
     if (rest.length === 0) continue;
     const segments = [upper, ...rest].flatMap((unit) => unit.segments);
     const whole = toUnit(segments, upper.cell, weights);
@@ -89,7 +92,7 @@ const longestLabel = 4;
 function restOfPhrase(
   upper: Unit,
   units: readonly Unit[],
-  joined: ReadonlyMap<Unit, Unit | null>,
+  mayGoOn: (unit: Unit) => boolean,
   weights: LanguageWeights,
 ): Unit[] {
   const lines: Unit[] = [];
@@ -97,7 +100,7 @@ function restOfPhrase(
   let text = upper.text;
   while (lines.length < longestLabel) {
     const last: Unit = lines.at(-1) ?? upper;
-    const next = units.find((unit) => !joined.has(unit) && goesOnBelow(last, unit));
+    const next = units.find((unit) => mayGoOn(unit) && goesOnBelow(last, unit));
     if (next?.kind !== "text" || !(isOpen(last.text) || isPartOfLabel(next, units))) break;
     lines.push(next);
     text = joinWrapped(text, next.text);

@@ -27,6 +27,42 @@ describe("item tables", () => {
     expect(readingOf([page]).fields.map((field) => field.key)).toEqual(["subtotal", "total"]);
   });
 
+  it("have a name above and below the middle of its row, where rules part the rows", () => {
+    const page = typeset(
+      [
+        ...row(100, edges, heading),
+        { x: 100, y: 120, text: "Oak plank" },
+        ...row(125, edges, ["A1", "", "4", "12.50", "50.00"]),
+        { x: 100, y: 130, text: "planed", size: 9 },
+        { x: 100, y: 150, text: "Brass hinge" },
+        ...row(155, edges, ["B2", "", "10", "1.20", "12.00"]),
+        { x: 100, y: 160, text: "with screws", size: 9 },
+        ...row(190, [400, -540], ["Total", "62.00"]),
+      ],
+      [106, 138, 168].map((y) => horizontal(y, 50, 540)),
+    );
+    expect(rowsOf(page)).toEqual([
+      ["A1", "Oak plank\nplaned", "4", "12.50", "50.00"],
+      ["B2", "Brass hinge\nwith screws", "10", "1.20", "12.00"],
+    ]);
+  });
+
+  it("leave out the names of their groups, which stand over the dates", () => {
+    const page = typeset([
+      ...row(100, edges, ["Date", "Particulars", "Qty", "Price", "Amount"]),
+      { x: 50, y: 122, text: "Labour" },
+      ...row(138, edges, ["4 Mar", "Haul out", "1", "50.00", "50.00"]),
+      { x: 50, y: 162, text: "Materials" },
+      ...row(178, edges, ["11", "Primer", "10", "1.20", "12.00"]),
+      { x: 50, y: 190, text: "March" },
+      ...row(220, [400, -540], ["Total", "62.00"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["4 Mar", "Haul out", "1", "50.00", "50.00"],
+      ["11\nMarch", "Primer", "10", "1.20", "12.00"],
+    ]);
+  });
+
   it("hold the sums of their groups, which are no fields", () => {
     const page = typeset([
       ...row(100, edges, heading),

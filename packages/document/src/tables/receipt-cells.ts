@@ -1,4 +1,4 @@
-import { toSegment } from "../layout/segment";
+import { type Segment, toSegment } from "../layout/segment";
 import type { ColumnKey } from "../lexicon/lexicon";
 import type { Word } from "../model";
 import type { Column } from "./columns";
@@ -31,8 +31,12 @@ export function cellOf(cells: readonly CellText[], key: ReceiptKey): CellText | 
   return cells.find(({ column }) => column === columns[key]);
 }
 
-/** The cells with a heading of their own over the amounts. */
-export function underHeading(cells: readonly CellText[], heading: Column["heading"]): CellText[] {
-  const headed = { ...columns.amount, heading };
-  return cells.map((cell) => (cell.column === columns.amount ? { ...cell, column: headed } : cell));
+/** The columns of a receipt, those in `headings` with a heading of their own. */
+export function headedColumns(headings: ReadonlyMap<ReceiptKey, Segment>): Map<Column, Column> {
+  return new Map(
+    [...headings].map(([key, segment]) => {
+      const { text, box } = segment;
+      return [columns[key], { ...columns[key], heading: { text, key, box, segments: [segment] } }];
+    }),
+  );
 }

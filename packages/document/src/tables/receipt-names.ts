@@ -68,12 +68,22 @@ function nameCells(words: readonly Word[], mayCount: boolean, page: number): Cel
     return [...nameCells(words.slice(0, -1), mayCount, page), toCell("item_code", [last], page)];
   const size = second && /^[x×*@]$/i.test(second.text) ? 2 : 1;
   const isCounted =
-    mayCount && first && /^\d{1,3}(?:[.,]\d{1,3})?[x×]?$/i.test(first.text) && words.length > size;
+    mayCount &&
+    first &&
+    /^\d{1,3}(?:[.,]\d{1,3})?[x×]?$/i.test(first.text) &&
+    words.length > size &&
+    !isOffer(words);
   if (!isCounted) return [toCell("description", words, page)];
   return [
     toCell("quantity", [{ ...first, text: first.text.replace(/[x×]$/i, "") }], page),
     toCell("description", words.slice(size), page),
   ];
+}
+
+/** "3 for 2 saving": what is taken off, and no thing that was counted. */
+function isOffer([first, word, second]: readonly Word[]): boolean {
+  const areNumbers = [first, second].every((one) => one && /^\D?\d/.test(one.text));
+  return areNumbers && /^\p{Ll}+$/u.test(word?.text ?? "") && !/^x$/i.test(word?.text ?? "");
 }
 
 /** A till prints the number of a department or an article before every name, or before none. */

@@ -6,7 +6,8 @@ import type { Page } from "../model";
 import { kindOf } from "../text/kind";
 import { decimalSignIn, parseNumber } from "../text/number";
 import type { ItemTable } from "./item-tables";
-import { cellOf, underHeading } from "./receipt-cells";
+import { cellOf, headedColumns } from "./receipt-cells";
+import { headingsAbove } from "./receipt-headings";
 import { gatherItems, type ReceiptItem } from "./receipt-items";
 import { endsAt, labelKey, type ReceiptLine, readReceiptLine } from "./receipt-lines";
 import { partCodes } from "./receipt-names";
@@ -14,8 +15,6 @@ import { type Amounted, sumsBegin } from "./receipt-sums";
 
 /** An amount stands no further above or below the middle of the text beside it, in em. */
 const BESIDE = 0.6;
-/** A currency over the amounts ends as near to their edge, in em, for a mark may stand behind them. */
-const OVER = 1.5;
 /** So large a share of labels among the names makes them a list of labels and answers. */
 const MOST_LABELS = 2 / 3;
 const sums: ReadonlySet<string | null> = new Set(["subtotal", "total"]);
@@ -33,34 +32,23 @@ export function findReceiptRows(
   const lines = [...joined.keys()].map((line) => readReceiptLine(line, whole));
   const items = itemsAbove(lines);
   if (items.length === 0 || isGrid(items, page) || areLabels(items)) return null;
-  const currency = currencyAbove(items, [...joined.keys()]);
-  const heading = currency && { ...currency, key: "amount" as const, segments: [currency] };
+  const headings = headingsAbove(items, [...joined.keys()]);
+  const headed = headedColumns(headings);
   const coded = partCodes(
     items.map(({ cells }) => cells),
     page.number,
   );
   const rows = coded.map((cells) => ({
     page: page.number,
-    cells: heading ? underHeading(cells, heading) : cells,
+    cells: cells.map((cell) => ({ ...cell, column: headed.get(cell.column) ?? cell.column })),
   }));
   const columns = [...new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)))];
   const own = items.flatMap((item) => item.lines.flatMap(({ line }) => joined.get(line) ?? []));
-  const head = printed.filter(({ segments }) => currency && segments[0] === currency);
+  const titles = [...headings.values()];
+  const head = printed.filter(({ segments }) => segments.some((one) => titles.includes(one)));
   const taken = [...head, ...own];
   const box = hull(taken.flatMap((line) => line.segments.map((segment) => segment.box)));
   return { table: { columns, rows, page: page.number, box }, taken };
-}
-
-/** The currency that stands by itself over the column of amounts. */
-function currencyAbove(items: readonly ReceiptItem[], lines: readonly Line[]): Segment | undefined {
-  const first = items[0]?.lines[0];
-  const above = first && lines[lines.indexOf(first.line) - 1];
-  const [only, ...more] = above?.segments ?? [];
-  if (!first || !only || more.length > 0 || kindOf(only.text) !== "currency") return undefined;
-  const edges = items.flatMap((item) => item.lines.flatMap(({ amount }) => amount?.box.x1 ?? []));
-  const isOver = Math.abs(only.box.x1 - median(edges)) < OVER * only.fontSize;
-  const step = (first.line.baseline - only.baseline) / only.fontSize;
-  return isOver && step < 2 * OVER ? only : undefined;
 }
 
 /** Yen and dong have no cents: small amounts look like any number there. */

@@ -41,6 +41,25 @@ describe("the items of receipts", () => {
     expect(fields.map(({ label, value }) => `${label} = ${value}`)).toEqual(["SUMME = 7,85"]);
   });
 
+  it("have headings of their own beside that currency, and offers among them that count nothing", () => {
+    const page = typeset([
+      ...row(100, [50, -215, 230], ["Description", "£", "VAT"]),
+      { x: 50, y: 114, text: "DOG CHEWS BEEF" },
+      ...row(126, [60, -215, 235], ["3 @ 2.25", "6.75", "A"]),
+      ...row(138, [60, -215, 235], ["3 for 2 saving", "-2.25", "A"]),
+      ...row(150, [50, -215, 235], ["MEADOW HAY 2KG", "5.49", "Z"]),
+      ...row(170, [50, -215], ["BALANCE TO PAY", "9.99"]),
+    ]);
+    const items = readingOf([page]).lineItems.map(({ cells }) =>
+      cells.map(({ label, value }) => `${label}: ${value}`),
+    );
+    expect(items).toEqual([
+      ["Description: DOG CHEWS BEEF", ": 3", ": 2.25", "£: 6.75", "VAT: A"],
+      ["Description: 3 for 2 saving", "£: -2.25", "VAT: A"],
+      ["Description: MEADOW HAY 2KG", "£: 5.49", "VAT: Z"],
+    ]);
+  });
+
   it("have counts and prices below their names where only names and amounts have a heading", () => {
     const page = typeset([
       ...row(100, [50, -300], ["Description", "Amount"]),

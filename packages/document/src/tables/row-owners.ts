@@ -4,7 +4,7 @@ import type { Page } from "../model";
 import { settings } from "../settings";
 import { isPageNumber } from "../text/page-number";
 import type { Column } from "./columns";
-import { type CutLine, textOf } from "./cut-lines";
+import { type CutLine, numericKeys, textOf } from "./cut-lines";
 import { areOrdinals, isSummary } from "./summary-lines";
 
 /** What a line of a table is judged by. */
@@ -21,6 +21,7 @@ export interface Body {
 /** Lines between the rows that belong to none of them. */
 export function isApart(
   candidate: CutLine,
+  cuts: readonly CutLine[],
   anchors: readonly CutLine[],
   columns: readonly Column[],
 ): boolean {
@@ -29,7 +30,7 @@ export function isApart(
     areOrdinals(candidate) ||
     isSummary(candidate, columns) ||
     isPaging(candidate.line) ||
-    isSection(candidate, anchors, columns)
+    isSection(candidate, cuts, anchors, columns)
   );
 }
 
@@ -37,17 +38,27 @@ function isPaging({ segments }: Line): boolean {
   return isPageNumber(segments.map(({ text }) => text).join(" "));
 }
 
-/** A word by itself in a column of codes, beside one of names, is the heading of those that follow: "Spare parts". */
+/** A word by itself in a column of codes or dates, beside one of names, is the heading of those that follow: "Spare parts". */
 function isSection(
-  { parts, line }: CutLine,
+  candidate: CutLine,
+  cuts: readonly CutLine[],
   anchors: readonly CutLine[],
   columns: readonly Column[],
 ): boolean {
+  const { parts, line } = candidate;
   const at = parts.findIndex((part) => part.length > 0);
   const key = columns[at]?.heading.key;
   if (line.segments.length > 1 || /\d/.test(line.segments[0]?.text ?? "")) return false;
-  const isNamed = columns.some(({ heading }) => heading.key === "description");
-  if (!isNamed || (key !== "item_code" && key !== "line_no")) return false;
+  const names = columns.findIndex(({ heading }) => heading.key === "description");
+  const isCode = key === "item_code" || key === "line_no";
+  if (names < 0 || (!isCode && (at >= names || numericKeys.has(key ?? "")))) return false;
+  // "4" over "March" is a date on two lines.
+  const above = cuts[cuts.indexOf(candidate) - 1];
+  const isRest =
+    above !== undefined &&
+    (above.parts[at]?.length ?? 0) > 0 &&
+    line.baseline - above.line.baseline < settings.paragraphPitch * line.fontSize;
+  if (!isCode && isRest) return false;
   const codes = anchors.map((anchor) => textOf(anchor.parts[at] ?? [])).filter((text) => text);
   return codes.length > 0 && codes.every((text) => /\d/.test(text));
 }
@@ -118,7 +129,7 @@ function reachOf(anchor: CutLine, candidate: CutLine, cuts: readonly CutLine[]):
   return Math.max(...between.slice(1).map((y, index) => y - (between[index] ?? y)), 0);
 }
 
-function isParted(a: Line, b: Line, page: Page, columns: readonly Column[]): boolean {
+export function isParted(a: Line, b: Line, page: Page, columns: readonly Column[]): boolean {
   const low = Math.min(a.baseline, b.baseline);
   const high = Math.max(a.baseline, b.baseline) - 0.5 * a.fontSize;
   const span = {

@@ -5,7 +5,7 @@ import type { Page } from "../model";
 import { settings } from "../settings";
 import type { Column } from "./columns";
 import { type CutLine, countsIn, cutLines, numericKeys, textOf } from "./cut-lines";
-import { areNamesAbove, isApart, ownerOf } from "./row-owners";
+import { areNamesAbove, isApart, isParted, ownerOf } from "./row-owners";
 import { areOrdinals, endOfItems, isNumeric, isSummary, nextHeading } from "./summary-lines";
 
 /** A cell of a row: the segments of its lines, top to bottom. */
@@ -48,7 +48,13 @@ export function toRows(
       .map((anchor, index) => anchor.line.baseline - (anchors[index]?.line.baseline ?? 0)),
   );
   const members = anchors.map((anchor) => ({ anchor, lines: [anchor] }));
-  const above = areNamesAbove(cuts, anchors, columns, total);
+  // Rules between the rows say what belongs together.
+  const areRuled =
+    anchors.length > 1 &&
+    anchors
+      .slice(1)
+      .every((anchor, i) => isParted((anchors[i] ?? anchor).line, anchor.line, page, columns));
+  const above = !areRuled && areNamesAbove(cuts, anchors, columns, total);
   const sums = cuts
     .filter(
       (line) => line.line.baseline === total || isSummary(line, columns, ["subtotal", "total"]),
@@ -56,7 +62,8 @@ export function toRows(
     .map(({ line }) => line.baseline);
   for (const candidate of cuts) {
     const isTotal = candidate.line.baseline === total;
-    if (isTotal || anchors.includes(candidate) || isApart(candidate, anchors, columns)) continue;
+    if (isTotal || anchors.includes(candidate) || isApart(candidate, cuts, anchors, columns))
+      continue;
     const owner = ownerOf(candidate, above, { anchors, cuts, sums, pitch, page, columns });
     members.find((member) => member.anchor === owner)?.lines.push(candidate);
   }

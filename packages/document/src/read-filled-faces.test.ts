@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { frame, horizontal, type Print, typeset } from "../test/typeset";
+import type { Page } from "./model";
+import { readingOf } from "./read-document";
+
+const pairsOf = (page: Page): string[] =>
+  readingOf([page])
+    .fields.filter((field) => field.label !== "")
+    .map(({ label, value }) => `${label} = ${value}`);
+
+/** A text of the form, and one that was filled in. */
+const form = (x: number, y: number, text: string): Print => ({ x, y, text, face: "Form" });
+const pen = (x: number, y: number, text: string): Print => ({ x, y, text, face: "Pen" });
+
+/** Three answers beside their labels, which show in which face the form was filled in. */
+const filled = [
+  ["Surname:", "Okafor"],
+  ["Town:", "Veldmark"],
+  ["Trade:", "roofer"],
+].flatMap(([label = "", value = ""], i) => [
+  form(50, 100 + 16 * i, label),
+  pen(150, 100 + 16 * i, value),
+]);
+
+describe("the face in which a form was filled in", () => {
+  const question =
+    "SAY WHAT HAPPENED AND WHAT YOU HAVE DONE ABOUT IT SINCE (go on overleaf if you must)";
+
+  it("shows that a colon belongs to an answer, and that a label may be as long as it likes", () => {
+    const answer = "Two things : the gutter came down. Nothing was done so far.";
+    const page = (face: string) =>
+      typeset([...filled, form(50, 180, `${question}:`), { ...pen(50, 192, answer), face }]);
+    expect(pairsOf(page("Pen"))).toContain(`${question} = ${answer}`);
+    expect(pairsOf(page("Form"))).not.toContain(`${question} = ${answer}`);
+  });
+
+  it("tells headings from the one row of answers below them", () => {
+    const texts = [
+      ["Name of lodger", "Relation to you", "Since"],
+      ["Okafor", "niece", "spring"],
+    ];
+    const page = typeset(
+      texts.flatMap((row, i) =>
+        row.map((text, c) => (i ? pen : form)(58 + 150 * c, 114 + 20 * i, text)),
+      ),
+      texts.flatMap((row, i) =>
+        row.flatMap((_, c) => frame(50 + 150 * c, 100 + 20 * i, 200 + 150 * c, 120 + 20 * i)),
+      ),
+    );
+    expect(pairsOf(page)).toEqual([
+      "Name of lodger = Okafor",
+      "Relation to you = niece",
+      "Since = spring",
+    ]);
+  });
+
+  it("tells a caption below its line, though nobody wrote on the other lines", () => {
+    const at = [50, 230, 410];
+    const captions = ["Town, day", "Hirer of the hall", "Second hirer"];
+    const page = typeset(
+      [pen(50, 96, "Veldmark, 3 May"), ...captions.map((text, i) => form(at[i] ?? 0, 112, text))],
+      at.map((x) => horizontal(100, x, x + 150)),
+    );
+    expect(pairsOf(page)).toEqual(["Town, day = Veldmark, 3 May"]);
+  });
+
+  it("parts ideographs at a space, and leaves out the bracket that was printed round them", () => {
+    const page = typeset([
+      form(50, 100, "医師名"),
+      pen(84, 100, "岩淵彰"),
+      form(50, 120, "病名（"),
+      pen(84, 120, "高血圧"),
+      form(160, 120, "）"),
+    ]);
+    expect(pairsOf(page)).toEqual(["医師名 = 岩淵彰", "病名 = 高血圧"]);
+  });
+});
+
+describe("a label that is answered on its line", () => {
+  it("does not go on with the one below", () => {
+    const page = typeset([
+      form(50, 100, "Date"),
+      pen(75, 100, "03.04.2019"),
+      form(50, 112, "(of the person who signs for you, if you cannot):"),
+    ]);
+    expect(pairsOf(page)).toEqual(["Date = 03.04.2019"]);
+  });
+});
+
+describe("texts before boxes to tick", () => {
+  it("ask for one of them, and do not answer the heading over them", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Allergies:", bold: true },
+      { x: 52, y: 114, text: "MEDICINES" },
+      { x: 160, y: 114, text: "yes ☒ no ☐" },
+      { x: 52, y: 128, text: "FOOD" },
+      { x: 160, y: 128, text: "yes ☐ no ☒" },
+    ]);
+    expect(pairsOf(page)).toEqual(["MEDICINES = yes", "FOOD = no"]);
+  });
+});

@@ -1,0 +1,45 @@
+import { median } from "../layout/box";
+import type { Line } from "../layout/lines";
+import type { Segment } from "../layout/segment";
+import { matchColumn } from "../lexicon/vocabulary";
+import { kindOf } from "../text/kind";
+import type { ReceiptKey } from "./receipt-cells";
+import type { ReceiptItem } from "./receipt-items";
+
+/** A heading over the amounts ends as near to their edge, in em, for a mark may stand behind them. */
+const OVER = 1.5;
+/** From the headings to the first item, in em. */
+const NEAR = 3;
+
+/** The headings right above the items: a currency over the amounts, by itself or with other columns named beside it. */
+export function headingsAbove(
+  items: readonly ReceiptItem[],
+  lines: readonly Line[],
+): Map<ReceiptKey, Segment> {
+  const first = items[0]?.lines[0];
+  const above = first && lines[lines.indexOf(first.line) - 1];
+  if (!above || first.line.baseline - above.baseline > NEAR * above.fontSize) return new Map();
+  const edge = median(
+    items.flatMap((item) => item.lines.flatMap(({ amount }) => amount?.box.x1 ?? [])),
+  );
+  const found = above.segments.flatMap((segment): [ReceiptKey, Segment][] => {
+    const key = keyOf(segment, edge);
+    return key ? [[key, segment]] : [];
+  });
+  const headings = new Map(found);
+  const isWhole = headings.size === above.segments.length && headings.has("amount");
+  return isWhole ? headings : new Map();
+}
+
+function keyOf(segment: Segment, edge: number): ReceiptKey | null {
+  const isOver = Math.abs(segment.box.x1 - edge) < OVER * segment.fontSize;
+  const isCurrency = kindOf(segment.text) === "currency";
+  if (isCurrency) return isOver ? "amount" : null;
+  const match = matchColumn(segment.text, segment.source === "ocr");
+  if (!match || match.score < 0.9) return null;
+  if (match.key === "amount") return isOver ? "amount" : null;
+  if (match.key === "tax_rate") return "tax_rate";
+  return ["description", "quantity", "unit_price", "item_code"].includes(match.key)
+    ? (match.key as ReceiptKey)
+    : null;
+}
