@@ -28,3 +28,8 @@ export function regularity(relation: Relation, confidence: number): Constraint {
 export function form(relation: Relation, confidence: number): Constraint {
   return { relation, strength: "form", confidence, dimension: null };
 }
+
+/** Whether anything written is among them. */
+export function isMeasured(constraints: readonly Constraint[]): boolean {
+  return constraints.some(({ strength }) => strength === "dimension");
+}

@@ -1,5 +1,5 @@
 import { crossesBreak } from "./breaks";
-import type { Constraint } from "./constraint";
+import { type Constraint, isMeasured } from "./constraint";
 import {
   type Figure,
   parameterRadius,
@@ -8,6 +8,7 @@ import {
   parameterY,
   withParameters,
 } from "./figure";
+import { holdPlaces } from "./hold-places";
 import { NormalEquations } from "./normal-equations";
 import { type Axis, type LinearRow, linearRows } from "./relation";
 import { solveSettings } from "./settings";
@@ -24,6 +25,10 @@ export function fitProportions(figure: Figure, constraints: readonly Constraint[
     for (const row of linearRows(figure, relation) ?? []) normal.add(row, solveSettings.hardWeight);
   }
   const size = Math.max(...drawn) - Math.min(...drawn);
+  if (!isMeasured(constraints)) {
+    holdPlaces(figure, normal, size);
+    return withParameters(figure, normal.solve());
+  }
   const axes = [
     ["x", parameterX],
     ["y", parameterY],

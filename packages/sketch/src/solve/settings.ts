@@ -59,6 +59,8 @@ export const solveSettings = {
   slip: { longest: 0.08, plain: 0.04 },
   /** Pulls the start onto the linear constraints against all drawn proportions (weights about 1 a gap²). */
   hardWeight: 100,
+  /** Where nothing is measured: how much the place of a joint of a tangent arc tells along its edge, beside 1 across it. */
+  alongJoint: 0.1,
   /** planegcs: residual at which it stops, mm. Dimensions must hold to 1e-6. */
   convergence: 1e-12,
   maxIterations: 200,
