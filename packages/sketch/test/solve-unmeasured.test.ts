@@ -42,4 +42,27 @@ describe("shapes without a measure keep their drawn proportions", () => {
     expect(Math.abs(left - bottom - 70)).toBeLessThan(1.2);
     expect(Math.abs(right - bottom - 115)).toBeLessThan(1.2);
   });
+
+  it.each(seeds)(
+    "where round ends meet tangents and holes share their centres (%i)",
+    async (seed) => {
+      const touch = (x: number, r: number, side: 1 | -1): Point => {
+        const [sin, cos] = [20 / 75, Math.sqrt(1 - (20 / 75) ** 2)];
+        return at(x + r * sin, 30 + side * r * cos);
+      };
+      const lever: Corner[] = [
+        { ...at(35.7, 0.5), arc: { x: 30, y: 30, clockwise: true } },
+        at(38.8, 58.7),
+        { ...touch(105, 10, 1), arc: { x: 105, y: 30, clockwise: true } },
+        touch(105, 10, -1),
+      ];
+      const shape = new SketchedPart(seed, 0.04).chain(lever).circle(30, 30, 6).circle(105, 30, 3);
+      const { width, height, holes } = await solvedShape(shape);
+      expect(Math.abs(width - 115)).toBeLessThan(5);
+      expect(Math.abs(height - 60)).toBeLessThan(5);
+      const [small, large] = [...holes].sort((a, b) => a.radius - b.radius);
+      expect(Math.abs((large?.center.x ?? 0) - 30)).toBeLessThan(2);
+      expect(Math.abs((small?.center.x ?? 0) - 105)).toBeLessThan(5);
+    },
+  );
 });

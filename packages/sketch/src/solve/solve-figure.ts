@@ -1,4 +1,4 @@
-import { type Constraint, structure } from "./constraint";
+import { type Constraint, isMeasured, structure } from "./constraint";
 import { edgesOf, type Figure, figureBounds } from "./figure";
 import { fitProportions } from "./fit-proportions";
 import { solveWithPlanegcs } from "./planegcs-system";
@@ -28,7 +28,7 @@ export async function solveFigure(
   const selection = selectConstraints(drawn, ordered);
   // What follows from the rest would only make the solver report redundancy.
   let standing = selection.accepted.filter((constraint) => !selection.implied.has(constraint));
-  const start = fitProportions(drawn, standing);
+  const start = startFor(drawn, standing);
   let solution = await solveWithPlanegcs(start, standing);
   for (let drop = 0; drop < solveSettings.maxDrops; drop++) {
     const isSound = solution.converged && !hasCollapsed(start, solution.figure);
@@ -59,6 +59,15 @@ export async function solveFigure(
     ),
     broken: constraints.filter((constraint) => !holds(constraint)),
   };
+}
+
+/**
+ * Where planegcs starts. It goes far where no measure holds lengths (round ends shrank to half beside holes that did not): what is
+ * unmeasured goes there the shortest way first.
+ */
+function startFor(drawn: Figure, standing: readonly Constraint[]): Figure {
+  const fitted = fitProportions(drawn, standing);
+  return isMeasured(standing) ? fitted : (settleNewton(fitted, standing) ?? fitted);
 }
 
 /** Relations of form alone hold in a point as well: where no measure forbids it, the solver may shrink a part to nothing. */
