@@ -65,4 +65,15 @@ describe("shapes without a measure keep their drawn proportions", () => {
       expect(Math.abs((small?.center.x ?? 0) - 105)).toBeLessThan(5);
     },
   );
+
+  it.each(seeds)("where holes lie only nearly in the middle (%i)", async (seed) => {
+    const shape = new SketchedPart(seed, 0)
+      .chain(rectangle(160, 90))
+      .circle(10, 37, 2)
+      .circle(10, 59, 2);
+    const { holes } = await solvedShape(shape);
+    const [low, high] = holes.map(({ center }) => center.y).sort((a, b) => a - b);
+    expect(Math.abs((low ?? 0) - 37)).toBeLessThan(1);
+    expect(Math.abs((high ?? 0) - 59)).toBeLessThan(1);
+  });
 });

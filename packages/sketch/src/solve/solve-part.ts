@@ -6,10 +6,11 @@ import { chooseHypotheses } from "../dimensions/choose-hypotheses";
 import { listHypotheses, type PartView } from "../dimensions/list-hypotheses";
 import type { ReadText } from "../dimensions/model";
 import type { Choice } from "../dimensions/search-choices";
-import { settleDimensions } from "../dimensions/settle-dimensions";
+import { dimensionConstraints, settleDimensions } from "../dimensions/settle-dimensions";
 import type { SeenPage, SeenPart } from "../seen";
 import { assessDoubt, type Doubt } from "./assess-doubt";
 import { describeFreedom } from "./describe-freedom";
+import { drawnSo } from "./drawn-so";
 import { buildFigure, edgesOf, figureBounds, figureSize } from "./figure";
 import { hangsOnHoles } from "./hangs-on-holes";
 import { inferRegularities } from "./infer-regularities";
@@ -124,7 +125,11 @@ async function solveSeen(
   const { choices, denied, proportion } = chooseHypotheses(figure, constraints, texts, hypotheses);
   const isForm = ({ strength }: { strength: string }) => strength === "form";
   const settled = settleDimensions(figure, constraints.filter(isForm), choices);
-  const standing = constraints.filter((constraint) => !settled.yielded.has(constraint));
+  const standing = drawnSo(
+    figure,
+    constraints.filter((constraint) => !settled.yielded.has(constraint)),
+    dimensionConstraints(settled.choices),
+  );
   const drawn = scaleFigure(figure, proportion === null ? paperScale : Math.exp(proportion.center));
   const { solved, kept, refuted } = await solveDrawable(drawn, standing, settled.choices);
   const result = atOrigin(solved.figure);
