@@ -3,7 +3,7 @@ import { edgeStart } from "@inkform/geometry/edge-ends";
 import type { Point } from "@inkform/geometry/model";
 import { describe, expect, it } from "vitest";
 import { SketchedPart } from "./sketched-part";
-import { at, expectCorners, solveWhole } from "./solved-part";
+import { at, expectCorners, expectHoles, solveWhole } from "./solved-part";
 
 const seeds = [1, 2, 3];
 
@@ -55,6 +55,35 @@ describe("slanted edges", () => {
     );
     expectCorners(solved.drawing.profile.outer, corners);
   });
+
+  it.each(seeds)(
+    "holes that came out midway between the tips of a leaning bar (%i)",
+    async (seed) => {
+      const lean = 35 / Math.tan((65 * Math.PI) / 180);
+      const solved = await solveWhole(
+        new SketchedPart(seed, 0)
+          .chain([at(0, 0), at(14, 35), at(157, 35), at(142, 0)])
+          .circle(56.5, 17.5, 3.5)
+          .circle(100.5, 17.5, 3.5)
+          .across(at(0, 0), at(142, 0), -30, "135")
+          .across(at(0, 0), at(56.5, 17.5), -15, "60")
+          .across(at(56.5, 17.5), at(100.5, 17.5), -15, "40")
+          .upright(at(142, 0), at(157, 35), 170, "35")
+          .leader(at(100.5, 21), "2x Ø7")
+          .angle(at(0, 0), at(25, 0), at(10, 25), "65°"),
+      );
+      expectCorners(solved.drawing.profile.outer, [
+        at(0, 0),
+        at(lean, 35),
+        at(135 + lean, 35),
+        at(135, 0),
+      ]);
+      expectHoles(solved.drawing.profile, [
+        [60, 17.5, 3.5],
+        [100, 17.5, 3.5],
+      ]);
+    },
+  );
 
   it.each(seeds)("the sides of a sector run through its centre (%i)", async (seed) => {
     const polar = (r: number, degrees: number): Point => {

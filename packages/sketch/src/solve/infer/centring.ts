@@ -1,11 +1,12 @@
 import { type Constraint, regularity } from "../constraint";
-import { type Figure, figureSize, roundOf } from "../figure";
+import { edgesOf, type Figure, figureSize, roundOf } from "../figure";
 import type { Anchor, Axis } from "../relation";
 import { solveSettings } from "../settings";
 import { loopCenters } from "./alignments";
+import { edgeAxis } from "./axis-edges";
 import { anchorValue, loopExtents, outlineExtents } from "./extents";
 import { facingEdges } from "./facing-edges";
-import { atPoint, belief, coordinate } from "./measures";
+import { atPoint, belief, coordinate, otherAxis } from "./measures";
 import { holeGroups } from "./round-groups";
 
 /** Holes, and alike holes together, drawn midway between the outline's sides lie midway. */
@@ -72,12 +73,23 @@ function wallsOf(figure: Figure, first: number, last: number, axis: Axis) {
   if (extents) {
     const own = first === last ? [] : [facing, facingEdges(figure, last, axis)];
     const isApart = own.some((walls) => walls !== null && !areSame(figure, axis, walls, extents));
-    found.push({ walls: extents, most: isApart ? 0.6 : 0.8 });
+    const isLoose = isApart || extents.some((wall) => isTip(figure, axis, wall));
+    found.push({ walls: extents, most: isLoose ? 0.6 : 0.8 });
   }
   if (facing && isOneStation(figure, first, last, axis, facing)) {
     found.push({ walls: facing, most: 0.75 });
   }
   return found;
+}
+
+/** A corner without an edge square to the axis: where a slanted side ends, from which holes are seldom measured out. */
+function isTip(figure: Figure, axis: Axis, { point, round }: Anchor): boolean {
+  if (round !== null) return false;
+  return !edgesOf(figure).some(
+    ({ edge }) =>
+      (edge.from === point || edge.to === point) &&
+      edgeAxis(figure, edge)?.along === otherAxis(axis),
+  );
 }
 
 /** A single centre, or the two ends of a slot that lies along the same walls. */
