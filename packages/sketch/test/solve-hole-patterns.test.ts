@@ -187,6 +187,33 @@ describe("patterns of holes", () => {
     ]);
   });
 
+  it.each(seeds)(
+    "one of two small holes that was taken for a sign, where their leader ends (%i)",
+    async (seed) => {
+      const { page, texts } = new SketchedPart(seed, 0.04)
+        .chain(rectangle(100, 60))
+        .circle(30, 40, 3)
+        .across(at(0, 0), at(100, 0), -30, "100")
+        .upright(at(0, 0), at(0, 60), -20, "60")
+        .across(at(0, 0), at(30, 40), -15, "30")
+        .upright(at(0, 0), at(30, 40), -10, "40")
+        .across(at(75, 15), at(100, 0), -15, "25")
+        .upright(at(100, 0), at(75, 15), 115, "15")
+        .leader(at(75, 15), "2x Ø6")
+        .note([["3", 0.3]])
+        .finish();
+      page.marks.splice(-2);
+      const center = page.leaders[0]?.tip ?? at(0, 0);
+      const sign = page.texts.at(-1);
+      Object.assign(sign ?? {}, { center: at(center.x - 20, center.y), width: 30, height: 30 });
+      const solved = await solvePart(page, 0, texts, 0.2);
+      expect(solved.drawing.profile.holes).toHaveLength(2);
+      expect(solved.assumed).toEqual([
+        'One hole was not found; it is placed where "2x Ø6" leaves room for it.',
+      ]);
+    },
+  );
+
   it.each(seeds)("a leader at the hole that was not found, on a sheet askew (%i)", async (seed) => {
     const solved = await solve(
       new SketchedPart(seed, 0.04, 0.06)

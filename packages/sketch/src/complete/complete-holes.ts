@@ -16,7 +16,7 @@ import { completeSettings } from "./settings";
 /** Holes that a count speaks of: ragged ones made round, those of one count alike, and what is missing where it must be. */
 export function addWhatIsCounted(
   result: CompletePart,
-  { text, meaning }: Interpretation,
+  { text: own, interpretation: { text, meaning } }: Said,
   pointing: Pointing,
   page: SeenPage,
   index: number,
@@ -33,9 +33,9 @@ export function addWhatIsCounted(
   }
   if (meaning.count <= 1) return;
   const seen = result.part.holes.filter((hole) => hole.kind === "circle");
-  const own = rounded ?? (pointed?.kind === "circle" ? pointed : null);
+  const round = rounded ?? (pointed?.kind === "circle" ? pointed : null);
   // A leader may point at the very hole that was not found: the others have the size it speaks of.
-  const first = own ?? (pointing.isLed && pointed === null ? likest(seen, drawn) : null);
+  const first = round ?? (pointing.isLed && pointed === null ? likest(seen, drawn) : null);
   if (first === null) return;
   const gathered = alikeHoles(result.part.holes, first, meaning.count);
   result.part = { ...result.part, holes: gathered.holes };
@@ -48,10 +48,13 @@ export function addWhatIsCounted(
   const patterned = missingHoles(alike.map(level), meaning.count, pitch.map(level), size)
     .map(toSheet)
     .filter((at) => isInside(at, result.part));
-  const places =
+  const measured =
     patterned.length > 0 ? patterned : unseenCenters(page, index, result.part, first.radius);
+  const sign =
+    round === null && measured.length === 0 ? ringReadAsText(page, pointing, own, said) : null;
+  const places = sign !== null && isInside(sign.center, result.part) ? [sign.center] : measured;
   if (places.length === 0 || alike.length + places.length !== meaning.count) return;
-  if (own === null && nearestTo(pointing, places, distance) === null) return;
+  if (round === null && sign === null && nearestTo(pointing, places, distance) === null) return;
   const radius = drawn ?? first.radius;
   const added = places.map((center): SeenCircle => ({ kind: "circle", center, radius }));
   const isClear = (hole: SeenLoop) =>

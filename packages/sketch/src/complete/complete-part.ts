@@ -46,7 +46,7 @@ export function completePart(
     cutWhatIsWritten(result, interpretation, pointing, page, scale);
     addFreeRings(result, own, page, index, scale);
     addWhatIsPointedAt(result, own, pointing, page, scale, said);
-    addWhatIsCounted(result, interpretation, pointing, page, index, scale, said);
+    addWhatIsCounted(result, own, pointing, page, index, scale, said);
   }
   return result;
 }
