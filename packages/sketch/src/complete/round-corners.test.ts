@@ -146,7 +146,7 @@ describe("roundCorners", () => {
     });
   });
 
-  it("takes small round corners for all four, but not large ones", () => {
+  it("takes small round corners for all four where the pen hides them, but not large ones", () => {
     const two = (radius: number): SeenChain => ({
       kind: "chain",
       vertices: [
@@ -166,10 +166,14 @@ describe("roundCorners", () => {
         segment,
       ],
     });
-    const pointedAt = (radius: number) =>
-      round(1, 900 - 0.29 * radius, 600 - 0.29 * radius, two(radius));
-    expect(pointedAt(40)).toMatchObject({ corners: 2, guessed: 2 });
-    expect(pointedAt(240).corners).toBe(0);
+    const pointedAt = (radius: number, penWidth: number) => {
+      const pointing = at(900 - 0.29 * radius, 600 - 0.29 * radius);
+      const written = { radius, count: 1, pointing, ink: { strokes: [], penWidth } };
+      return roundCorners(two(radius), [], written, 800);
+    };
+    expect(pointedAt(40, 10)).toMatchObject({ corners: 2, guessed: 2 });
+    expect(pointedAt(40, 4).corners).toBe(0);
+    expect(pointedAt(240, 4).corners).toBe(0);
   });
 
   it("leaves the one round corner of a plate the only one", () => {

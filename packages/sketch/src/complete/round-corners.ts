@@ -12,7 +12,7 @@ import {
 import { nearestTo, type Pointing } from "./point-at";
 import { along, legsOf, type Replacement, replaceCorners, turnedOver } from "./replace-corners";
 import { completeSettings } from "./settings";
-import { type PageStrokes, showsInk } from "./shows-ink";
+import { isHidden, type PageStrokes, showsInk } from "./shows-ink";
 
 export interface Rounded {
   outline: SeenChain;
@@ -65,8 +65,15 @@ export function roundCorners(
     const { at } = legsOf(outline, corner);
     return showsInk(written.ink, at, filletAt(outline, corner, written.radius, size));
   };
-  const hasInner = hasInnerCorner(outline);
-  const chosen = meantBy(written.count, pointed.corner, corners, { hasInner, isShown }, size);
+  const isOpen = (corner: Corner) =>
+    isShown(corner) ||
+    isHidden(
+      written.ink,
+      legsOf(outline, corner).at,
+      filletAt(outline, corner, written.radius, size),
+    );
+  const sights = { hasInner: hasInnerCorner(outline), isShown, isOpen };
+  const chosen = meantBy(written.count, pointed.corner, corners, sights, size);
   const isGuess = (corner: Corner) => corner.kind === "sharp" && !isShown(corner);
   const guessed = written.count > 1 ? 0 : chosen.filter(isGuess).length;
   return {
@@ -100,12 +107,19 @@ function distanceToLoop(loop: SeenLoop, point: Point): number {
   return Math.min(...loop.edges.map((_, i) => distanceToEdge(point, shapeAt(loop, i))));
 }
 
+/** What can be said of sharp corners: that ink rounds them, or that it does or would hardly be seen. */
+interface Sights {
+  hasInner: boolean;
+  isShown: (corner: Corner) => boolean;
+  isOpen: (corner: Corner) => boolean;
+}
+
 /** Which corners a written radius wants rounded that are not. */
 function meantBy(
   count: number,
   pointed: Corner,
   corners: readonly Corner[],
-  { hasInner, isShown }: { hasInner: boolean; isShown: (corner: Corner) => boolean },
+  { hasInner, isShown, isOpen }: Sights,
   size: number,
 ): Corner[] {
   const round = corners.filter(({ kind }) => kind === "round");
@@ -128,7 +142,10 @@ function meantBy(
   // A cut is how a small fillet is often seen, and of small ones more are overlooked.
   const fewest = isSmall ? completeSettings.smallAlike : completeSettings.cornersAlike;
   const isAlike = round.length + cut.length >= fewest || round.length === 0;
-  return isAlike && (own.length > 0 || round.length > 0) ? [...cut, ...sharp] : own;
+  if (!isAlike || (own.length === 0 && round.length === 0)) return own;
+  // Two corners at one end may be all that are round: the others only where they could be without being seen.
+  const isHalf = round.length > 0 && round.length + cut.length < completeSettings.cornersAlike;
+  return [...cut, ...sharp.filter((corner) => !isHalf || own.includes(corner) || isOpen(corner))];
 }
 
 function hasInnerCorner(chain: SeenChain): boolean {

@@ -13,15 +13,13 @@ export interface PageStrokes {
  * Whether the pen ran across a corner about where a fillet or a cut would: where extension lines leave both edges of a corner, an outline
  * that follows them round passes for a sharp one.
  */
-export function showsInk(
-  { strokes, penWidth }: PageStrokes,
-  corner: Point,
-  { from, to, edge }: Replacement,
-): boolean {
-  const { clear, stray, turned } = completeSettings.shown;
+export function showsInk(ink: PageStrokes, corner: Point, replacement: Replacement): boolean {
+  if (isHidden(ink, corner, replacement)) return false;
+  const { stray, turned } = completeSettings.shown;
+  const { strokes } = ink;
+  const { from, to, edge } = replacement;
   const middle = middleOf(corner, from, to, edge);
   const off = distance(corner, middle);
-  if ((1 - stray) * off < clear * penWidth) return false;
   const way = { x: (to.x - from.x) / distance(from, to), y: (to.y - from.y) / distance(from, to) };
   return strokes.some(({ points, role }) => {
     if (role === "text" || role === "dimension") return false;
@@ -33,6 +31,16 @@ export function showsInk(
       return distanceToEdge(middle, { kind: "segment", start, end }) <= stray * off;
     });
   });
+}
+
+/** Whether a fillet or a cut would run so near a corner that the pen's own width hides it. */
+export function isHidden(
+  { penWidth }: PageStrokes,
+  corner: Point,
+  { from, to, edge }: Replacement,
+): boolean {
+  const { clear, stray } = completeSettings.shown;
+  return (1 - stray) * distance(corner, middleOf(corner, from, to, edge)) < clear * penWidth;
 }
 
 function middleOf(corner: Point, from: Point, to: Point, edge: Replacement["edge"]): Point {
