@@ -1,5 +1,6 @@
 import { type Upload, UploadError } from "@inkform/raster/model";
 import { assign } from "./fields/assign";
+import { blankLabels } from "./fields/blank-lines";
 import { toCandidates } from "./fields/candidates";
 import { findCaptions } from "./fields/captions";
 import { withFurtherColumns } from "./fields/further-columns";
@@ -54,7 +55,8 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     const ruled = findRuled(own, cells[index] ?? [], weights);
     const free = own.filter((unit) => !ruled.bound.has(unit));
     const captions = findCaptions(free, cells[index] ?? [], page.rules);
-    const paired = withFurtherColumns(assign(toCandidates(free, captions, tables)), free);
+    const blanks = blankLabels(free, cells[index] ?? [], page.rules);
+    const paired = withFurtherColumns(assign(toCandidates(free, captions, tables, blanks)), free);
     const assigned = withSumRows(paired, free, tables);
     const labelled = growValues([...ruled.pairs, ...assigned], own, captions);
     return [...labelled, ...findUnlabelled(labelled, own, page)];

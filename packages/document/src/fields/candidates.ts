@@ -32,11 +32,12 @@ const filledInPoints = 0.8;
 /** A colon of the form before such an answer, however long it asks. */
 const askedPoints = 0.8;
 
-/** All pairs worth weighing on one page. `units` are in reading order. */
+/** All pairs worth weighing on one page. `units` are in reading order; `blanks` are labels that nobody answered. */
 export function toCandidates(
   units: readonly Unit[],
   captions: Captions,
   tables: readonly ItemTable[],
+  blanks: ReadonlySet<Unit> = new Set(),
 ): Candidate[] {
   const bodySize = median(units.map((unit) => unit.fontSize));
   const free = units.filter((unit) => !isBound(unit, captions));
@@ -67,7 +68,7 @@ export function toCandidates(
   const isFilled = (unit: Unit | undefined) => filled.has(unit?.face ?? "");
   // A rule below one text alone parts it from what follows.
   const hasLines = free.filter(({ underlined }) => underlined).length > 1;
-  for (const label of free) {
+  for (const label of free.filter((unit) => !blanks.has(unit))) {
     const seen = (points.get(label) ?? 0) + (support.get(label) ?? 0);
     // What was parted from an answer is a label, whatever it looks like.
     const isSum = isBelowItems(label, rows, tables);

@@ -55,9 +55,19 @@ function sharesRow(label: Unit, value: Unit): boolean {
   const aligned = label.segments.some(
     (line) => Math.abs(line.baseline - value.firstBaseline) < 0.4 * em,
   );
-  if (aligned)
-    return label.cell === value.cell || !label.cell || !value.cell || sameBand(label, value);
+  const isOne = label.cell === value.cell || !label.cell || !value.cell;
+  if (aligned && (isOne || (sameBand(label, value) && !areBlocks(label, value)))) return true;
   return areNeighbours(label, value) && isFirstOfCell(label, value);
+}
+
+/** In em: cells with lines enough for a form of their own. */
+const tallCell = 8;
+
+/** Lines of two forms side by side have nothing to do with each other. */
+function areBlocks(...units: readonly Unit[]): boolean {
+  return units.every(
+    ({ cell, fontSize }) => cell !== null && cell.box.bottom - cell.box.top > tallCell * fontSize,
+  );
 }
 
 function sameBand(label: Unit, value: Unit): boolean {

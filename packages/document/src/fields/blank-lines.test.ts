@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { frame, horizontal, type Print, typeset } from "../../test/typeset";
+import type { Page } from "../model";
+import { readingOf } from "../read-document";
+
+const pairsOf = (page: Page): string[] =>
+  readingOf([page])
+    .fields.filter((field) => field.label !== "")
+    .map(({ label, value }) => `${label} = ${value}`);
+
+/** Name and date beside each other, each with a line behind it to write on. */
+const lines = [horizontal(121, 76, 200), horizontal(121, 240, 340)];
+const labels: Print[] = [
+  { x: 50, y: 120, text: "Name" },
+  { x: 215, y: 120, text: "Date" },
+];
+
+describe("lines that nobody wrote on", () => {
+  it("leave their labels without an answer, whatever stands beside or below", () => {
+    const below = [{ x: 50, y: 134, text: "Kindly hand in at the desk" }];
+    expect(pairsOf(typeset([...labels, ...below], lines))).toEqual([]);
+    const answers = [{ x: 80, y: 119, text: "Morag Elphinstone" }];
+    expect(pairsOf(typeset([...labels, ...below, ...answers], lines))).toEqual([
+      "Name = Morag Elphinstone",
+    ]);
+  });
+
+  it("are not those that lead to an answer", () => {
+    const led = [
+      { x: 50, y: 120, text: "Name" },
+      { x: 290, y: 120, text: "Morag Elphinstone" },
+    ];
+    expect(pairsOf(typeset(led, [horizontal(121, 76, 270)]))).toEqual(["Name = Morag Elphinstone"]);
+  });
+});
+
+describe("two slips side by side", () => {
+  it("have nothing to say to each other", () => {
+    const slip = (x: number, name: string, lines: readonly string[]): Print[] => [
+      { x: x + 10, y: 120, text: "Name" },
+      { x: x + 50, y: 120, text: name },
+      ...lines.map((text, i) => ({ x: x + 10, y: 140 + 14 * i, text })),
+    ];
+    const page = typeset(
+      [
+        ...slip(50, "Okafor", ["Asks for the key of the shed", "before noon"]),
+        ...slip(310, "Lindqvist", ["Will bring the ladder back", "on Monday"]),
+      ],
+      [...frame(50, 100, 290, 220), ...frame(310, 100, 550, 220)],
+    );
+    expect(pairsOf(page)).toEqual(["Name = Okafor", "Name = Lindqvist"]);
+  });
+});
