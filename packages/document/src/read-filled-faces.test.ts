@@ -34,6 +34,44 @@ describe("the face in which a form was filled in", () => {
     expect(pairsOf(page("Form"))).not.toContain(`${question} = ${answer}`);
   });
 
+  it("shows labels of any kind that stand before it, and those that it answers farther in below", () => {
+    const page = typeset([
+      ...filled,
+      form(50, 160, "Heat or Bar No."),
+      pen(150, 160, "E-4471"),
+      form(50, 180, "Conclusion and what is to be done:"),
+      pen(70, 194, "Lead is over the limit at both ends."),
+      pen(70, 208, "Hold the bar."),
+    ]);
+    expect(pairsOf(page).slice(3)).toEqual([
+      "Heat or Bar No. = E-4471",
+      "Conclusion and what is to be done = Lead is over the limit at both ends. Hold the bar.",
+    ]);
+  });
+
+  it("does not answer a blank with what answers the next line", () => {
+    const page = typeset([
+      ...filled,
+      form(50, 160, "Telephone:"),
+      form(200, 160, "At work:"),
+      form(50, 174, "Name of the family's own doctor:"),
+      pen(220, 174, "Dr Puech"),
+    ]);
+    expect(pairsOf(page).slice(3)).toEqual(["Name of the family's own doctor = Dr Puech"]);
+  });
+
+  it("shows a colon within a caption to be no end of it", () => {
+    const page = typeset(
+      [
+        ...filled,
+        form(53, 170, "Home: street or square, number"),
+        pen(53, 184, "Plaza del Mercado, 9"),
+      ],
+      frame(50, 160, 300, 190),
+    );
+    expect(pairsOf(page)).toContain("Home: street or square, number = Plaza del Mercado, 9");
+  });
+
   it("tells headings from the one row of answers below them", () => {
     const texts = [
       ["Name of lodger", "Relation to you", "Since"],
@@ -88,6 +126,23 @@ describe("a label that is answered on its line", () => {
 });
 
 describe("texts before boxes to tick", () => {
+  it("ask for all that are ticked in the columns below, but for those under another text", () => {
+    const list = [
+      ["☐ heart", "☒ thyroid", "☐ epilepsy"],
+      ["☐ hepatitis", "☒ anaemia", "☐ asthma"],
+    ].flatMap((row, i) => row.map((text, c) => ({ x: 64 + 180 * c, y: 114 + 14 * i, text })));
+    const asked = { x: 50, y: 100, text: "9. Tick what you suffer from, or suffered from:" };
+    const pairs = ["thyroid", "anaemia"].map(
+      (choice) => `9. Tick what you suffer from, or suffered from = ${choice}`,
+    );
+    expect(pairsOf(typeset([asked, ...list]))).toEqual(pairs);
+    const heads = ["Stock", "Ink", "Finish"].map((text, c) => ({ x: 64 + 180 * c, y: 100, text }));
+    expect(pairsOf(typeset([...heads, ...list])).sort()).toEqual([
+      "Ink = anaemia",
+      "Ink = thyroid",
+    ]);
+  });
+
   it("ask for one of them, and do not answer the heading over them", () => {
     const page = typeset([
       { x: 50, y: 100, text: "Allergies:", bold: true },

@@ -115,6 +115,28 @@ describe("cells of boxes to tick", () => {
     expect(pairsOf(page)).toEqual(["MEASLES = NO", "MUMPS = YES", "RUBELLA = NO"]);
   });
 
+  it("answer short questions in ideographs, on lines in the middle of their cells", () => {
+    const page = typeset(
+      [
+        { x: 60, y: 112, text: "家庭经济困难残疾学生或残疾" },
+        { x: 110, y: 124, text: "人子女" },
+        { x: 258, y: 118, text: "☒ 是 ☐ 否" },
+        { x: 75, y: 150, text: "享受最低生活保障家庭" },
+        { x: 258, y: 150, text: "☐ 是 ☒ 否" },
+      ],
+      [
+        ...frame(50, 100, 200, 132),
+        ...frame(200, 100, 400, 132),
+        ...frame(50, 132, 200, 162),
+        ...frame(200, 132, 400, 162),
+      ],
+    );
+    expect(pairsOf(page)).toEqual([
+      "家庭经济困难残疾学生或残疾人子女 = 是",
+      "享受最低生活保障家庭 = 否",
+    ]);
+  });
+
   it("do not answer the names of a list of people", () => {
     const page = ruled(
       [50, 200, 350, 500],

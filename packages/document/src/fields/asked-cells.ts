@@ -1,5 +1,6 @@
 import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
+import { isCjk } from "../text/fold";
 import type { Pair } from "./assign";
 import { isQuestion } from "./label-like";
 import type { Records } from "./records";
@@ -84,9 +85,8 @@ const longName = 20;
 function isAsking({ units: [first] }: Filled): boolean {
   if (!first || !isLabel(first)) return false;
   const isKnown = first.colon || (first.match?.score ?? 0) >= 0.9;
-  return (
-    isKnown || isQuestion(first.text) || /か。$/.test(first.text) || first.text.length > longName
-  );
+  const signs = [...first.text].reduce((sum, sign) => sum + (isCjk(sign) ? 2 : 1), 0);
+  return isKnown || isQuestion(first.text) || /か。$/.test(first.text) || signs > longName;
 }
 
 /** The lines of the first sentence. */
@@ -104,7 +104,8 @@ function goesOn(upper: Unit, lower: Unit): boolean {
   const em = upper.fontSize;
   const step = (lower.firstBaseline - upper.lastBaseline) / em;
   const isAlike = lower.face === upper.face && lower.bold === upper.bold;
-  const isAligned = Math.abs(lower.box.x0 - upper.box.x0) < 0.5 * em;
+  const [left, right] = [lower.box.x0 - upper.box.x0, lower.box.x1 - upper.box.x1];
+  const isAligned = Math.abs(left) < 0.5 * em || Math.abs(left + right) < em;
   return (
     isAlike &&
     isAligned &&

@@ -6,7 +6,7 @@ import { areBlockLines, areHeadings, partyPoints } from "./address-blocks";
 import { isOtherFace, standsInCorner } from "./caption-look";
 import type { Captions } from "./captions";
 import { fits } from "./expected-kind";
-import { filledFaces } from "./filled-faces";
+import { facesOfAnswers } from "./filled-faces";
 import { isQuestion } from "./label-like";
 import { labelPoints } from "./label-points";
 import { answersBelow, isPlaceholder, placesOf, toTheRight } from "./places";
@@ -64,7 +64,7 @@ export function toCandidates(
   const lone = new Set(free.filter((_, at) => beside[at]?.length === 1));
   const face = faceOfLabels(free);
   const split = new Set(free.map((unit) => unit.inlineLabel));
-  const filled = filledFaces(units.flatMap(({ segments }) => segments));
+  const filled = facesOfAnswers(nearest);
   const isFilled = (unit: Unit | undefined) => filled.has(unit?.face ?? "");
   // A rule below one text alone parts it from what follows.
   const hasLines = free.filter(({ underlined }) => underlined).length > 1;
@@ -74,7 +74,8 @@ export function toCandidates(
     const isSum = isBelowItems(label, rows, tables);
     const isRow = isListRow(label, rows, lone);
     const answer = nearest.get(label) ?? under(label, free);
-    const isAsked = label.colon && !isFilled(label) && isFilled(answer);
+    const isForm = label.face !== undefined && !isFilled(label) && isFilled(answer);
+    const isAsked = isForm && (label.colon || nearest.get(label) === answer);
     const isSure =
       isAsked ||
       split.has(label) ||

@@ -11,16 +11,21 @@ export const AGREEING = 3;
 const PITCH = 2.2;
 /** … and closer below one that the faces alone tell. */
 const CLOSE = 1.7;
+/** A line to write on begins this near behind what asks, in em. */
+const BESIDE = 3;
 /** Sizes of the captions of a page agree within this share. */
 export const AGREE = 0.12;
 
 /** Without cells: small type over larger, more than once on the page. */
 export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
   const free = units.filter((unit) => !unit.cell && !unit.inlineLabel && !unit.colon);
+  // What stands on a line is an answer, and what stands before one asks for it there.
+  const asks = (caption: Unit) =>
+    !caption.underlined && isLabelLike(caption) && !units.some((unit) => isOnLineOf(caption, unit));
   const pairs = free.flatMap((caption): [Unit, Unit][] => {
     const answer = nearestBelow(caption, free);
     if (!answer || (answer.match !== null && answer.match.score >= 0.9)) return [];
-    return isLabelLike(caption) && isSmaller(caption, answer) ? [[caption, answer]] : [];
+    return asks(caption) && isSmaller(caption, answer) ? [[caption, answer]] : [];
   });
   const size = median(pairs.map(([{ fontSize }]) => fontSize));
   const alike = pairs.filter(([{ fontSize }]) => Math.abs(fontSize - size) < AGREE * size);
@@ -35,6 +40,13 @@ export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
     if (beside && isSmall && !found.has(unit) && isLabelLike(unit)) found.set(unit, null);
   }
   return found;
+}
+
+/** Beside a text, on a line of its own to be written on. */
+function isOnLineOf(caption: Unit, unit: Unit): boolean {
+  const gap = (unit.box.x0 - caption.box.x1) / caption.fontSize;
+  const isLevel = Math.abs(unit.firstBaseline - caption.firstBaseline) < 0.4 * caption.fontSize;
+  return unit.underlined && isLevel && gap > 0 && gap < BESIDE;
 }
 
 /** A text of the form over one in the face in which it was filled in, more than once on the page. */

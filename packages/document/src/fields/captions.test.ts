@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, type Print, row, typeset } from "../../test/typeset";
+import { frame, horizontal, type Print, row, typeset } from "../../test/typeset";
 import type { Rule } from "../model";
 import { readingOf } from "../read-document";
 
@@ -71,6 +71,29 @@ describe("captions", () => {
     expect(pairsOf(prints)).toEqual({ Keeper: "Nan Ashby", Ward: "Seven", Diet: "Plain" });
     const [first, second, , ...answers] = prints;
     expect(pairsOf([first, second, ...answers.slice(0, 2)] as Print[])).toEqual({});
+  });
+});
+
+describe("lines to write on", () => {
+  it("hold answers, which are no captions of what is written below in larger type", () => {
+    const at = [50, 300];
+    const rows = [
+      ["Lab no.", "C. R. Mancuso", "Seen", "Sept. 14"],
+      ["Mill room", "Casting Shop", "Charge", "220-6"],
+      ["Alloy sort", "Yellow brass", "Bar", "Upper end"],
+      ["Melted by", "H. Lund", "Poured", "Night shift"],
+    ];
+    const prints = rows.flatMap(([a = "", b = "", c = "", d = ""], i) => [
+      { x: 50, y: 100 + 16 * i, text: a },
+      { x: 130, y: 100 + 16 * i, text: b, size: i % 2 ? 10 : 8 },
+      { x: 300, y: 100 + 16 * i, text: c },
+      { x: 380, y: 100 + 16 * i, text: d, size: i % 2 ? 10 : 8 },
+    ]);
+    const lines = rows.flatMap((_, i) => at.map((x) => horizontal(102 + 16 * i, x + 78, x + 200)));
+    expect(pairsOf(prints, lines)).toMatchObject({
+      "Lab no.": "C. R. Mancuso",
+      "Mill room": "Casting Shop",
+    });
   });
 });
 

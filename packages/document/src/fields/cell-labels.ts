@@ -8,8 +8,9 @@ import { isLabelLike } from "./label-like";
 import { faceOf, toUnit } from "./unit";
 
 export function isLabel(segment: Segment | undefined, weights: LanguageWeights): boolean {
-  // "Date 03/08/24" has its answer already.
-  if (!segment || kindOf(segment.text.split(" ").at(-1) ?? "") === "date") return false;
+  // "Date 03/08/24" has its answer already, as has "NIP 825-550-18-44".
+  const last = segment?.text.split(" ").at(-1) ?? "";
+  if (!segment || kindOf(last) === "date" || /\d{4}|\d[-./]\d/.test(last)) return false;
   return (
     /[:：]$/.test(segment.text) || (matchLabel(segment.text, false, weights)?.score ?? 0) >= 0.9
   );

@@ -1,23 +1,52 @@
 import type { Segment } from "../layout/segment";
+import type { Word } from "../model";
+import type { Unit } from "./unit";
 
-/** So many answers have to be set in a face, and this share of its texts at most, or one, may end as labels do. */
+/** So many answers have to be set in a face, and this share of its texts at most, or one, may ask as labels do. */
 const FEWEST = 3;
 const MOST_ASKING = 0.15;
 
-/** The typefaces in which a form was filled in: those that follow a colon of another face, and hardly ever close with one. `texts` in reading order. */
-export function filledFaces(texts: readonly Segment[]): ReadonlySet<string> {
-  const following = new Map<string, number>();
-  const asking = new Map<string, number>();
-  const add = (to: Map<string, number>, face: string) => to.set(face, (to.get(face) ?? 0) + 1);
-  for (const [at, { words }] of texts.entries())
-    for (const [index, { text, face, baseline, box }] of words.entries()) {
-      if (!face || !/[:：]$/.test(text)) continue;
-      add(asking, face);
-      const next = words[index + 1] ?? texts[at + 1]?.words[0];
-      const isBeside = next && next.box.x0 > box.x0 && Math.abs(next.baseline - baseline) < 3;
-      if (isBeside && next.face && next.face !== face) add(following, next.face);
-    }
-  const isFilled = ([face, count]: [string, number]) =>
-    count >= FEWEST && (asking.get(face) ?? 0) <= Math.max(1, MOST_ASKING * count);
-  return new Set([...following].filter(isFilled).map(([face]) => face));
+type Face = string | undefined;
+
+/** The typefaces in which a form was filled in: those of the answers beside labels of another face, which hardly ever ask themselves. */
+function facesOf(pairs: readonly (readonly [label: Face, answer: Face])[]): ReadonlySet<string> {
+  const counts = (faces: readonly Face[], face: string) =>
+    faces.filter((other) => other === face).length;
+  const answers = pairs.flatMap(([label, answer]) =>
+    label && answer && label !== answer ? [answer] : [],
+  );
+  const labels = pairs.map(([label]) => label);
+  return new Set(
+    answers.filter((face) => {
+      const count = counts(answers, face);
+      return count >= FEWEST && counts(labels, face) <= Math.max(1, MOST_ASKING * count);
+    }),
+  );
+}
+
+/** Those behind the colons of `texts`, which are in reading order. */
+export function facesBehindColons(texts: readonly Segment[]): ReadonlySet<string> {
+  return facesOf(
+    texts.flatMap(({ words }, at) =>
+      words.flatMap((word, index): [Face, Face][] => {
+        if (!/[:：]$/.test(word.text)) return [];
+        const next = words[index + 1] ?? texts[at + 1]?.words[0];
+        return [[word.face, next && isBeside(word, next) ? next.face : undefined]];
+      }),
+    ),
+  );
+}
+
+function isBeside({ box, baseline }: Word, next: Word): boolean {
+  return next.box.x0 > box.x0 && Math.abs(next.baseline - baseline) < 3;
+}
+
+/** Those of the texts next to labels of the lexicon, or with a colon. */
+export function facesOfAnswers(nearest: ReadonlyMap<Unit, Unit | undefined>): ReadonlySet<string> {
+  return facesOf(
+    [...nearest].flatMap(([label, answer]): [Face, Face][] => {
+      const asks = label.colon || (label.match?.score ?? 0) >= 0.9;
+      return asks ? [[label.face, answer?.face]] : [];
+    }),
+  );
 }

@@ -49,13 +49,14 @@ const code = /^(?=.*\d.*\d)[\p{L}\d./-]{4,}$/u;
 const series = /^(?:\p{Lu}{1,4}|[*•xX]{2,})$/u;
 
 const street =
-  /^(?:via|viale|calle|c|av|avda|avenida|rua|r|rue|ul|al|jalan|jl|jln|lot|apt|apto|suite|unit|room|box|km)[.\s]/iu;
+  /^(?:via|viale|calle|c|av|avda|avenida|rua|r|rue|ul|al|jalan|jl|jln|lot|apt|apto|suite|unit|room|box|km|piazza|piazzale|corso|plaza|praça|largo|rynek|plac|aleja|place)[.\s]/iu;
 
 /** "Member # B-2071", "Auftrag Nr. 20-117": a few words that the sign for numbers closes, not those of an address. */
 function numberedPrefix(words: readonly Word[]): number {
   const sign = words.slice(0, 4).findIndex(({ text }) => numberSign.test(text));
-  if (sign < 0 || !isNumbered(words.slice(sign))) return 0;
   const before = toSegment([...words.slice(0, sign + 1)], 1).text;
+  const isShort = sign > 0 && words.length === sign + 2 && /^\d{3}$/.test(words.at(-1)?.text ?? "");
+  if (sign < 0 || !(isShort || isNumbered(words.slice(sign)))) return 0;
   return /\d|[,;]/.test(before) || street.test(before) ? 0 : sign + 1;
 }
 

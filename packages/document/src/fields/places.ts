@@ -1,7 +1,9 @@
 import { overlapY } from "../layout/box";
 import { settings } from "../settings";
 import { isCalculation } from "../text/calculation";
+import { isOtherFace } from "./caption-look";
 import { isQuestion } from "./label-like";
+import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** A text that stands where the value of a label may stand, with the points of evidence for the place. */
@@ -19,7 +21,7 @@ export function placesOf(label: Unit, units: readonly Unit[]): Place[] {
   );
   // What a line asks for is printed below it in brackets: "(Region)".
   if (!label.colon && /^\([^()]*\)$/.test(label.text)) return above(label, free);
-  return [...toTheRight(label, free), ...below(label, free), ...above(label, free)];
+  return [...toTheRight(label, free), ...below(label, free, units), ...above(label, free)];
 }
 
 /** A dash, a lone colon or bracket fills a place that has no value; the number of a note is none. */
@@ -94,13 +96,16 @@ export function areNeighbours(label: Unit, value: Unit): boolean {
   );
 }
 
-function below(label: Unit, units: readonly Unit[]): Place[] {
+/** `free` are those of `units` that may be its value. */
+function below(label: Unit, free: readonly Unit[], units: readonly Unit[]): Place[] {
   const em = label.fontSize;
-  const under = units
+  const under = free
     .filter(
       (unit) =>
         unit.firstBaseline > label.lastBaseline + 0.5 * em &&
-        (isAligned(label, unit) || beginsCell(label, unit) || isIndented(label, unit)),
+        (isAligned(label, unit) ||
+          beginsCell(label, unit) ||
+          (isIndented(label, unit) && !units.some((other) => isBefore(other, unit, label)))),
     )
     .sort((a, b) => a.firstBaseline - b.firstBaseline);
   const value = under[0];
@@ -142,12 +147,22 @@ function isUnder(label: Unit, value: Unit): boolean {
   );
 }
 
-/** Answers to a question stand in below it by so many em. */
+/** Answers to a question, boxes to tick, or what another face filled in, stand in below what asks for them by so many em. */
 const widestIndent = 3;
 
 function isIndented(label: Unit, value: Unit): boolean {
   const indent = (value.box.x0 - label.box.x0) / label.fontSize;
-  return isQuestion(label.text) && indent > 0.8 && indent < widestIndent;
+  const isAsked =
+    isQuestion(label.text) ||
+    (label.colon && (areChoices(value.text) || isOtherFace(label, value)));
+  return isAsked && indent > 0.8 && indent < widestIndent;
+}
+
+/** On the line of a value to its left, and not left of its label. */
+function isBefore(other: Unit, { cell, box, firstBaseline, fontSize }: Unit, label: Unit): boolean {
+  const isLevel = Math.abs(other.lastBaseline - firstBaseline) < 0.4 * fontSize;
+  const isNear = other.box.x1 <= box.x0 && other.box.x1 > label.box.x0 - 0.5 * fontSize;
+  return isLevel && isNear && other.cell === cell;
 }
 
 /** Next below a question and indented. */

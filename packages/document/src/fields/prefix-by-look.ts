@@ -97,13 +97,16 @@ const areCapitals = (words: readonly Word[]): boolean =>
 
 /** Words of a question, and of its answer on the same line. */
 const longestQuestion = 12;
-const longestAnswer = 4;
+const longestAnswer = { any: 4, plain: 12 } as const;
 
 /** "If so, since when? spring 2019": a question and its answer, which is no sentence. */
 export function askedPrefix(words: readonly Word[]): number | null {
   const cut = words.findIndex(({ text }) => /\p{L}[?？]$/u.test(text)) + 1;
   const answer = words.slice(cut);
-  if (cut < 2 || cut > longestQuestion || answer.length === 0 || answer.length > longestAnswer)
+  // In small letters it is nothing that the form says: "Why do you come? a molar, for three days".
+  const isPlain = cut > 3 && /^\p{Ll}/u.test(answer[0]?.text ?? "");
+  const longest = isPlain ? longestAnswer.plain : longestAnswer.any;
+  if (cut < 2 || cut > longestQuestion || answer.length === 0 || answer.length > longest)
     return null;
   const asks = /^(?:[\p{Lu}¿]|[\u3040-\u9fff])/u.test(words[0]?.text ?? "");
   return asks &&

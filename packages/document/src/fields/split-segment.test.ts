@@ -36,6 +36,26 @@ describe("splitSegment", () => {
     expect(split("*Supplier", "Westmarsh", "Pumps")).toEqual(["Supplier", "Westmarsh Pumps"]);
   });
 
+  it("parts a question from a long answer in small letters, not from what the form says next", () => {
+    const answer = "a molar on the left, for three days".split(" ");
+    const asked = "Why do you come?".split(" ");
+    expect(split(...asked, ...answer)).toEqual(["Why do you come?", answer.join(" ")]);
+    const told = "Please tell us all about it".split(" ");
+    expect(split(...asked, ...told)).toHaveLength(1);
+  });
+
+  it("parts a number from its label beside another label that has its own", () => {
+    const line = [wordsFrom(0, "NIP", "825-550-18-44"), wordsFrom(600, "NIP", "538-555-02-71")];
+    const segments = line.map((words) => toSegment(words, 1));
+    const units = toUnits([{ page: 1, baseline: 16, fontSize: 20, segments }], [], weights);
+    expect(units.map(({ text }) => text)).toEqual(["NIP", "825-550-18-44", "NIP", "538-555-02-71"]);
+  });
+
+  it("parts a short number behind the sign for numbers, with its label before another one", () => {
+    expect(split("Member", "n°", "447")).toEqual(["Member n°", "447"]);
+    expect(split("Hall", "no.", "2")).toHaveLength(1);
+  });
+
   it("parts a name from who did it, a count from what was counted, and the end of a number that is masked", () => {
     expect(split("Served", "by", "Morag")).toEqual(["Served by", "Morag"]);
     expect(split("Served", "Morag")).toEqual(["Served Morag"]);

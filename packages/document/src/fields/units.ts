@@ -5,7 +5,7 @@ import type { LanguageWeights } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { isBoxNumber, numberedIn, withoutBoxNumber } from "./box-numbers";
 import { isLabel, wrappedLabel } from "./cell-labels";
-import { filledFaces } from "./filled-faces";
+import { facesBehindColons } from "./filled-faces";
 import { isWholeLabel } from "./prefix-by-look";
 import { splitAmount } from "./split-amount";
 import { measuresIn, type Piece, splitSegment } from "./split-segment";
@@ -23,7 +23,7 @@ export function toUnits(
   const units: Unit[] = [];
   const done = new Set<Segment>();
   const numbered = numberedIn(lines, cells);
-  const filled = filledFaces(lines.flatMap((line) => line.segments));
+  const filled = facesBehindColons(lines.flatMap((line) => line.segments));
   for (const line of lines) {
     const segments = joinCutLabels(joinChoices(line.segments, cells), cells, weights);
     for (const [index, printed] of segments.entries()) {
@@ -51,7 +51,8 @@ export function toUnits(
       const first = units.length;
       const isWhole =
         filled.has(faceOf(segment.words) ?? "") ||
-        (cell !== null && isUnderCaption(segment, lines, cells, cell));
+        (cell !== null &&
+          (isUnderCaption(segment, lines, cells, cell) || isCaption(segment, lines, cells, cell)));
       const pieces = isWhole
         ? [{ segment, labelled: false }]
         : (measuresBeside(segment, segments, cells) ??
@@ -124,6 +125,23 @@ function isUnderCaption(
       );
     }),
   );
+}
+
+/** At the head of its cell over what another face filled in, all of it in one face: "Address: street or square, number". */
+function isCaption(
+  segment: Segment,
+  lines: readonly Line[],
+  cells: readonly Cell[],
+  cell: Cell,
+): boolean {
+  const face = faceOf(segment.words);
+  if (face === undefined || /[:：]$/.test(segment.text)) return false;
+  const inside = lines.flatMap((line) =>
+    line.segments.filter((other) => cellOf(other, cells) === cell),
+  );
+  const [first, second, ...more] = inside;
+  const answer = second && faceOf(second.words);
+  return first === segment && more.length === 0 && answer !== undefined && answer !== face;
 }
 
 /** Words of one label stand no further apart than this, in em, for gaps of scans look wider than they are; less where each is a label itself. */

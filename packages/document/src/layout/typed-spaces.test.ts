@@ -52,3 +52,11 @@ it("parts words that were read with the space between them", () => {
   expect(words[1]?.box.x1).toBeCloseTo(seen.box.x1);
   expect(partSpaced({ ...seen, text: "CLOCK NO.", source: "pdf" })).toHaveLength(1);
 });
+
+it("reads every dash that was typed as the one that typewriters have", () => {
+  const filledIn = misread("Kept in the upper drawer *Dunmore - 1984*", "-", "–");
+  const printed = misread("Kept - in the upper drawer *Dunmore*", "-", "–");
+  const read = withTypedSpaces([...formSeen.map(lineSeen), filledIn, printed]);
+  expect(textsOf(read.at(-2))).toBe("Kept|in|the|upper|drawer|Dunmore|-|1984");
+  expect(textsOf(read.at(-1))).toContain("Kept|–|in");
+});

@@ -20,7 +20,12 @@ export function withTypedSpaces(lines: readonly (readonly Word[])[]): Word[][] {
   const pitch = faced.flat().some(isTyped) ? typedPitchOf(lines.flat()) : undefined;
   if (pitch === undefined) return faced;
   const close = lines.map((line) => line.flatMap((word) => partSpaced(closed(word, pitch))));
-  return withSeenFaces(close).map((line) => joinedIn(line, pitch));
+  return withSeenFaces(close).map((line) => joinedIn(line, pitch).map(asTyped));
+}
+
+/** Typewriters have one dash, which readers take for a longer one where it stands by itself. */
+function asTyped(word: Word): Word {
+  return isTyped(word) ? { ...word, text: word.text.replace(/[–—]/g, "-") } : word;
 }
 
 function joinedIn(line: readonly Word[], pitch: number): Word[] {

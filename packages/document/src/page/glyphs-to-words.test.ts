@@ -64,3 +64,14 @@ it("prints no spaces into a title of ideographs set apart, and keeps one between
     " 様",
   ]);
 });
+
+it("sees spaces that were not drawn among as many letters, and none in a word that is set apart", () => {
+  const close = [
+    ...["V", "A", "T"].map((text, i) => glyph(text, 100 + 8 * i, 8)),
+    glyph("5", 128, 8),
+  ];
+  const words = glyphsToWords([...close, glyph("%", 140, 8)]).map((word) => word.text);
+  expect(words).toEqual(["VAT", "5", "%"]);
+  const apart = [..."INVOICE"].map((text, i) => glyph(text, 100 + 12 * i, 8));
+  expect(glyphsToWords(apart).map((word) => word.text)).toEqual(["INVOICE"]);
+});

@@ -75,7 +75,7 @@ function splitAtGaps(run: Run): Run[] {
     const before = run.glyphs[i] as PdfGlyph;
     return (glyph.advance.x0 - before.advance.x1) / glyph.fontSize;
   });
-  const tracking = gaps.length < 3 && !isSetApart(run, gaps) ? 0 : Math.max(0, median(gaps));
+  const tracking = gaps.length < 3 && !isSetApart(run, gaps) ? 0 : Math.max(0, trackingOf(gaps));
   const runs: Run[] = [{ glyphs: run.glyphs.slice(0, 1), spaceBefore: run.spaceBefore }];
   gaps.forEach((gap, i) => {
     const glyph = run.glyphs[i + 1] as PdfGlyph;
@@ -83,6 +83,11 @@ function splitAtGaps(run: Run): Run[] {
     else runs.push({ glyphs: [glyph], spaceBefore: gap - tracking <= settings.spaceGap });
   });
   return runs;
+}
+
+/** The gap that all but a few of the letters keep: of "VAT 5 %" half of the gaps are spaces. */
+function trackingOf(gaps: readonly number[]): number {
+  return gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 4)] ?? 0;
 }
 
 /** Ideographs of a short title, evenly apart: no spaces are printed there. */
