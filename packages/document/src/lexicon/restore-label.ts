@@ -1,5 +1,6 @@
 import { fold } from "../text/fold";
 import { restoreSpaces } from "../text/restore-spaces";
+import { partWords } from "./part-words";
 import { lettersOf, respell } from "./respell";
 import {
   alikeSpellings,
@@ -28,7 +29,7 @@ export function restoreTitle(text: string): string {
 
 /**
  * A label as a reader of pixels most likely saw it: where it is a phrase of the lexicon but for its accents, a letter or two, specks or
- * lost spaces, with the letters of that phrase, in the case as read; in a document whose labels are parted by slashes
+ * lost spaces, with the letters of that phrase, in the case as read; else with spaces between words that were run together; in a document whose labels are parted by slashes
  * (`isSlashed`), with the one between its languages. Values are never touched.
  */
 export function restoreLabel(
@@ -85,7 +86,7 @@ function restorePart(
     const [upper, lower] = halves.map((half) => restoreHalf(half, weights));
     if (upper !== undefined && lower !== undefined) return upper + lower + rest;
   }
-  return part;
+  return partWords(part, weights);
 }
 
 /** The name as its phrase is printed; null where the lexicon has none like it in the languages of the document. */

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { partWords } from "./part-words";
+
+const english = new Map([["eng", 1]]);
+
+describe("partWords", () => {
+  it("parts words of a label that were run together at the short words between them", () => {
+    expect(partWords("Nameofaccount", english)).toBe("Name of account");
+    expect(partWords("3. DATEOF REQUEST", english)).toBe("3. DATE OF REQUEST");
+    expect(partWords("Preparedby", english)).toBe("Prepared by");
+    expect(partWords("Fechade entrega", new Map([["spa", 1]]))).toBe("Fecha de entrega");
+  });
+
+  it("leaves words of the lexicon, words that begin or end alike, and other languages as they are", () => {
+    const words = "Vendor, Factor, Information, Intake, Mondo, Zbigniewof";
+    expect(partWords(words, english)).toBe(words);
+    expect(partWords("Deportes", new Map([["spa", 1]]))).toBe("Deportes");
+    expect(partWords("Nameofaccount", new Map([["deu", 1]]))).toBe("Nameofaccount");
+  });
+});
