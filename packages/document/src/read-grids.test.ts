@@ -221,4 +221,17 @@ describe("what a form says beside its questions", () => {
       ["Card", "****4417"],
     ]);
   });
+
+  it("has notes of its own, and dates that nobody filled in", () => {
+    const note = "本表一式两份，经办机构、参保人各留存一份。";
+    const page = typeset([
+      { x: 50, y: 100, text: "申请人签名：" },
+      { x: 200, y: 100, text: "年 月 日" },
+      { x: 50, y: 130, text: "注：" },
+      { x: 75, y: 130, text: note },
+      { x: 50, y: 160, text: "备注：" },
+      { x: 85, y: 160, text: "急件" },
+    ]);
+    expect(pairsOf(page)).toEqual([["备注", "急件"]]);
+  });
 });

@@ -2,9 +2,11 @@ import { median } from "../layout/box";
 import type { Cell } from "../layout/cells";
 import { hasRole } from "../lexicon/roles";
 import type { ItemTable } from "../tables/item-tables";
+import { isCjk } from "../text/fold";
 import { areBlockLines, areHeadings, partyPoints } from "./address-blocks";
 import { isOtherFace, standsInCorner } from "./caption-look";
 import type { Captions } from "./captions";
+import { contrast } from "./contrast";
 import { fits } from "./expected-kind";
 import { facesOfAnswers } from "./filled-faces";
 import { isQuestion } from "./label-like";
@@ -13,7 +15,7 @@ import { answersBelow, isPlaceholder, placesOf, toTheRight } from "./places";
 import { choiceSupport, isColumnMate, isListRow, longRow, rowSupport } from "./row-support";
 import { asksToSign, signs } from "./signing";
 import { isAmount, isBelowItems, sumSupport } from "./sum-support";
-import { areChoices, beginsWithBox } from "./tick-boxes";
+import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** A label and the first line of a value that may be its own, with the points of evidence for it. */
@@ -151,11 +153,14 @@ function isFilledIn(label: Unit, value: Unit): boolean {
 
 /** A note of the form itself runs on in sentences: "NOTE: Orders without …". */
 function isNotice(label: Unit, value: Unit): boolean {
-  return value.text.length > longestNote && hasRole(label.text, "notice", label.source === "ocr");
+  const width = [...value.text].reduce((sum, sign) => sum + (isCjk(sign) ? wideSign : 1), 0);
+  return width > longestNote && hasRole(label.text, "notice", label.source === "ocr");
 }
 
 /** What somebody wrote behind "Note:" is shorter. */
 const longestNote = 80;
+/** … and an ideograph says as much as so many letters. */
+const wideSign = 4;
 
 /** Captions and their answers, with whatever else stands in their cells. */
 function isBound(unit: Unit, captions: Captions): boolean {
@@ -197,21 +202,4 @@ function columnSupport(
   const labels = mates.filter((mate) => (points.get(mate) ?? 0) >= 2.4).length;
   const share = labels / Math.max(mates.length, 2);
   return share >= 0.5 ? 1.6 * share : 0;
-}
-
-/** Labels and values are often set differently. */
-function contrast(label: Unit, value: Unit): number {
-  let points = asksToSign(value) ? -2.5 : 0;
-  if (label.bold && !value.bold) points += 0.7;
-  if (!label.bold && value.bold) points += 0.3;
-  if (label.fontSize < 0.93 * value.fontSize) points += 0.4;
-  if (label.fontSize > 1.4 * value.fontSize) points -= 1.5;
-  if (value.underlined && !label.underlined) points += 1.8;
-  if (areChoices(value.text)) points += 2.2;
-  // "7. Remarks" asks for something of its own.
-  if (/^\(?\d{1,2}[a-z]?[.)] \p{Lu}/u.test(value.text)) points -= 1.5;
-  if (label.cell?.filled && value.cell && !value.cell.filled) points += 1.5;
-  // Two headings of one tinted column.
-  if (label.cell?.filled && value.cell?.filled && label.cell !== value.cell) points -= 1.5;
-  return points;
 }

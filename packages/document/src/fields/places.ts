@@ -24,8 +24,12 @@ export function placesOf(label: Unit, units: readonly Unit[]): Place[] {
   return [...toTheRight(label, free), ...below(label, free, units), ...above(label, free)];
 }
 
+/** A date that nobody filled in: "年　月　日". */
+const blankDate = /^(?:令和|平成|昭和)?(?:\s*[年月日])+$/;
+
 /** A dash, a lone colon or bracket fills a place that has no value; the number of a note is none. */
 export function isPlaceholder(text: string): boolean {
+  if (blankDate.test(text)) return true;
   return /^(?:[-–—:：./()（）]*|\(\d{1,2}\))$/.test(text);
 }
 

@@ -17,6 +17,17 @@ describe("joinBrackets", () => {
     ]);
   });
 
+  it("sees the empty boxes beside a ticked one, however their brackets were read", () => {
+    const seen = (text: string) =>
+      joinBrackets(typeset([{ x: 50, y: 100, text, confidence: 0.9 }]).words).map(
+        (word) => word.text,
+      );
+    expect(seen("{ ) New (X) Old | ) Other")).toEqual(["( )", "New", "(X)", "Old", "( )", "Other"]);
+    expect(seen("} New (X) Old")).toEqual(["( )", "New", "(X)", "Old"]);
+    expect(seen("( the new ) (X) Old")).toEqual(["(", "the", "new", ")", "(X)", "Old"]);
+    expect(seen("{ ) New | ) Other")).toHaveLength(6);
+  });
+
   it("leaves brackets around a text, and such as stand far apart", () => {
     expect(textsOf("Total ( net )")).toEqual(["Total", "(", "net", ")"]);
     const apart = typeset([

@@ -7,14 +7,36 @@ const WIDEST = 1.6;
 /** "( )", "[ x ]": boxes made of brackets, whose spaces have parted them. `words` are those of a line from left to right. */
 export function joinBrackets(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
+  const areTicked = words.some(({ text }) => ticked.test(text));
   for (let at = 0; at < words.length; at++) {
     const [open, second, third] = words.slice(at, at + 3);
     if (!open) break;
     const run = [[open, second] as const, [open, second, third] as const].find(isBox);
-    joined.push(run ? toBox(run as readonly Word[]) : open);
+    if (run) joined.push(toBox(run as readonly Word[]));
+    else if (areTicked && isMisread(open, second)) {
+      joined.push({ ...toBox([open, second as Word]), text: "( )" });
+      at++;
+    } else if (areTicked && isLone(open, joined)) joined.push({ ...open, text: "( )" });
+    else joined.push(open);
     if (run) at += run.length - 1;
   }
   return joined;
+}
+
+const ticked = /^\([xX✓]\)$/u;
+
+/** The empty brackets of a box as readers of pixels see them beside one that is ticked: "{ )", "| )". */
+function isMisread(open: Word, close: Word | undefined): boolean {
+  if (open.source !== "ocr" || !close || close.box.x0 - open.box.x1 > WIDEST * open.fontSize)
+    return false;
+  const signs = open.text + close.text;
+  return /^[([{|][)\]}|]$/.test(signs) && /[(){}]/.test(signs);
+}
+
+/** The second bracket of such a box whose first was taken for a rule. */
+function isLone({ text, source }: Word, before: readonly Word[]): boolean {
+  const isOpen = before.some((word) => /[({]/.test(word.text) && !/[)}]/.test(word.text));
+  return source === "ocr" && /^[)}]$/.test(text) && !isOpen;
 }
 
 function isBox(run: readonly (Word | undefined)[]): boolean {

@@ -49,6 +49,11 @@ describe("joinWords, of words seen in pixels", () => {
     expect(seen("2026年12月", "4日")).toBe("2026年12月4日");
   });
 
+  it("sees both brackets around ideographs as wide where one is", () => {
+    expect(seen("提交材料", "(可多选）")).toContain("（可多选）");
+    expect(seen("Model", "(B)")).toBe("Model (B)");
+  });
+
   it("closes addresses of the net", () => {
     expect(seen("office", "@kestrel.example")).toBe("office@kestrel.example");
     expect(seen("12", "@", "4.50")).toBe("12 @ 4.50");

@@ -59,7 +59,7 @@ export function joinWords(words: readonly Word[]): string {
   const printed = asPrinted(text).trim();
   if (words[0]?.source !== "ocr") return printed;
   const dated = closeDates(closeTimes(evenSlashes(closeAmount(printed))));
-  return closeMails(openBrackets(withWideDigits(dated)));
+  return closeMails(openBrackets(evenBrackets(withWideDigits(dated))));
 }
 
 /** Digits as wide as the ideographs around them, which readers see apart from each other: all of the text are, "令和５年１０月". */
@@ -106,6 +106,13 @@ function openBrackets(text: string): string {
   return text
     .replace(/(?<=\p{Script=Latin}\))(?=\p{Script=Latin}{2})/gu, " ")
     .replace(/(?<=\() (?=\p{Script=Latin}{2})/gu, "");
+}
+
+/** Around ideographs both brackets are as wide as they are, or none is. */
+function evenBrackets(text: string): string {
+  return text.replace(/[(（][^()（）]*[\u3040-\u9fff][^()（）]*[)）]/g, (part) =>
+    /^（|）$/.test(part) ? `（${part.slice(1, -1)}）` : part,
+  );
 }
 
 /** Boxes of single ideographs on a scan hug their ink: gaps look wider than they are. */

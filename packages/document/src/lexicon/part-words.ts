@@ -65,8 +65,8 @@ export function partWords(text: string, weights: LanguageWeights): string {
 }
 
 function spaced(word: string, parts: readonly string[]): string {
-  let at = 0;
-  return parts.map((part) => word.slice(at, (at += part.length))).join(" ");
+  const starts = parts.map((_, i) => parts.slice(0, i).join("").length);
+  return parts.map((part, i) => word.slice(starts[i], (starts[i] ?? 0) + part.length)).join(" ");
 }
 
 /** The fewest words that make it: one of the lexicon first, a joining one behind it; null where none do. */
