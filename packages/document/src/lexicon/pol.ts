@@ -83,7 +83,7 @@ export const polish: Lexicon = {
     "zamówienie | zamówienie zakupu | faktura | faktura vat | dowód dostawy | wydanie zewnętrzne | wz | oferta | cennik | paragon | paragon fiskalny | rachunek | faktura proforma | list przewozowy | formularz | wniosek | potwierdzenie zamówienia | nota | protokół odbioru | faktura korygująca | formularz zgłoszeniowy | deklaracja | umowa | zlecenie | przyjęcie zewnętrzne | pz | ankieta | nota księgowa | formularz zamówienia",
   terms:
     "warunki ogólne | ogólne warunki | ogólne warunki zakupu | regulamin | warunki handlowe | ogólne warunki sprzedaży | klauzula rodo | informacja prawna",
-  notices: "uwaga | uwagi | ważne | pouczenie | objaśnienia | informacja | instrukcja",
+  notices: "uwaga | ważne | pouczenie | objaśnienia | informacja | instrukcja",
   signatures:
     "podpis | pieczęć i podpis | zatwierdził | wystawił | odebrał | podpis i pieczęć | data i podpis | sprawdził | osoba upoważniona do odbioru | podpis osoby upoważnionej | osoba upoważniona do wystawienia | pieczątka | podpis wnioskodawcy | wydał | podpis odbiorcy | akceptuję | pieczątka i podpis | podpis wystawcy | czytelny podpis | miejscowość i data | podpis kierowcy",
   greetings:
