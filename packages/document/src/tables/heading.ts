@@ -159,7 +159,7 @@ export function toBand(
     segments.flatMap((segment) => splitAtWalls(segment, walls)),
     walls,
   )
-    .map((group) => toHeading(group, weights))
+    .map((group) => toHeading(group, page.width, weights))
     .sort((a, b) => a.box.x0 - b.box.x0);
   return { first, last, headings, box, walls };
 }
@@ -220,7 +220,10 @@ function widthOf(segment: Segment): number {
   return segment.box.x1 - segment.box.x0;
 }
 
-function toHeading(group: Segment[], weights: LanguageWeights): Heading {
+/** In em. */
+const tillWidth = 40;
+
+function toHeading(group: Segment[], pageWidth: number, weights: LanguageWeights): Heading {
   const segments = [...group].sort((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);
   const text = segments.reduce((joined, segment, index) => {
     const above = segments[index - 1];
@@ -232,9 +235,12 @@ function toHeading(group: Segment[], weights: LanguageWeights): Heading {
   const match = matchColumn(text.replaceAll("\n", " "), isOcr(segments), weights);
   const parts =
     match && match.score >= 0.7 ? match : (matchColumn(text, isOcr(segments), weights) ?? match);
+  // A currency by itself stands over amounts; tills print it over items of several lines, which are found without.
+  const isTill = pageWidth < tillWidth * (segments[0]?.fontSize ?? 0);
+  const known = kindOf(text) === "currency" && !isTill ? "amount" : null;
   return {
     text,
-    key: parts && parts.score >= 0.6 ? parts.key : null,
+    key: parts && parts.score >= 0.6 ? parts.key : known,
     box: hull(segments.map((segment) => segment.box)),
     segments,
   };

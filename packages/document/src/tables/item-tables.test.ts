@@ -63,6 +63,30 @@ describe("item tables", () => {
     ]);
   });
 
+  it("have a currency for the heading of their amounts, and words for a count", () => {
+    const page = typeset([
+      ...row(100, [50, -380, -540], ["Particulars", "Qty", "£"]),
+      ...row(120, [50, -380, -540], ["Survey of two sheets", "lump sum", "1,150.00"]),
+      ...row(138, [50, -380, -540], ["Deed of division", "2", "640.00"]),
+      ...row(170, [50, -540], ["Total of account", "1,790.00"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["Survey of two sheets", "lump sum", "1,150.00"],
+      ["Deed of division", "2", "640.00"],
+    ]);
+    const sums = readingOf([page]).fields.map(({ label, value }) => [label, value]);
+    expect(sums).toEqual([["Total of account", "1,790.00"]]);
+  });
+
+  it("are not tables of taxes, whose goods are sums", () => {
+    const page = typeset([
+      ...row(100, [50, -250, -350, -450], ["VAT analysis", "Rate", "Goods", "VAT"]),
+      ...row(114, [50, -250, -350, -450], ["A", "23.0%", "66.76", "15.35"]),
+      ...row(128, [50, -250, -350, -450], ["Z", "0.0%", "22.00", "0.00"]),
+    ]);
+    expect(rowsOf(page)).toEqual([]);
+  });
+
   it("hold the sums of their groups, which are no fields", () => {
     const page = typeset([
       ...row(100, edges, heading),

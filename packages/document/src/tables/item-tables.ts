@@ -2,6 +2,7 @@ import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Page } from "../model";
+import { kindOf } from "../text/kind";
 import { headingByBody } from "./body-headings";
 import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
@@ -108,7 +109,7 @@ function tablesOf(
     const numbered = withNumberColumn(band, below);
     const columns = toColumns(numbered, below.slice(0, 60), page.width);
     const { rows, taken } = toRows(below, columns, page);
-    if (rows.length === 0 || isLoneRecord(rows, columns)) continue;
+    if (rows.length === 0 || isLoneRecord(rows, columns) || listsSums(rows)) continue;
     settleKeys(columns, rows);
     for (const line of [
       ...lines.slice(band.first, band.last + 1),
@@ -146,6 +147,14 @@ function isLoneRecord(rows: readonly Row[], columns: readonly Column[]): boolean
     columns.flatMap(({ heading: { key } }) => (key && key !== "other" ? key : [])),
   );
   return rows.length === 1 && keys.size < 3 && !keys.has("unit_price") && !keys.has("amount");
+}
+
+/** A table of taxes has sums where the things of a table of items stand: "Goods" means the net amount there. */
+function listsSums(rows: readonly Row[]): boolean {
+  const things = rows.flatMap(({ cells }) =>
+    cells.filter(({ column }) => column.heading.key === "description"),
+  );
+  return things.length > 0 && things.every(({ text }) => kindOf(text) === "money");
 }
 
 /** Headings of two meanings ("Item", "No.") are settled by what stands below them. */

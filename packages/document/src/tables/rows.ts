@@ -101,7 +101,10 @@ function isAnchor(
     if (isKnown ? numericKeys.has(key) : counts.has(columns[index] as Column)) {
       // A tax alone is no item: "Rounding  0.00" ends below the last column.
       if (isNumeric(text)) numbers += key === "tax_rate" ? 0 : 1;
-      else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$/u.test(text)) return false;
+      else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$/u.test(text)) {
+        // "lump sum" stands for a count.
+        if (key !== "quantity" || !/^\p{L}[\p{L} .]{0,11}$/u.test(text)) return false;
+      }
     } else if (key === "description" || key === "item_code") {
       // What ends in a colon asks for the amount beside it.
       if (/[:：]$/.test(text)) return false;
