@@ -39,20 +39,4 @@ describe("adoptOnes", () => {
     const letters = page([...six]);
     expect(count(adoptOnes(letters, freeInk(page([...six], stroke)), HEIGHT))).toBe(count(letters));
   });
-
-  it("takes two strokes beside each other for an 11, upright or lying", () => {
-    const level = page([40, 60, 43, 90], [52, 62, 55, 91]);
-    expect(count(adoptOnes(page(), freeInk(level), HEIGHT))).toBe(count(level));
-    const lying = page([60, 40, 90, 43], [62, 50, 91, 53]);
-    expect(count(adoptOnes(page(), freeInk(lying), HEIGHT))).toBe(count(lying));
-  });
-
-  it.each<[string, [number, number, number, number][]]>([
-    ["stand three in a row, as hatching does", [52, 64, 76].map((x) => [x, 60, x + 3, 90])],
-    ["are far apart", [[110, 60, 113, 90]]],
-    ["end elsewhere", [[52, 75, 55, 105]]],
-  ])("leaves strokes that %s", (_, others) => {
-    const strokes = page([40, 60, 43, 90], ...others);
-    expect(count(adoptOnes(page(), freeInk(strokes), HEIGHT))).toBe(0);
-  });
 });

@@ -8,24 +8,14 @@ import { parting } from "./settings";
 
 /**
  * Adds to the letters each free stroke that stands beside one as a 1 does, in line with it at both ends and no farther off than
- * letters are, and two such strokes beside each other alone, an 11: by itself each looks like a piece of a line. Lengths in pixels.
+ * letters are: by itself it looks like a piece of a line. Lengths in pixels.
  */
 export function adoptOnes(letters: Mask, whole: FreeInk, height: number): Mask {
   const strokes = whole.components.filter((c) => isStroke(c, height));
   if (strokes.length === 0) return letters;
   const written = labelComponents(letters, 1).components.map(({ box }) => box);
   const ones = strokes.filter(({ box }) => written.some((own) => isBeside(box, own, height)));
-  return addComponents(letters, whole, [...ones, ...findElevens(strokes, height)]);
-}
-
-/** The strokes of which exactly two stand side by side; more are hatching, or the dashes of hidden edges. */
-function findElevens(strokes: readonly Component[], height: number): Component[] {
-  const besideOf = (one: Component) =>
-    strokes.filter((other) => other !== one && isBeside(one.box, other.box, height));
-  return strokes.filter((one) => {
-    const [other, ...more] = besideOf(one);
-    return other !== undefined && more.length === 0 && besideOf(other).length === 1;
-  });
+  return addComponents(letters, whole, ones);
 }
 
 function isStroke({ box }: Component, height: number): boolean {

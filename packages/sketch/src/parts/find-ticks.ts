@@ -5,7 +5,6 @@ import type { GraphEdge, GraphNode, StrokeGraph } from "../strokes/trace-graph";
 import type { PenLine } from "./find-lines";
 import { readEnd } from "./read-end";
 import { parting } from "./settings";
-import { narrowsTo, nearestTo, type WidthAt } from "./width-profile";
 
 /** Where a line bears an arrowhead, slash or dot. */
 export interface Tick {
@@ -204,31 +203,22 @@ function dotAt(line: PenLine, node: number, scene: TickScene): Tick | null {
   return tick.abuts ? { ...tick, ink, kind: "dot", toward: 0 } : null;
 }
 
-/**
- * A small filled arrowhead or dot: near its end the line's ink is twice as wide as elsewhere. Where the ink narrows away from that end,
- * the arrowhead points from outside at the next line across, and the end is its tail's.
- */
+/** A small filled arrowhead or dot: near its end the line's ink is twice as wide as elsewhere. */
 function blotAtEnd(line: PenLine, end: "from" | "to", scene: TickScene): Tick | null {
   const { graph, height, penWidth } = scene;
   const ids = end === "from" ? line.edges : [...line.edges].reverse();
   const target = end === "from" ? 0 : line.length;
   const { widest, where } = widestAbout(line, ids.slice(0, 4), target, 0.9 * height, scene);
   if (widest < leastBlot(line, scene)) return null;
-  const inward = end === "from" ? 1 : -1;
-  const places = line.nodes.map((n) => alongLine(line, (graph.nodes[n] as GraphNode).at));
-  const outside = places.filter((s) => inward * (s - where) <= 0);
-  const along = nearestTo(where, [target, ...outside]);
+  let along = target;
+  for (const n of line.nodes) {
+    const s = alongLine(line, (graph.nodes[n] as GraphNode).at);
+    const beyond = end === "from" ? s <= where : s >= where;
+    if (beyond && Math.abs(s - where) < Math.abs(along - where)) along = s;
+  }
+  const kind = Math.abs(along - where) > 0.15 * height ? "arrow" : "dot";
   const ink = Math.min(0.6, widest / penWidth / 4);
-  if (Math.abs(along - where) <= 0.15 * height) {
-    return { ...placed(line, along, scene), ink, kind: "dot", toward: inward };
-  }
-  if (!narrowsTo(inward, widthsOn(line, line.edges, scene), where, scene)) {
-    return { ...placed(line, along, scene), ink, kind: "arrow", toward: inward };
-  }
-  const inside = places.filter((s) => inward * (s - where) > 0.15 * height);
-  const tip = placed(line, nearestTo(where, inside), scene);
-  const isNear = Math.abs(tip.along - where) < parting.longestHead * height;
-  return isNear && tip.abuts ? { ...tip, ink, kind: "arrow", toward: inward > 0 ? -1 : 1 } : null;
+  return { ...placed(line, along, scene), ink, kind, toward: end === "from" ? 1 : -1 };
 }
 
 /** How wide the ink on some of a line's strokes is at most, no farther than `reach` from a place along it, and where. */
@@ -237,31 +227,22 @@ function widestAbout(
   ids: readonly number[],
   place: number,
   reach: number,
-  scene: TickScene,
+  { graph, rings, depth, penWidth }: TickScene,
 ): { widest: number; where: number } {
   let widest = 0;
   let where = place;
-  for (const { along, width } of widthsOn(line, ids, scene)) {
-    if (Math.abs(along - place) > reach || width <= widest) continue;
-    widest = width;
-    where = along;
+  for (const id of ids) {
+    for (const p of (graph.edges[id] as GraphEdge).points) {
+      const s = alongLine(line, p);
+      if (Math.abs(s - place) > reach || rings.some((c) => isOn(c, p, penWidth))) continue;
+      const w = 2 * (depth.data[Math.round(p.y) * depth.width + Math.round(p.x)] as number) - 1;
+      if (w > widest) {
+        widest = w;
+        where = s;
+      }
+    }
   }
   return { widest, where };
-}
-
-/** How wide the ink is along some of a line's strokes, but for where circles cross. */
-function widthsOn(
-  line: PenLine,
-  ids: readonly number[],
-  { graph, rings, depth, penWidth }: TickScene,
-): WidthAt[] {
-  return ids
-    .flatMap((id) => (graph.edges[id] as GraphEdge).points)
-    .filter((p) => !rings.some((c) => isOn(c, p, penWidth)))
-    .map((p) => {
-      const inside = depth.data[Math.round(p.y) * depth.width + Math.round(p.x)] as number;
-      return { along: alongLine(line, p), width: 2 * inside - 1 };
-    });
 }
 
 /** From how much width on ink is no mere line. */

@@ -108,9 +108,6 @@ export const parting = {
   blot: 1.6,
   /** And at least this large; also where a short slash and two lines run into one blot. */
   leastBlot: 0.15,
-  /** Its ink is so many times wider from its base towards its tip than behind; its tip is no farther from its base. */
-  narrowing: 1.15,
-  longestHead: 1.2,
   /** A dot's ink is found no farther from where the lines cross; an arrowhead or slash there is plainer than this. */
   dotReach: 0.2,
   plainerThanDot: 0.75,
