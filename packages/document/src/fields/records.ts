@@ -1,7 +1,7 @@
 import type { Cell } from "../layout/cells";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
-import { type Filled, rowsBelow, ruledRows, wholeOf } from "./ruled-rows";
+import { type Filled, type RuledTable, ruledRows, ruledTables, wholeOf } from "./ruled-rows";
 import type { Unit } from "./unit";
 
 /** As sure as what ruling shows of captions, and with a lead over any other pairing. */
@@ -34,10 +34,7 @@ export function findRecords(
   const rows = ruledRows(units, cells);
   const pairs: Pair[] = [];
   const bound: Unit[] = [];
-  for (let i = 0; i < rows.length; i++) {
-    const heading = rows[i] as Filled[];
-    const body = rowsBelow(heading, rows.slice(i + 1));
-    if (!areRecords(heading, body)) continue;
+  for (const { heading, body } of ruledTables(rows, areRecords)) {
     const labels = heading.map((head) => wholeOf(head, weights));
     bound.push(...heading.flatMap(({ units: own }) => own));
     for (const row of body.filter((one) => !isSum(one))) {
@@ -47,12 +44,11 @@ export function findRecords(
         if (value) bound.push(value);
       }
     }
-    i += body.length;
   }
   return { pairs, bound: new Set(bound) };
 }
 
-function areRecords(heading: readonly Filled[], body: readonly Filled[][]): boolean {
+function areRecords({ heading, body }: RuledTable): boolean {
   const isHeading = ({ units: [first, ...more] }: Filled) =>
     first !== undefined &&
     more.length < LINES &&

@@ -3,7 +3,7 @@ import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
 import { isLabelLike } from "./label-like";
 import type { Records } from "./records";
-import { type Filled, rowsBelow, ruledRows, wholeOf } from "./ruled-rows";
+import { type Filled, type RuledTable, ruledRows, ruledTables, wholeOf } from "./ruled-rows";
 import type { Unit } from "./unit";
 
 /** As sure as records are, whose headings stand above. */
@@ -27,25 +27,18 @@ export function findRowHeaded(
   const rows = ruledRows(units, cells);
   const pairs: Pair[] = [];
   const bound: Unit[] = [];
-  for (let i = 0; i < rows.length; i++) {
-    const heading = rows[i] as Filled[];
-    const body = rowsBelow(heading, rows.slice(i + 1));
-    if (!areRowHeaded(heading, body)) continue;
+  for (const { heading, body } of ruledTables(rows, areRowHeaded)) {
     bound.push(...[heading, ...body].flatMap((row) => row.flatMap(({ units: own }) => own)));
     for (const [asked, ...answers] of body) {
       const label = asked && wholeOf(asked, weights);
       for (const { units: own } of answers)
         if (label && own[0]) pairs.push({ label, value: own[0], score: SCORE, margin: MARGIN });
     }
-    i += body.length;
   }
   return { pairs, bound: new Set(bound) };
 }
 
-function areRowHeaded(
-  [corner, ...heads]: readonly Filled[],
-  body: readonly (readonly Filled[])[],
-): boolean {
+function areRowHeaded({ heading: [corner, ...heads], body }: RuledTable): boolean {
   if (!corner || corner.units.length > 0 || heads.length + 1 < COLUMNS || body.length < ROWS)
     return false;
   const areNames = heads.every(

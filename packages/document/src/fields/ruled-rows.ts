@@ -31,7 +31,7 @@ function isLevel(a: Cell, b: Cell): boolean {
 }
 
 /** Those of `rows`, the next ones below a heading, that go on with its columns. */
-export function rowsBelow(heading: readonly Filled[], rows: readonly Filled[][]): Filled[][] {
+function rowsBelow(heading: readonly Filled[], rows: readonly Filled[][]): Filled[][] {
   const body: Filled[][] = [];
   let above = heading;
   for (const row of rows) {
@@ -52,6 +52,28 @@ function isBelow(upper: Cell | undefined, lower: Cell): boolean {
     Math.abs(upper.box.x0 - lower.box.x0) < slack &&
     Math.abs(upper.box.x1 - lower.box.x1) < slack
   );
+}
+
+/** A row of headings with the rows below it. */
+export interface RuledTable {
+  heading: readonly Filled[];
+  body: readonly Filled[][];
+}
+
+/** The tables of ruled rows, from the top, of which `isOne` says that they are of its kind; no row is in two. */
+export function ruledTables(
+  rows: readonly Filled[][],
+  isOne: (table: RuledTable) => boolean,
+): RuledTable[] {
+  const found: RuledTable[] = [];
+  for (let i = 0; i < rows.length; i++) {
+    const heading = rows[i] as Filled[];
+    const table = { heading, body: rowsBelow(heading, rows.slice(i + 1)) };
+    if (!isOne(table)) continue;
+    found.push(table);
+    i += table.body.length;
+  }
+  return found;
 }
 
 /** The texts of a cell as one. */
