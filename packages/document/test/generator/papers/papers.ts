@@ -144,4 +144,8 @@ export const papers: readonly Paper[] = [
   { kind: "invoice", name: "funeral-account" },
   { kind: "order", name: "bakery-flour-order" },
   { kind: "invoice", name: "surveyor-fee-note" },
+  { kind: "form", name: "record-of-invention" },
+  { kind: "form", name: "long-distance-call-log" },
+  { kind: "form", name: "check-request" },
+  { kind: "form", name: "well-water-report" },
 ];
