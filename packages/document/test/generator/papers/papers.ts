@@ -148,4 +148,8 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "long-distance-call-log" },
   { kind: "form", name: "check-request" },
   { kind: "form", name: "well-water-report" },
+  { kind: "form", name: "driving-licence-application" },
+  { kind: "form", name: "after-school-club-application" },
+  { kind: "form", name: "microcredit-application" },
+  { kind: "form", name: "change-of-situation-declaration" },
 ];
