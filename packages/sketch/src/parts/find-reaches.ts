@@ -37,7 +37,8 @@ export function findReach(
 
 /**
  * What a tick at `at` measures to: the first corner of an outline, centre of a circle or of an arc that ink leads to, along its
- * extension line or, where none was found, straight across the dimension line; null where there is none.
+ * extension line or straight across the dimension line, as a side of the part that leans little may be seen as one with the line to its
+ * corner; null where there is none.
  */
 export function settleReach(
   at: Point,
@@ -47,11 +48,13 @@ export function settleReach(
   mask: Mask,
   height: number,
 ): Point | null {
-  const way = reach ? reach.line.direction : { x: -direction.y, y: direction.x };
+  const across = { x: -direction.y, y: direction.x };
+  const ways = reach ? [reach.line.direction, across] : [across];
+  const ahead = ways.flatMap((way) =>
+    features(parts).map((feature) => ({ ...feature, ...seenAlong(way, at, feature.p) })),
+  );
   let best: { p: Point; far: number } | null = null;
-  for (const { p, radius } of features(parts)) {
-    const s = (p.x - at.x) * way.x + (p.y - at.y) * way.y;
-    const off = Math.abs((p.x - at.x) * way.y - (p.y - at.y) * way.x);
+  for (const { p, radius, s, off } of ahead) {
     const far = Math.abs(s) + 2 * off;
     if (off > (0.35 + (0.03 * Math.abs(s)) / height) * height + 0.2 * radius) continue;
     if (best && far >= best.far) continue;
@@ -65,6 +68,12 @@ export function settleReach(
     best = { p, far };
   }
   return best?.p ?? reach?.end ?? null;
+}
+
+/** How far ahead a point lies on the way from a place, and how far beside it. */
+function seenAlong(way: Point, at: Point, p: Point): { s: number; off: number } {
+  const s = (p.x - at.x) * way.x + (p.y - at.y) * way.y;
+  return { s, off: Math.abs((p.x - at.x) * way.y - (p.y - at.y) * way.x) };
 }
 
 /** What is measured to: corners, and the centres of circles and arcs with their radii. */
