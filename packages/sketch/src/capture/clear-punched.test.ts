@@ -48,6 +48,20 @@ describe("clearPunched", () => {
     expect(paper.data.filter((d) => d > 0)).toHaveLength(3 * 601);
   });
 
+  it("takes holes away that are torn open to the edge, or run on to it where the sheet's rim was painted over", () => {
+    const paper = page();
+    for (let y = 40; y < HEIGHT - 20; y += 45) {
+      disc(paper, 24, y, 9);
+      for (let v = y - 8; v <= y + 8; v += 1) {
+        for (let x = 0; x < 24; x += 1) paper.data[v * WIDTH + x] = 0.8;
+      }
+    }
+    line(paper, 500, 100, 600);
+    clearPunched(paper);
+    expect(darkest(paper)).toBeCloseTo(0.2);
+    expect(paper.data.filter((d) => d > 0)).toHaveLength(3 * 501);
+  });
+
   it("keeps a few filled holes near the edge, and many that stand unevenly", () => {
     const few = page();
     for (const y of [200, 400, 600, 800]) disc(few, 40, y, 9);

@@ -41,11 +41,7 @@ export function clearPunched(darkness: Darkness): void {
     const [size, run] = isColumn ? [width, height] : [height, width];
     for (const atStart of [true, false]) {
       const near = blots
-        .map(({ x, y, radius }) => ({
-          across: isColumn ? x : y,
-          along: isColumn ? y : x,
-          radius,
-        }))
+        .flatMap((blot) => holeAt(blot, isColumn, atStart, size))
         .filter(({ across }) => (atStart ? across : size - across) < punched.margin * long);
       for (const hole of holesInRow(near, long)) {
         const reach = hole.radius + punched.rim * long;
@@ -57,25 +53,43 @@ export function clearPunched(darkness: Darkness): void {
   }
 }
 
+/** A blot's middle and its half sides, pixels. */
+interface Blot {
+  x: number;
+  y: number;
+  halfWidth: number;
+  halfHeight: number;
+  isRound: boolean;
+}
+
+/** The blot as a hole of a row along one edge of the page: round, or open to that edge, where it may be longer. */
+function holeAt(
+  { x, y, halfWidth, halfHeight, isRound }: Blot,
+  isColumn: boolean,
+  atStart: boolean,
+  size: number,
+): Hole[] {
+  const [middle, along] = isColumn ? [x, y] : [y, x];
+  const [deep, radius] = isColumn ? [halfWidth, halfHeight] : [halfHeight, halfWidth];
+  const isOpen = (atStart ? middle : size - 1 - middle) <= deep + 1;
+  const across = isOpen ? middle + (atStart ? 1 : -1) * (deep - radius) : middle;
+  if (isRound) return [{ across: middle, along, radius: Math.max(deep, radius) }];
+  return isOpen && deep > radius ? [{ across, along, radius }] : [];
+}
+
 /** Dark ink much wider than a pen's. */
-function findBlots(
-  { width, height, data }: Darkness,
-  long: number,
-): { x: number; y: number; radius: number }[] {
+function findBlots({ width, height, data }: Darkness, long: number): Blot[] {
   const peel = Math.max(2, Math.round(punched.peeled * long));
   const core = { width, height, data: new Uint8Array(width * height) };
   for (let i = 0; i < data.length; i += 1)
     core.data[i] = (data[i] as number) > punched.dark ? 1 : 0;
   erode(core.data, width, height, peel);
   return labelComponents(core, 1).components.flatMap(({ box }) => {
-    const w = box.right - box.left + 1;
-    const h = box.bottom - box.top + 1;
-    const most = Math.max(w, h);
-    if (most < punched.least * long || most > punched.most * long) return [];
-    if (most > punched.aspect * Math.min(w, h)) return [];
-    return [
-      { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, radius: most / 2 + peel },
-    ];
+    const [w, h] = [box.right - box.left + 1, box.bottom - box.top + 1];
+    if (Math.max(w, h) < punched.least * long || Math.max(w, h) > punched.most * long) return [];
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const isRound = Math.max(w, h) <= punched.aspect * Math.min(w, h);
+    return [{ x, y, halfWidth: w / 2 + peel, halfHeight: h / 2 + peel, isRound }];
   });
 }
 
