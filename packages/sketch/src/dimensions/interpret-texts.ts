@@ -2,15 +2,17 @@ import { type Meaning, parseDimension } from "../lettering/dimension-grammar";
 import type { Reading } from "../model";
 import type { Interpretation, ReadText } from "./model";
 import { attachSettings } from "./settings";
+import { withLetters } from "./with-letters";
 
 /**
  * What each text may say: its readings and their likely corrections understood, the unintelligible ones left out.
  * `marked` are the texts that stand at a dimension line or leader.
  */
 export function interpretTexts(
-  readings: readonly (readonly Reading[])[],
-  marked: ReadonlySet<number> = new Set(readings.keys()),
+  read: readonly (readonly Reading[])[],
+  marked: ReadonlySet<number> = new Set(read.keys()),
 ): ReadText[] {
+  const readings = withLetters(read, marked);
   const usesUnits = readings.some(
     ([best], index) => marked.has(index) && best !== undefined && LONE_MEASURE.test(best.text),
   );

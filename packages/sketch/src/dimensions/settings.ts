@@ -47,6 +47,10 @@ export const attachSettings = {
   /** More alike rounds are drawn than a count says; or fewer, as small ones are lost. */
   uncountedPenalty: 2,
   missingPenalty: 0.5,
+  /** So many letters of parts tell that they are lettered in a row; a sign may be the missing one from this probability on, and is then so likely. */
+  fewLetters: 2,
+  leastLetter: 0.1,
+  inRow: 0.9,
   /** A name or remark read less surely than this is more likely a misread line or number. */
   sureWords: 0.5,
   /** A reading chosen against one this many times as likely is doubtful. */
