@@ -112,6 +112,32 @@ describe("findCircles", () => {
     expect(circle?.radius).toBeLessThan(1.1 * radius);
   });
 
+  it("takes no arch on straight sides for one, though holes lie where its circle would go on", () => {
+    const mask = page([[180, 360]]);
+    const dab = (x: number, y: number) => {
+      const at = Math.round(y) * SIDE + Math.round(x);
+      for (const v of [-1, 0, 1]) for (const u of [-1, 0, 1]) mask.data[at + v * SIDE + u] = 1;
+    };
+    for (let y = 200; y < 334; y += 1) for (const x of [80, 320]) dab(x, y);
+    for (let x = 60; x < 340; x += 1) dab(x, 334);
+    for (const x of [110, 290]) {
+      for (let angle = 0; angle < 2 * Math.PI; angle += 0.01) {
+        dab(x + 12 * Math.cos(angle), 301 + 12 * Math.sin(angle));
+      }
+      for (let y = 282; y < 370; y += 1) dab(x, y);
+      for (let u = -18; u < 50; u += 1) dab(x < 200 ? x - u : x + u, 301);
+    }
+    expect(circlesOn(mask).filter(({ radius }) => radius > 20)).toEqual([]);
+  });
+
+  it("finds one between the lines that touch it on four sides", () => {
+    const mask = page([[0, 360]], [80, 320]);
+    for (const x of [80, 320]) for (let y = 40; y < 360; y += 1) mask.data[y * SIDE + x] = 1;
+    const [circle, ...others] = circlesOn(mask);
+    expect(circle?.radius).toBeCloseTo(RADIUS, 0);
+    expect(others).toEqual([]);
+  });
+
   it("takes no round end that the pencil skips along for one, whatever crosses where its circle would go on", () => {
     expect(circlesOn(page(dashesOver(240), [260]))).toEqual([]);
   });

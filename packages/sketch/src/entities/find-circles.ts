@@ -4,6 +4,7 @@ import type { SeenCircle } from "../seen";
 import type { StrokeGraph } from "../strokes/trace-graph";
 import { fitCircle, sumRun } from "./fit-run";
 import { castRays, gather, type Rays } from "./gather-ring";
+import { isArch } from "./is-arch";
 import { isOpenRing } from "./is-open-ring";
 import { isSquare } from "./is-square";
 import { resample, smoothPath } from "./resample";
@@ -47,7 +48,7 @@ export function findCircles(graph: StrokeGraph, skeleton: Mask, penWidth: number
   const round = found.filter((a) => !(isWhole(a) && isSquare(a, rays)));
   return round.filter(
     (a) =>
-      !(isWhole(a) && isOpenRing(a, graph, penWidth)) &&
+      !(isWhole(a) && (isOpenRing(a, graph, penWidth) || isArch(a, graph, rays, penWidth))) &&
       carried(a, graph, penWidth) >= entity.carried * a.cover &&
       !round.some((b) => b !== a && leansOn(a, b, penWidth)),
   );

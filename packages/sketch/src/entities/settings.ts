@@ -61,6 +61,24 @@ export const entity = {
   alongRing: 0.6,
   /** Lines that lead from both ends towards each other (cosine) are one flat. */
   flat: 0.85,
+  /**
+   * An arch: from so many pen widths of radius on. Its sides are seen over so much of the radius at most, and at least; they go along the ring (cosine) until
+   * they leave it, and on for so much of the radius, inked for this share of it, no more askew. Beyond that, for so many radians, this share of the ring
+   * has no ink of its own: nearer than this share of the radius and climbing no more.
+   */
+  arch: {
+    least: 12,
+    side: 0.3,
+    leastSide: 0.07,
+    along: 0.7,
+    ahead: 0.2,
+    inked: 0.85,
+    askew: 0.08,
+    beyond: 0.35,
+    empty: 0.5,
+    tight: 0.03,
+    level: 0.4,
+  },
   /** The corners of a small square lie so far beyond the ring through it, a share of its radius; its ink strays so much less from its sides than from round. */
   squareReach: 0.32,
   squarer: 0.7,
