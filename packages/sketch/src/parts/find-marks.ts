@@ -8,13 +8,16 @@ import { acrossLine, alongLine, type Tick } from "./find-ticks";
 import { inkCover } from "./ink-rays";
 import {
   areTwoLeaders,
+  asunder,
   between,
   crossesOutline,
   dot,
   holds,
   isAlong,
   isBetween,
+  isStub,
   liesOn,
+  outerTail,
   overhung,
 } from "./mark-geometry";
 import { parting } from "./settings";
@@ -161,10 +164,12 @@ function pairUp(
   const kinds = [a.tick.kind, b.tick.kind];
   const isPair = kinds.includes("arrow") && kinds.every((k) => k === "arrow" || k === "slash");
   const isTurned = a.tick.turned || b.tick.turned;
-  const isUnlike = length > 9 * height || Math.min(a.room, b.room) < 0.6 * height;
+  const isUnlike = length > 9 * height || [a, b].some((t) => isStub(t, texts, height));
   if (outer && (!isPair || isTurned || isUnlike)) return null;
   const pieces = lines.filter((l) => l === a.line || l === b.line || liesOn(l, own, height));
-  const axis = outer ? between(a.tail, b.tail) : overhung(own, lines, height);
+  const axis = outer
+    ? between(outerTail(a, height), outerTail(b, height))
+    : overhung(own, lines, height);
   const from = { ...a.tick, along: alongLine(axis, a.tick.at) };
   const to = { ...b.tick, along: alongLine(axis, b.tick.at) };
   // What a digit does to a line is no tick.
@@ -187,10 +192,7 @@ function pairUp(
     (t) => t.tick.ink > 0.4 && isBetween(t.tick.at, own, height) && isOn(t),
   ).length;
   // A line that comes from an outline and is crossed by ticks on its way is an extension line.
-  const comesFromOutline =
-    !outer &&
-    ((from.along > parting.leastRun * height && scene.isOutline(axis.from)) ||
-      (axis.length - to.along > parting.leastRun * height && scene.isOutline(axis.to)));
+  const comesFromOutline = !outer && [a, b].some((end) => beginsAtOutline(end, scene));
   const abutting = Number(from.abuts) + Number(to.abuts);
   const score =
     0.6 * abutting +
@@ -200,13 +202,21 @@ function pairUp(
     bare * (bare > 0 && abutting < 2 ? 1.6 : 0.8) -
     3 * (1 - cover) -
     (outer ? parting.tickBetween : 0.3) * Math.min(3, within) -
-    (outer ? 0.5 : 0) -
+    (outer ? 0.5 + parting.perShaftApart * asunder(a, b, height) : 0) -
     (comesFromOutline ? parting.fromOutline : 0) -
     (!outer && crossesOutline(own, scene) ? parting.acrossOutline : 0) -
     Math.max(a.line.heavy, b.line.heavy);
   const edges = strokesOf(pieces, axis, from, to, outer, scene);
   const mark = { line: axis, from, to, outer, score, edges, lines: pieces };
   return { ...mark, texts: near.map((t) => t.k) };
+}
+
+/** Whether the line runs on behind its tick, however far, and begins at an outline. */
+function beginsAtOutline({ line, tick, tail }: Terminator, scene: MarkScene): boolean {
+  const { height, isOutline } = scene;
+  const behind = tail === line.to ? line.from : line.to;
+  const run = Math.hypot(behind.x - tick.at.x, behind.y - tick.at.y);
+  return run > parting.leastRun * height && isOutline(behind);
 }
 
 /** The strokes between the ticks with short overhangs; of facing arrowheads, those outside. */

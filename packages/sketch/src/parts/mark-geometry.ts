@@ -29,6 +29,26 @@ export function crossesOutline(axis: Axis, { height, isOutline }: MarkScene): bo
   return false;
 }
 
+/** By how many letter heights more than a hand strays the lines of two arrowheads run past each other. */
+export function asunder(a: Terminator, b: Terminator, height: number): number {
+  const dx = b.tick.at.x - a.tick.at.x;
+  const dy = b.tick.at.y - a.tick.at.y;
+  const way = between(a.shaft, b.shaft).direction;
+  return Math.max(0, Math.abs(dx * way.y - dy * way.x) / height - parting.shaftsApart);
+}
+
+/** Hardly more than the arrowhead itself, and no number stands behind it at which its line could end. */
+export function isStub(end: Terminator, texts: readonly TextGroup[], height: number): boolean {
+  if (end.room >= parting.outerShaft * height) return false;
+  return !texts.some((text) => holds(text, outerTail(end, height), parting.shaftText * height));
+}
+
+/** Where the line behind an arrowhead ends that faces another from outside: beyond its barbs, which swallow a short one. */
+export function outerTail({ tick, shaft, tail, room }: Terminator, height: number): Point {
+  if (room >= parting.outerShaft * height) return tail;
+  return { x: tick.at.x + height * shaft.x, y: tick.at.y + height * shaft.y };
+}
+
 export function dot(a: Point, b: Point): number {
   return a.x * b.x + a.y * b.y;
 }

@@ -65,6 +65,12 @@ export const parting = {
   /** Nearer ticks bound no measure; arrowheads that face from outside may, as where two chained measures meet they touch. */
   leastInner: 0.7,
   leastOuter: 0.4,
+  /** The line behind such an arrowhead is at least so long, or its number stands there. */
+  outerShaft: 0.6,
+  shaftText: 0.9,
+  /** Of two such lines that run past each other at more than this, for each letter height more (logarithm). */
+  shaftsApart: 0.4,
+  perShaftApart: 2,
   /** A number that fills its dimension line stands no farther from the lines it measures between; ink fills so much of the way. */
   enclosingGap: 1.2,
   enclosingInk: 0.6,
