@@ -162,6 +162,9 @@ export const parting = {
   /** A line to the centre of a circle is a centre line, an extension line or a diameter. */
   centreBelief: 0.8,
   centreOff: 0.3,
+  /** One through its very middle, off by this share of the radius, surely bounds nothing up to the next line. */
+  middleOff: 0.15,
+  fromCentre: 0.9,
   /** Labellings are tried from so many faces on; a page of more is no drawing of parts. */
   facesKicked: 80,
   /** What is left of the belief for each end that runs smoothly into a curve of at least so many pen widths. */

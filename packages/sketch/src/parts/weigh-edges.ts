@@ -11,6 +11,7 @@ import { findStrays, isOverrun } from "./find-strays";
 import { findWindows } from "./find-windows";
 import { flagExtensions } from "./flag-extensions";
 import { flowingLines } from "./flowing-lines";
+import { fromCentres } from "./from-centres";
 import type { Writing } from "./read-marks";
 import { parting } from "./settings";
 
@@ -75,6 +76,7 @@ export function weighEdges(
     raise(graph, [...edges, ...extensions], angleBelief);
     raise(graph, short(graph, arms, height), armBelief);
   }
+  raise(graph, fromCentres(graph, lines, writing.circles, pen), parting.fromCentre);
   closeCorners(graph, parting.cornerGap * pen, parting.closingRounds[0]);
   flagExtensions(graph, reaches, height, (belief, edge) => mixed(belief, 1 - outlineShare(edge)));
   const extensions = new Set(reaches.map(({ line }) => line));
