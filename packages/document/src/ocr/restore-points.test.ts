@@ -52,6 +52,27 @@ describe("restorePoints", () => {
     expect(textsOf(restorePoints([word("No", 18, 60)], image))).toEqual(["No."]);
   });
 
+  it("puts a point between a letter and the colon behind it", () => {
+    const [point, lower, upper] = [
+      [62, 4, 4],
+      [74, 4, 4],
+      [74, 4, 4, -14],
+    ] as const;
+    const read = (...marks: [number, number, number, number?][]) =>
+      textsOf(restorePoints([word("NO:", 18, 80)], print([20, 18, 28], [42, 16, 28], ...marks)));
+    expect(read([...point], [...lower], [...upper])).toEqual(["NO.:"]);
+    expect(read([...lower], [...upper])).toEqual(["NO:"]);
+  });
+
+  it("ends what was typed with a point in the middle of its cell, and no print with a speck as far off", () => {
+    const typed = [20, 44, 68, 92].map((x): [number, number, number] => [x, 14, 28]);
+    const image = print(...typed, [121, 5, 5]);
+    expect(textsOf(restorePoints([word("Miss", 18, 108)], image))).toEqual(["Miss."]);
+    const printed = [20, 38, 56, 74].map((x): [number, number, number] => [x, 14, 28]);
+    const dusty = print(...printed, [103, 5, 5]);
+    expect(textsOf(restorePoints([word("Miss", 18, 90)], dusty))).toEqual(["Miss"]);
+  });
+
   it("takes two points over one another for a colon", () => {
     const image = print([20, 18, 28], [42, 16, 20], [62, 4, 4], [62, 4, 4, -14]);
     expect(textsOf(restorePoints([word("To", 18, 60)], image))).toEqual(["To:"]);

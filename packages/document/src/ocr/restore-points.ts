@@ -1,3 +1,4 @@
+import { median } from "../layout/box";
 import type { Box, Word } from "../model";
 import type { GreyImage } from "./grey-image";
 import { piecesIn } from "./pieces-in";
@@ -14,6 +15,10 @@ const NEAR = 0.22;
 const NEAR_DIGITS = 0.8;
 /** In spaced lettering a colon stands off as far as this. */
 const NEAR_COLON = 0.3;
+/** Letters of one width stand further apart than this, in em, and a point in the middle of its cell so much further off. */
+const TYPED = { from: 0.16, point: 0.22, most: 0.5 } as const;
+/** Fewer letters do not show how far they stand apart. */
+const SHORT = 3;
 /** An amount with its decimals ends; a speck behind it is no point. */
 const AMOUNT = /\d[.,]\d{2}$/;
 /** A number read more surely than this has no point among its digits. */
@@ -31,11 +36,12 @@ export function restorePoints(words: readonly Word[], image: GreyImage): Word[] 
   const result: Word[] = [];
   words.forEach((word, i) => {
     const next = followerOf(word, words[i + 1]);
+    const before = words[i - 1];
     const own = withRaisedSign(withInnerPoint(word, image), image);
     const last = result.at(-1);
     const pointed = last && withPointBetween(last, own, image);
     if (pointed) result[result.length - 1] = pointed;
-    else result.push(withEndPoint(own, next, image));
+    else result.push(withEndPoint(own, { before, next }, image));
   });
   return result;
 }
@@ -48,34 +54,41 @@ function sharesLine(a: Word, b: Word): boolean {
   return Math.abs(a.baseline - b.baseline) < 0.3 * Math.min(a.fontSize, b.fontSize);
 }
 
-function withEndPoint(word: Word, next: Word | undefined, image: GreyImage): Word {
-  if (/\p{Script=Latin}\.$/u.test(word.text)) return withColonBehind(word, next, image);
+/** The words before and behind another one, if any. */
+interface Neighbours {
+  before: Word | undefined;
+  next: Word | undefined;
+}
+
+function withEndPoint(word: Word, beside: Neighbours, image: GreyImage): Word {
+  if (/\p{Script=Latin}[.:]$/u.test(word.text)) return withPointAndColon(word, beside, image);
   if (!/[\p{Script=Latin}\d)]$/u.test(word.text) || AMOUNT.test(word.text)) return word;
   if (/\.[º°ª]$/.test(word.text)) return word;
   const em = word.fontSize;
-  const { pieces, points, last } = endOf(word, next, image);
-  const mark = points.find((point) => point.x0 - last < NEAR_COLON * em);
+  const { pieces, points, last, near } = endOf(word, beside, image);
+  const mark = points.find((point) => point.x0 - last < Math.max(NEAR_COLON, near) * em);
   if (!mark) return word;
   const isColon = pieces.some((piece) => isUpperPoint(piece, mark, em));
-  if (!isColon && mark.x0 - last > NEAR * em) return word;
+  if (!isColon && mark.x0 - last > near * em) return word;
   const box = { ...word.box, x1: Math.max(word.box.x1, mark.x1) };
   return { ...word, text: word.text + (isColon ? ":" : "."), box };
 }
 
-/** "NO." whose point a colon follows, of which the engine made nothing: two points at the foot, the second with one above it. */
-function withColonBehind(word: Word, next: Word | undefined, image: GreyImage): Word {
-  const { pieces, points } = endOf(word, next, image);
+/** "NO.:" of which the engine made "NO." or "NO:": two points at the foot, the second with one above it. */
+function withPointAndColon(word: Word, beside: Neighbours, image: GreyImage): Word {
+  const { pieces, points } = endOf(word, beside, image);
   const [point, colon] = points;
   const isAlone = (mark: Box) => !pieces.some((piece) => isUpperPoint(piece, mark, word.fontSize));
   if (points.length !== 2 || !point || !colon || !isAlone(point) || isAlone(colon)) return word;
-  return { ...word, text: `${word.text}:`, box: { ...word.box, x1: colon.x1 } };
+  const box = { ...word.box, x1: Math.max(word.box.x1, colon.x1) };
+  return { ...word, text: `${word.text.slice(0, -1)}.:`, box };
 }
 
-/** The ink of a word and what follows it closely: all pieces, where its `last` letter ends, and the points at its foot behind that. */
-function endOf(word: Word, next: Word | undefined, image: GreyImage) {
+/** The ink of a word and what follows it closely: all pieces, where its `last` letter ends, the points at its foot behind that, and how `near` to it one is its own, in em. */
+function endOf(word: Word, { before, next }: Neighbours, image: GreyImage) {
   const em = word.fontSize;
   const end = next ? Math.max(next.box.x0, word.box.x1) : image.width;
-  const reach = Math.min(word.box.x1 + (NEAR_COLON + POINT[1]) * em, end);
+  const reach = Math.min(word.box.x1 + (TYPED.most + POINT[1]) * em, end);
   const pieces = around(word, word.box.x0, reach, image);
   const letters = pieces.filter((piece) => isTall(piece, em));
   const last = Math.max(...letters.map((letter) => letter.x1));
@@ -83,7 +96,19 @@ function endOf(word: Word, next: Word | undefined, image: GreyImage) {
   const points = pieces.filter(
     (piece) => piece.x0 > last && piece.x1 < reach && markOf(piece, foot, em) === ".",
   );
-  return { pieces, points, last };
+  // Of an initial the word before shows how it is set.
+  const isShort = letters.length < SHORT && before && sharesLine(before, word);
+  const shown = isShort
+    ? around(before, before.box.x0, before.box.x1, image).filter((piece) => isTall(piece, em))
+    : letters;
+  return { pieces, points, last, near: nearestOf(shown, em) };
+}
+
+/** How near to its letter a point is, in em: in faces of one width, whose letters stand apart, less so. */
+function nearestOf(letters: readonly Box[], em: number): number {
+  const gaps = letters.slice(1).map(({ x0 }, i) => (x0 - (letters[i] as Box).x1) / em);
+  const gap = letters.length < SHORT ? 0 : median(gaps);
+  return gap < TYPED.from ? NEAR : Math.min(TYPED.most, gap + TYPED.point);
 }
 
 function isUpperPoint(piece: Box, lower: Box, em: number): boolean {
