@@ -2,6 +2,7 @@ import { matchLabel } from "../lexicon/vocabulary";
 import type { Box, Word } from "../model";
 import { alignSigns } from "./align-signs";
 import type { GreyImage } from "./grey-image";
+import { withInkSpaces } from "./ink-spaces";
 import { alikeInJapanese } from "./japanese-lookalikes";
 import { joinGroups } from "./join-groups";
 import type { Script } from "./judge-reading";
@@ -52,7 +53,7 @@ export async function confirmWords(
       .filter(isAsked)
       .map(async (text) => {
         const second = await readSecond(signsOf(text), image, areaOf(text), readers);
-        for (const [i, word] of confirm(text, second, page).entries()) {
+        for (const [i, word] of confirm(text, second, page, image).entries()) {
           confirmed.set(text[i] as Word, word);
         }
       }),
@@ -77,6 +78,7 @@ function confirm(
   text: readonly Word[],
   { signs, known, spells }: SecondReading,
   { script, japanese, isVietnamese }: Page,
+  image: GreyImage,
 ): (Word | null)[] {
   const isSame = (a: string, b: string) => bareSigns(a) === bareSigns(b);
   const isUnread = meanOf(signs) < UNREAD;
@@ -103,7 +105,10 @@ function confirm(
           dealt,
         )
       : weighed;
-  return joinGroups(settled, dealt).map((word, i) => (repeats.has(i) ? null : word));
+  const apart = isUnread
+    ? settled
+    : settled.map((word, i) => withInkSpaces(word, dealt[i] ?? [], image));
+  return joinGroups(apart, dealt).map((word, i) => (repeats.has(i) ? null : word));
 }
 
 function neighboursOf(text: readonly Word[], at: number): Neighbours {

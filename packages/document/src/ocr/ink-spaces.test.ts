@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Word } from "../model";
+import type { GreyImage } from "./grey-image";
+import { withInkSpaces } from "./ink-spaces";
+import type { Sign } from "./print-network";
+
+const EM = 40;
+const BASELINE = 60;
+const LETTER = 12;
+
+/** A word of letters that are blocks of ink, so many pixels apart; what both readers saw of it. */
+function spaced(text: string, gaps: readonly number[]): string {
+  const image: GreyImage = { width: 600, height: 100, data: new Uint8Array(60_000).fill(255) };
+  const signs: Sign[] = [];
+  let x = 20;
+  for (const [i, sign] of [...text].entries()) {
+    x += gaps[i - 1] ?? 0;
+    for (let y = BASELINE - 28; y < BASELINE; y++) {
+      image.data.fill(0, y * image.width + x, y * image.width + x + LETTER);
+    }
+    signs.push({ text: sign, probability: 1, x: x + LETTER / 2, spaced: false });
+    x += LETTER;
+  }
+  const word: Word = {
+    text,
+    box: { x0: 18, x1: x + 2, top: BASELINE - 35, bottom: BASELINE + 9 },
+    baseline: BASELINE,
+    fontSize: EM,
+    bold: false,
+    spaceBefore: false,
+    confidence: 0.9,
+    source: "ocr",
+  };
+  return withInkSpaces(word, signs, image).text;
+}
+
+describe("withInkSpaces", () => {
+  it("parts words where the white stands out from that between their letters", () => {
+    expect(spaced("Streetor", [3, 2, 3, 2, 3, 9, 2])).toBe("Street or");
+    expect(spaced("CAE16101", [3, 4, 17, 9, 8, 9, 9])).toBe("CAE 16101");
+    expect(spaced("dansungarage", [2, 3, 2, 10, 3, 11, 3, 2, 3, 3, 2])).toBe("dans un garage");
+  });
+
+  it("leaves letters together that stand apart evenly, or hardly further than others", () => {
+    expect(spaced("Streetor", [9, 9, 9, 9, 9, 9, 9])).toBe("Streetor");
+    expect(spaced("Streetor", [3, 2, 5, 2, 3, 8, 5])).toBe("Streetor");
+    expect(spaced("entrance", [12, 12, 12, 24, 12, 12, 12])).toBe("entrance");
+  });
+
+  it("leaves digits, words of labels, and letters that make no word alone", () => {
+    expect(spaced("20240331", [3, 2, 3, 9, 3, 3, 2])).toBe("20240331");
+    expect(spaced("Delivery", [3, 2, 3, 9, 3, 3, 2])).toBe("Delivery");
+    expect(spaced("Holmes", [3, 2, 3, 2, 9])).toBe("Holmes");
+  });
+});
