@@ -17,6 +17,21 @@ export interface Box {
   bottom: number;
 }
 
+/** How the ink of a word looks; lengths in em, greys from 0 (black) to 1. */
+export interface InkLook {
+  /** Mean width of its strokes, of the upright ones, and of the level ones. */
+  stroke: number;
+  upright: number;
+  level: number;
+  /** The grey of its darkest fifth, and of the half of it. */
+  dark: number;
+  shade: number;
+  /** Its area over that of as much black: the more, the less of it is edge. */
+  sharp: number;
+  /** Share of its columns that are white between letters. */
+  open: number;
+}
+
 export interface Word {
   text: string;
   box: Box;
@@ -32,6 +47,8 @@ export interface Word {
   spaceBefore: boolean;
   confidence: number;
   source: "pdf" | "ocr";
+  /** Of pixels. */
+  look?: InkLook;
   /**
    * What a second reader saw, absent where none was asked: the same, something else that was believed or that was not, or nothing that
    * it could tell.

@@ -7,6 +7,7 @@ import { dropLeaders } from "./drop-leaders";
 import { dropShreds } from "./drop-shreds";
 import { evenSizes } from "./even-sizes";
 import type { GreyImage } from "./grey-image";
+import { lookOf } from "./ink-look";
 import { joinMissed } from "./join-missed";
 import { linesToWords } from "./lines-to-words";
 import { partUnits } from "./part-units";
@@ -76,5 +77,5 @@ export async function finishWords(
     !ideographic && (second === "agrees" || second === "overrules") && !CODE_THEN_NUMBER.test(text);
   const told = partUnits(restoreCapitals(signed), upright, isTold);
   const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
-  return dropLeaders(closed, upright);
+  return dropLeaders(closed, upright).map((word) => ({ ...word, look: lookOf(word, upright) }));
 }
