@@ -19,6 +19,8 @@ const LEAST = {
   lone: 0.95,
   /** Latin words on pages in ideographs, whose models are as sure of them misread. */
   latinBeside: 0.95,
+  /** A capital I where the first saw a small one, with a speck above it. */
+  capital: 0.95,
   /** A stroke that the first took for a rule, a letter that it saw twice. */
   slip: 0.55,
 } as const;
@@ -117,7 +119,8 @@ function judgeLetters(
   if (text.toLowerCase() === core.toLowerCase()) {
     const isSeen =
       spells && probability >= LEAST_CASE && isRegular(text) && differInSameShape(text, core);
-    return isSeen || (isOdd(core) && !isOdd(text)) ? { text } : "stays";
+    const isBegun = spells && probability >= LEAST.capital && beginsInCapital(text, core);
+    return isSeen || isBegun || (isOdd(core) && !isOdd(text)) ? { text } : "stays";
   }
   const isMuchLikelier = probability > confidence + MUCH_LIKELIER;
   // A code may have either of O and 0; a number has only the one.
@@ -177,6 +180,10 @@ function differInSameShape(a: string, b: string): boolean {
   const others = [...b];
   return [...a].every((sign, i) => sign === others[i] || ONE_SHAPE.test(bareSigns(sign)));
 }
+
+/** Two readings that differ in nothing but the I with which the second begins. */
+const beginsInCapital = (second: string, first: string): boolean =>
+  second.startsWith("I") && first === second.replace("I", "i");
 
 /** All its letters of one case, but for the first. */
 function isRegular(text: string): boolean {

@@ -125,6 +125,13 @@ describe("weighReadings", () => {
     expect(weigh("SỐ", "Số", { ...vietnamese, probability: 0.9 }).text).toBe("SỐ");
   });
 
+  it("believes a sure reader who sees a capital I where the first saw a small one", () => {
+    const sure = { spells: known, confidence: 0.9, probability: 0.98 };
+    expect(weigh("invoice", "Invoice", sure).text).toBe("Invoice");
+    expect(weigh("invoice", "Invoice", { ...sure, probability: 0.9 }).text).toBe("invoice");
+    expect(weigh("Invoice", "invoice", sure).text).toBe("Invoice");
+  });
+
   it("takes the case of letters that look alike in both from a reader who is sure of it", () => {
     const sure = { spells: known, confidence: 0.95, probability: 0.98 };
     expect(weigh("valor", "Valor", sure).text).toBe("Valor");
