@@ -2,7 +2,7 @@ import { matchLabel } from "../lexicon/vocabulary";
 import type { Box, Word } from "../model";
 import { alignSigns } from "./align-signs";
 import type { GreyImage } from "./grey-image";
-import { withInkSpaces } from "./ink-spaces";
+import { narrowSpace, withInkSpaces } from "./ink-spaces";
 import { alikeInJapanese } from "./japanese-lookalikes";
 import { joinGroups } from "./join-groups";
 import type { Script } from "./judge-reading";
@@ -46,17 +46,22 @@ export async function confirmWords(
 ): Promise<Word[]> {
   const script = SCRIPTS[model] ?? "latin";
   const japanese = script === "japanese" ? readers(KANA).known : null;
-  const page = { script, japanese, isVietnamese: model === "vie" };
+  const texts = textsOf(words, script);
+  const page = {
+    script,
+    japanese,
+    isVietnamese: model === "vie",
+    image,
+    space: narrowSpace(texts),
+  };
   const confirmed = new Map<Word, Word | null>();
   await Promise.all(
-    textsOf(words, script)
-      .filter(isAsked)
-      .map(async (text) => {
-        const second = await readSecond(signsOf(text), image, areaOf(text), readers);
-        for (const [i, word] of confirm(text, second, page, image).entries()) {
-          confirmed.set(text[i] as Word, word);
-        }
-      }),
+    texts.filter(isAsked).map(async (text) => {
+      const second = await readSecond(signsOf(text), image, areaOf(text), readers);
+      for (const [i, word] of confirm(text, second, page).entries()) {
+        confirmed.set(text[i] as Word, word);
+      }
+    }),
   );
   // Ink of which the first reader made nothing is a word without text, which the second one may have read with its neighbours.
   return words
@@ -72,13 +77,15 @@ interface Page {
   /** The characters that the reader of Japanese knows, on its pages. */
   japanese: ReadonlySet<string> | null;
   isVietnamese: boolean;
+  image: GreyImage;
+  /** The width of its narrow spaces, in em. */
+  space: number;
 }
 
 function confirm(
   text: readonly Word[],
   { signs, known, spells }: SecondReading,
-  { script, japanese, isVietnamese }: Page,
-  image: GreyImage,
+  { script, japanese, isVietnamese, image, space }: Page,
 ): (Word | null)[] {
   const isSame = (a: string, b: string) => bareSigns(a) === bareSigns(b);
   const isUnread = meanOf(signs) < UNREAD;
@@ -107,7 +114,7 @@ function confirm(
       : weighed;
   const apart = isUnread
     ? settled
-    : settled.map((word, i) => withInkSpaces(word, dealt[i] ?? [], image));
+    : settled.map((word, i) => withInkSpaces(word, dealt[i] ?? [], image, space));
   return joinGroups(apart, dealt).map((word, i) => (repeats.has(i) ? null : word));
 }
 

@@ -1,15 +1,26 @@
 import { describe, expect, it } from "vitest";
-import type { Word } from "../model";
+import type { Box, Word } from "../model";
 import type { GreyImage } from "./grey-image";
-import { withInkSpaces } from "./ink-spaces";
+import { narrowSpace, withInkSpaces } from "./ink-spaces";
 import type { Sign } from "./print-network";
 
 const EM = 40;
 const BASELINE = 60;
 const LETTER = 12;
 
+const plain: Word = {
+  text: "",
+  box: { x0: 0, x1: 0, top: 0, bottom: 0 },
+  baseline: BASELINE,
+  fontSize: EM,
+  bold: false,
+  spaceBefore: false,
+  confidence: 0.9,
+  source: "ocr",
+};
+
 /** A word of letters that are blocks of ink, so many pixels apart; what both readers saw of it. */
-function spaced(text: string, gaps: readonly number[]): string {
+function spaced(text: string, gaps: readonly number[], space = 0.2): string {
   const image: GreyImage = { width: 600, height: 100, data: new Uint8Array(60_000).fill(255) };
   const signs: Sign[] = [];
   let x = 20;
@@ -21,17 +32,9 @@ function spaced(text: string, gaps: readonly number[]): string {
     signs.push({ text: sign, probability: 1, x: x + LETTER / 2, spaced: false });
     x += LETTER;
   }
-  const word: Word = {
-    text,
-    box: { x0: 18, x1: x + 2, top: BASELINE - 35, bottom: BASELINE + 9 },
-    baseline: BASELINE,
-    fontSize: EM,
-    bold: false,
-    spaceBefore: false,
-    confidence: 0.9,
-    source: "ocr",
-  };
-  return withInkSpaces(word, signs, image).text;
+  const box: Box = { x0: 18, x1: x + 2, top: BASELINE - 35, bottom: BASELINE + 9 };
+  const word: Word = { ...plain, text, box };
+  return withInkSpaces(word, signs, image, space).text;
 }
 
 describe("withInkSpaces", () => {
@@ -47,9 +50,29 @@ describe("withInkSpaces", () => {
     expect(spaced("entrance", [12, 12, 12, 24, 12, 12, 12])).toBe("entrance");
   });
 
+  it("leaves letters together that stand nearer than the words of the page", () => {
+    const gaps = [3, 2, 3, 2, 3, 9, 2];
+    expect(spaced("Streetor", gaps, 0.25)).toBe("Street or");
+    expect(spaced("Streetor", gaps, 0.3)).toBe("Streetor");
+  });
+
   it("leaves digits, words of labels, and letters that make no word alone", () => {
     expect(spaced("20240331", [3, 2, 3, 9, 3, 3, 2])).toBe("20240331");
     expect(spaced("Delivery", [3, 2, 3, 9, 3, 3, 2])).toBe("Delivery");
     expect(spaced("Holmes", [3, 2, 3, 2, 9])).toBe("Holmes");
+  });
+
+  it("knows the narrow spaces of a page from those between its words", () => {
+    const text = (...gaps: number[]): Word[] => {
+      let x = 0;
+      return [0, ...gaps].map((gap) => {
+        const box: Box = { x0: x + gap * EM, x1: x + gap * EM + 50, top: 0, bottom: EM };
+        x = box.x1;
+        return { ...plain, box };
+      });
+    };
+    const narrow = Array.from({ length: 8 }, () => 0.15);
+    expect(narrowSpace([text(...narrow), text(0.7, 0.8, 0.9)])).toBeCloseTo(0.25);
+    expect(narrowSpace([text(...narrow)])).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ import type { OcrLine, OcrWord } from "./tesseract";
 
 const CJK = /[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]/;
 /** White that belongs to the first and last letter of a word, in em. */
-const SIDE_BEARING = 0.05;
+export const SIDE_BEARING = 0.05;
 /** Bold strokes are this much wider than those of the page's median word of the same script. */
 const BOLD = 1.25;
 /** So much taller than their widths say, the words of a line were seen together with a dotted rule above them. */
