@@ -3,6 +3,7 @@ import type { Page, Rule, Word } from "../model";
 import { settings } from "../settings";
 import { fold, isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
+import { withBoxSigns } from "./box-signs";
 import { cleanWords } from "./clean-words";
 import { joinAround } from "./join-around";
 import { joinBrackets } from "./join-brackets";
@@ -36,7 +37,9 @@ export function toLines(page: Page): Line[] {
   }
   const level = page.rules.filter((rule) => rule.orientation === "horizontal");
   const ordered = groups.map((group) => group.sort((a, b) => a.box.x0 - b.box.x0));
-  const lines = withTypedSpaces(ordered).map((group) => toLine(group, page, walls, level));
+  const lines = withTypedSpaces(ordered.map(withBoxSigns)).map((group) =>
+    toLine(group, page, walls, level),
+  );
   return joinAround(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline)));
 }
 
