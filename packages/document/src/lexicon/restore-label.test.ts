@@ -11,6 +11,12 @@ describe("restoreLabel", () => {
     expect(restoreLabel("Phí vận chuyến / Shipping", vietnamese)).toBe("Phí vận chuyển / Shipping");
   });
 
+  it("leaves the accents away that both readers saw to be missing", () => {
+    const spanish = new Map([["spa", 5]]);
+    expect(restoreLabel("DIRECCION", spanish)).toBe("DIRECCIÓN");
+    expect(restoreLabel("DIRECCION", spanish, { isAgreed: true })).toBe("DIRECCION");
+  });
+
   it("puts a misread letter of a long phrase right", () => {
     expect(restoreLabel("STEVERNUMMER", german)).toBe("STEUERNUMMER");
     expect(restoreLabel("Zwischensummme", german)).toBe("Zwischensumme");

@@ -107,6 +107,8 @@ function restoreName(
   const printed = lettersOf(name.normalize("NFC").toLowerCase()).join("");
   const plain = known.find((one) => lettersOf(one.text).join("") === printed);
   if (plain) return withoutSpecks(name, plain.text);
+  // Capitals are often printed without accents.
+  if (isAgreed && spellings.has(form)) return name;
   const likely = likeliest(known, weights);
   if (weigh(likely, weights) < least * Math.max(...weights.values(), 1e-9)) return null;
   return respell(name, likely.text);
