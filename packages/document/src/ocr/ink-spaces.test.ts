@@ -32,14 +32,20 @@ function spaced(text: string, gaps: readonly number[], space = 0.2): string {
     signs.push({ text: sign, probability: 1, x: x + LETTER / 2, spaced: false });
     x += LETTER;
   }
-  const box: Box = { x0: 18, x1: x + 2, top: BASELINE - 35, bottom: BASELINE + 9 };
+  const box: Box = {
+    x0: 20 - 0.05 * EM,
+    x1: x + 0.05 * EM,
+    top: BASELINE - 35,
+    bottom: BASELINE + 9,
+  };
   const word: Word = { ...plain, text, box };
   return withInkSpaces(word, signs, image, space).text;
 }
 
 describe("withInkSpaces", () => {
   it("parts words where the white stands out from that between their letters", () => {
-    expect(spaced("Streetor", [3, 2, 3, 2, 3, 9, 2])).toBe("Street or");
+    expect(spaced("Personseen", [3, 2, 3, 2, 3, 9, 2, 3, 2])).toBe("Person seen");
+    expect(spaced("Personto", [3, 2, 3, 2, 3, 10, 2])).toBe("Person to");
     expect(spaced("CAE16101", [3, 4, 17, 9, 8, 9, 9])).toBe("CAE 16101");
     expect(spaced("dansungarage", [2, 3, 2, 10, 3, 11, 3, 2, 3, 3, 2])).toBe("dans un garage");
   });
@@ -51,15 +57,23 @@ describe("withInkSpaces", () => {
   });
 
   it("leaves letters together that stand nearer than the words of the page", () => {
-    const gaps = [3, 2, 3, 2, 3, 9, 2];
-    expect(spaced("Streetor", gaps, 0.25)).toBe("Street or");
-    expect(spaced("Streetor", gaps, 0.3)).toBe("Streetor");
+    const gaps = [3, 2, 3, 2, 3, 9, 2, 3, 2];
+    expect(spaced("Personseen", gaps, 0.25)).toBe("Person seen");
+    expect(spaced("Personseen", gaps, 0.3)).toBe("Personseen");
+  });
+
+  it("parts the groups of a number, whose digits stand evenly otherwise", () => {
+    expect(spaced("145550184", [5, 5, 13, 5, 5, 13, 5, 5])).toBe("145 550 184");
+    expect(spaced("176668", [13, 5, 5, 5, 5])).toBe("1 76668");
+    expect(spaced("145550184", [5, 5, 5, 5, 5, 5, 5, 5])).toBe("145550184");
+    expect(spaced("145550184", [5, 9, 13, 2, 5, 13, 8, 5])).toBe("145550184");
   });
 
   it("leaves digits, words of labels, and letters that make no word alone", () => {
     expect(spaced("20240331", [3, 2, 3, 9, 3, 3, 2])).toBe("20240331");
     expect(spaced("Delivery", [3, 2, 3, 9, 3, 3, 2])).toBe("Delivery");
-    expect(spaced("Holmes", [3, 2, 3, 2, 9])).toBe("Holmes");
+    expect(spaced("Holmes", [3, 2, 3, 2, 12])).toBe("Holmes");
+    expect(spaced("Eimerweise", [3, 9, 3, 2, 3, 2, 3, 2, 3])).toBe("Eimerweise");
   });
 
   it("knows the narrow spaces of a page from those between its words", () => {

@@ -1,7 +1,9 @@
+import { median } from "../layout/box";
 import { spellings } from "../lexicon/spellings";
 import type { Word } from "../model";
 import { fold } from "../text/fold";
 import type { GreyImage } from "./grey-image";
+import type { Stretch } from "./ink-gaps";
 import { SIDE_BEARING } from "./lines-to-words";
 import { inkLevelOf } from "./pieces-in";
 import type { Sign } from "./print-network";
@@ -9,6 +11,8 @@ import type { Sign } from "./print-network";
 /** White between two words is at least this wide, in em, as wide as most spaces of the page but for this share, and so many times as wide as between the letters on either side. */
 const SPACE = 0.18;
 const NARROWER = 0.8;
+/** … beside a word of one or two letters. */
+const SHORT_SPACE = 0.24;
 const WIDER = 1.75;
 /** Letters that stand further apart than this, in em, do so unevenly. */
 const WIDE_SET = { from: 0.26, wider: 2.5 } as const;
@@ -21,6 +25,10 @@ const BESIDE = 4;
 /** So large a share of the page's spaces are narrow ones; of fewer spaces nothing is told. */
 const NARROW = 0.2;
 const FEW = 10;
+/** Numbers in groups have so many digits; between two groups there is so much more room, in em, elsewhere steps differ by less than this share. */
+const GROUPED = 5;
+const GROUP_SPACE = 0.15;
+const UNEVEN = 0.15;
 /** Letters reach so far above and below their baseline, in em. */
 const BAND = { above: 0.75, below: 0.22 } as const;
 const BEFORE = /[\p{Script=Latin}\d°º%#)]/u;
@@ -41,14 +49,17 @@ export function withInkSpaces(
   const printed = characters.filter((sign) => sign !== " ");
   if (printed.length !== signs.length || printed.length < WORD) return word;
   if (isKnownWord(word.text)) return word;
-  const gaps = gapsIn(word, signs, image);
+  const whites = whitesIn(word, signs, image);
+  if (/^\d+$/.test(word.text)) return { ...word, text: inGroups(word, whites) };
+  const gaps = whites.map(({ from, to }) => (to - from) / word.fontSize);
   const least = Math.max(SPACE, NARROWER * space);
   let at = -1;
   let text = "";
   for (const [i, sign] of characters.entries()) {
     if (sign !== " ") at++;
-    const isPlace = sign !== " " && isBetween(characters, i);
-    text += isPlace && isSpace(gaps, at, spacesOf(characters), least) ? ` ${sign}` : sign;
+    const narrowest = sign === " " ? null : leastBetween(characters, i, least);
+    const isParted = narrowest !== null && isSpace(gaps, at, spacesOf(characters), narrowest);
+    text += isParted ? ` ${sign}` : sign;
   }
   return text === word.text ? word : { ...word, text };
 }
@@ -76,15 +87,22 @@ function spacesOf(characters: readonly string[]): ReadonlySet<number> {
   return found;
 }
 
-/** Digits stand apart in many faces, and few letters are a word: "e data", "# 4", "B." */
-function isBetween(characters: readonly string[], at: number): boolean {
+/**
+ * How wide a space between two signs is at least, in em; null where none can be: digits stand apart in many faces, and few letters are a word ("e data",
+ * "# 4", "B."), of which two or three stand apart by chance.
+ */
+function leastBetween(characters: readonly string[], at: number, least: number): number | null {
   const [before, sign] = [characters[at - 1] ?? " ", characters[at] ?? " "];
-  if (!BEFORE.test(before) || !BEHIND.test(sign)) return false;
-  if (/\d/.test(before) && /\d/.test(sign)) return false;
+  const areDigits = /\d/.test(before) && /\d/.test(sign);
+  if (!BEFORE.test(before) || !BEHIND.test(sign) || areDigits) return null;
   const left = characters.slice(0, at).join("").split(" ").at(-1) ?? "";
   const right = characters.slice(at).join("").split(" ")[0] ?? "";
   const isWord = (part: string) => /[\p{L}\d].*[\p{L}\d]/u.test(part) || /^[\d#]+$/.test(part);
-  return (isWord(left) || /^[aeoày]$/.test(left)) && (isWord(right) || /^\p{Lu}\.$/u.test(right));
+  const areWords =
+    (isWord(left) || /^[aeoày]$/.test(left)) && (isWord(right) || /^\p{Lu}\.$/u.test(right));
+  if (!areWords) return null;
+  const isShort = [left, right].some((part) => /^\P{L}*(?:\p{L}\P{L}*){1,2}$/u.test(part));
+  return isShort ? Math.max(least, SHORT_SPACE) : least;
 }
 
 function isSpace(
@@ -115,12 +133,26 @@ const known = new Set([...spellings.keys()].flatMap((form) => form.split(" ")));
 
 const isKnownWord = (text: string): boolean => known.has(fold(text));
 
-/** The widest white before each sign, in em; 0 before the first. */
-function gapsIn(
+/** A number with the spaces between its groups: digits of one face take the same room, so that they stand as far apart but for those. */
+function inGroups({ text, box, fontSize }: Word, whites: readonly Stretch[]): string {
+  if (text.length < GROUPED) return text;
+  const bearing = SIDE_BEARING * fontSize;
+  const from = [box.x0 + bearing, ...whites.slice(1).map(({ to }) => to)];
+  const to = [...whites.slice(1).map((white) => white.from), box.x1 - bearing];
+  const middles = from.map((start, i) => (start + (to[i] as number)) / 2);
+  const steps = middles.slice(1).map((middle, i) => middle - (middles[i] as number));
+  const usual = median(steps);
+  const apart = steps.map((step) => step - usual > GROUP_SPACE * fontSize);
+  const isEven = steps.every((step, i) => apart[i] || Math.abs(step - usual) < UNEVEN * usual);
+  return isEven ? [...text].map((digit, i) => (apart[i - 1] ? ` ${digit}` : digit)).join("") : text;
+}
+
+/** The widest white before each sign, in pixels; none before the first. */
+function whitesIn(
   { box, baseline, fontSize }: Word,
   signs: readonly Sign[],
   image: GreyImage,
-): number[] {
+): Stretch[] {
   const top = Math.max(0, Math.round(baseline - BAND.above * fontSize));
   const bottom = Math.min(image.height, Math.round(baseline + BAND.below * fontSize));
   const level = inkLevelOf(image, { ...box, top, bottom });
@@ -131,13 +163,13 @@ function gapsIn(
     return true;
   };
   return signs.map((sign, i) => {
-    const last = signs[i - 1];
-    if (!last) return 0;
-    let [run, widest] = [0, 0];
-    for (let x = Math.round(last.x); x < sign.x; x++) {
-      run = isBlank(x) ? run + 1 : 0;
-      widest = Math.max(widest, run);
+    const start = Math.round(signs[i - 1]?.x ?? sign.x);
+    let widest: Stretch = { from: start, to: start };
+    let from = start;
+    for (let x = start; x < sign.x; x++) {
+      if (!isBlank(x)) from = x + 1;
+      else if (x + 1 - from > widest.to - widest.from) widest = { from, to: x + 1 };
     }
-    return widest / fontSize;
+    return widest;
   });
 }

@@ -62,6 +62,9 @@ describe("restorePoints", () => {
       textsOf(restorePoints([word("NO:", 18, 80)], print([20, 18, 28], [42, 16, 28], ...marks)));
     expect(read([...point], [...lower], [...upper])).toEqual(["NO.:"]);
     expect(read([...lower], [...upper])).toEqual(["NO:"]);
+    // The point of "n.º" stands below its raised sign.
+    const ordinal = print([20, 18, 28], [42, 16, 28], [62, 4, 4], [74, 4, 4], [74, 4, 4, -14]);
+    expect(textsOf(restorePoints([word("nº:", 18, 80)], ordinal))).toEqual(["nº:"]);
   });
 
   it("ends what was typed with a point in the middle of its cell, and no print with a speck as far off", () => {

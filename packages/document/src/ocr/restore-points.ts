@@ -61,7 +61,8 @@ interface Neighbours {
 }
 
 function withEndPoint(word: Word, beside: Neighbours, image: GreyImage): Word {
-  if (/\p{Script=Latin}[.:]$/u.test(word.text)) return withPointAndColon(word, beside, image);
+  if (/(?![º°ª])\p{Script=Latin}[.:]$/u.test(word.text))
+    return withPointAndColon(word, beside, image);
   if (!/[\p{Script=Latin}\d)]$/u.test(word.text) || AMOUNT.test(word.text)) return word;
   if (/\.[º°ª]$/.test(word.text)) return word;
   const em = word.fontSize;
