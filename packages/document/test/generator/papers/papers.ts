@@ -152,4 +152,7 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "after-school-club-application" },
   { kind: "form", name: "microcredit-application" },
   { kind: "form", name: "change-of-situation-declaration" },
+  { kind: "form", name: "due-diligence-questionnaire" },
+  { kind: "form", name: "mri-screening-questionnaire" },
+  { kind: "form", name: "liability-claim-report" },
 ];
