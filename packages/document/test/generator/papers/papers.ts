@@ -155,4 +155,9 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "due-diligence-questionnaire" },
   { kind: "form", name: "mri-screening-questionnaire" },
   { kind: "form", name: "liability-claim-report" },
+  { kind: "receipt", name: "roastery-cafe-receipt" },
+  { kind: "receipt", name: "electrical-shop-receipt" },
+  { kind: "receipt", name: "bakery-cafe-receipt" },
+  { kind: "invoice", name: "farm-contractor-invoice" },
+  { kind: "invoice", name: "childcare-invoice" },
 ];
