@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, type Print, row, typeset } from "../test/typeset";
+import { frame, horizontal, type Print, row, typeset, vertical } from "../test/typeset";
 import type { Box, Page } from "./model";
 import { readingOf } from "./read-document";
 
@@ -61,6 +61,36 @@ describe("a grid that asks several people the same", () => {
       ["Guardian", "Abara", "07.08.1960"],
     ];
     expect(pairsOf(ruled([50, 200, 350, 500], people))).not.toContain("Father = Okafor");
+  });
+});
+
+describe("a grid of two columns without sides", () => {
+  /** Rows of a number, the lines of a question, and those of an answer in another face. */
+  const rows: [asked: string[], given: string[]][] = [
+    [["What the device is called"], ["Kiln shelf with a slot"]],
+    [["Number of the account to which", "hours were booked"], ["Q-17"]],
+    [
+      ["Earlier patents or papers that", "come near to it"],
+      ["Ceramics, vol. 9", "and a leaflet of 1951"],
+    ],
+    [["State what is new about", "it (not over ten words)"], ["Shelves slide out hot"]],
+  ];
+  const lines = (texts: readonly string[], x: number, y: number, face: string): Print[] =>
+    texts.map((text, i) => ({ x, y: y + 12 * i, text, face }));
+  const prints = rows.flatMap(([asked, given], i) => [
+    { x: 55, y: 114 + 30 * i, text: `${i + 1}`, bold: true, face: "Form" },
+    ...lines(asked, 75, 114 + 30 * i, "Form"),
+    ...lines(given, 308, 114 + 30 * i, "Typed"),
+  ]);
+
+  it("pairs questions of several lines with what was typed beside them", () => {
+    const level = [0, 1, 2, 3, 4].map((i) => horizontal(100 + 30 * i, 50, 550));
+    expect(pairsOf(typeset(prints, [...level, vertical(300, 100, 220)]))).toEqual([
+      "What the device is called = Kiln shelf with a slot",
+      "Number of the account to which hours were booked = Q-17",
+      "Earlier patents or papers that come near to it = Ceramics, vol. 9\nand a leaflet of 1951",
+      "State what is new about it (not over ten words) = Shelves slide out hot",
+    ]);
   });
 });
 

@@ -23,9 +23,8 @@ export function wrappedLabel(
   cells: readonly Cell[],
   weights: LanguageWeights,
 ): Segment[] | null {
-  const inside = lines
-    .flatMap((line) => line.segments)
-    .filter((segment) => cellOf(segment, cells) === cell);
+  const texts = lines.flatMap((line) => line.segments);
+  const inside = withoutNumber(texts.filter((segment) => cellOf(segment, cells) === cell));
   if (inside.length < 2 || inside.length > 3) return null;
   const sizeRatio = ratioOf(inside);
   const sizes = inside.map((segment) => segment.fontSize);
@@ -41,8 +40,13 @@ export function wrappedLabel(
   )
     return null;
   const text = inside.map((segment) => segment.text).reduce(joinWrapped);
-  const isPlain = text.length < 40 && isLabelLike(toUnit(inside, cell, weights));
-  if (isPlain && asksBeside(cell, lines, cells, weights)) return inside;
+  const isLike = isLabelLike(toUnit(inside, cell, weights));
+  if (isLike && text.length < longest.plain && asksBeside(cell, lines, cells, weights))
+    return inside;
+  const goesOn = inside.slice(1).every((line) => /^[\p{Ll}(（]/u.test(line.text));
+  const beside = cellBeside(cell, cells);
+  if (beside && goesOn && text.length < longest.typed && isTypedBeside(cell, beside, texts, cells))
+    return inside;
   const whole = matchLabel(text, inside[0]?.source === "ocr", weights)?.score ?? 0;
   const first = matchLabel(inside[0]?.text ?? "", inside[0]?.source === "ocr", weights)?.score ?? 0;
   const continues =
@@ -51,6 +55,35 @@ export function wrappedLabel(
     (cell.filled && text.length < 40);
   const last = matchLabel(inside.at(-1)?.text ?? "", false, weights)?.score ?? 0;
   return whole >= 0.9 && (first < 0.9 || continues || last >= 0.9) ? inside : null;
+}
+
+/** Signs of a label of several lines, and of one beside an answer in another face. */
+const longest = { plain: 40, typed: 110 } as const;
+
+/** Without the number of the row, to the left of the first line. */
+function withoutNumber(inside: readonly Segment[]): Segment[] {
+  const [first, second] = inside;
+  const isNumber =
+    /^\d{1,2}\.?$/.test(first?.text ?? "") && first && second && second.box.x0 > first.box.x1;
+  return inside.slice(isNumber ? 1 : 0);
+}
+
+const cellBeside = (cell: Cell, cells: readonly Cell[]): Cell | undefined =>
+  cells.find(
+    ({ box }) => Math.abs(box.x0 - cell.box.x1) < 2 && Math.abs(box.top - cell.box.top) < 2,
+  );
+
+/** Whether a cell is set in one face, and the next one in another. */
+function isTypedBeside(
+  cell: Cell,
+  next: Cell,
+  texts: readonly Segment[],
+  cells: readonly Cell[],
+): boolean {
+  const [own, other] = [cell, next].map((one) =>
+    faceOf(texts.filter((text) => cellOf(text, cells) === one).flatMap(({ words }) => words)),
+  );
+  return own !== undefined && other !== undefined && own !== other;
 }
 
 /** Few ideographs by themselves are seen as larger or smaller than they are. */
@@ -86,15 +119,10 @@ function asksBeside(
   weights: LanguageWeights,
 ): boolean {
   const texts = lines.flatMap((line) => line.segments);
-  const next = cells.find(
-    ({ box }) => Math.abs(box.x0 - cell.box.x1) < 2 && Math.abs(box.top - cell.box.top) < 2,
-  );
+  const next = cellBeside(cell, cells);
   if (!next || next.filled || !texts.some((text) => cellOf(text, cells) === next)) return false;
   if (cell.filled) return true;
-  const [own, other] = [cell, next].map((one) =>
-    faceOf(texts.filter((text) => cellOf(text, cells) === one).flatMap(({ words }) => words)),
-  );
-  if (own && other && own !== other) return true;
+  if (isTypedBeside(cell, next, texts, cells)) return true;
   if (areCentred(cell, texts, cells) && !areCentred(next, texts, cells)) return true;
   const column = cells.filter(
     ({ box }) => Math.abs(box.x0 - cell.box.x0) + Math.abs(box.x1 - cell.box.x1) < 2,

@@ -6,6 +6,9 @@ import type { Unit } from "./unit";
 const FEWEST = 3;
 const MOST_ASKING = 0.15;
 
+/** Sides of cells agree within this, in points. */
+const SLACK = 3;
+
 type Face = string | undefined;
 
 /** The typefaces in which a form was filled in: those of the answers beside labels of another face, which hardly ever ask themselves. */
@@ -41,11 +44,20 @@ function isBeside({ box, baseline }: Word, next: Word): boolean {
   return next.box.x0 > box.x0 && Math.abs(next.baseline - baseline) < 3;
 }
 
-/** Those of the texts next to labels of the lexicon, or with a colon. */
+/** In cells beside each other, the first of which is as tall and in another face. */
+function areInRow({ cell, face }: Unit, answer: Unit): boolean {
+  if (!cell || !answer.cell || face === undefined || answer.face === undefined) return false;
+  const [own, next] = [cell.box, answer.cell.box];
+  const isNext = Math.abs(own.x1 - next.x0) < SLACK;
+  return isNext && face !== answer.face && Math.abs(own.top - next.top) < SLACK;
+}
+
+/** Those of the texts next to labels of the lexicon, with a colon, or in the cell before. */
 export function facesOfAnswers(nearest: ReadonlyMap<Unit, Unit | undefined>): ReadonlySet<string> {
   return facesOf(
     [...nearest].flatMap(([label, answer]): [Face, Face][] => {
-      const asks = label.colon || (label.match?.score ?? 0) >= 0.9;
+      const asks =
+        label.colon || (label.match?.score ?? 0) >= 0.9 || (answer && areInRow(label, answer));
       return asks ? [[label.face, answer?.face]] : [];
     }),
   );

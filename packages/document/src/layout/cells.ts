@@ -23,7 +23,8 @@ export function findCells(page: Page): Cell[] {
   const em = median(page.words.map((word) => word.fontSize)) || 10;
   const tolerance = settings.ruleTolerance * em;
   const rows = merge([...tracks(page, "horizontal"), ...edges(page, "horizontal")], tolerance);
-  const columns = merge([...tracks(page, "vertical"), ...edges(page, "vertical")], tolerance);
+  const walls = merge([...tracks(page, "vertical"), ...edges(page, "vertical")], tolerance);
+  const columns = merge([...walls, ...openSides(rows, walls, tolerance)], tolerance);
   const meets = rows.map((row) => columns.map((column) => crosses(row, column, tolerance)));
   const cells: Cell[] = [];
   for (const [r, row] of rows.entries()) {
@@ -43,6 +44,34 @@ export function findCells(page: Page): Cell[] {
     }
   }
   return cells;
+}
+
+/** Rows of a grid without sides are at least so many. */
+const FEWEST_ROWS = 3;
+
+/** The sides that a grid of two columns has not: at both ends of rules above each other that are as long, where one rule within crosses all of them. */
+function openSides(rows: readonly Track[], walls: readonly Track[], tolerance: number): Track[] {
+  return walls.flatMap((wall) => {
+    const crossed = rows.filter(
+      (row) =>
+        crosses(row, wall, tolerance) &&
+        wall.at > row.from + tolerance &&
+        wall.at < row.to - tolerance,
+    );
+    const [first] = crossed;
+    const areAlike = crossed.every(
+      (row) =>
+        first &&
+        Math.abs(row.from - first.from) <= tolerance &&
+        Math.abs(row.to - first.to) <= tolerance,
+    );
+    const isAlone = walls.every(
+      (other) => other === wall || !first || !crosses(first, other, tolerance),
+    );
+    if (!first || !areAlike || !isAlone || crossed.length <= FEWEST_ROWS) return [];
+    const { from, to } = { from: first.at, to: crossed.at(-1)?.at ?? first.at };
+    return [first.from, first.to].map((at) => ({ at, from, to }));
+  });
 }
 
 function tracks(page: Page, orientation: "horizontal" | "vertical"): Track[] {
