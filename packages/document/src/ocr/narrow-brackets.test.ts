@@ -3,7 +3,10 @@ import type { Word } from "../model";
 import { narrowBrackets } from "./narrow-brackets";
 import type { Sign } from "./print-network";
 
-const narrowed = (first: string, second: string, printedAs = second) => {
+const narrowed = (first: string, second: string, printedAs?: string): string =>
+  seen(first, second, printedAs).text;
+
+const seen = (first: string, second: string, printedAs = second): Word => {
   const word: Word = {
     text: first,
     box: { x0: 0, x1: 10, top: 0, bottom: 10 },
@@ -14,15 +17,16 @@ const narrowed = (first: string, second: string, printedAs = second) => {
     confidence: 0.9,
     source: "ocr",
   };
-  return narrowBrackets(word, printed(second, printedAs)).text;
+  return narrowBrackets(word, printed(second, printedAs));
 };
 
 /** The second reader's signs, where they stand when printed in a type of ten pixels as `printedAs` says. */
 function printed(second: string, printedAs: string): Sign[] {
   let end = 0;
-  const middles = [...printedAs].map((sign) => {
+  const middles = [...printedAs].flatMap((sign) => {
     const start = end;
-    end += /[()]/.test(sign) ? 3.5 : sign < "\u3000" ? 6 : 10;
+    end += sign === " " ? 3 : /[()]/.test(sign) ? 3.5 : sign < "\u3000" ? 6 : 10;
+    if (sign === " ") return [];
     return sign === "（" ? start + 7.5 : sign === "）" ? start + 2.5 : (start + end) / 2;
   });
   return [...second].map((text, i) => ({
@@ -52,6 +56,12 @@ describe("narrowBrackets", () => {
     expect(narrowed("A4（白）", "A4（白）", "A4(白)")).toBe("A4(白)");
     expect(narrowed("A4（白）", "A4（白）")).toBe("A4（白）");
     expect(narrowed("（白）", "（白）", "(白)")).toBe("（白）");
+  });
+
+  it("doubts wide ones with the room of narrow ones behind a space", () => {
+    const spaced = seen("渡し（EXW）", "渡し（EXW）", "渡し (EXW)");
+    expect(spaced).toMatchObject({ text: "渡し（EXW）", confidence: 0.75, second: "differs" });
+    expect(seen("渡し（EXW）", "渡し（EXW）").confidence).toBe(0.9);
   });
 
   it("never widens", () => {
