@@ -6,8 +6,11 @@ import { restorePoints } from "./restore-points";
 const EM = 40;
 const BASELINE = 60;
 
-/** Blocks of ink (x, width, height, drop below the baseline) on white. */
-function print(...blocks: [x: number, width: number, height: number, drop?: number][]): GreyImage {
+/** A block of ink, its drop below the baseline. */
+type Block = [x: number, width: number, height: number, drop?: number];
+
+/** Blocks of ink on white. */
+function print(...blocks: Block[]): GreyImage {
   const image = { width: 400, height: 100, data: new Uint8Array(400 * 100).fill(255) };
   for (const [x, width, height, drop = 0] of blocks) {
     for (let y = BASELINE + drop - height; y < BASELINE + drop; y++) {
@@ -34,37 +37,28 @@ function word(text: string, x0: number, x1: number): Word {
 const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
 
 describe("restorePoints", () => {
+  /** "NO" with so many marks behind it, as it was read. */
+  const behindNo = (text: string, ...marks: Block[]) =>
+    textsOf(restorePoints([word(text, 18, 66)], print([20, 18, 28], [42, 16, 28], ...marks)));
+  const point: Block = [62, 4, 4];
+  const lower: Block = [74, 4, 4];
+  const upper: Block = [74, 4, 4, -14];
+
   it("ends a label with the colon that stands behind its point", () => {
-    const [point, lower, upper] = [
-      [62, 4, 4],
-      [74, 4, 4],
-      [74, 4, 4, -14],
-    ] as const;
-    const read = (...marks: [number, number, number, number?][]) =>
-      textsOf(restorePoints([word("NO.", 18, 66)], print([20, 18, 28], [42, 16, 28], ...marks)));
-    expect(read([...point], [...lower], [...upper])).toEqual(["NO.:"]);
-    expect(read([...point], [...lower])).toEqual(["NO."]);
-    expect(read([...point], [62, 4, 4, -14])).toEqual(["NO."]);
+    expect(behindNo("NO.", point, lower, upper)).toEqual(["NO.:"]);
+    expect(behindNo("NO.", point, lower)).toEqual(["NO."]);
+    expect(behindNo("NO.", point, [62, 4, 4, -14])).toEqual(["NO."]);
+  });
+
+  it("puts a point between a letter and the colon behind it, but for that below a raised letter", () => {
+    expect(behindNo("NO:", point, lower, upper)).toEqual(["NO.:"]);
+    expect(behindNo("NO:", lower, upper)).toEqual(["NO:"]);
+    expect(behindNo("nº:", point, lower, upper)).toEqual(["nº:"]);
   });
 
   it("ends an abbreviation with the point that stands behind it", () => {
     const image = print([20, 18, 28], [42, 16, 20], [62, 4, 4]);
     expect(textsOf(restorePoints([word("No", 18, 60)], image))).toEqual(["No."]);
-  });
-
-  it("puts a point between a letter and the colon behind it", () => {
-    const [point, lower, upper] = [
-      [62, 4, 4],
-      [74, 4, 4],
-      [74, 4, 4, -14],
-    ] as const;
-    const read = (...marks: [number, number, number, number?][]) =>
-      textsOf(restorePoints([word("NO:", 18, 80)], print([20, 18, 28], [42, 16, 28], ...marks)));
-    expect(read([...point], [...lower], [...upper])).toEqual(["NO.:"]);
-    expect(read([...lower], [...upper])).toEqual(["NO:"]);
-    // The point of "n.º" stands below its raised sign.
-    const ordinal = print([20, 18, 28], [42, 16, 28], [62, 4, 4], [74, 4, 4], [74, 4, 4, -14]);
-    expect(textsOf(restorePoints([word("nº:", 18, 80)], ordinal))).toEqual(["nº:"]);
   });
 
   it("ends what was typed with a point in the middle of its cell, and no print with a speck as far off", () => {
