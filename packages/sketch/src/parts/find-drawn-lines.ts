@@ -6,6 +6,7 @@ import type { GraphEdge, StrokeGraph } from "../strokes/trace-graph";
 import { findLines, type PenLine } from "./find-lines";
 import type { TickedLine } from "./find-marks";
 import { headOf } from "./find-shafts";
+import { withTapers } from "./find-tapers";
 import type { FreeInk } from "./find-texts";
 import { findTicks, type InkDepth, placed, type Tick, type TickScene } from "./find-ticks";
 import { inkSize, isStub } from "./is-stub";
@@ -44,7 +45,8 @@ export function findDrawnLines(ink: LineInk): TickedLine[] {
   const ticked = strokes
     .filter((l) => isClear(l) || inkSize(l, whole, width) > parting.leastInk * height)
     .map((line) => {
-      const ticks = findTicks(line, scene).flatMap((tick) => trust(tick, ink.tickAt(tick.at)));
+      const found = withTapers(line, findTicks(line, scene), scene);
+      const ticks = found.flatMap((tick) => trust(tick, ink.tickAt(tick.at)));
       return { ...line, ticks: withHead(line, ticks, ink, scene) };
     })
     .filter((l) => isClear(l) || isStub(l, l.ticks, rings, whole, width, height));

@@ -114,6 +114,19 @@ export const parting = {
   blot: 1.6,
   /** And at least this large; also where a short slash and two lines run into one blot. */
   leastBlot: 0.15,
+  /**
+   * A slender filled arrowhead widens over at least so much of its line, is so wide, its tip so much less, is no longer, ends within so much, is narrower
+   * than a line that crosses, and strays no more than so much of its width from straight sides.
+   */
+  taper: {
+    leastRise: 0.28,
+    leastWidth: 0.3,
+    tipWidth: 0.75,
+    longest: 1.1,
+    butt: 0.16,
+    cross: 0.68,
+    uneven: 0.15,
+  },
   /** A dot's ink is found no farther from where the lines cross; an arrowhead or slash there is plainer than this. */
   dotReach: 0.2,
   plainerThanDot: 0.75,
