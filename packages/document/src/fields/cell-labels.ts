@@ -1,4 +1,4 @@
-import { type Cell, cellOf } from "../layout/cells";
+import { type Cell, cellOf, isNextInRow } from "../layout/cells";
 import type { Line } from "../layout/lines";
 import { joinWrapped, type Segment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
@@ -69,9 +69,7 @@ function withoutNumber(inside: readonly Segment[]): Segment[] {
 }
 
 const cellBeside = (cell: Cell, cells: readonly Cell[]): Cell | undefined =>
-  cells.find(
-    ({ box }) => Math.abs(box.x0 - cell.box.x1) < 2 && Math.abs(box.top - cell.box.top) < 2,
-  );
+  cells.find((other) => isNextInRow(cell, other));
 
 /** Whether a cell is set in one face, and the next one in another. */
 function isTypedBeside(

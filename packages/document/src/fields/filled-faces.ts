@@ -1,3 +1,4 @@
+import { isNextInRow } from "../layout/cells";
 import type { Segment } from "../layout/segment";
 import type { Word } from "../model";
 import type { Unit } from "./unit";
@@ -5,9 +6,6 @@ import type { Unit } from "./unit";
 /** So many answers have to be set in a face, and this share of its texts at most, or one, may ask as labels do. */
 const FEWEST = 3;
 const MOST_ASKING = 0.15;
-
-/** Sides of cells agree within this, in points. */
-const SLACK = 3;
 
 type Face = string | undefined;
 
@@ -47,9 +45,7 @@ function isBeside({ box, baseline }: Word, next: Word): boolean {
 /** In cells beside each other, the first of which is as tall and in another face. */
 function areInRow({ cell, face }: Unit, answer: Unit): boolean {
   if (!cell || !answer.cell || face === undefined || answer.face === undefined) return false;
-  const [own, next] = [cell.box, answer.cell.box];
-  const isNext = Math.abs(own.x1 - next.x0) < SLACK;
-  return isNext && face !== answer.face && Math.abs(own.top - next.top) < SLACK;
+  return face !== answer.face && isNextInRow(cell, answer.cell);
 }
 
 /** Those of the texts next to labels of the lexicon, with a colon, or in the cell before. */

@@ -46,6 +46,14 @@ export function findCells(page: Page): Cell[] {
   return cells;
 }
 
+/** Sides of cells agree within this, in points. */
+const SLACK = 2;
+
+/** Whether the second cell stands to the right of the first and begins as high. */
+export function isNextInRow({ box: own }: Cell, { box: next }: Cell): boolean {
+  return Math.abs(next.x0 - own.x1) < SLACK && Math.abs(next.top - own.top) < SLACK;
+}
+
 /** Rows of a grid without sides are at least so many. */
 const FEWEST_ROWS = 3;
 
@@ -69,8 +77,8 @@ function openSides(rows: readonly Track[], walls: readonly Track[], tolerance: n
       (other) => other === wall || !first || !crosses(first, other, tolerance),
     );
     if (!first || !areAlike || !isAlone || crossed.length <= FEWEST_ROWS) return [];
-    const { from, to } = { from: first.at, to: crossed.at(-1)?.at ?? first.at };
-    return [first.from, first.to].map((at) => ({ at, from, to }));
+    const to = crossed.at(-1)?.at ?? first.at;
+    return [first.from, first.to].map((at) => ({ at, from: first.at, to }));
   });
 }
 

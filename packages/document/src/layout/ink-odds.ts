@@ -19,30 +19,30 @@ export interface Examples {
 /** How much likelier a word was filled in than printed, by its look: the logarithm of the odds. */
 export type LookOdds = (word: Word) => number;
 
-/** A look learned from examples, and how many of those it tells right that it was not learned from: the mean share of both faces. */
-export interface LearnedLook {
-  odds: LookOdds;
-  told: number;
-}
-
 /**
  * What tells the look of two faces apart (linear discriminant analysis, Fisher 1936), learned from examples of both; undefined where there are few
  * of one.
  */
-export function learnLook({ printed, typed }: Examples): LearnedLook | undefined {
-  const [a, b] = [printed, typed].map((words) => words.filter(isShown)) as [Seen[], Seen[]];
-  if (a.length < FEWEST || b.length < FEWEST) return undefined;
+export function learnLook(examples: Examples): LookOdds | undefined {
+  const [a, b] = shownOf(examples);
+  return a.length < FEWEST || b.length < FEWEST ? undefined : discriminant(a, b);
+}
+
+/** The mean share of both faces' examples that a look tells right which was learned from the others (cross-validation); 0 where there are few of one. */
+export function toldApart(examples: Examples): number {
+  const [a, b] = shownOf(examples);
+  if (a.length < FEWEST || b.length < FEWEST) return 0;
   const right = Array.from({ length: PARTS }, (_, part) => {
     const kept = (words: readonly Seen[]) => words.filter((__, i) => i % PARTS !== part);
     const left = (words: readonly Seen[]) => words.filter((__, i) => i % PARTS === part);
     return toldBy(discriminant(kept(a), kept(b)), { printed: left(a), typed: left(b) });
   });
-  return { odds: discriminant(a, b), told: right.reduce((sum, one) => sum + one, 0) / PARTS };
+  return right.reduce((sum, one) => sum + one, 0) / PARTS;
 }
 
 /** The mean share of both faces' examples that are told right. */
-export function toldBy(odds: LookOdds, { printed, typed }: Examples): number {
-  const [a, b] = [printed, typed].map((words) => words.filter(isShown)) as [Seen[], Seen[]];
+export function toldBy(odds: LookOdds, examples: Examples): number {
+  const [a, b] = shownOf(examples);
   return (share(a, (word) => odds(word) < 0) + share(b, (word) => odds(word) > 0)) / 2;
 }
 
@@ -51,6 +51,11 @@ type Seen = Word & { look: InkLook };
 function isShown(word: Word): word is Seen {
   return word.look !== undefined && word.text.length > 1;
 }
+
+const shownOf = ({ printed, typed }: Examples): [Seen[], Seen[]] => [
+  printed.filter(isShown),
+  typed.filter(isShown),
+];
 
 const share = <T>(words: readonly T[], is: (word: T) => boolean): number =>
   words.filter(is).length / words.length;

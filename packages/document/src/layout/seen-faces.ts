@@ -1,7 +1,7 @@
 import type { Word } from "../model";
 import { median } from "./box";
 import { type Face, faces, LEAD, printShares, type Run, runsOf, type Scale } from "./face-runs";
-import { type Examples, learnLook, toldBy } from "./ink-odds";
+import { type Examples, learnLook, toldApart, toldBy } from "./ink-odds";
 import { examplesBeside } from "./label-examples";
 import { typedPitchOf } from "./seen-pitch";
 
@@ -47,18 +47,14 @@ function runsByLook(
   typed: readonly (readonly Run[])[] | null,
 ): Run[][] | null {
   const given = [examplesBeside(lines), ...(typed ? [examplesIn(typed)] : [])];
-  const learned = given.flatMap((examples) => {
-    const look = learnLook(examples);
-    return look ? [{ examples, ...look }] : [];
-  });
-  const best = learned.toSorted((a, b) => b.told - a.told)[0];
-  if (best === undefined || best.told < TOLD.first) return null;
-  let { odds } = best;
+  const told = given.map((examples) => ({ examples, share: toldApart(examples) }));
+  const best = told.toSorted((a, b) => b.share - a.share)[0];
+  let odds = best && best.share >= TOLD.first ? learnLook(best.examples) : undefined;
+  if (!best || !odds) return null;
   let runs = sureRuns(lines, { ...byWidth, odds });
   for (let round = 0; runs && round < ROUNDS; round++) {
-    const look = learnLook(examplesIn(runs));
-    if (look === undefined) return null;
-    odds = look.odds;
+    odds = learnLook(examplesIn(runs));
+    if (!odds) return null;
     runs = sureRuns(lines, { ...byWidth, odds });
   }
   return toldBy(odds, best.examples) < TOLD.last ? null : runs;
