@@ -160,4 +160,10 @@ export const papers: readonly Paper[] = [
   { kind: "receipt", name: "bakery-cafe-receipt" },
   { kind: "invoice", name: "farm-contractor-invoice" },
   { kind: "invoice", name: "childcare-invoice" },
+  { kind: "invoice", name: "lift-maintenance-invoice" },
+  { kind: "invoice", name: "fastener-invoice" },
+  { kind: "invoice", name: "district-heating-invoice" },
+  { kind: "order", name: "machined-parts-order" },
+  { kind: "delivery", name: "produce-packing-note" },
+  { kind: "receipt", name: "beverage-market-receipt" },
 ];
