@@ -166,4 +166,9 @@ export const papers: readonly Paper[] = [
   { kind: "order", name: "machined-parts-order" },
   { kind: "delivery", name: "produce-packing-note" },
   { kind: "receipt", name: "beverage-market-receipt" },
+  { kind: "invoice", name: "water-cooler-invoice" },
+  { kind: "delivery", name: "brewery-goods-received" },
+  { kind: "order", name: "signboard-order" },
+  { kind: "order", name: "yarn-order" },
+  { kind: "invoice", name: "roof-waterproofing-quotation" },
 ];
