@@ -171,4 +171,9 @@ export const papers: readonly Paper[] = [
   { kind: "order", name: "signboard-order" },
   { kind: "order", name: "yarn-order" },
   { kind: "invoice", name: "roof-waterproofing-quotation" },
+  { kind: "invoice", name: "pool-renovation-quotation" },
+  { kind: "receipt", name: "fruit-market-receipt" },
+  { kind: "invoice", name: "haulage-invoice" },
+  { kind: "invoice", name: "dental-supply-invoice" },
+  { kind: "delivery", name: "tableware-packing-list" },
 ];
