@@ -4,6 +4,7 @@ import { widestSpace } from "../layout/monospaced";
 import { matchLabel } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import type { Heading, HeadingBand } from "./heading";
+import { levelOf } from "./levels";
 
 /** A column of a table: its heading and the range of x that is its own. */
 export interface Column {
@@ -21,6 +22,14 @@ const throughHeading = 0.6;
 /** Gives each heading its range: from rule to rule, else to the clearest lane between two headings. */
 export function toColumns(band: HeadingBand, body: readonly Line[], pageWidth: number): Column[] {
   const headings = band.headings;
+  const levels = new Set(headings.map(({ level }) => level));
+  if (levels.size > 1) {
+    return [...levels].flatMap((level) => {
+      const own = headings.filter((heading) => heading.level === level);
+      const lines = body.filter((line) => levelOf(line) === level);
+      return toColumns({ ...band, headings: own }, lines, pageWidth);
+    });
+  }
   if (band.walls.length > 0) {
     return headings.map((heading) => {
       const middle = (heading.box.x0 + heading.box.x1) / 2;

@@ -5,6 +5,7 @@ import { joinWords } from "../layout/segment";
 import type { Word } from "../model";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
+import { levelOf } from "./levels";
 
 export const numericKeys: ReadonlySet<string> = new Set([
   "quantity",
@@ -60,6 +61,13 @@ export function countsIn(cuts: readonly CutLine[], columns: readonly Column[]): 
 const isNumber = (text: string): boolean => ["number", "money"].includes(kindOf(text));
 
 function cut(line: Line, columns: readonly Column[], counts: ReadonlySet<Column>): CutLine {
+  const level = columns.some(({ heading }) => heading.level) ? levelOf(line) : undefined;
+  const own = columns.filter(({ heading }) => heading.level === level);
+  const { parts, straddles } = cutAcross(line, own, counts);
+  return { line, parts: columns.map((column) => parts[own.indexOf(column)] ?? []), straddles };
+}
+
+function cutAcross(line: Line, columns: readonly Column[], counts: ReadonlySet<Column>): CutLine {
   const parts = columns.map((): Word[] => []);
   let straddles = false;
   for (const segment of line.segments) {

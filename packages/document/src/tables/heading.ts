@@ -13,6 +13,8 @@ export interface Heading {
   key: ColumnMatch["key"] | null;
   box: Box;
   segments: Segment[];
+  /** On which of two lines that have columns of their own it stands. */
+  level?: "upper" | "lower";
 }
 
 export interface HeadingBand {

@@ -10,9 +10,11 @@ import { evenCodes } from "./even-codes";
 import { type HeadingBand, headingAt } from "./heading";
 import { withNumberColumn } from "./number-column";
 import { partCounts } from "./part-counts";
+import { partHeadings } from "./part-headings";
 import { findReceiptRows } from "./receipt-rows";
 import { type Row, toRows } from "./rows";
 import { sections, sumsOfSections } from "./sections";
+import { stackedHeadingAt } from "./stacked-headings";
 import { unifyHeadings } from "./unify-headings";
 import { withinWalls } from "./within-walls";
 
@@ -41,7 +43,7 @@ export function findItemTables(
   const sums = new Set<string>();
   const bands = bandsOfAll(pages, lines, weights);
   for (const [index, page] of pages.entries()) {
-    const found = tablesOf(page, lines[index] ?? [], bands[index] ?? [], open, sums);
+    const found = tablesOf(page, lines[index] ?? [], bands[index] ?? [], open, sums, weights);
     tables.push(...found.tables);
     rest.push(found.rest);
     open = found.tables.at(-1)?.columns ?? open;
@@ -64,7 +66,11 @@ function bandsOfAll(
 
 /** Headings that the lexicon knows, then those of the lines between that only their rows tell. */
 function bandsOf(lines: readonly Line[], page: Page, weights: LanguageWeights): HeadingBand[] {
-  const known = findBands(lines, (index) => headingAt(lines, index, page, weights));
+  const known = findBands(
+    lines,
+    (index) =>
+      stackedHeadingAt(lines, index, page, weights) ?? headingAt(lines, index, page, weights),
+  );
   const told = findBands(lines, (index) => {
     const next = known.find(({ last }) => last >= index)?.first ?? lines.length;
     return index < next ? headingByBody(lines.slice(0, next), index, page, weights) : null;
@@ -101,13 +107,14 @@ function tablesOf(
   bands: readonly HeadingBand[],
   open: Column[] | null,
   sums: Set<string>,
+  weights: LanguageWeights,
 ): { tables: ItemTable[]; rest: Line[] } {
   const tables: ItemTable[] = [];
   const used = new Set<Line>();
   for (const [index, band] of bands.entries()) {
     const below = withinWalls(lines.slice(band.last + 1, bands[index + 1]?.first), band, page);
-    const numbered = withNumberColumn(band, below);
-    const columns = toColumns(numbered, below.slice(0, 60), page.width);
+    const whole = withNumberColumn(partHeadings(band, below, weights), below);
+    const columns = toColumns(whole, below.slice(0, 60), page.width);
     const { rows, taken } = toRows(below, columns, page);
     if (rows.length === 0 || isLoneRecord(rows, columns) || listsSums(rows)) continue;
     settleKeys(columns, rows);

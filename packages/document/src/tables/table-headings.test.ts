@@ -66,6 +66,72 @@ describe("headings of item tables", () => {
     expect(readingOf([page(["223.00", "98.00"])]).lineItems[0]?.cells[0]?.label ?? "").toBe("");
   });
 
+  it("stand on two lines over items of two lines, each with columns of its own", () => {
+    const upper = [50, 110];
+    const lower = [60, 150, -330, -440];
+    const page = typeset([
+      ...row(100, upper, ["Item", "Description"]),
+      ...row(112, lower, ["Quantity", "Unit", "Price", "Amount"]),
+      ...row(130, upper, ["00010", "Polypropylene natural"]),
+      ...row(142, lower, ["500", "KG", "6.10", "3,050.00"]),
+      ...row(158, upper, ["00020", "Masterbatch black"]),
+      ...row(170, lower, ["25", "KG", "18.40", "460.00"]),
+    ]);
+    const { lineItems } = readingOf([page]);
+    expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual([
+      ["00010", "Polypropylene natural", "500", "KG", "6.10", "3,050.00"],
+      ["00020", "Masterbatch black", "25", "KG", "18.40", "460.00"],
+    ]);
+    expect(lineItems[0]?.cells.map(({ label }) => label)).toEqual([
+      "Item",
+      "Description",
+      "Quantity",
+      "Unit",
+      "Price",
+      "Amount",
+    ]);
+  });
+
+  it("of names may be an unknown word above those of numbers, where two items are set so", () => {
+    const lower = [50, 150, -300, -400];
+    const items = (count: number) =>
+      ["Manual of a pump", "Web site, contact"]
+        .slice(0, count)
+        .flatMap((name, i) => [
+          ...row(130 + 26 * i, [50], [name]),
+          ...row(142 + 26 * i, lower, ["3 May", "60 words", "0.50", "30.00"]),
+        ]);
+    const page = (count: number) =>
+      typeset([
+        ...row(100, [50], ["Zaxor"]),
+        ...row(112, lower, ["Done", "Quantity", "Price", "Amount"]),
+        ...items(count),
+      ]);
+    const namesOf = (count: number) =>
+      readingOf([page(count)]).lineItems.map(
+        ({ cells }) => cells.find(({ label }) => label === "Zaxor")?.value,
+      );
+    expect(namesOf(2)).toEqual(["Manual of a pump", "Web site, contact"]);
+    expect(namesOf(1)).not.toContain("Manual of a pump");
+  });
+
+  it("a space apart are two where the rows have a text below either", () => {
+    const cells = [50, 200, -280, -330, 345];
+    const heading = [50, 200, -280, 296];
+    const page = (taxes: readonly string[]) =>
+      typeset([
+        ...row(100, heading, ["Article", "Qté", "P.U.", "Montant TVA"]),
+        ...row(116, cells, ["Cheville nylon", "2", "4,95", "9,90", taxes[0] ?? ""]),
+        ...row(130, cells, ["Equerre zinc", "6", "1,79", "10,74", taxes[1] ?? ""]),
+      ]);
+    const labelsOf = (...taxes: string[]) =>
+      readingOf([page(taxes)])
+        .lineItems[0]?.cells.map(({ label }) => label)
+        .slice(3);
+    expect(labelsOf("1", "2")).toEqual(["Montant", "TVA"]);
+    expect(labelsOf("", "")).toEqual(["Montant TVA"]);
+  });
+
   it("may have none over the numbers of the rows", () => {
     const page = typeset([
       ...row(100, [80, -380, -450, -540], ["Description", "Qty", "Price", "Amount"]),

@@ -1,0 +1,85 @@
+import type { Line } from "../layout/lines";
+import { type Segment, toSegment } from "../layout/segment";
+import { type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
+import type { Heading, HeadingBand } from "./heading";
+
+/** So many lines below have texts on both sides, which are this share of those that have any. */
+const LEAST = 2;
+const SHARE = 0.8;
+/** Both parts are headings by themselves. */
+const KNOWN = 0.9;
+/** Further down stands something else. */
+const DEEPEST = 12;
+
+/**
+ * Headings a space apart which are also one in some language ("Montant TVA"): two where the lines below have a text below either part.
+ */
+export function partHeadings(
+  band: HeadingBand,
+  below: readonly Line[],
+  weights: LanguageWeights,
+): HeadingBand {
+  if (band.walls.length > 0) return band;
+  const headings = band.headings.flatMap((heading, i) => {
+    const from = band.headings[i - 1]?.box.x1 ?? 0;
+    const to = band.headings[i + 1]?.box.x0 ?? Number.POSITIVE_INFINITY;
+    return (
+      partsOf(heading, weights).find((parts) =>
+        areApart(parts, below, { from, to, columns: band.headings.length }),
+      ) ?? heading
+    );
+  });
+  return headings.length === band.headings.length ? band : { ...band, headings };
+}
+
+/** The two headings that a heading of one line may be. */
+function partsOf(heading: Heading, weights: LanguageWeights): Heading[][] {
+  const [only, ...more] = heading.segments;
+  if (!only || more.length > 0) return [];
+  return only.words.slice(1).flatMap((_, i) => {
+    const parts = [only.words.slice(0, i + 1), only.words.slice(i + 1)].map((words) =>
+      toHeading(toSegment(words, only.page), heading, weights),
+    );
+    const keys = new Set(parts.map(({ key }) => key));
+    return keys.has(null) || keys.size < 2 ? [] : [parts];
+  });
+}
+
+function toHeading(segment: Segment, heading: Heading, weights: LanguageWeights): Heading {
+  const match = matchColumn(segment.text, segment.source === "ocr", weights);
+  const key = match && match.score >= KNOWN ? match.key : null;
+  return { ...heading, text: segment.text, key, box: segment.box, segments: [segment] };
+}
+
+/** Between which x the texts of a heading may stand, and how many columns the full lines of the table have. */
+interface Room {
+  from: number;
+  to: number;
+  columns: number;
+}
+
+/** Whether most lines below have one text on the left and one on the right in the room between the headings beside them. */
+function areApart(
+  [left, right]: readonly Heading[],
+  below: readonly Line[],
+  { from, to, columns }: Room,
+): boolean {
+  if (!left || !right) return false;
+  const full = below.slice(0, DEEPEST).filter(({ segments }) => segments.length >= columns);
+  const lines = full.map(({ segments }) =>
+    segments.filter(({ box }) => {
+      const middle = (box.x0 + box.x1) / 2;
+      return middle > from && middle < to && box.x1 > left.box.x0 && box.x0 < right.box.x1;
+    }),
+  );
+  const filled = lines.filter((texts) => texts.length > 0);
+  const two = filled.filter(
+    ([a, b, ...more]) =>
+      a &&
+      b &&
+      more.length === 0 &&
+      a.box.x1 < right.box.x0 + 0.5 * a.fontSize &&
+      b.box.x0 > left.box.x1 - 0.5 * b.fontSize,
+  );
+  return two.length >= LEAST && two.length >= SHARE * filled.length;
+}

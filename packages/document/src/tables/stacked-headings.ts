@@ -1,0 +1,78 @@
+import { overlapX } from "../layout/box";
+import type { Line } from "../layout/lines";
+import { type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
+import type { Page } from "../model";
+import { continuesBand, type Heading, type HeadingBand, toBand } from "./heading";
+import { levelOf } from "./levels";
+
+/** So many of the lower headings are of numbers, and so many items tell what an unknown heading above them is. */
+const LEAST = 2;
+/** Lines of a name above its line of numbers, at most. */
+const TALLEST = 3;
+
+const numbers: ReadonlySet<string> = new Set(["quantity", "unit_price", "amount"]);
+const besides: ReadonlySet<string> = new Set([...numbers, "unit", "discount", "tax_rate"]);
+
+/**
+ * Finds a heading of two lines over items of two lines, "Item, Material, Description" above "Quantity, Unit, Price, Amount": each line of
+ * headings has columns of its own, for what stands on the same line of an item.
+ */
+export function stackedHeadingAt(
+  lines: readonly Line[],
+  first: number,
+  page: Page,
+  weights: LanguageWeights,
+): HeadingBand | null {
+  const last = first + 1;
+  if (!continuesBand(lines, first, last, page)) return null;
+  const upper = toBand(lines, first, first, page, weights);
+  const lower = toBand(lines, last, last, page, weights);
+  if (!areNumbers(lower.headings)) return null;
+  const named = withNames(upper.headings, itemsIn(lines.slice(last + 1)));
+  if (
+    !named ||
+    named.some((above) => lower.headings.some((below) => areOne(above, below, weights)))
+  )
+    return null;
+  const headings = [
+    ...named.map((heading) => ({ ...heading, level: "upper" as const })),
+    ...lower.headings.map((heading) => ({ ...heading, level: "lower" as const })),
+  ];
+  return { ...toBand(lines, first, last, page, weights), headings };
+}
+
+/** How many items follow one another, of a name on a line or a few above a line of numbers. */
+function itemsIn(lines: readonly Line[]): number {
+  let items = 0;
+  let names = 0;
+  for (const line of lines) {
+    const isName = levelOf(line) === "upper";
+    if (isName ? names === TALLEST : names === 0) break;
+    items += isName ? 0 : 1;
+    names = isName ? names + 1 : 0;
+  }
+  return items;
+}
+
+/** The headings above, where they are of what the items are; one that the lexicon does not know is told by the items. */
+function withNames(headings: readonly Heading[], items: number): Heading[] | null {
+  if (items === 0 || headings.some(({ key }) => besides.has(key ?? ""))) return null;
+  const isKnown = ({ key }: Heading) => key !== null;
+  if (headings.some(({ key }) => key === "description"))
+    return headings.every(isKnown) ? [...headings] : null;
+  const [only, ...more] = headings;
+  return only && more.length === 0 && items >= LEAST ? [{ ...only, key: "description" }] : null;
+}
+
+function areNumbers(headings: readonly Heading[]): boolean {
+  const counts = headings.filter(({ key }) => numbers.has(key ?? ""));
+  const known = headings.filter(({ key }) => key !== null);
+  const isNamed = headings.some(({ key }) => key === "description");
+  return !isNamed && counts.length >= LEAST && known.length >= 0.5 * headings.length;
+}
+
+/** "Item" over "price" is one heading. */
+function areOne(above: Heading, below: Heading, weights: LanguageWeights): boolean {
+  if (overlapX(above.box, below.box) <= 0) return false;
+  return (matchColumn(`${above.text} ${below.text}`, false, weights)?.score ?? 0) >= 0.9;
+}
