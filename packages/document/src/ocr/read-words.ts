@@ -18,9 +18,10 @@ import { rereadDoubtful } from "./reread-doubtful";
 import { rereadNumbers } from "./reread-numbers";
 import { restoreAbbreviations } from "./restore-abbreviations";
 import { restoreCapitals } from "./restore-capitals";
-import { restorePoints } from "./restore-points";
+import { restoreLabelPoints, restorePoints } from "./restore-points";
 import { restoreSigns } from "./restore-signs";
 import { type SecondReaders, secondReaders } from "./second-reader";
+import { tellDashes } from "./tell-dashes";
 import type { Model } from "./tesseract";
 
 /** Models trained on ideographs, which confuse the points and commas of numbers. */
@@ -69,7 +70,8 @@ export async function finishWords(
   const pointed = restorePoints(read, upright);
   // The reader of Latin print knows these signs, so that the ink decides where it and the first differ; that of ideographs does not.
   const restored = ideographic ? restoreSigns(pointed, upright) : pointed;
-  const confirmed = await confirmWords(restored, upright, readers, model);
+  const seenTwice = await confirmWords(restored, upright, readers, model);
+  const confirmed = restoreLabelPoints(seenTwice, upright);
   const isAgreed = ({ second }: Word) => !ideographic && second === "agrees";
   const signed = restoreSigns(confirmed, upright, isAgreed);
   // The reader of Latin print sees spaces better than they are told by the ink's gaps.
@@ -77,5 +79,6 @@ export async function finishWords(
     !ideographic && (second === "agrees" || second === "overrules") && !CODE_THEN_NUMBER.test(text);
   const told = partUnits(restoreCapitals(signed), upright, isTold);
   const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
-  return dropLeaders(closed, upright).map((word) => ({ ...word, look: lookOf(word, upright) }));
+  const dashed = tellDashes(closed, upright);
+  return dropLeaders(dashed, upright).map((word) => ({ ...word, look: lookOf(word, upright) }));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Box, Word } from "../model";
 import type { GreyImage } from "./grey-image";
-import { restorePoints } from "./restore-points";
+import { restoreLabelPoints, restorePoints } from "./restore-points";
 
 const EM = 40;
 const BASELINE = 60;
@@ -54,6 +54,15 @@ describe("restorePoints", () => {
     expect(behindNo("NO:", point, lower, upper)).toEqual(["NO.:"]);
     expect(behindNo("NO:", lower, upper)).toEqual(["NO:"]);
     expect(behindNo("nº:", point, lower, upper)).toEqual(["nº:"]);
+    expect(behindNo("NO：", point, lower, upper)).toEqual(["NO.："]);
+  });
+
+  it("does so where a second reader's text without the point replaced the first", () => {
+    const image = print([20, 18, 28], [42, 16, 28], point, lower, upper);
+    const read = (second: NonNullable<Word["second"]>) =>
+      textsOf(restoreLabelPoints([{ ...word("NO:", 18, 66), second }], image));
+    expect(read("overrules")).toEqual(["NO.:"]);
+    expect(read("agrees")).toEqual(["NO:"]);
   });
 
   it("ends an abbreviation with the point that stands behind it", () => {

@@ -23,6 +23,8 @@ const SHORT = 3;
 const AMOUNT = /\d[.,]\d{2}$/;
 /** A number read more surely than this has no point among its digits. */
 const SURE = 0.92;
+/** A letter on the line and a point or colon, of which the other may be missing. */
+const OPEN_END = /(?![º°ª])\p{Script=Latin}[.:：]$/u;
 /** Letters and digits are at least this tall, in em. */
 const TALL = 0.4;
 /** A colon's upper point is this far above the lower one, in em. */
@@ -46,6 +48,15 @@ export function restorePoints(words: readonly Word[], image: GreyImage): Word[] 
   return result;
 }
 
+/** The points between a letter and a colon that a second reader left out, where its reading replaced the first. */
+export function restoreLabelPoints(words: readonly Word[], image: GreyImage): Word[] {
+  return words.map((word, i) => {
+    const isAsked = word.second === "overrules" && OPEN_END.test(word.text);
+    const beside = { before: words[i - 1], next: followerOf(word, words[i + 1]) };
+    return isAsked ? withPointAndColon(word, beside, image) : word;
+  });
+}
+
 function followerOf(word: Word, next: Word | undefined): Word | undefined {
   return next && next.box.x0 > word.box.x0 && sharesLine(word, next) ? next : undefined;
 }
@@ -61,8 +72,7 @@ interface Neighbours {
 }
 
 function withEndPoint(word: Word, beside: Neighbours, image: GreyImage): Word {
-  if (/(?![º°ª])\p{Script=Latin}[.:]$/u.test(word.text))
-    return withPointAndColon(word, beside, image);
+  if (OPEN_END.test(word.text)) return withPointAndColon(word, beside, image);
   if (!/[\p{Script=Latin}\d)]$/u.test(word.text) || AMOUNT.test(word.text)) return word;
   if (/\.[º°ª]$/.test(word.text)) return word;
   const em = word.fontSize;
@@ -75,14 +85,15 @@ function withEndPoint(word: Word, beside: Neighbours, image: GreyImage): Word {
   return { ...word, text: word.text + (isColon ? ":" : "."), box };
 }
 
-/** "NO.:" of which the engine made "NO." or "NO:": two points at the foot, the second with one above it. */
+/** "NO.:" of which a reader made "NO." or "NO:": two points at the foot, the second with one above it. */
 function withPointAndColon(word: Word, beside: Neighbours, image: GreyImage): Word {
   const { pieces, points } = endOf(word, beside, image);
   const [point, colon] = points;
   const isAlone = (mark: Box) => !pieces.some((piece) => isUpperPoint(piece, mark, word.fontSize));
   if (points.length !== 2 || !point || !colon || !isAlone(point) || isAlone(colon)) return word;
   const box = { ...word.box, x1: Math.max(word.box.x1, colon.x1) };
-  return { ...word, text: `${word.text.slice(0, -1)}.:`, box };
+  const end = word.text.at(-1) === "." ? ":" : word.text.at(-1);
+  return { ...word, text: `${word.text.slice(0, -1)}.${end}`, box };
 }
 
 /** The ink of a word and what follows it closely: all pieces, where its `last` letter ends, the points at its foot behind that, and how `near` to it one is its own, in em. */

@@ -1,0 +1,61 @@
+import { median } from "../layout/box";
+import type { Box, Word } from "../model";
+import type { GreyImage } from "./grey-image";
+import { CJK } from "./judge-reading";
+import { piecesIn } from "./pieces-in";
+
+/** Sides of a dash, in em, and how many times as wide as tall it is at least. */
+const DASH = { narrowest: 0.12, tallest: 0.2, longer: 1.3 } as const;
+/** The middle of a dash stands so high above the baseline, in em; that of a typewriter's, whose hyphens are as wide as en dashes, higher. */
+const HEIGHT = [0.1, 0.31] as const;
+/** An en dash is so wide, in em, and so much wider than the page's hyphens; of a page without hyphens, wider. */
+const EN = { least: 0.36, wider: 1.25, alone: 0.385, most: 0.75 } as const;
+/** So many hyphens show how wide a page's are. */
+const FEW = 2;
+const SIGNS = /[-–—]/g;
+
+/** A dash of a word: which of its characters it is, and how wide its ink, in em. */
+interface Dash {
+  at: number;
+  width: number;
+}
+
+/**
+ * En dashes told by their ink: readers take them for hyphens, or for longer dashes. A page's hyphens, as narrow as they are inside words, show how wide one is
+ * there. Words on typewriters keep what was read.
+ */
+export function tellDashes(words: readonly Word[], image: GreyImage): Word[] {
+  const dashes = words.map((word) => dashesOf(word, image));
+  const hyphens = dashes.flat().flatMap(({ width }) => (width < EN.least ? [width] : []));
+  const least = hyphens.length < FEW ? EN.alone : Math.max(EN.least, EN.wider * median(hyphens));
+  return words.map((word, i) => {
+    const wide = (dashes[i] ?? []).filter(({ width }) => width >= least && width <= EN.most);
+    if (wide.length === 0) return word;
+    const signs = [...word.text].map((sign, at) =>
+      wide.some((dash) => dash.at === at) ? "–" : sign,
+    );
+    return { ...word, text: signs.join("") };
+  });
+}
+
+/** The dashes of a word in proportional type, where each has its own piece of ink. */
+function dashesOf(word: Word, image: GreyImage): Dash[] {
+  const places = [...word.text].flatMap((sign, at) => (sign.match(SIGNS) ? [at] : []));
+  if (places.length === 0 || CJK.test(word.text)) return [];
+  const { box, baseline, fontSize: em } = word;
+  const area = { x0: box.x0 - 0.1 * em, x1: box.x1 + 0.1 * em, top: baseline - 0.9 * em };
+  const pieces = piecesIn(image, { ...area, bottom: baseline + 0.3 * em })
+    .filter((piece) => isDash(piece, word))
+    .toSorted((a, b) => a.x0 - b.x0);
+  if (pieces.length !== places.length) return [];
+  return places.map((at, i) => ({ at, width: widthOf(pieces[i] as Box) / em }));
+}
+
+function isDash(piece: Box, { baseline, fontSize: em }: Word): boolean {
+  const [width, height] = [widthOf(piece), piece.bottom - piece.top];
+  const middle = (baseline - (piece.top + piece.bottom) / 2) / em;
+  const isFlat = height <= DASH.tallest * em && width >= DASH.longer * height;
+  return isFlat && width >= DASH.narrowest * em && middle >= HEIGHT[0] && middle < HEIGHT[1];
+}
+
+const widthOf = ({ x0, x1 }: Box): number => x1 - x0;
