@@ -6,6 +6,7 @@ import { findCaptions } from "./fields/captions";
 import { withFurtherColumns } from "./fields/further-columns";
 import { growValues, type LabelledValue } from "./fields/grow";
 import { dropNoise } from "./fields/noise";
+import { parallelBlocks } from "./fields/parallel-blocks";
 import { findRuled } from "./fields/ruled";
 import { amountEdges } from "./fields/split-amount";
 import { withSumRows } from "./fields/sum-rows";
@@ -58,7 +59,8 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     const blanks = blankLabels(free, cells[index] ?? [], page.rules);
     const paired = withFurtherColumns(assign(toCandidates(free, captions, tables, blanks)), free);
     const assigned = withSumRows(paired, free, tables);
-    const labelled = growValues([...ruled.pairs, ...assigned], own, captions);
+    const grown = growValues([...ruled.pairs, ...assigned], own, captions);
+    const labelled = [...grown, ...parallelBlocks(grown, own)];
     return [...labelled, ...findUnlabelled(labelled, own, page)];
   });
   const values = found.flatMap(chooseTicked);

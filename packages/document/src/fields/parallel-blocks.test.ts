@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { type Print, row, typeset } from "../../test/typeset";
+import { readingOf } from "../read-document";
+
+/** An address below a known label, and one beside it below an unknown word, which is bold or not. */
+const letter = (bold: boolean, second = "Saltergate Lane") =>
+  typeset([
+    ...row(100, [50], ["Invoice address"], true),
+    ...(bold ? row(100, [320], ["Zorvik"], true) : row(100, [320], ["Zorvik"])),
+    ...row(112, [50, 320], ["Harrop Vale Housing", "Marsden House"]),
+    ...row(124, [50, 320], ["18 Beetwell Court", second]),
+    ...row(136, [50, 320], ["Chesterfield S40 1XX", "Chesterfield S40 4XX"]),
+  ] satisfies Print[]);
+
+const valueOf = (page: ReturnType<typeof letter>, label: string) =>
+  readingOf([page]).fields.find((field) => field.label === label)?.value;
+
+describe("parallelBlocks", () => {
+  it("takes what heads a block like the known label beside it for its label", () => {
+    expect(valueOf(letter(true), "Zorvik")).toBe(
+      "Marsden House\nSaltergate Lane\nChesterfield S40 4XX",
+    );
+    expect(valueOf(letter(true), "Invoice address")).toBe(
+      "Harrop Vale Housing\n18 Beetwell Court\nChesterfield S40 1XX",
+    );
+  });
+
+  it("leaves a first line that is set like the others", () => {
+    expect(valueOf(letter(false), "Zorvik")).toBeUndefined();
+  });
+});
