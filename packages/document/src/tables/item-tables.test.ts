@@ -87,6 +87,33 @@ describe("item tables", () => {
     expect(rowsOf(page)).toEqual([]);
   });
 
+  it("are not tables of taxes, which have rates and name nothing", () => {
+    const edges = [50, -160, -260, -360];
+    const page = (rows: readonly string[][]) =>
+      typeset([
+        ...row(100, edges, ["Code", "Rate", "Net", "VAT"]),
+        ...rows.flatMap((texts, i) => row(114 + 14 * i, edges, texts)),
+      ]);
+    const rowsOf = (...rows: string[][]) => readingOf([page(rows)]).lineItems.length;
+    expect(rowsOf(["S", "20.0%", "955.90", "191.18"], ["E", "0.0%", "140.00", "0.00"])).toBe(0);
+    expect(rowsOf(["S", "62.00", "955.90", "191.18"], ["E", "10.00", "140.00", "28.00"])).toBe(2);
+  });
+
+  it("count what is taken back behind the dash of a minus", () => {
+    const edges = [50, -240, -320, -400];
+    const page = typeset([
+      ...row(100, edges, ["Item", "Qty", "Price", "Amount"]),
+      ...row(114, edges, ["Spoke set", "2 days", "9.00", "18.00"]),
+      ...row(128, edges, ["Credit for a stop", "–2 days", "9.30", "–18.60"]),
+    ]);
+    expect(readingOf([page]).lineItems[1]?.cells.map(({ value }) => value)).toEqual([
+      "Credit for a stop",
+      "–2 days",
+      "9.30",
+      "–18.60",
+    ]);
+  });
+
   it("hold the sums of their groups, which are no fields", () => {
     const page = typeset([
       ...row(100, edges, heading),

@@ -12,7 +12,7 @@ import { withNumberColumn } from "./number-column";
 import { partCounts } from "./part-counts";
 import { partHeadings } from "./part-headings";
 import { findReceiptRows } from "./receipt-rows";
-import { type Row, toRows } from "./rows";
+import { type CellText, type Row, toRows } from "./rows";
 import { sections, sumsOfSections } from "./sections";
 import { stackedHeadingAt } from "./stacked-headings";
 import { unifyHeadings } from "./unify-headings";
@@ -116,7 +116,8 @@ function tablesOf(
     const whole = withNumberColumn(partHeadings(band, below, weights), below);
     const columns = toColumns(whole, below.slice(0, 60), page.width);
     const { rows, taken } = toRows(below, columns, page);
-    if (rows.length === 0 || isLoneRecord(rows, columns) || listsSums(rows)) continue;
+    if (rows.length === 0 || isLoneRecord(rows, columns) || listsSums(rows) || listsTaxes(rows))
+      continue;
     settleKeys(columns, rows);
     for (const line of [
       ...lines.slice(band.first, band.last + 1),
@@ -162,6 +163,20 @@ function listsSums(rows: readonly Row[]): boolean {
     cells.filter(({ column }) => column.heading.key === "description"),
   );
   return things.length > 0 && things.every(({ text }) => kindOf(text) === "money");
+}
+
+/** Rates with what is taxed and the tax on it, and nothing named, are no items: "S  20 %  955.90  191.18". */
+function listsTaxes(rows: readonly Row[]): boolean {
+  const cells = rows.flatMap((row) => row.cells);
+  const keyed = (key: string) => cells.filter(({ column }) => column.heading.key === key);
+  const isMoney = ({ text }: CellText) =>
+    text.split("\n").every((line) => kindOf(line) === "money");
+  const taxes = keyed("tax_rate");
+  const isNamed = keyed("description").length > 0 || keyed("quantity").length > 0;
+  const hasRate = cells.some(
+    ({ column: { heading }, text }) => heading.key !== "discount" && /\d\s?[%％]/.test(text),
+  );
+  return !isNamed && taxes.length > 0 && taxes.every(isMoney) && hasRate;
 }
 
 /** Headings of two meanings ("Item", "No.") are settled by what stands below them. */

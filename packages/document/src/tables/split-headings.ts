@@ -6,9 +6,9 @@ import type { Word } from "../model";
 const headingGap = 0.25;
 const spaceGap = 0.2;
 
-/** "Description of": more follows. */
+/** "Description of", "Product, origin,": more follows. */
 const unfinished =
-  /\s(?:of|for|per|and|de|du|des|di|del|della|do|da|dos|von|der|für|pro|und|van|voor|en|et|y|e)$/iu;
+  /,$|\s(?:of|for|per|and|de|du|des|di|del|della|do|da|dos|von|der|für|pro|und|van|voor|en|et|y|e)$/iu;
 
 /** Headings printed a space apart ("Description Qty Unit"): parted where every part is a heading of its own, in as few as may be. */
 export function splitHeadings(segment: Segment, weights: LanguageWeights): Segment[] {

@@ -146,6 +146,19 @@ describe("headings of item tables", () => {
     expect(lineItems[0]?.cells[0]).toMatchObject({ key: "line_no", label: "" });
   });
 
+  it("are not parted behind a comma", () => {
+    const page = typeset([
+      ...row(100, [50, 110, -380, -450, -540], ["Code", "Item, unit", "Qty", "Price", "Amount"]),
+      ...row(118, [50, 110, -380, -450, -540], ["A1", "Leeks, crate of 8", "4", "2.50", "10.00"]),
+      ...row(136, [50, 110, -380, -450, -540], ["A2", "Pears, box", "2", "3.50", "7.00"]),
+    ]);
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells[1]).toMatchObject({
+      label: "Item, unit",
+      value: "Leeks, crate of 8",
+    });
+  });
+
   it("are not parted behind a preposition", () => {
     const page = typeset([
       ...row(100, [50, 100, -540], ["Qty", "Description of product", "Price"]),
