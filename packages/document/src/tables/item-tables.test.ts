@@ -99,6 +99,46 @@ describe("item tables", () => {
     expect(rowsOf(["S", "62.00", "955.90", "191.18"], ["E", "10.00", "140.00", "28.00"])).toBe(2);
   });
 
+  it("keep the second line of a name below numbered sections", () => {
+    const page = typeset([
+      ...row(100, edges, ["No.", "Description", "Qty", "Price", "Amount"]),
+      ...row(118, [50, 100], ["1", "PREPARATIONS"]),
+      ...row(136, edges, ["1.1", "Scaffold at the front of the house", "1", "50.00", "50.00"]),
+      ...row(148, [100], ["with its permit"]),
+      ...row(166, edges, ["1.2", "Washing of the roof", "20", "2.50", "50.00"]),
+    ]);
+    expect(rowsOf(page).map(([, name]) => name)).toEqual([
+      "Scaffold at the front of the house\nwith its permit",
+      "Washing of the roof",
+    ]);
+  });
+
+  it("go on below what was brought forward, under headings that nobody knows", () => {
+    const heads = ["Pos.", "Zaxor, draft", "Quantity", "Price", "Amount"];
+    const first = typeset([
+      ...row(100, edges, heads, true),
+      ...row(118, edges, ["10", "Impeller shaft", "4", "12.50", "50.00"]),
+      ...row(136, edges, ["20", "Bearing housing", "10", "1.20", "12.00"]),
+    ]);
+    const second = typeset([
+      ...row(100, edges, heads, true),
+      ...row(118, [100, -540], ["Brought forward", "62.00"]),
+      ...row(136, edges, ["30", "Cover plate", "2", "9.00", "18.00"]),
+      ...row(154, [100, -540], ["Sum of positions", "80.00"]),
+    ]);
+    const { lineItems, fields } = readingOf([first, { ...second, number: 2 }]);
+    expect(lineItems.map(({ cells }) => cells[1]?.value)).toEqual([
+      "Impeller shaft",
+      "Bearing housing",
+      "Cover plate",
+    ]);
+    expect(fields.map(({ label, value }) => [label, value])).toContainEqual([
+      "Sum of positions",
+      "80.00",
+    ]);
+    expect(fields.map(({ label }) => label)).not.toContain("Quantity");
+  });
+
   it("count what is taken back behind the dash of a minus", () => {
     const edges = [50, -240, -320, -400];
     const page = typeset([

@@ -137,12 +137,20 @@ function tablesOf(
       page,
     );
     if (rows.length > 0) {
-      for (const line of taken) used.add(line);
+      for (const line of [...repeatedHeadings(lines, open), ...taken]) used.add(line);
       for (const line of sumsOfSections(lines, taken, used, sums)) used.add(line);
       tables.push({ columns: open, rows, page: page.number, box: hull(boxesOf(taken)) });
     }
   }
   return { tables, rest: lines.filter((line) => !used.has(line)) };
+}
+
+/** Lines of nothing but what the headings of the page before say, each text as printed there. */
+function repeatedHeadings(lines: readonly Line[], columns: readonly Column[]): Line[] {
+  const texts = new Set(columns.flatMap(({ heading }) => heading.segments.map(({ text }) => text)));
+  return lines.filter(
+    ({ segments }) => segments.length > 1 && segments.every(({ text }) => texts.has(text)),
+  );
 }
 
 function boxesOf(lines: readonly Line[]): Box[] {

@@ -118,7 +118,15 @@ function toAmounted(own: ReceiptLine, items: readonly ReceiptItem[], amount: num
     amount,
     isItem: item !== undefined || amount < 0,
     isCounted: item !== undefined && cellOf(item.cells, "unit_price") !== undefined,
+    count: amount < 0 ? 0 : countOf(item),
+    isBare: /^\d{1,3}$/.test(own.amount?.text ?? ""),
   };
+}
+
+/** Of what is weighed there is one. */
+function countOf(item: ReceiptItem | undefined): number {
+  const text = item && cellOf(item.cells, "quantity")?.text;
+  return text && /^\d{1,3}$/.test(text) ? Number(text) : 1;
 }
 
 function usualEdge(lines: readonly ReceiptLine[]): number {

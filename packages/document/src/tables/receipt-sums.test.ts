@@ -6,6 +6,8 @@ const item = (text: string, amount: number): Amounted => ({
   amount,
   isItem: true,
   isCounted: false,
+  count: 1,
+  isBare: false,
 });
 
 it.each<[string, Amounted[], number | null]>([
@@ -27,6 +29,11 @@ it.each<[string, Amounted[], number | null]>([
       item("Gross", 50),
     ],
     3,
+  ],
+  [
+    "how many there are",
+    [item("Bun", 200), { ...item("Roll", 300), count: 4 }, { ...item("Pieces", 5), isBare: true }],
+    2,
   ],
   ["nothing", [item("Bun", 2), item("Roll", 3.5), item("Cake", 4)], null],
   [

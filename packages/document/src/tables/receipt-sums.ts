@@ -12,23 +12,33 @@ export interface Amounted {
   isItem: boolean;
   /** True where it counts something at a price, as no sum does. */
   isCounted: boolean;
+  /** How many of something it is about. */
+  count: number;
+  /** True where the amount may be a count itself: "Items  8". */
+  isBare: boolean;
 }
 
 /**
  * The line at which the sums below a list begin, told by arithmetic where no word tells it: it adds up all items above it, or one
- * below it is a rate of what they add up to ("Svc 5%"). Null where none does.
+ * below it is a rate of what they add up to ("Svc 5%"), or it says how many there are. Null where none does.
  */
 export function sumsBegin(lines: readonly Amounted[]): number | null {
   const items: number[] = [];
+  let pieces = 0;
   for (const [at, line] of lines.entries()) {
     // What was taken off may be counted, or told below.
     const net = totalOf(items);
-    const gross = totalOf(items.filter((amount) => amount > 0));
+    const bought = items.filter((amount) => amount > 0);
+    const gross = totalOf(bought);
+    const saysHowMany = line.isBare && [bought.length, pieces].includes(line.amount);
+    if (bought.length >= LEAST && saysHowMany) return at;
     if (items.length >= LEAST && net > 0 && !line.isCounted) {
       const isSum = isSame(line.amount, net) || isSame(line.amount, gross);
       if (isSum || hasRate(lines.slice(at), net)) return at;
     }
-    if (line.isItem) items.push(line.amount);
+    if (!line.isItem) continue;
+    items.push(line.amount);
+    pieces += line.count;
   }
   return null;
 }

@@ -79,8 +79,13 @@ export function areNamesAbove(
   const isNamed = ({ parts }: CutLine) => names.some((i) => (parts[i]?.length ?? 0) > 0);
   const first = cuts[0];
   if (first === undefined || !isNamed(first) || anchors.includes(first)) return false;
-  const texts = first.parts.map(textOf).filter((text) => text !== "");
-  if (!anchors.some(isNamed) || (texts.length > 1 && /\d/.test(texts[0] ?? ""))) return true;
+  const texts = first.parts.map(textOf);
+  const code = texts.findIndex((text) => text !== "");
+  const isCoded = /\d/.test(texts[code] ?? "") && texts.filter((text) => text !== "").length > 1;
+  // "1  Preparations" over "1.1  Scaffold" is the heading of a section.
+  const areCoded = 2 * anchors.filter(({ parts }) => parts[code]?.length).length > anchors.length;
+  if (!anchors.some(isNamed)) return true;
+  if (isCoded) return !areCoded;
   // A name before each line of numbers, and none behind the last.
   const places = anchors.map((anchor) => cuts.indexOf(anchor));
   const next = cuts[(places.at(-1) ?? 0) + 1];

@@ -6,7 +6,14 @@ import { settings } from "../settings";
 import type { Column } from "./columns";
 import { type CutLine, countsIn, cutLines, numericKeys, textOf } from "./cut-lines";
 import { areNamesAbove, isApart, isParted, ownerOf } from "./row-owners";
-import { areOrdinals, endOfItems, isNumeric, isSummary, nextHeading } from "./summary-lines";
+import {
+  areOrdinals,
+  endOfItems,
+  isCarried,
+  isNumeric,
+  isSummary,
+  nextHeading,
+} from "./summary-lines";
 
 /** A cell of a row: the segments of its lines, top to bottom. */
 export interface CellText {
@@ -113,7 +120,7 @@ function isAnchor(
   }
   if (numbers === 0 || (things === 0 && filled < 3)) return false;
   if (straddles && filled < columns.length - 1) return false;
-  return !isSummary({ parts, line, straddles }, columns);
+  return !isCarried(line) && !isSummary({ parts, line, straddles }, columns);
 }
 
 /**

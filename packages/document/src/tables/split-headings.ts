@@ -6,9 +6,11 @@ import type { Word } from "../model";
 const headingGap = 0.25;
 const spaceGap = 0.2;
 
-/** "Description of", "Product, origin,": more follows. */
-const unfinished =
-  /,$|\s(?:of|for|per|and|de|du|des|di|del|della|do|da|dos|von|der|für|pro|und|van|voor|en|et|y|e)$/iu;
+const preposition =
+  "of|for|per|and|de|du|des|di|del|della|do|da|dos|von|der|für|pro|und|van|voor|en|et|y|e";
+/** "Description of", "Product, origin,", the "per" of "Price per": more follows. */
+const unfinished = new RegExp(`,$|\\s(?:${preposition})$`, "iu");
+const isPreposition = new RegExp(`^(?:${preposition})$`, "u");
 
 /** Headings printed a space apart ("Description Qty Unit"): parted where every part is a heading of its own, in as few as may be. */
 export function splitHeadings(segment: Segment, weights: LanguageWeights): Segment[] {
@@ -23,7 +25,7 @@ function partition(
 ): Segment[] | null {
   const keyOf = (from: number, to: number): ColumnMatch["key"] | null => {
     const text = toSegment(words.slice(from, to), page).text;
-    if (unfinished.test(text)) return null;
+    if (unfinished.test(text) || isPreposition.test(text)) return null;
     const match = matchColumn(text, false, weights);
     if (!match || match.score < 0.9) return null;
     // "Qty S/Price": the slash belongs to the last word and not between two languages of one heading.

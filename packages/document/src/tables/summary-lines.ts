@@ -1,3 +1,5 @@
+import type { Line } from "../layout/lines";
+import { hasRole } from "../lexicon/roles";
 import { matchLabel } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { decimalSignIn, parseNumber } from "../text/number";
@@ -59,6 +61,11 @@ export function isSummary(
   return (line.segments.length <= 4 || full) && (sum || !(counted || isNumbered));
 }
 
+/** "Brought forward": what the items of the pages before add up to. */
+export function isCarried({ segments: [first] }: Line): boolean {
+  return first !== undefined && first.text.length > 3 && hasRole(first.text, "paging");
+}
+
 /** The baseline of the first total below the items, which a word or the amounts tell; infinite without one. */
 export function endOfItems(
   cuts: readonly CutLine[],
@@ -77,8 +84,10 @@ export function endOfItems(
     (line, i): Amounted => ({
       text: line.line.segments[0]?.text ?? "",
       amount: parseNumber(texts[i] ?? "", decimalSignIn(texts))?.value ?? Number.NaN,
-      isItem: items.includes(line),
+      isItem: items.includes(line) || isCarried(line.line),
       isCounted: price !== at && /\d/.test(textOf(line.parts[price] ?? [])),
+      count: 1,
+      isBare: false,
     }),
   );
   // "1, 2, 3" counts the rows, though the third is the sum of the others.

@@ -146,6 +146,17 @@ describe("headings of item tables", () => {
     expect(lineItems[0]?.cells[0]).toMatchObject({ key: "line_no", label: "" });
   });
 
+  it("on two lines are not parted before a preposition that ends the first", () => {
+    const page = typeset([
+      ...row(100, [-450], ["Price per"], true),
+      ...row(112, [50, 110, -380, -450, -540], ["Code", "Item", "Qty", "piece", "Amount"], true),
+      ...row(130, [50, 110, -380, -450, -540], ["A1", "Impeller shaft", "4", "2.50", "10.00"]),
+      ...row(148, [50, 110, -380, -450, -540], ["A2", "Wear ring", "2", "3.50", "7.00"]),
+    ]);
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells[3]).toMatchObject({ label: "Price per\npiece", value: "2.50" });
+  });
+
   it("are not parted behind a comma", () => {
     const page = typeset([
       ...row(100, [50, 110, -380, -450, -540], ["Code", "Item, unit", "Qty", "Price", "Amount"]),
