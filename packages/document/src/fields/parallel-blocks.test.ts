@@ -12,20 +12,20 @@ const letter = (bold: boolean, second = "Saltergate Lane") =>
     ...row(136, [50, 320], ["Chesterfield S40 1XX", "Chesterfield S40 4XX"]),
   ] satisfies Print[]);
 
-const valueOf = (page: ReturnType<typeof letter>, label: string) =>
+const valueUnder = (page: ReturnType<typeof letter>, label: string) =>
   readingOf([page]).fields.find((field) => field.label === label)?.value;
 
 describe("parallelBlocks", () => {
   it("takes what heads a block like the known label beside it for its label", () => {
-    expect(valueOf(letter(true), "Zorvik")).toBe(
+    expect(valueUnder(letter(true), "Zorvik")).toBe(
       "Marsden House\nSaltergate Lane\nChesterfield S40 4XX",
     );
-    expect(valueOf(letter(true), "Invoice address")).toBe(
+    expect(valueUnder(letter(true), "Invoice address")).toBe(
       "Harrop Vale Housing\n18 Beetwell Court\nChesterfield S40 1XX",
     );
   });
 
   it("leaves a first line that is set like the others", () => {
-    expect(valueOf(letter(false), "Zorvik")).toBeUndefined();
+    expect(valueUnder(letter(false), "Zorvik")).toBeUndefined();
   });
 });
