@@ -6,6 +6,9 @@ import type { Unit } from "./unit";
 /** A street with its house number. */
 const streetNumber = /\p{L}{4,}\.? \d{1,4} ?[a-z]?$/u;
 
+/** "Mitglieds-Nr.", "Customer No.": the point is that of a word cut short. */
+const abbreviation = /\p{L}{4,}[\s/-](?:\p{Lu}\p{L}{1,2}|n[ro])\.$/u;
+
 /** Signs of the end of one sentence and the beginning of the next. */
 const shortestSentence = 16;
 
@@ -41,7 +44,7 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   if (!unit.colon && !known && streetNumber.test(text)) points -= 1.5;
   // "Terr. No." is no sentence.
   if (!known && text.length > shortestSentence && /\p{L}{3,}[.!?] \p{Lu}/u.test(text)) points -= 4;
-  if (/[.,;!。、]$/.test(text) && text.length > 12) points -= 1.2;
+  if (/[.,;!。、]$/.test(text) && text.length > 12 && !abbreviation.test(text)) points -= 1.2;
   if (!unit.colon && !known && namesOrganisation(text)) points -= 2;
   const ocr = unit.source === "ocr";
   if (!unit.colon && hasRole(text, "signature", ocr)) points -= known ? 1 : 2.5;
