@@ -1,4 +1,4 @@
-import { hull, overlapX } from "../layout/box";
+import { hull, median, overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
 import { type ColumnMatch, type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
@@ -120,10 +120,18 @@ export function continuesBand(
   if (line.segments.some((segment) => isDatum(segment.text))) return false;
   const bold = top.segments.some((segment) => segment.bold);
   if (bold && line.segments.every((segment) => !segment.bold) && !isTranslation(line)) return false;
-  // Brackets make a seen line look taller than it is.
-  const sizes = [line.fontSize, above.fontSize];
-  if (Math.max(...sizes) > 1.25 * Math.min(...sizes) && !isTranslation(line)) return false;
+  if (!areOfOneSize(line, above) && !isTranslation(line)) return false;
   return !page.rules.some((rule) => rule.orientation === "horizontal" && parts(rule, above, line));
+}
+
+/** By their first texts or by most: brackets, and a number by itself, look taller on a scan than they are. */
+function areOfOneSize(a: Line, b: Line): boolean {
+  const sizeOf = ({ segments }: Line) => median(segments.map(({ fontSize }) => fontSize));
+  const sizes = [
+    [a.fontSize, b.fontSize],
+    [sizeOf(a), sizeOf(b)],
+  ];
+  return sizes.some((pair) => Math.max(...pair) <= 1.25 * Math.min(...pair));
 }
 
 /** "(No.)  (Description)  (Unit)": the headings once more, in another language and lighter. */

@@ -196,6 +196,27 @@ describe("headings of item tables", () => {
     expect(labels).toContain("SL\n(Qty)");
   });
 
+  it("have headings on two lines, of which a number by itself looks larger on a scan", () => {
+    const seen = (y: number, texts: readonly string[], size: number) =>
+      row(y, edges, texts).map((print) => ({ ...print, confidence: 0.9, size }));
+    const [first, ...rest] = seen(100, ["1.", "Thing", "Qty", "Price", "Amount"], 7);
+    const page = typeset([
+      ...(first ? [{ ...first, size: 9.5 }] : []),
+      ...rest,
+      ...seen(110, ["No.", "bought", "packed", "each", "in all"], 7),
+      ...seen(128, ["1", "Oak plank", "4", "12.50", "50.00"], 8),
+      ...seen(146, ["2", "Brass hinge", "10", "1.20", "12.00"], 8),
+    ]);
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map(({ label }) => label)).toEqual([
+      "1.\nNo.",
+      "Thing\nbought",
+      "Qty\npacked",
+      "Price\neach",
+      "Amount\nin all",
+    ]);
+  });
+
   it("have headings that stand a space apart, each a phrase of its own", () => {
     const page = typeset([
       { x: 50, y: 100, text: "Descrizione Q.tà Prezzo unitario Importo" },
