@@ -18,6 +18,7 @@ import { rereadDoubtful } from "./reread-doubtful";
 import { rereadNumbers } from "./reread-numbers";
 import { restoreAbbreviations } from "./restore-abbreviations";
 import { restoreCapitals } from "./restore-capitals";
+import { restoreMinus } from "./restore-minus";
 import { restoreLabelPoints, restorePoints } from "./restore-points";
 import { restoreSigns } from "./restore-signs";
 import { type SecondReaders, secondReaders } from "./second-reader";
@@ -79,6 +80,6 @@ export async function finishWords(
     !ideographic && (second === "agrees" || second === "overrules") && !CODE_THEN_NUMBER.test(text);
   const told = partUnits(restoreCapitals(signed), upright, isTold);
   const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
-  const dashed = tellDashes(closed, upright);
+  const dashed = tellDashes(restoreMinus(closed, upright), upright);
   return dropLeaders(dashed, upright).map((word) => ({ ...word, look: lookOf(word, upright) }));
 }
