@@ -176,4 +176,9 @@ export const papers: readonly Paper[] = [
   { kind: "invoice", name: "haulage-invoice" },
   { kind: "invoice", name: "dental-supply-invoice" },
   { kind: "delivery", name: "tableware-packing-list" },
+  { kind: "invoice", name: "telephony-invoice" },
+  { kind: "invoice", name: "tractor-parts-invoice" },
+  { kind: "invoice", name: "congress-invoice" },
+  { kind: "order", name: "pouch-call-off-order" },
+  { kind: "receipt", name: "polish-supermarket-receipt" },
 ];
