@@ -32,7 +32,8 @@ const countLast = new RegExp(`(?<=\\s)${times}\\s?(\\d{1,3})$`, "diu");
 const priceEach = new RegExp(`^(?:[@à]\\s?)?(${price})\\s?${each}$`, "diu");
 
 /** "2 x 1.50", "0,842 kg x 1,99 EUR/kg", "1.50 x 2" or "@ 1.50" at the end of words; `amount` tells a price from a count. */
-export function countAtEnd(words: readonly Word[], amount: string | null): Counted | null {
+export function countAtEnd(printed: readonly Word[], amount: string | null): Counted | null {
+  const words = withoutBrackets(printed);
   const text = textIn(words);
   const slice = (at: [number, number] | undefined) => (at ? wordsIn(words, at[0], at[1]) : []);
   const plain = countFirst.exec(text)?.indices;
@@ -50,6 +51,18 @@ export function countAtEnd(words: readonly Word[], amount: string | null): Count
   if (!last && !apiece) return null;
   const before = wordsIn(words, 0, last?.[0]?.[0] ?? 0);
   return { before, count: slice(last?.[1]), price: slice(apiece?.[1]), isPriceFirst: false };
+}
+
+/** "(2 x 1.50)" without its brackets. */
+function withoutBrackets(words: readonly Word[]): readonly Word[] {
+  if (!/^[(（][^()（）]*[)）]$/.test(textIn(words))) return words;
+  const last = words.length - 1;
+  return words
+    .map((word, i) => {
+      const text = i === 0 ? word.text.slice(1) : word.text;
+      return { ...word, text: i === last ? text.slice(0, -1) : text };
+    })
+    .filter(({ text }) => text !== "");
 }
 
 /** A price has as many decimals as the amount, and a count none. */

@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
 import { matchColumn } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
+import { isCurrency } from "../text/number";
 import type { ReceiptKey } from "./receipt-cells";
 import type { ReceiptItem } from "./receipt-items";
 
@@ -10,6 +11,9 @@ import type { ReceiptItem } from "./receipt-items";
 const OVER = 1.5;
 /** From the headings to the first item, in em. */
 const NEAR = 3;
+
+/** Units that stand over how many there are of them. */
+const measured = /^(?:kg|g|lbs?|l|lt|m|m²|pcs|stk|uds?|szt)\.?$/i;
 
 /** The headings right above the items: a currency over the amounts, by itself or with other columns named beside it. */
 export function headingsAbove(
@@ -35,6 +39,8 @@ function keyOf(segment: Segment, edge: number): ReceiptKey | null {
   const isOver = Math.abs(segment.box.x1 - edge) < OVER * segment.fontSize;
   const isCurrency = kindOf(segment.text) === "currency";
   if (isCurrency) return isOver ? "amount" : null;
+  if (isRate(segment.text)) return "unit_price";
+  if (measured.test(segment.text)) return "quantity";
   const match = matchColumn(segment.text, segment.source === "ocr");
   if (!match || match.score < 0.9) return null;
   if (match.key === "amount") return isOver ? "amount" : null;
@@ -42,4 +48,10 @@ function keyOf(segment: Segment, edge: number): ReceiptKey | null {
   return ["description", "quantity", "unit_price", "item_code"].includes(match.key)
     ? (match.key as ReceiptKey)
     : null;
+}
+
+/** "EUR/KG" */
+function isRate(text: string): boolean {
+  const [money = "", unit = "", ...more] = text.split(/\s*\/\s*/);
+  return isCurrency(money) && /^\p{L}{1,5}\.?$/u.test(unit) && more.length === 0;
 }

@@ -16,6 +16,8 @@ const CLOSE = 1.45;
 /** Items of one line, and of more: code, name and "2 x 1.50" above each other, with the amount beside one of them. */
 export function gatherItems(lines: readonly ReceiptLine[], edge: number): ReceiptItem[] {
   const items: ReceiptItem[] = [];
+  /** What was taken off the items so far, if more follow; below the last it is taken off their sum. */
+  let rebates: ReceiptItem[] = [];
   const right = Math.max(...lines.filter(({ amount }) => amount).map(nameEnd));
   let waiting: ReceiptLine[] = [];
   for (const [at, own] of lines.entries()) {
@@ -28,11 +30,18 @@ export function gatherItems(lines: readonly ReceiptLine[], edge: number): Receip
       else waiting = isHead(own) ? [...waiting, own] : [];
       continue;
     }
-    const isItem = own.cells.length > 0 && endsAt(own, edge) && !isKnown(own);
+    const isListed = own.cells.length > 0 && endsAt(own, edge);
+    if (isListed && items.length > 0 && isRebate(own)) {
+      rebates.push({ cells: own.cells, lines: [own] });
+      waiting = [];
+      continue;
+    }
+    const isItem = isListed && !isKnown(own);
     const heads = isItem ? headsOf(own, waiting, edge, items.length > 0) : [];
     waiting = [];
-    if (isItem && [...heads, own].some((line) => has(line, "description")))
-      items.push({ cells: joinNames([...heads, own]), lines: [...heads, own] });
+    if (!isItem || ![...heads, own].some((line) => has(line, "description"))) continue;
+    items.push(...rebates, { cells: joinNames([...heads, own]), lines: [...heads, own] });
+    rebates = [];
   }
   return items;
 }
@@ -55,6 +64,11 @@ function isKnown({ cells }: ReceiptLine): boolean {
   const name = cellOf(cells, "description");
   const match = name && matchLabel(name.text, name.segments[0]?.source === "ocr");
   return match !== undefined && match !== null && match.score >= 0.9 && match.key !== "other";
+}
+
+/** "Coupon  -1.00" */
+function isRebate(own: ReceiptLine): boolean {
+  return /^[-–−]/.test(own.amount?.text ?? "") && isKnown(own) && labelKey(own.line) === "discount";
 }
 
 /** The lines above one with an amount that are about the same thing; `isBetween` below another item, where no heading of all stands. */

@@ -130,9 +130,10 @@ function countedIn(segments: readonly Segment[], amount: Segment | null): Counte
 }
 
 function countCells({ count, price, isPriceFirst }: Counted, page: number): CellText[] {
+  const each = price.map((word) => ({ ...word, text: word.text.replace(/^@/, "") }));
   const cells = [
     ...(count.length > 0 ? [toCell("quantity", count, page)] : []),
-    ...(price.length > 0 ? [toCell("unit_price", price, page)] : []),
+    ...(price.length > 0 ? [toCell("unit_price", each, page)] : []),
   ];
   return isPriceFirst ? cells.toReversed() : cells;
 }

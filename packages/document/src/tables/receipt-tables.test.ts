@@ -41,6 +41,55 @@ describe("the items of receipts", () => {
     expect(fields.map(({ label, value }) => `${label} = ${value}`)).toEqual(["SUMME = 7,85"]);
   });
 
+  it("have units over what is weighed and prices by them beside that currency", () => {
+    const page = typeset([
+      ...row(100, [60, -140, -215], ["KG", "EUR/KG", "EUR"]),
+      { x: 50, y: 110, text: "MERLUZA DE PINCHO" },
+      ...row(120, [50, -140, -215], ["0,845", "14,90", "12,59"]),
+      { x: 50, y: 130, text: "MEJILLON GALLEGO" },
+      ...row(140, [50, -140, -215], ["1,020", "3,95", "4,03"]),
+      ...row(158, [50, -215], ["TOTAL", "16,62"]),
+    ]);
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      ": MERLUZA DE PINCHO",
+      "KG: 0,845",
+      "EUR/KG: 14,90",
+      "EUR: 12,59",
+    ]);
+  });
+
+  it("have what is counted in brackets, and at prices without their sign", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "VITAMIN JELLY" },
+      ...row(112, [60, -215], ["(2 x 1.28)", "2.56"]),
+      { x: 50, y: 124, text: "FRESH TOFU" },
+      ...row(136, [60, -215], ["@0.78 x 3", "2.34"]),
+      ...row(154, [50, -215], ["TOTAL", "4.90"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["VITAMIN JELLY", "2", "1.28", "2.56"],
+      ["FRESH TOFU", "0.78", "3", "2.34"],
+    ]);
+  });
+
+  it("have what is taken off one of them among them, and what is taken off all below them", () => {
+    const page = typeset([
+      ...row(100, [50, -215], ["FACE FOAM", "5.98"]),
+      ...row(112, [50, -215], ["Discount", "-1.00"]),
+      ...row(124, [50, -215], ["MORNING BREAD", "1.48"]),
+      ...row(136, [50, -215], ["Discount", "-0.50"]),
+      ...row(154, [50, -215], ["TOTAL", "5.96"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["FACE FOAM", "5.98"],
+      ["Discount", "-1.00"],
+      ["MORNING BREAD", "1.48"],
+    ]);
+    const fields = readingOf([page]).fields.map(({ label, value }) => `${label} = ${value}`);
+    expect(fields).toEqual(["Discount = -0.50", "TOTAL = 5.96"]);
+  });
+
   it("have headings of their own beside that currency, and offers among them that count nothing", () => {
     const page = typeset([
       ...row(100, [50, -215, 230], ["Description", "£", "VAT"]),
