@@ -6,6 +6,7 @@ import { parseNumber } from "../text/number";
 import { type Column, toColumns } from "./columns";
 import { cutLines, numericKeys, textOf } from "./cut-lines";
 import { continuesBand, type Heading, type HeadingBand, toBand } from "./heading";
+import { partLines } from "./part-lines";
 import { type CellText, type Row, toRows } from "./rows";
 import { withinWalls } from "./within-walls";
 
@@ -31,7 +32,7 @@ export function headingByBody(
 ): HeadingBand | null {
   for (let last = first; last < Math.min(first + TALLEST, lines.length); last++) {
     if (last > first && !continuesBand(lines, first, last, page)) return null;
-    const band = toBand(lines, first, last, page, weights);
+    const band = toBand(partLines(lines, first, last), first, last, page, weights);
     const below = withinWalls(lines.slice(last + 1, last + 1 + DEEPEST), band, page);
     if (!areHeadings(band)) continue;
     const columns = toColumns(band, below, page.width);
@@ -51,7 +52,9 @@ function areHeadings({ headings }: HeadingBand): boolean {
   const isHeading = (text: string) => {
     const bare = text.replace(/^\d{1,2}[.)]\s*/gm, "").replace(/[(（][^)）]*[)）]/g, "");
     // "Disc. 2" is a heading, "Oak 20" is none.
-    return /\p{L}{2}/u.test(bare) && !/[\d:：☐☒]/.test(bare.replace(/(?<=\p{L}\.) \d$/u, ""));
+    return (
+      /\p{L}{2}/u.test(bare) && !/[\d:：☐☒]/.test(bare.replace(/(?<=\p{L}\.) \d(?= |$)/gu, ""))
+    );
   };
   return headings.length >= LEAST.columns && headings.every(({ text }) => isHeading(text));
 }

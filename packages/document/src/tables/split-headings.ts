@@ -25,7 +25,8 @@ function partition(
 ): Segment[] | null {
   const keyOf = (from: number, to: number): ColumnMatch["key"] | null => {
     const text = toSegment(words.slice(from, to), page).text;
-    if (unfinished.test(text) || isPreposition.test(text)) return null;
+    // "Disc. 1 Disc. 2": what counts the headings ends the one before.
+    if (unfinished.test(text) || isPreposition.test(text) || /^\d\s/.test(text)) return null;
     const match = matchColumn(text, false, weights);
     if (!match || match.score < 0.9) return null;
     // "Qty S/Price": the slash belongs to the last word and not between two languages of one heading.

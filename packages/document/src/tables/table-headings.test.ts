@@ -157,6 +157,20 @@ describe("headings of item tables", () => {
     expect(item?.cells[3]).toMatchObject({ label: "Price per\npiece", value: "2.50" });
   });
 
+  it("stand half an em apart over columns of their own, whatever they say", () => {
+    const heads = ["Ref", "Zaxor", "Mimble", "Kreno", "Valor"];
+    const edges = [50, -208, -248, -280, -360];
+    const page = typeset(
+      [
+        ...row(100, edges, heads),
+        ...row(118, edges, ["QM", "Quinta Melro", "30", "7.40", "222.00"]),
+        ...row(134, edges, ["EV", "Espumante", "12", "8.25", "99.00"]),
+      ].map((print) => ({ ...print, confidence: 0.9 })),
+    );
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map(({ label }) => label)).toEqual(heads);
+  });
+
   it("are not parted behind a comma", () => {
     const page = typeset([
       ...row(100, [50, 110, -380, -450, -540], ["Code", "Item, unit", "Qty", "Price", "Amount"]),
