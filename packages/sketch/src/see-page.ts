@@ -59,6 +59,7 @@ export async function seeSketchPage(
     strokes: strokesOf(parts),
     parts,
     centers: writing.circles.flatMap(boltCircle),
+    ink: mask,
     ...writing.finish(parts),
   };
 }
@@ -115,6 +116,7 @@ function nothingSeen(
     angles: [],
     leaders: [],
     rings: [],
+    ink: { width: 0, height: 0, data: new Uint8Array() },
     centers: [],
   };
 }

@@ -1,4 +1,5 @@
 import type { Point } from "@inkform/geometry/model";
+import type { Mask } from "./capture/binarise";
 
 /**
  * What the eye finds on one page, before anything is read or solved.
@@ -36,6 +37,8 @@ export interface SeenPage {
   leaders: Leader[];
   /** Small rings that were taken neither for holes nor for writing. */
   rings: SeenCircle[];
+  /** All ink of the sheet. */
+  ink: Mask;
   centers: CenterLine[];
 }
 

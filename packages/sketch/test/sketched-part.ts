@@ -142,6 +142,7 @@ export class SketchedPart {
         center: this.place(at),
         radius: 5 * radius,
       })),
+      ink: { width: 0, height: 0, data: new Uint8Array() },
       centers: [],
     };
     return { page, texts: this.written.map(({ ways }, index) => readWays(ways, index)) };

@@ -120,7 +120,7 @@ function likest(circles: readonly SeenCircle[], radius: number | null): SeenCirc
 }
 
 /** The dash-dot circles that are drawn, and where a pitch circle is written, those about another round of the part. */
-function pitchCircles(
+export function pitchCircles(
   page: SeenPage,
   part: SeenPart,
   holes: readonly SeenCircle[],

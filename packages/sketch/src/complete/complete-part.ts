@@ -2,6 +2,7 @@ import type { Interpretation } from "../dimensions/model";
 import type { SeenPage, SeenPart } from "../seen";
 import { tidyChain } from "../solve/tidy-chain";
 import { addFreeRings } from "./add-free-rings";
+import { addInkedRings } from "./add-inked-rings";
 import { addWhatIsCounted, addWhatIsPointedAt, sizeOf } from "./complete-holes";
 import { cutCorners } from "./cut-corners";
 import { type Pointing, pointingOf } from "./point-at";
@@ -45,6 +46,7 @@ export function completePart(
     if (!isOfHole) roundWhatIsWritten(result, own, pointing, page, scale);
     cutWhatIsWritten(result, interpretation, pointing, page, scale);
     addFreeRings(result, own, page, index, scale);
+    addInkedRings(result, own, pointing, page, scale, said);
     addWhatIsPointedAt(result, own, pointing, page, scale, said);
     addWhatIsCounted(result, own, pointing, page, index, scale, said);
   }

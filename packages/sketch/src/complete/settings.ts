@@ -59,6 +59,26 @@ export const completeSettings = {
   /** A ring as small as the pen is off its written size by this ratio; one counts for the doubt that it leaves as so much of an addition. */
   ringSize: 2,
   ringDoubt: 0.3,
+  /**
+   * A ring in the ink, in pen widths of radius: at least so large, a single one more; what is smaller than a hollow one may be a dot or an arrowhead.
+   * Off its radius by this share of it. Where lines pass through (so many, each for this share of the way round) nothing is told; of the rest, at
+   * least so much of the way, so much is drawn, and so little lies within.
+   */
+  inkRing: {
+    least: 1.2,
+    leastSingle: 3,
+    leastHollow: 2.1,
+    stray: 0.15,
+    mostLines: 6,
+    widestLine: 0.25,
+    leastClear: 0.6,
+    leastDrawn: 0.88,
+    mostInside: 0.4,
+    /** Two so near each other, in both their radii, are no two holes. */
+    beside: 1.6,
+    /** One counts for the doubt that it leaves as so much of an addition. */
+    doubt: 0.5,
+  },
   /** A loop this round (4π area over its length squared: 1 for a circle) that is written as a diameter is a circle. */
   roundness: 0.8,
 } as const;

@@ -35,6 +35,7 @@ function pageOf(parts: SeenPart[], texts: SeenText[], more: Partial<SeenPage> = 
     angles: [],
     leaders: [],
     rings: [],
+    ink: { width: 0, height: 0, data: new Uint8Array() },
     parts,
     texts,
     ...more,

@@ -46,6 +46,7 @@ const page = (strokes: SeenStroke[]): SeenPage => ({
   angles: [],
   leaders: [],
   rings: [],
+  ink: { width: 0, height: 0, data: new Uint8Array() },
   centers: [],
 });
 const outline = (strokes: SeenStroke[]) => cutFlats(page(strokes)).parts[0]?.outer;

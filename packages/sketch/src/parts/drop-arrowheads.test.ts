@@ -37,6 +37,7 @@ const page: SeenPage = {
   ],
   angles: [],
   rings: [],
+  ink: { width: 0, height: 0, data: new Uint8Array() },
   leaders: [
     { tip: { x: 306, y: 496 }, tail: { x: 340, y: 460 }, texts: [0], part: 0, ring: null },
     { tip: { x: 506, y: 296 }, tail: { x: 540, y: 260 }, texts: [1], part: 0, ring: null },
