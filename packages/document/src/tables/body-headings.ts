@@ -32,20 +32,49 @@ export function headingByBody(
 ): HeadingBand | null {
   for (let last = first; last < Math.min(first + TALLEST, lines.length); last++) {
     if (last > first && !continuesBand(lines, first, last, page)) return null;
-    const band = toBand(partLines(lines, first, last), first, last, page, weights);
-    const below = withinWalls(lines.slice(last + 1, last + 1 + DEEPEST), band, page);
-    if (!areHeadings(band)) continue;
+    const named = toBand(partLines(lines, first, last), first, last, page, weights);
+    const below = withinWalls(lines.slice(last + 1, last + 1 + DEEPEST), named, page);
+    if (!areHeadings(named)) continue;
+    const band = withFittingKeys(named, below, page);
     const columns = toColumns(band, below, page.width);
     const { rows, taken } = toRows(below, columns, page);
     if (!isSetApart(band, lines, below[0], page) && !areProducts(rows)) continue;
     const end = below.findLastIndex((line) => taken.includes(line));
-    const isWhole = below.slice(0, end + 1).every((line) => taken.includes(line));
-    if (!isWhole || !areItems(rows, band, weights)) continue;
+    const others = below.slice(0, end + 1).filter((line) => !taken.includes(line));
+    if (!others.every((line) => isOfSection(line, band)) || !areItems(rows, band, weights))
+      continue;
     const isTold = band.headings.some(isCounted) || areProducts(rows) || areNumbered(rows);
     if (!isTold && !areAddedUp(rows, below[end + 1], columns)) continue;
     return { ...band, headings: withDescription(band, rows) };
   }
   return null;
+}
+
+/** "Charge" is no amount where names stand below it. */
+function withFittingKeys(band: HeadingBand, below: readonly Line[], page: Page): HeadingBand {
+  const columns = toColumns(band, below, page.width);
+  const cuts = cutLines(below, columns).filter(({ straddles }) => !straddles);
+  const isUnfit = (at: number) => {
+    const full = cuts.filter(
+      ({ parts }) => parts.filter((part) => part.length > 0).length >= LEAST.columns,
+    );
+    const texts = full.map(({ parts }) => textOf(parts[at] ?? [])).filter((text) => text !== "");
+    return texts.length >= LEAST.rows && texts.every((text) => /^\p{L}{2}/u.test(text));
+  };
+  const headings = columns.map(({ heading }, at) =>
+    numericKeys.has(heading.key ?? "") && isUnfit(at) ? { ...heading, key: null } : heading,
+  );
+  return { ...band, headings };
+}
+
+/** The heading of a section by itself at the left, or its sum below the last column. */
+function isOfSection({ segments, fontSize }: Line, { headings }: HeadingBand): boolean {
+  const [first, second, ...more] = segments;
+  const [left, right] = [headings[0]?.box, headings.at(-1)?.box];
+  if (!first || !left || !right || more.length > 0) return false;
+  const begins = first.box.x0 > left.x0 - fontSize && first.box.x0 < left.x1 + fontSize;
+  if (!second) return begins;
+  return parseNumber(second.text) !== null && overlapX(second.box, right) > 0;
 }
 
 function areHeadings({ headings }: HeadingBand): boolean {
@@ -56,7 +85,11 @@ function areHeadings({ headings }: HeadingBand): boolean {
       /\p{L}{2}/u.test(bare) && !/[\d:：☐☒]/.test(bare.replace(/(?<=\p{L}\.) \d(?= |$)/gu, ""))
     );
   };
-  return headings.length >= LEAST.columns && headings.every(({ text }) => isHeading(text));
+  // Of two lists side by side the same is said twice.
+  const areOne = new Set(headings.map(({ text }) => text)).size === headings.length;
+  return (
+    headings.length >= LEAST.columns && areOne && headings.every(({ text }) => isHeading(text))
+  );
 }
 
 const isCounted = ({ key }: Heading): boolean =>

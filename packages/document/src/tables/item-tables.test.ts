@@ -139,6 +139,71 @@ describe("item tables", () => {
     expect(fields.map(({ label }) => label)).not.toContain("Quantity");
   });
 
+  it("go on below the sums of their groups, which are called alike, rows with few cells too", () => {
+    const edges = [50, 90, 250, -340, -400, -460, -540];
+    const heads = ["Time", "Service", "Room", "Qty", "Price", "VAT", "Amount"];
+    const page = typeset([
+      ...row(100, edges, heads),
+      { x: 50, y: 118, text: "THURSDAY" },
+      ...row(134, edges, ["09:00", "Rent of the hall", "Noble", "1", "850.00", "23%", "850.00"]),
+      ...row(150, edges, ["10:45", "Coffee break", "Cloister", "64", "6.50", "13%", "416.00"]),
+      ...row(166, [90, -540], ["Total of day 16", "1,266.00"]),
+      { x: 50, y: 186, text: "FRIDAY" },
+      ...row(202, [90, -340, -400, -460, -540], ["Night in a room", "12", "78.00", "6%", "936.00"]),
+      ...row(218, [90, -340, -400, -460, -540], ["Tax of the town", "12", "2.00", "0%", "24.00"]),
+      ...row(234, [90, -540], ["Total of day 17", "960.00"]),
+      ...row(264, [360, -540], ["Total", "2,226.00"]),
+    ]);
+    expect(rowsOf(page).map((cells) => cells.at(-1))).toEqual([
+      "850.00",
+      "416.00",
+      "936.00",
+      "24.00",
+    ]);
+  });
+
+  it("are told by their rows between headings of sections and their sums", () => {
+    const edges = [50, 200, -330, -400, -500];
+    const page = typeset([
+      ...row(100, edges, ["Charge", "For the period", "Units", "Rate", "Before VAT"], true),
+      { x: 45, y: 118, text: "01632 960184 - Reception" },
+      ...row(138, edges, ["Fibre with voice", "1 Nov - 30 Nov", "1", "46.00", "46.00"]),
+      ...row(152, edges, ["Calls to mobiles", "1 Oct - 31 Oct", "186 min", "0.05", "9.30"]),
+      ...row(168, [50, -500], ["Sum of 01632 960184", "55.30"]),
+      { x: 45, y: 184, text: "07700 900447 - Kavita" },
+      ...row(204, edges, ["SIM plan", "1 Nov - 30 Nov", "1", "14.00", "14.00"]),
+      ...row(218, edges, ["Roaming day pass", "12 Oct - 15 Oct", "4 days", "3.50", "14.00"]),
+    ]);
+    const { lineItems } = readingOf([page]);
+    expect(lineItems.map(({ cells }) => cells[0])).toMatchObject(
+      ["Fibre with voice", "Calls to mobiles", "SIM plan", "Roaming day pass"].map((value) => ({
+        key: "description",
+        label: "Charge",
+        value,
+      })),
+    );
+  });
+
+  it("have no lone row that names nothing", () => {
+    const page = typeset([
+      ...row(100, [50, 200, 330], ["ACCOUNT NUMBER", "AMOUNT", "SORT CODE"]),
+      ...row(112, [50, 200, 330], ["8 0418 5521", "154.99", "55-01-84"]),
+    ]);
+    expect(rowsOf(page)).toEqual([]);
+  });
+
+  it("are no two lists of amounts side by side, with a heading that comes again", () => {
+    const edges = [50, -240, 300, -490];
+    const page = typeset([
+      ...row(100, edges, ["INGRESOS", "MENSUALES", "GASTOS", "MENSUALES"], true),
+      ...row(118, edges, ["Ventas o sueldo", "$ 21,500", "Compras", "$ 12,300"]),
+      ...row(136, edges, ["Ingreso del otro", "$ 7,200", "Gastos del hogar", "$ 6,900"]),
+      ...row(154, edges, ["Otros", "$ 100", "Pago de otros", "$ 850"]),
+      ...row(172, edges, ["Total", "$ 28,800", "Total", "$ 20,050"]),
+    ]);
+    expect(rowsOf(page)).toEqual([]);
+  });
+
   it("count what is taken back behind the dash of a minus", () => {
     const edges = [50, -240, -320, -400];
     const page = typeset([

@@ -157,12 +157,14 @@ function boxesOf(lines: readonly Line[]): Box[] {
   return lines.flatMap((line) => line.segments.map((segment) => segment.box));
 }
 
-/** "Packages, Contents" over one answer each, without a price, are labels of a form. */
+/** "Packages, Contents" over one answer each, without a price, are labels of a form, as are "Account number, Amount" that name nothing. */
 function isLoneRecord(rows: readonly Row[], columns: readonly Column[]): boolean {
   const keys = new Set(
     columns.flatMap(({ heading: { key } }) => (key && key !== "other" ? key : [])),
   );
-  return rows.length === 1 && keys.size < 3 && !keys.has("unit_price") && !keys.has("amount");
+  if (rows.length !== 1) return false;
+  const isPriced = keys.has("unit_price") || keys.has("amount");
+  return !keys.has("description") || (keys.size < 3 && !isPriced);
 }
 
 /** A table of taxes has sums where the things of a table of items stand: "Goods" means the net amount there. */

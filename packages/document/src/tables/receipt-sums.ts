@@ -43,6 +43,30 @@ export function sumsBegin(lines: readonly Amounted[]): number | null {
   return null;
 }
 
+/**
+ * The lines that add up one group of items after the other, called alike ("Total for May", "Total for June"), of which the first is at `first`; that
+ * one alone where none follows.
+ */
+export function sumsOfGroups(lines: readonly Amounted[], first: number): number[] {
+  const wordOf = (at: number) => lines[at]?.text.split(" ")[0]?.toLowerCase();
+  const found = [first];
+  let net = 0;
+  let items = 0;
+  for (let at = first + 1; at < lines.length; at++) {
+    const line = lines[at] as Amounted;
+    const isSum = items > 0 && !line.isCounted && isSame(line.amount, net);
+    if (isSum && wordOf(at) === wordOf(first)) {
+      found.push(at);
+      net = 0;
+      items = 0;
+    } else if (line.isItem) {
+      net += line.amount;
+      items++;
+    }
+  }
+  return found;
+}
+
 const totalOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);
 

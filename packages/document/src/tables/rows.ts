@@ -39,10 +39,10 @@ export function toRows(
   const all = cutLines(untilGap(lines), columns);
   const counts = countsIn(all, columns);
   const found = all.filter((line) => isAnchor(line, columns, counts) && !areOrdinals(line));
-  const total = endOfItems(all, found, columns);
+  const { total, sums: groups } = endOfItems(all, found, columns);
   const cuts = all.slice(0, nextHeading(all, total));
   const anchors = dropStragglers(
-    found.filter((anchor) => cuts.includes(anchor)),
+    found.filter((anchor) => cuts.includes(anchor) && !groups.includes(anchor.line.baseline)),
     columns,
     counts,
     total,
@@ -64,11 +64,13 @@ export function toRows(
   const above = !areRuled && areNamesAbove(cuts, anchors, columns, total);
   const sums = cuts
     .filter(
-      (line) => line.line.baseline === total || isSummary(line, columns, ["subtotal", "total"]),
+      (line) =>
+        [total, ...groups].includes(line.line.baseline) ||
+        isSummary(line, columns, ["subtotal", "total"]),
     )
     .map(({ line }) => line.baseline);
   for (const candidate of cuts) {
-    const isTotal = candidate.line.baseline === total;
+    const isTotal = [total, ...groups].includes(candidate.line.baseline);
     if (isTotal || anchors.includes(candidate) || isApart(candidate, cuts, anchors, columns))
       continue;
     const owner = ownerOf(candidate, above, { anchors, cuts, sums, pitch, page, columns });

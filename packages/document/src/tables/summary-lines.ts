@@ -5,7 +5,7 @@ import { kindOf } from "../text/kind";
 import { decimalSignIn, parseNumber } from "../text/number";
 import type { Column } from "./columns";
 import { type CutLine, countsIn, textOf } from "./cut-lines";
-import { type Amounted, sumsBegin } from "./receipt-sums";
+import { type Amounted, sumsBegin, sumsOfGroups } from "./receipt-sums";
 
 const summaryKeys = ["subtotal", "total", "tax", "discount", "shipping"];
 
@@ -66,13 +66,15 @@ export function isCarried({ segments: [first] }: Line): boolean {
   return first !== undefined && first.text.length > 3 && hasRole(first.text, "paging");
 }
 
-/** The baseline of the first total below the items, which a word or the amounts tell; infinite without one. */
+/**
+ * The baseline of the first total below the items, or of the last of their groups, which a word or the amounts tell; infinite without one. `sums` has those
+ * of the groups.
+ */
 export function endOfItems(
   cuts: readonly CutLine[],
   items: readonly CutLine[],
   columns: readonly Column[],
-): number {
-  const named = cuts.find((line) => isSummary(line, columns, ["total"]));
+): { total: number; sums: number[] } {
   const keys = columns.map(({ heading }) => heading.key ?? "");
   const counts = countsIn(cuts, columns);
   const last = columns.findLastIndex((column, i) => counts.has(column) && keys[i] !== "tax_rate");
@@ -92,8 +94,15 @@ export function endOfItems(
   );
   // "1, 2, 3" counts the rows, though the third is the sum of the others.
   const areCounted = texts.every((text, i) => text === String(i + 1));
-  const sum = areCounted ? undefined : amounts[sumsBegin(lines) ?? amounts.length];
-  return Math.min(...[named, sum].map((line) => line?.line.baseline ?? Number.POSITIVE_INFINITY));
+  const begin = areCounted ? null : sumsBegin(lines);
+  const sums = begin === null ? [] : sumsOfGroups(lines, begin);
+  const baselineOf = (line: CutLine | undefined) => line?.line.baseline ?? Number.POSITIVE_INFINITY;
+  const baselines = sums.map((at) => baselineOf(amounts[at]));
+  // "Total for May" is a total by its name, too.
+  const isGroup = (line: CutLine) => baselines.slice(0, -1).includes(baselineOf(line));
+  const named = cuts.find((line) => isSummary(line, columns, ["total"]) && !isGroup(line));
+  const total = Math.min(baselineOf(named), baselines.at(-1) ?? Number.POSITIVE_INFINITY);
+  return { total, sums: baselines.filter((baseline) => baseline <= total) };
 }
 
 /** Of the lines the first below the total that heads another table: three texts, and no number. */
