@@ -147,6 +147,7 @@ const tables: Record<string, [string, unknown][]> = {
     ["S235JR", { kind: "note", text: "S235JR" }],
     ["AlMg3", { kind: "note", text: "AlMg3" }],
     ["scale 1:2", { kind: "note", text: "scale 1:2" }],
+    ["M 1:2", { kind: "note", text: "M 1:2" }],
   ],
 };
 

@@ -204,7 +204,9 @@ function onPitchCircle(body: string, reference: boolean): Meaning | null {
 }
 
 function words(text: string, written: string): Meaning | null {
-  if (/^\d+ ?: ?\d+$/u.test(text)) return { kind: "note", text: written };
+  if (/^\d+ ?: ?\d+$|^m ?(?:1 ?: ?\d+|\d+ ?: ?1)$/u.test(text)) {
+    return { kind: "note", text: written };
+  }
   // `2)` counts the parts of a sheet.
   if (/^[1-9]\d? ?\)$/u.test(text)) return { kind: "name", text: written };
   if (!/^#? ?[\p{L}\d]/u.test(text) || !/\p{L}|#/u.test(text)) return null;

@@ -37,8 +37,14 @@ const ODDITIES: readonly Oddity[] = [
   // A point raised to the middle of the line: scales have a one in them, and seldom stand alone.
   { form: /^\d+ ?: ?\d+$/u, weight: 0.55 },
   { form: /^(?!1 ?:)\d+ ?: ?(?!1$)\d+$/u, weight: 0.2 },
-  // Parts are no tens of metres long.
+  // Parts are no tens of metres long, in inches either.
   { form: /^\D*\d{5}/u, weight: 0.3 },
+  { form: /\d{3} ?(?:"|in\b)/u, weight: 0.3 },
+  // Rules are divided by halves, and what is read off them is said in the fewest.
+  { form: /(?<!\d)\d*[02468]\/\d*[02468](?!\d)/u, weight: 0.2 },
+  { form: /(?<!\d)(?:[2-9]\/1|[3-9]\/2|[5-9]\/4|9\/8)(?!\d)/u, weight: 0.3 },
+  // Threads with a decimal are M1.6, M2.5 and M3.5; a scale is written `M 1:2`.
+  { form: /^M ?(?!1[.,]6|2[.,]5|3[.,]5)\d[.,]\d/u, weight: 0.2 },
 ];
 
 /** How likely a text is written on a sketch, beside others that look like it: about 1 for a measure. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asDigits } from "./lookalikes";
+import { asBracketed, asChamfer, asDigits } from "./lookalikes";
 
 describe("asDigits", () => {
   it.each([
@@ -17,5 +17,29 @@ describe("asDigits", () => {
 
   it.each(["12.5", "Ø8", "R10", "45°", "t=3", "6x45°"])("leaves %s", (text) => {
     expect(asDigits(text)).toBeNull();
+  });
+});
+
+describe("asBracketed", () => {
+  it.each([
+    ["(76,9391", "(76,939)"],
+    ["(76,939", "(76,939)"],
+    ["176,939)", "(76,939)"],
+    ["76,939)", "(76,939)"],
+    ["176,9391", "(76,939)"],
+  ])("takes %s for %s", (text, bracketed) => {
+    expect(asBracketed(text)).toBe(bracketed);
+  });
+
+  it.each(["(40)", "121", "1401", "12.5", "(R5"])("leaves %s", (text) => {
+    expect(asBracketed(text)).toBeNull();
+  });
+});
+
+describe("asChamfer", () => {
+  it("knows what is written by 45", () => {
+    expect(asChamfer("2x35x45")).toBe("2x35x45°");
+    expect(asChamfer("10x45°")).toBeNull();
+    expect(asChamfer("45")).toBeNull();
   });
 });

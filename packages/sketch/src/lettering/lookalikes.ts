@@ -55,3 +55,17 @@ export function asLetters(text: string): string | null {
   const changed = text.replace(/(?<=\p{L})\d|\d(?=\p{L})/gu, (digit) => LETTER_OF[digit] ?? digit);
   return changed === text ? null : changed;
 }
+
+/** A number in brackets one or both of which were seen as the stroke of a 1, or not at all; null where nothing says so. */
+export function asBracketed(text: string): string | null {
+  const inner =
+    /^\((\d[\d.,]*?\d)1?$/u.exec(text)?.[1] ??
+    /^1?(\d[\d.,]*\d)\)$/u.exec(text)?.[1] ??
+    /^1(\d+[.,]\d+)1$/u.exec(text)?.[1];
+  return inner === undefined ? null : `(${inner})`;
+}
+
+/** A chamfer whose degree sign was not seen: `2x35x45`, `10,5x45`; null where the text is none. */
+export function asChamfer(text: string): string | null {
+  return /\d ?[xX×] ?45$/u.test(text) ? `${text}°` : null;
+}

@@ -112,3 +112,31 @@ it("doubts parts of tens of metres", () => {
   ]);
   expect(first?.text).toBe("168.25");
 });
+
+it("has what one sign more would make a known word, a bracketed number or a chamfer among the readings", () => {
+  const texts = (seen: string) => ranked([[seen, 0.9]]).map(({ text }) => text);
+  expect(texts("THR4")).toContain("THRU");
+  expect(texts("(76,9391")).toContain("(76,939)");
+  expect(texts("2x35x45")).toContain("2x35x45°");
+});
+
+it("expects fractions in the fewest parts, inches a hand long, and threads that there are", () => {
+  for (const [seen, written] of [
+    ['2/4"', '1/4"'],
+    ["3/2", "312"],
+    ["718 in", "7/8 in"],
+    ["M1.2", "M1:2"],
+  ] as const) {
+    const [first] = ranked([
+      [seen, 0.5],
+      [written, 0.4],
+    ]);
+    expect(first?.text).toBe(written);
+  }
+  expect(
+    ranked([
+      ["M2.5", 0.5],
+      ["M2:5", 0.4],
+    ])[0]?.text,
+  ).toBe("M2.5");
+});

@@ -2,7 +2,8 @@ import type { Reading } from "../model";
 import type { Candidate } from "./beam-search";
 import { parseDimension } from "./dimension-grammar";
 import { howLikely, isOfKnownWords, LONE_POINT } from "./how-likely";
-import { asDigits, asLetters } from "./lookalikes";
+import { asBracketed, asChamfer, asDigits, asLetters } from "./lookalikes";
+import { knownWordsNear } from "./near-words";
 import { plain } from "./plain-text";
 import { letteringSettings as settings } from "./settings";
 
@@ -10,6 +11,8 @@ import { letteringSettings as settings } from "./settings";
 const DUST_WEIGHT = 0.5;
 /** That a hand wrote a digit where the network saw the letter or sign that looks like it, or the other way round. */
 const LOOKALIKE_WEIGHT = 0.4;
+/** That a word was written in which one sign, whichever, was read as another; that a bracket or a degree sign was overlooked. */
+const SLIP_WEIGHT = 0.2;
 
 /**
  * The n best readings of one text, best first; probabilities sum to at most 1.
@@ -45,6 +48,9 @@ function withLookalike({ text, logProbability }: Candidate): Reading[] {
   const letters = asLetters(trimmed);
   if (letters !== null && isOfKnownWords(letters)) {
     readings.push({ text: letters, probability: probability * LOOKALIKE_WEIGHT });
+  }
+  for (const text of [asBracketed(trimmed), asChamfer(trimmed), ...knownWordsNear(trimmed)]) {
+    if (text !== null) readings.push({ text, probability: probability * SLIP_WEIGHT });
   }
   if (LONE_POINT.test(trimmed)) {
     const text = trimmed.replace(LONE_POINT, "$1$2");

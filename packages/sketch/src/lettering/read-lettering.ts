@@ -27,7 +27,10 @@ export async function readLettering(crops: GreyCrop[]): Promise<Reading[][]> {
 const read = new WeakMap<GreyCrop, Reading[]>();
 
 async function readCrop(networks: readonly LetteringNetwork[], crop: GreyCrop): Promise<Reading[]> {
-  const looks = settings.views.flatMap((view) => networks.map((network) => ({ view, network })));
+  const looks = [...settings.views, ...settings.furtherViews].flatMap((view) =>
+    networks.map((network) => ({ view, network })),
+  );
+  const usual = settings.views.length * networks.length;
   const seen = new Map<string, number>();
   let readings: Reading[] = [];
   for (const [before, { view, network }] of looks.entries()) {
@@ -38,7 +41,8 @@ async function readCrop(networks: readonly LetteringNetwork[], crop: GreyCrop): 
       seen.set(candidate.text, (seen.get(candidate.text) ?? 0) + probability);
     }
     readings = rankReadings(meanOf(seen, before + 1));
-    if ((readings[0]?.probability ?? 0) >= settings.sureAtFirst) break;
+    const enough = before + 1 < usual ? settings.sureAtFirst : settings.doubtful;
+    if ((readings[0]?.probability ?? 0) >= enough) break;
   }
   return readings;
 }
