@@ -181,4 +181,11 @@ export const papers: readonly Paper[] = [
   { kind: "invoice", name: "congress-invoice" },
   { kind: "order", name: "pouch-call-off-order" },
   { kind: "receipt", name: "polish-supermarket-receipt" },
+  { kind: "form", name: "promotion-evaluation" },
+  { kind: "form", name: "engineering-change-notice" },
+  { kind: "form", name: "flat-handover-record" },
+  { kind: "form", name: "chimney-sweeping-certificate" },
+  { kind: "form", name: "apiary-census" },
+  { kind: "form", name: "hot-work-permit" },
+  { kind: "form", name: "food-allergy-survey" },
 ];
