@@ -188,4 +188,7 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "apiary-census" },
   { kind: "form", name: "hot-work-permit" },
   { kind: "form", name: "food-allergy-survey" },
+  { kind: "receipt", name: "loyalty-supermarket-receipt" },
+  { kind: "receipt", name: "dim-sum-bill" },
+  { kind: "receipt", name: "cheese-shop-receipt" },
 ];
