@@ -191,4 +191,8 @@ export const papers: readonly Paper[] = [
   { kind: "receipt", name: "loyalty-supermarket-receipt" },
   { kind: "receipt", name: "dim-sum-bill" },
   { kind: "receipt", name: "cheese-shop-receipt" },
+  { kind: "invoice", name: "olive-mill-invoice" },
+  { kind: "invoice", name: "court-reporter-invoice" },
+  { kind: "invoice", name: "granite-worktop-invoice" },
+  { kind: "delivery", name: "ready-mix-delivery-ticket" },
 ];
