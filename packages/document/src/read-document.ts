@@ -45,7 +45,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
   const lines = pages.map(toLines);
   const weights = weighLanguages(pages, lines, options.languages);
   const { tables, rest } = findItemTables(pages, lines, weights);
-  const texts = dropNoise(pages, rest);
+  const texts = dropNoise(pages, rest, weights);
   options.onStage?.("fields");
   const cells = pages.map(findCells);
   const units = pages.map((_, index) =>

@@ -1,8 +1,12 @@
 import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
+import type { Segment } from "../layout/segment";
+import type { LabelKey } from "../lexicon/phrases";
 import { beginsWithRole, hasRole } from "../lexicon/roles";
+import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 import { isPageNumber } from "../text/page-number";
+import { splitSegment } from "./split-segment";
 
 const bareNumber = /^[-–—]?\s*\d{1,3}\s*(?:[/／]\s*\d{1,3})?\s*[-–—]?$/;
 
@@ -10,7 +14,11 @@ const bareNumber = /^[-–—]?\s*\d{1,3}\s*(?:[/／]\s*\d{1,3})?\s*[-–—]?$/
 const margin = 0.07;
 
 /** Lines that no reader would file: page numbers, running footers, terms and conditions, greetings. */
-export function dropNoise(pages: readonly Page[], lines: readonly Line[][]): Line[][] {
+export function dropNoise(
+  pages: readonly Page[],
+  lines: readonly Line[][],
+  weights: LanguageWeights,
+): Line[][] {
   return pages.map((page, index) => {
     const own = lines[index] ?? [];
     const body = median(own.flatMap((line) => line.segments.map((segment) => segment.fontSize)));
@@ -19,6 +27,12 @@ export function dropNoise(pages: readonly Page[], lines: readonly Line[][]): Lin
       index > 0
         ? new Set((lines[index - 1] ?? []).flatMap(marginTexts(pages[index - 1])))
         : new Set<string>();
+    const footer = own.flatMap((line) =>
+      line.segments.filter(({ fontSize }) => isFooter(line, fontSize, body, page)),
+    );
+    const isBlock = namesSender(footer, weights);
+    const isAnswered = (segment: Segment) =>
+      isBlock && splitSegment(segment, false, weights).length > 1;
     return own
       .filter((line) => !terms.has(line))
       .map((line) => ({
@@ -26,7 +40,7 @@ export function dropNoise(pages: readonly Page[], lines: readonly Line[][]): Lin
         segments: line.segments.filter(
           (segment) =>
             !isPaging(segment.text, isMarginal(line, page)) &&
-            !isFooter(line, segment.fontSize, body, page) &&
+            !(isFooter(line, segment.fontSize, body, page) && !isAnswered(segment)) &&
             !hasRole(segment.text, "greeting", segment.source === "ocr") &&
             !(segment.text.length > 24 && beginsWithRole(segment.text, "greeting")) &&
             !(isMarginal(line, page) && repeated.has(segment.text)),
@@ -54,6 +68,34 @@ function isPaging(text: string, marginal: boolean): boolean {
 
 function isFooter(line: Line, size: number, body: number, page: Page): boolean {
   return line.baseline > 0.92 * page.height && size < 0.92 * body;
+}
+
+/** Pairs of the sender's own tax number or account, and what stands beside them: the footer of an invoice says both. */
+const ownDetails = {
+  tax: "tax_id",
+  account: /^[A-Z]{2}\d{2} ?[A-Z\d]{2}|^(?:\d ?){17,}$/,
+} as const;
+
+/**
+ * Whether a footer is a block of pairs like another: "VAT No. 550 1844 71  Telephone 01326 555018". The tax number or the account of whoever sends
+ * an invoice stand there alone; a form's own number, a register or a website are nobody's answers.
+ */
+function namesSender(footer: readonly Segment[], weights: LanguageWeights): boolean {
+  const pairs = footer.flatMap((segment) => pairsIn(segment, weights));
+  return (
+    pairs.length > 1 &&
+    pairs.some(({ key, value }) => key === ownDetails.tax || ownDetails.account.test(value))
+  );
+}
+
+/** What stands behind labels that the lexicon knows. */
+function pairsIn(segment: Segment, weights: LanguageWeights): { key: LabelKey; value: string }[] {
+  const pieces = splitSegment(segment, false, weights);
+  return pieces.flatMap(({ segment: { text }, labelled }, at) => {
+    const label = labelled && pieces[at - 1]?.segment.text.replace(/\s*[:：]$/, "");
+    const match = label ? matchLabel(label, false, weights) : null;
+    return match && match.score >= 0.98 ? [{ key: match.key, value: text }] : [];
+  });
 }
 
 /** A heading of terms takes along the lines below it, as long as they are set alike and close. */

@@ -22,6 +22,9 @@ const url =
 const phone = /^(?:\(?\+?\d[\d\s()./\-–]{5,}\d)(?:\s*(?:ext|x|int|内線)\.?\s*\d+)?$/i;
 const id = /^(?=.*\d)[\p{L}\d][\p{L}\d./\-_–#&]*$/u;
 
+/** An account with its country, and the digits of one without, in groups: more than any telephone number has. */
+const account = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,5}){3,8}$|^(?=(?:\d ?){17,30}$)\d{2,5}(?: \d{2,5})+$/;
+
 /** What an amount is said to hold: "(incl. VAT)", "（税込）". */
 const inBrackets = /\s*\([^()\d]+\)$/u;
 
@@ -32,6 +35,7 @@ export function kindOf(text: string): ValueKind {
   if (email.test(plain)) return "email";
   if (url.test(plain)) return "url";
   if (isCurrency(plain)) return "currency";
+  if (account.test(plain)) return "id";
   if (/^[-+]?\d+(?:[.,]\d+)?\s*%$/.test(plain)) return "percent";
   if (/^\+\d/.test(plain) && isPhone(plain)) return "phone";
   const amount = plain.replace(inBrackets, "");

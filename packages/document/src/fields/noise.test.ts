@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { toSegment } from "../layout/segment";
+import type { Page, Word } from "../model";
+import { dropNoise } from "./noise";
+
+/** Texts of a line at a height, each as wide as its letters and set apart. */
+function line(baseline: number, size: number, ...texts: string[]) {
+  let x0 = 40;
+  const segments = texts.map((text) => {
+    const words = text.split(" ").map((one): Word => {
+      const x1 = x0 + 0.5 * size * one.length;
+      const box = { x0, x1, top: baseline - size, bottom: baseline };
+      x0 = x1 + 0.25 * size;
+      return {
+        text: one,
+        box,
+        baseline,
+        fontSize: size,
+        bold: false,
+        spaceBefore: true,
+        confidence: 1,
+        source: "pdf",
+      };
+    });
+    x0 += 30;
+    return toSegment(words, 1);
+  });
+  return { page: 1, baseline, fontSize: size, segments };
+}
+
+const body = [100, 120, 140, 160, 180, 200].map((y) => line(y, 10, `Crate ${y}`, "Pears"));
+const page = { number: 1, width: 595, height: 842 } as Page;
+
+const kept = (...footer: ReturnType<typeof line>[]) =>
+  dropNoise([page], [[...body, ...footer]], new Map())
+    .flat()
+    .slice(body.length)
+    .flatMap(({ segments }) => segments.map(({ text }) => text));
+
+describe("dropNoise", () => {
+  it("keeps the pairs of a footer that says the sender's tax number or account", () => {
+    expect(
+      kept(
+        line(800, 7, "Rowse & Co", "Telephone 01326 555018", "VAT No. 550 1844 71"),
+        line(810, 7, "12 Quay Lane", "IBAN NL44 IJSL 0550 1844 71"),
+      ),
+    ).toEqual(["Telephone 01326 555018", "VAT No. 550 1844 71", "IBAN NL44 IJSL 0550 1844 71"]);
+  });
+
+  it("drops a footer that says nothing of the kind", () => {
+    expect(kept(line(810, 7, "Form PUR-07 rev 3", "Page 1 of 1"))).toEqual([]);
+    expect(kept(line(810, 7, "Alm GmbH · Registergericht Nebelstadt HRB 0000"))).toEqual([]);
+    expect(kept(line(810, 7, "Telephone 01326 555018"))).toEqual([]);
+  });
+});
