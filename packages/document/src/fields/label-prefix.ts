@@ -43,12 +43,12 @@ function countedPrefix([sign, number, ...rest]: readonly Word[]): number | null 
 }
 
 /** "N° F-2023-0417", "No. 000451": the sign for numbers by itself before a code. */
-const numberSign = /^(?:n[.°ºo]{0,2}|nr\.?|№|#|số|numéro|número|numero|nummer)$/iu;
+export const numberSign = /^(?:n[.°ºo]{0,2}|nr\.?|№|#|số|numéro|número|numero|nummer)$/iu;
 const code = /^(?=.*\d.*\d)[\p{L}\d./-]{4,}$/u;
 /** … whose first letters may stand by themselves: "FS 318/06/2021", as may the signs that stand for most of it: "**** 5018". */
 const series = /^(?:\p{Lu}{1,4}|[*•xX]{2,})$/u;
 
-const street =
+export const street =
   /^(?:via|viale|calle|c|av|avda|avenida|rua|r|rue|ul|al|jalan|jl|jln|lot|apt|apto|suite|unit|room|box|km|piazza|piazzale|corso|plaza|praça|largo|rynek|plac|aleja|place)[.\s]/iu;
 
 /** "Member # B-2071", "Auftrag Nr. 20-117": a few words that the sign for numbers closes, not those of an address. */
@@ -90,10 +90,11 @@ const postbox = /(?:^|\s)(?:box|postfach|postbus|casella|apartado|skr|bp|cp)\b/i
 /** "KvK 22055018": one number or code behind what asks for it, which is neither a section nor a house or a letter box. */
 function isOneCode(words: readonly Word[], cut: number): boolean {
   const label = toSegment([...words.slice(0, cut)], 1).text;
-  const isCode = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}$/u.test(words[cut]?.text ?? "");
+  const code = words.slice(cut);
+  const isWord = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}$/u.test(code[0]?.text ?? "");
+  const isAccount = code.length > 1 && kindOf(toSegment(code, 1).text) === "id";
   return (
-    isCode &&
-    words.length === cut + 1 &&
+    ((isWord && code.length === 1) || isAccount) &&
     /^\p{L}.*\p{L}/u.test(label) &&
     !street.test(`${label} `) &&
     !postbox.test(label)
@@ -142,7 +143,8 @@ export function nextLabel(
   segment: Segment,
   weights: LanguageWeights,
 ): number {
-  if (words.some(({ text }) => beginsWithBox(text))) return words.length;
+  const isOne = kindOf(toSegment(words.slice(from), segment.page).text) !== "text";
+  if (isOne || words.some(({ text }) => beginsWithBox(text))) return words.length;
   const begins = /^\p{Ll}/u.test(words[0]?.text ?? "") ? /^\p{L}/u : /^[\p{Lu}\p{Lo}]/u;
   for (let at = from + 1; at < words.length - 1; at++) {
     if (!begins.test(words[at]?.text ?? "")) continue;

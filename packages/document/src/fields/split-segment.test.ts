@@ -51,6 +51,34 @@ describe("splitSegment", () => {
     expect(units.map(({ text }) => text)).toEqual(["NIP", "825-550-18-44", "NIP", "538-555-02-71"]);
   });
 
+  it("parts pairs on one line whose answers are codes, dates and numbers, where one of them is asked for in known words", () => {
+    expect(split("Data", "08-10-2018", "Hora", "11h40", "Horas", "nesse", "dia", "3")).toEqual([
+      "Data",
+      "08-10-2018",
+      "Hora",
+      "11h40",
+      "Horas nesse dia",
+      "3",
+    ]);
+    const called = ["Telefoon", "0118", "-", "555", "018", "E-mail", "mail@vlas.example"];
+    expect(split(...called)).toEqual(["Telefoon", "0118 - 555 018", "E-mail", "mail@vlas.example"]);
+    expect(split("Solicitud", "nº", "V-2018", "Mediador", "0318")).toHaveLength(4);
+    expect(split("Rua", "Augusta", "12", "Lisboa", "1100")).toHaveLength(1);
+    expect(split("Screw", "M8", "Washer", "M10")).toHaveLength(1);
+    expect(split("Jl.", "Cendana", "Raya", "Blok", "C2", "No.", "8")).toHaveLength(1);
+  });
+
+  it("takes an account for one code, and a pair with its own answer for no label of what follows", () => {
+    expect(split("IBAN", "NL44", "IJSL", "0550", "1844", "71")).toEqual([
+      "IBAN",
+      "NL44 IJSL 0550 1844 71",
+    ]);
+    const line = [wordsFrom(0, "Till", "02"), wordsFrom(600, "Served", "by", "Morag")];
+    const segments = line.map((words) => toSegment(words, 1));
+    const units = toUnits([{ page: 1, baseline: 16, fontSize: 20, segments }], [], weights);
+    expect(units.map(({ text }) => text)).toEqual(["Till", "02", "Served by", "Morag"]);
+  });
+
   it("parts a short number behind the sign for numbers, with its label before another one", () => {
     expect(split("Member", "n°", "447")).toEqual(["Member n°", "447"]);
     expect(split("Hall", "no.", "2")).toHaveLength(1);

@@ -4,6 +4,7 @@ import type { Word } from "../model";
 import { fits } from "./expected-kind";
 import { labelPrefix, nextLabel } from "./label-prefix";
 import { endsWithColon, isInBrackets, labelStart, separator } from "./label-start";
+import { splitCodes } from "./split-codes";
 import { splitFilled } from "./split-filled";
 import { splitMeasures } from "./split-measures";
 import { beginsWithBox, boxesFrom } from "./tick-boxes";
@@ -76,6 +77,8 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
     const start = labelStart(words, 0, first, weights);
     if (start !== null) return chain(words, start, first, segment, weights);
   }
+  const coded = splitCodes(words, weights);
+  if (coded) return toPieces(coded, segment);
   const plain = boxesFrom(words) || labelPrefix(words, segment, amountFollows, weights);
   if (plain > 0 && plain < words.length) {
     const next = nextLabel(words, plain, segment, weights);
@@ -91,10 +94,16 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
 }
 
 /** The measures of a text, at least `fewest` of them, and what they measure. */
-export function measuresIn({ words, page, underlined }: Segment, fewest = 2): Piece[] | null {
-  const measures = splitMeasures(words, fewest);
-  if (!measures) return null;
-  return measures.flatMap(([label, value]) => [
+export function measuresIn(segment: Segment, fewest = 2): Piece[] | null {
+  const measures = splitMeasures(segment.words, fewest);
+  return measures && toPieces(measures, segment);
+}
+
+function toPieces(
+  pairs: readonly (readonly [label: Word[], value: Word[]])[],
+  { page, underlined }: Segment,
+): Piece[] {
+  return pairs.flatMap(([label, value]) => [
     { segment: toSegment(label, page, underlined), labelled: false },
     { segment: toSegment(value, page, underlined), labelled: true },
   ]);

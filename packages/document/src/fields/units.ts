@@ -46,7 +46,7 @@ export function toUnits(
         continue;
       }
       const amountFollows =
-        isLabel(segments[index - 1], weights) ||
+        asksForNext(segments[index - 1], weights) ||
         (next !== undefined && ["money", "number"].includes(kindOf(next.text)));
       const first = units.length;
       const isWhole =
@@ -79,6 +79,12 @@ function partLastLabel(
   const isAsked = /^\p{Lu}{2}/u.test(last.text) && isWholeLabel([last], weights);
   if (!isNear || !isAsked) return null;
   return [toSegment(words.slice(0, -1), page), toSegment([last], page)];
+}
+
+/** A label, and not a pair with its own answer: "Till 02". */
+function asksForNext(segment: Segment | undefined, weights: LanguageWeights): boolean {
+  if (segment === undefined || !isLabel(segment, weights)) return false;
+  return splitSegment(segment, false, weights).length === 1;
 }
 
 /** At its colons and known labels, else before an amount that stands in a column of them. */

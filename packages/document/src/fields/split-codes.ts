@@ -1,0 +1,66 @@
+import { toSegment } from "../layout/segment";
+import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import type { Word } from "../model";
+import { kindOf } from "../text/kind";
+import { numberSign, street } from "./label-prefix";
+import { beginsWithBox } from "./tick-boxes";
+
+/** What a form asks for before a code is said in so many words. */
+const longestLabel = 6;
+
+/** A time of day, which is of no kind of its own. */
+const time = /^\d{1,2}[:.h]\d{2}h?$/i;
+
+/** A label that the lexicon knows as well as this shows that what stands beside it is asked for, too. */
+const known = 0.95;
+
+/**
+ * "Data 08-10-2018 Hora 11h40 Horas já trabalhadas 3": several pairs on one line whose answers are dates, codes, addresses or numbers throughout. One
+ * of the labels at least is known, or closes with the sign for numbers; null for any other text, and for a single pair.
+ */
+export function splitCodes(
+  words: readonly Word[],
+  weights: LanguageWeights,
+): [label: Word[], value: Word[]][] | null {
+  if (words.some(({ text }) => beginsWithBox(text)) || hasOneCode(words)) return null;
+  const pairs: [Word[], Word[]][] = [];
+  for (const [at, word] of words.entries()) {
+    const isDash = /^[-–/]$/.test(word.text) && /\d$/.test(words[at - 1]?.text ?? "");
+    const isValue = isDash || /\d|@/.test(word.text);
+    const pair = pairs.at(-1);
+    if (isValue && pair) pair[1].push(word);
+    else if (isValue) return null;
+    else if (pair && pair[1].length === 0) pair[0].push(word);
+    else pairs.push([[word], []]);
+  }
+  const arePairs =
+    pairs.length > 1 && pairs.every(([label, value]) => asks(label) && answers(value));
+  return arePairs && pairs.some(([label]) => isKnown(label, weights)) ? pairs : null;
+}
+
+/** "IBAN NL44 IJSL 0550 1844 71": all behind the first label is one code. */
+function hasOneCode(words: readonly Word[]): boolean {
+  const code = words.slice(words.findIndex(({ text }) => /\d/.test(text)));
+  return code.length > 1 && kindOf(toSegment(code, 1).text) !== "text";
+}
+
+function isKnown(label: readonly Word[], weights: LanguageWeights): boolean {
+  const match = matchLabel(toSegment([...label], 1).text, false, weights);
+  // "Block C2 No. 8" is a house.
+  const isNumber = label.length > 1 && numberSign.test(label.at(-1)?.text ?? "");
+  return isNumber || (!numberSign.test(label[0]?.text ?? "") && (match?.score ?? 0) >= known);
+}
+
+function asks(label: readonly Word[]): boolean {
+  const text = toSegment([...label], 1).text;
+  if (street.test(`${text} `)) return false;
+  return label.length <= longestLabel && /^\p{Lu}.*\p{L}/u.test(text) && !/[,;!]/.test(text);
+}
+
+function answers(value: readonly Word[]): boolean {
+  if (value.length === 0) return false;
+  const text = toSegment([...value], 1).text;
+  return (
+    time.test(text) || ["date", "phone", "email", "id", "number", "money"].includes(kindOf(text))
+  );
+}
