@@ -48,6 +48,17 @@ describe("findTickBoxes", () => {
     ]);
   });
 
+  it("takes a typed X for a tick whose font's box is taller than the frame", () => {
+    const typed = {
+      ...word("X", 101, 6),
+      box: { x0: 101, x1: 107, top: 95, bottom: 111 },
+      baseline: 107,
+    };
+    const { boxes, ticks } = findTickBoxes([square(100, 100)], [word("Post", 112), typed]);
+    expect(boxes.map(({ text }) => text)).toEqual(["☒"]);
+    expect(ticks.has(typed)).toBe(true);
+  });
+
   it("takes a box that is painted out for ticked, not one that is tinted", () => {
     const painted = (x: number, tone: number): PdfPath => ({
       ...square(x - 0.5, 99.5, 9),

@@ -20,7 +20,7 @@ export function findTickBoxes(
     if (path.stroke === null || chain.points.length < 4 || !isSquare(box)) continue;
     const text = textBeside(box, words);
     if (!text || boxes.some((known) => holds(known.box, box) || holds(box, known.box))) continue;
-    const letter = words.find((word) => holds(box, word.box));
+    const letter = words.find((word) => holds(box, inkOf(word)));
     if (letter && !tick.test(letter.text)) continue;
     if (shapes.some((other) => isCellBeside(other.box, box))) continue;
     if (letter) ticks.add(letter);
@@ -56,6 +56,19 @@ function blackens({ path, box: area }: { path: PdfPath; box: Box }, box: Box): b
 }
 
 const tick = /^[xX✓✔✗✘]$/u;
+
+/** Height of capitals and of small letters without ascenders, in em. */
+const heights = { capital: 0.72, small: 0.55 } as const;
+
+/** What is black of a letter: its font's box may be taller than the frame that it was typed into. */
+function inkOf({ text, box, baseline, fontSize }: Word): Box {
+  const height = fontSize * (text === "x" ? heights.small : heights.capital);
+  return {
+    ...box,
+    top: Math.max(box.top, baseline - height),
+    bottom: Math.min(box.bottom, baseline),
+  };
+}
 
 /** Squares that touch are the cells of a comb for single letters; their sides may be lines of their own. */
 function isCellBeside(other: Box, box: Box): boolean {
