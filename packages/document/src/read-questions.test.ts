@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, horizontal, type Print, row, typeset } from "../test/typeset";
+import { frame, horizontal, type Print, row, typeset, vertical } from "../test/typeset";
 import type { Page } from "./model";
 import { readingOf } from "./read-document";
 
@@ -30,6 +30,23 @@ describe("questions of a form", () => {
       `${asked[0]} ${rest[0]} = YES`,
       `${asked[1]} = NO`,
       `${asked[2]} ${rest[2]} = NO`,
+    ]);
+  });
+
+  it("have their choices in columns, in framed boxes, on lines that ask nothing else", () => {
+    const asked = ["INPUT", "OUTPUT"].flatMap((text, i) => row(100 + 22 * i, [50], [text]));
+    const xs = [140, 240, 340];
+    const choices = [
+      ["☒ Cards", "☐ Tape", "☒ Disk set"],
+      ["☐ Printer", "☒ Plotter", "☐ Film"],
+    ].flatMap((texts, i) => row(100 + 22 * i, xs, texts));
+    const frames = [100, 122].flatMap((y) => xs.flatMap((x) => frame(x, y - 9, x + 10, y + 2)));
+    const rules = [86, 108, 130].map((y) => horizontal(y, 40, 460));
+    const cell = [...rules, vertical(40, 86, 130), vertical(460, 86, 130), ...frames];
+    expect(pairsOf(typeset([...asked, ...choices], cell))).toEqual([
+      "INPUT = Cards",
+      "INPUT = Disk set",
+      "OUTPUT = Plotter",
     ]);
   });
 

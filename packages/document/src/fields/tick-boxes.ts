@@ -55,10 +55,11 @@ const isShort = (choice: string): boolean => choice.trim().split(" ").length <= 
 /** Choices of one cell stand apart on their line, but they answer one label: their segments become one. */
 export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]): Segment[] {
   const joined: Segment[] = [];
+  const within = isOneQuestion(segments) ? reach.lone : reach.usual;
   for (const segment of segments) {
     const before = joined.at(-1);
     const isOneCell = before && cellOf(before, cells) === cellOf(segment, cells);
-    if (before && isOneCell && isOneChoice(before, segment))
+    if (before && isOneCell && isOneChoice(before, segment, within))
       joined[joined.length - 1] = toSegment([...before.words, ...segment.words], segment.page);
     else joined.push(segment);
   }
@@ -66,15 +67,30 @@ export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]
 }
 
 /** A box and its text, or two choices of one question. */
-function isOneChoice(before: Segment, segment: Segment): boolean {
-  const gap = (segment.box.x0 - before.box.x1) / segment.fontSize;
-  const has = ({ words }: Segment) => words.some(({ text }) => beginsWithBox(text));
-  const ends = beginsWithBox(before.words.at(-1)?.text ?? "");
-  return ends ? gap < 2 : gap < reach && has(before) && has(segment);
+function isOneChoice(before: Segment, segment: Segment, within: number): boolean {
+  const gap = gapOf(before, segment);
+  return endsWithBox(before) ? gap < 2 : gap < within && hasBox(before) && hasBox(segment);
 }
 
-/** Choices of one question stand within this many em of each other; another question stands further. */
-const reach = 6;
+const gapOf = (before: Segment, { box, fontSize }: Segment): number =>
+  (box.x0 - before.box.x1) / fontSize;
+const hasBox = ({ words }: Segment): boolean => words.some(({ text }) => beginsWithBox(text));
+const endsWithBox = ({ words }: Segment): boolean => beginsWithBox(words.at(-1)?.text ?? "");
+
+/** A line on which nothing but choices follows what it asks: "INPUT  ☒ cards  ☐ tape  ☐ disk". */
+function isOneQuestion([asked, ...choices]: readonly Segment[]): boolean {
+  if (!asked || hasBox(asked) || choices.filter(hasBox).length < 2) return false;
+  return choices.every((segment, at) => {
+    const before = choices[at - 1];
+    return hasBox(segment) || (before && endsWithBox(before) && gapOf(before, segment) < 2);
+  });
+}
+
+/**
+ * Choices of one question stand within this many em of each other; another question stands further. The choices of the only one on a line may
+ * stand in columns.
+ */
+const reach = { usual: 6, lone: 16 } as const;
 
 /** Where a label without a colon ends and its boxes begin; 0 where the boxes stand behind their choices. */
 export function boxesFrom(words: readonly Word[]): number {

@@ -38,12 +38,25 @@ export function findCells(page: Page): Cell[] {
         x1: columns[corner[1]]?.at ?? 0,
         bottom: rows[corner[0]]?.at ?? 0,
       };
-      if (box.x1 - box.x0 > em && box.bottom - box.top > 0.8 * em) {
+      if (box.x1 - box.x0 > em && box.bottom - box.top > 0.8 * em && !isTickBox(box, page)) {
         cells.push({ box, filled: page.fills.some((fill) => covers(fill, box, tolerance)) });
       }
     }
   }
   return cells;
+}
+
+/** The frame of a box to tick is a sign of the text beside it, and no cell. */
+function isTickBox(box: Box, page: Page): boolean {
+  const slack = 0.25 * (box.x1 - box.x0);
+  return page.words.some(
+    ({ text, box: sign }) =>
+      /^[☐☒]$/.test(text) &&
+      Math.abs(sign.x0 - box.x0) < slack &&
+      Math.abs(sign.x1 - box.x1) < slack &&
+      Math.abs(sign.top - box.top) < slack &&
+      Math.abs(sign.bottom - box.bottom) < slack,
+  );
 }
 
 /** Sides of cells agree within this, in points. */
