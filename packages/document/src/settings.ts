@@ -45,6 +45,8 @@ export const settings = {
   blockPitch: 2.1,
   /** A value below its label: closer than the next row of a form. */
   belowPitch: 2.6,
+  /** What a till prints is no wider, in em of its texts; paper for a desk is 60 and wider. */
+  tillWidth: 40,
   /** A table ends at a gap this many em tall. */
   tableGap: 5,
   /** A pair below this many points of evidence is chance. */

@@ -51,9 +51,14 @@ const series = /^(?:\p{Lu}{1,4}|[*•xX]{2,})$/u;
 export const street =
   /^(?:via|viale|calle|c|av|avda|avenida|rua|r|rue|ul|al|jalan|jl|jln|lot|apt|apto|suite|unit|room|box|km|piazza|piazzale|corso|plaza|praça|largo|rynek|plac|aleja|place)[.\s]/iu;
 
+/** … or in the same word with what it numbers: "Bonnr.". */
+const numberWord = /\p{L}{3}(?:nr|nummer|number|numer)\.?$/iu;
+
 /** "Member # B-2071", "Auftrag Nr. 20-117": a few words that the sign for numbers closes, not those of an address. */
 function numberedPrefix(words: readonly Word[]): number {
-  const sign = words.slice(0, 4).findIndex(({ text }) => numberSign.test(text));
+  const sign = words
+    .slice(0, 4)
+    .findIndex(({ text }) => numberSign.test(text) || numberWord.test(text));
   const before = toSegment([...words.slice(0, sign + 1)], 1).text;
   const isShort = sign > 0 && words.length === sign + 2 && /^\d{3}$/.test(words.at(-1)?.text ?? "");
   if (sign < 0 || !(isShort || isNumbered(words.slice(sign)))) return 0;
@@ -62,8 +67,9 @@ function numberedPrefix(words: readonly Word[]): number {
 
 /** The sign before a code, and maybe its date behind it: "N. 1187/24 del 22/11/2024". */
 function isNumbered([sign, ...words]: readonly Word[]): boolean {
+  const isSign = numberSign.test(sign?.text ?? "") || numberWord.test(sign?.text ?? "");
   const [number, ...rest] = series.test(words[0]?.text ?? "") ? words.slice(1) : words;
-  if (!numberSign.test(sign?.text ?? "") || !code.test(number?.text ?? "")) return false;
+  if (!isSign || !code.test(number?.text ?? "")) return false;
   const dated = rest.slice(rest.length > 1 ? 1 : 0).map(({ text }) => text);
   return rest.length === 0 || (rest.length < 6 && kindOf(dated.join(" ")) === "date");
 }
@@ -87,6 +93,9 @@ function isNamed(label: readonly Word[], name: readonly Word[], weights: Languag
 
 const postbox = /(?:^|\s)(?:box|postfach|postbus|casella|apartado|skr|bp|cp)\b/i;
 
+/** What the word for a tax asks for where no amount stands behind it: "btw NL018447550B02". */
+const vatNumber = /^[A-Z]{2,3}[ -]?[A-Z]?\d{2}[\dA-Z. ]{5,}$/;
+
 /** "KvK 22055018": one number or code behind what asks for it, which is neither a section nor a house or a letter box. */
 function isOneCode(words: readonly Word[], cut: number): boolean {
   const label = toSegment([...words.slice(0, cut)], 1).text;
@@ -101,6 +110,17 @@ function isOneCode(words: readonly Word[], cut: number): boolean {
   );
 }
 
+/** Letterheads and receipts cut the words for ways to call short, or say whose they are: "T 050 555 29 07", "Store telephone 01632 960552". */
+function callsFor(label: readonly Word[], rest: string, weights: LanguageWeights): boolean {
+  const kind = kindOf(rest);
+  if (kind !== "phone" && kind !== "email") return false;
+  const [first, ...more] = label.map(({ text }) => text);
+  if (more.length === 0) return /^[TFME][.:]?$/.test(first ?? "") && /[\s@]/.test(rest);
+  const last = matchLabel(more.at(-1) ?? "", false, weights);
+  const isKnown = (last?.key === "phone" || last?.key === "email") && last.score >= 0.98;
+  return isKnown && more.length < 3 && /^\p{Lu}\p{L}+$/u.test(first ?? "");
+}
+
 /** The number of a note on a form: "Postage (9)". */
 const footnote = /^\(\d{1,2}\)$/;
 
@@ -113,6 +133,7 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
     const next = nextLabel(words, cut, segment, weights);
     const rest = toSegment(words.slice(cut, next), segment.page).text;
     if (isTimed(words.slice(0, cut), rest, weights)) return cut;
+    if (callsFor(words.slice(0, cut), rest, weights)) return cut;
     if (isNamed(words.slice(0, cut), words.slice(cut), weights)) return cut;
     if (
       footnote.test(rest) ||
@@ -122,7 +143,8 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
     const match = matchLabel(toSegment(words.slice(0, cut), segment.page).text, false, weights);
     const isCalled = ["phone", "email"].includes(kindOf(rest)) && match?.key === "other";
     const isCount = cut > 1 && match?.score === 1 && /^\d{1,3}$/.test(rest);
-    const isCoded = isOneCode(words.slice(0, next), cut) && match?.key === "other";
+    const isTax = match?.key === "tax" && vatNumber.test(rest);
+    const isCoded = isOneCode(words.slice(0, next), cut) && (match?.key === "other" || isTax);
     if (
       match &&
       match.score >= 0.98 &&

@@ -47,6 +47,12 @@ describe("dropNoise", () => {
     ).toEqual(["Telephone 01326 555018", "VAT No. 550 1844 71", "IBAN NL44 IJSL 0550 1844 71"]);
   });
 
+  it("keeps all that a till prints to its end", () => {
+    const strip = { ...page, width: 300 };
+    const end = line(810, 7, "Store 2093");
+    expect(dropNoise([strip], [[...body, end]], new Map()).flat()).toContainEqual(end);
+  });
+
   it("drops a footer that says nothing of the kind", () => {
     expect(kept(line(810, 7, "Form PUR-07 rev 3", "Page 1 of 1"))).toEqual([]);
     expect(kept(line(810, 7, "Alm GmbH · Registergericht Nebelstadt HRB 0000"))).toEqual([]);

@@ -5,6 +5,7 @@ import type { LabelKey } from "../lexicon/phrases";
 import { beginsWithRole, hasRole } from "../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
+import { settings } from "../settings";
 import { isPageNumber } from "../text/page-number";
 import { splitSegment } from "./split-segment";
 
@@ -67,7 +68,9 @@ function isPaging(text: string, marginal: boolean): boolean {
 }
 
 function isFooter(line: Line, size: number, body: number, page: Page): boolean {
-  return line.baseline > 0.92 * page.height && size < 0.92 * body;
+  // A till prints to its end.
+  const isStrip = page.width < settings.tillWidth * body;
+  return !isStrip && line.baseline > 0.92 * page.height && size < 0.92 * body;
 }
 
 /** Pairs of the sender's own tax number or account, and what stands beside them: the footer of an invoice says both. */

@@ -68,6 +68,21 @@ describe("splitSegment", () => {
     expect(split("Jl.", "Cendana", "Raya", "Blok", "C2", "No.", "8")).toHaveLength(1);
   });
 
+  it("parts what calls a number of its own by a word cut short, the word for a tax before its number, and numbers named in one word", () => {
+    expect(split("T", "050", "555", "29", "07", "BTW", "NL005552931B07")).toEqual([
+      "T",
+      "050 555 29 07",
+      "BTW",
+      "NL005552931B07",
+    ]);
+    expect(split("Store", "telephone", "01632", "960552")).toEqual([
+      "Store telephone",
+      "01632 960552",
+    ]);
+    expect(split("Bonnr.", "23-72093")).toEqual(["Bonnr.", "23-72093"]);
+    expect(split("T", "12")).toHaveLength(1);
+  });
+
   it("takes an account for one code, and a pair with its own answer for no label of what follows", () => {
     expect(split("IBAN", "NL44", "IJSL", "0550", "1844", "71")).toEqual([
       "IBAN",

@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
 import { type ColumnMatch, type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
 import type { Box, Page, Rule, Word } from "../model";
+import { settings } from "../settings";
 import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
 import { splitHeadings } from "./split-headings";
@@ -230,9 +231,6 @@ function widthOf(segment: Segment): number {
   return segment.box.x1 - segment.box.x0;
 }
 
-/** In em. */
-const tillWidth = 40;
-
 function toHeading(group: Segment[], pageWidth: number, weights: LanguageWeights): Heading {
   const segments = [...group].sort((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);
   const text = segments.reduce((joined, segment, index) => {
@@ -246,7 +244,7 @@ function toHeading(group: Segment[], pageWidth: number, weights: LanguageWeights
   const parts =
     match && match.score >= 0.7 ? match : (matchColumn(text, isOcr(segments), weights) ?? match);
   // A currency by itself stands over amounts; tills print it over items of several lines, which are found without.
-  const isTill = pageWidth < tillWidth * (segments[0]?.fontSize ?? 0);
+  const isTill = pageWidth < settings.tillWidth * (segments[0]?.fontSize ?? 0);
   const known = kindOf(text) === "currency" && !isTill ? "amount" : null;
   return {
     text,
