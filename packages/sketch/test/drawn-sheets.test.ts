@@ -14,16 +14,18 @@ describe("several parts on a sheet", () => {
       .linear("y", [0, 0], [0, 50], -14, "45")
       .leader([67.7, 30.7], [84, 44], "Ø16")
       .write([40, 66], "PART A")
-      .write([40, -30], "t=3")
+      .write([22, -30], "t=3")
+      .write([58, -30], "4 pcs")
       .polygon([150, 0], [220, 0], [220, 60], [150, 60])
       .linear("x", [150, 0], [220, 0], -14, "65")
       .linear("y", [220, 0], [220, 60], 234, "62")
       .write([185, 76], "PART B")
-      .write([185, -30], "t=5");
+      .write([170, -30], "t=5")
+      .write([206, -30], "2 pcs");
     const { parts } = await sketchToDrawing(await openUpload(await sheet.png(), cadLimits), {});
     expect(parts).toMatchObject([
-      { name: "PART A", thickness: 3, width: 90, height: 45 },
-      { name: "PART B", thickness: 5, width: 65, height: 62 },
+      { name: "PART A", thickness: 3, quantity: 4, width: 90, height: 45 },
+      { name: "PART B", thickness: 5, quantity: 2, width: 65, height: 62 },
     ]);
     const [a, b] = parts;
     expect(a?.drawing.profile.holes).toHaveLength(1);
