@@ -34,6 +34,28 @@ describe("several parts on a sheet", () => {
   });
 });
 
+describe("a size on a leader", () => {
+  it("is the hole's that it leads to, though it stands over another part", async () => {
+    const sheet = new DrawnSheet("leader", 5, [150, 560])
+      .polygon([0, 0], [80, 0], [80, 50], [0, 50])
+      .circle([58, 25], 6)
+      .linear("x", [0, 0], [80, 0], -26, "90")
+      .linear("x", [0, 0], [58, 25], -14, "64", { gap: 4 })
+      .linear("y", [0, 0], [0, 50], -14, "45")
+      .linear("y", [80, 0], [58, 25], 96, "20", { gap: 4 })
+      .polygon([130, 0], [200, 0], [200, 60], [130, 60])
+      .linear("x", [130, 0], [200, 0], -14, "65")
+      .linear("y", [200, 0], [200, 60], 214, "62")
+      .leader([62.2, 29.2], [130, 76], "Ø14");
+    const { parts } = await sketchToDrawing(await openUpload(await sheet.png(), cadLimits), {});
+    expect(parts).toMatchObject([
+      { width: 90, height: 45 },
+      { width: 65, height: 62 },
+    ]);
+    expect(parts.map(holesOf)).toEqual([[[64, 20, 14]], []]);
+  });
+});
+
 describe("a frame round the sheet", () => {
   it("is no part, nor are the boxes of its title block", async () => {
     const part = await plate("framed")
