@@ -100,6 +100,16 @@ describe("how a measure is written", () => {
     expect([part.width, part.height]).toEqual([2e6, 1e6]);
   });
 
+  it("is in metres, or a doubt: an m may be the rest of mm", async () => {
+    const part = await bare("metres")
+      .linear("x", [0, 0], [120, 0], -18, "2.5 m")
+      .linear("y", [0, 0], [0, 70], -18, "1.5 m")
+      .solve();
+    if (part.width === 2500 && part.height === 1500) return;
+    expect(part.unsure).toBe(true);
+    expect(part.warnings.join()).toContain("may be in metres");
+  });
+
   it("is with a decimal comma or point, a D before a diameter", async () => {
     const part = await plate("comma")
       .circle([40, 30], 8)
