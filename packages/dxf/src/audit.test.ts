@@ -50,6 +50,18 @@ describe("auditDxf", () => {
     expect(codesOf(drawing(gap))).toContain("outline_missing");
   });
 
+  it("takes ends for one up to a millionth of a millimetre, and no farther", () => {
+    const open = (gap: number): Loop => {
+      const edges = square.kind === "chain" ? square.edges.slice(0, 3) : [];
+      return {
+        kind: "chain",
+        edges: [...edges, { kind: "segment", start: at(0, 50), end: at(0, gap) }],
+      };
+    };
+    expect(codesOf(drawing(open(5e-7)))).toEqual([]);
+    expect(codesOf(drawing(open(2e-6)))).toContain("loop_not_closed");
+  });
+
   it("finds an outline that crosses itself", () => {
     expect(codesOf(drawing(polygon(at(0, 0), at(50, 50), at(50, 0), at(0, 40))))).toContain(
       "self_intersection",

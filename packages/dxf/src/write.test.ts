@@ -1,4 +1,5 @@
 import type { Drawing, Point, Segment } from "@inkform/geometry/model";
+import DxfParser from "dxf-parser";
 import { describe, expect, it } from "vitest";
 import { writeDxf } from "./write";
 
@@ -57,6 +58,18 @@ function section(dxf: string, name: string): string[] {
   return dxf.slice(start + 4 + name.length, dxf.indexOf("\n0\nENDSEC", start)).split("\n");
 }
 
+/** The records of a kind, each as its values by their codes. */
+function recordsOf(dxf: string, kind: string): Map<string, string>[] {
+  const lines = dxf.split("\n");
+  const records: Map<string, string>[] = [];
+  for (let i = 0; i + 1 < lines.length; i += 2) {
+    const [code, value] = [lines[i] as string, lines[i + 1] as string];
+    if (code === "0") records.push(new Map());
+    records.at(-1)?.set(code, value);
+  }
+  return records.filter((record) => record.get("0") === kind);
+}
+
 describe("writeDxf", () => {
   it("writes what is cut as lines, arcs and circles on their layers", () => {
     const entities = section(writeDxf(plate, { version: "R12" }), "ENTITIES").join("\n");
@@ -90,6 +103,24 @@ describe("writeDxf", () => {
     expect(header).toContain("9\n$INSUNITS\n70\n4\n");
     expect(header).toContain("9\n$MEASUREMENT\n70\n1\n");
     expect(header).toContain("9\n$EXTMIN\n10\n0\n20\n0\n30\n0\n9\n$EXTMAX\n10\n40\n20\n20\n30\n0");
+  });
+
+  it.each(["R12", "R2000"] as const)("gives each layer its colour and linetype (%s)", (version) => {
+    const dxf = writeDxf(plate, { version });
+    const looks = recordsOf(dxf, "LAYER").map((layer) => ["2", "62", "6"].map((c) => layer.get(c)));
+    expect(looks).toEqual(
+      expect.arrayContaining([
+        ["OUTLINE", "7", "CONTINUOUS"],
+        ["HOLES", "5", "CONTINUOUS"],
+        ["CENTER", "1", "CENTER"],
+        ["DIMENSIONS", "3", "CONTINUOUS"],
+        ["TEXT", "2", "CONTINUOUS"],
+      ]),
+    );
+    // A long dash, a gap, a short one and a gap.
+    const pattern =
+      new DxfParser().parseSync(dxf)?.tables?.lineType?.lineTypes.CENTER?.pattern ?? [];
+    expect(pattern.map((length) => Math.sign(Number(length)))).toEqual([1, -1, 1, -1]);
   });
 
   it("uses nothing in R12 that R12 does not know", () => {

@@ -147,6 +147,9 @@ function warn(solved: SolvedPart, dimensions: readonly PartDimension[], cutOff: 
       );
     }
   }
+  if (solved.doubt.metres >= solveSettings.doubt.unsure) {
+    warnings.push("The dimensions may be in metres: they were taken for millimetres.");
+  }
   warnings.push(...solved.assumed);
   const { unread } = solved.doubt.signs;
   if (unread > 0) {

@@ -177,6 +177,25 @@ describe("a part is called unsure", () => {
     expect(isUnsure).toBe(true);
   });
 
+  it("where every length may be in metres as well, not where one has no unit or is plainly in millimetres", async () => {
+    const doubtful = (number: string): Ways => [
+      [`${number} mm`, 0.72],
+      [`${number} m`, 0.27],
+    ];
+    const assessed = async (height: Ways) => {
+      const sheet = new SketchedPart(3, 0.05)
+        .chain([at(0, 0), at(0, 60), at(120, 60), at(120, 0)])
+        .across(at(0, 0), at(120, 0), -40, doubtful("120"))
+        .upright(at(0, 0), at(0, 60), -40, height);
+      return await assess(sheet);
+    };
+    const { isUnsure, solved } = await assessed(doubtful("60"));
+    expect(solved.width).toBeCloseTo(120, 6);
+    expect(isUnsure).toBe(true);
+    expect(solved.doubt.misunderstood).toBeGreaterThan(solveSettings.doubt.unsure);
+    for (const height of ["60", "60 mm"]) expect((await assessed(height)).isUnsure).toBe(false);
+  });
+
   it("where the overall size only follows from holes drawn midway", async () => {
     const holes = new SketchedPart(2, 0.01)
       .chain([at(0, 0), at(0, 60), at(120, 60), at(120, 0)])

@@ -25,6 +25,18 @@ describe("notes", () => {
   });
 });
 
+describe("a measure of nothing", () => {
+  it("is accounted for all the same: unused, said so, and a doubt", async () => {
+    const part = await plate("nothing").leader([60, 110], [80, 125], "R77").solve();
+    expect(cornersOf(part)).toEqual(box(125, 68));
+    const told = part.dimensions.map(({ text, status }) => [text, status]);
+    expect(told).toContainEqual(["R77", "unused"]);
+    expect(told.filter(([, status]) => status === "satisfied")).toHaveLength(2);
+    expect(part.unsure).toBe(true);
+    expect(part.warnings).toContain('"R77" could not be attached to anything.');
+  });
+});
+
 describe("one text for several", () => {
   it("rounds all four alike corners by the R8 at one of them", async () => {
     const part = await new DrawnSheet("four corners")

@@ -78,9 +78,9 @@ export class DrawnSheet {
     return this;
   }
 
-  /** Writing about its middle. */
-  write(center: XY, text: string): this {
-    this.writeOn(this.place(center), text);
+  /** Writing about its middle, turned counter-clockwise. */
+  write(center: XY, text: string, degrees = 0): this {
+    this.writeOn(this.place(center), text, degrees);
     return this;
   }
 
@@ -155,6 +155,14 @@ export class DrawnSheet {
     this.stroke(moved(a, left, 8), moved(p, left, 12));
     this.stroke(moved(b, left, 8), moved(q, left, 12));
     this.dimensionLine(p, q, text, style);
+    return this;
+  }
+
+  /** A diameter straight across its circle, in a direction (degrees). */
+  across([x, y]: XY, radius: number, degrees: number, text: string, end: End = "open"): this {
+    const angle = (degrees * Math.PI) / 180;
+    const [u, v] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+    this.dimensionLine(this.place([x - u, y - v]), this.place([x + u, y + v]), text, { end });
     return this;
   }
 
@@ -239,6 +247,7 @@ export class DrawnSheet {
     const back: XY = [-way[0], -way[1]];
     const end = style.end ?? "open";
     const turned = Math.abs(way[1]) > 0.5;
+    const degrees = turned ? 90 : 0;
     const middle: XY = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
     const half = this.widthOf(text) / 2;
     if (style.outside) {
@@ -246,17 +255,17 @@ export class DrawnSheet {
       this.stroke(q, moved(q, way, 1.6 * LETTER));
       this.end(p, back, end);
       this.end(q, way, end);
-      this.writeOn(moved(q, way, 2 * LETTER + half), text, turned);
+      this.writeOn(moved(q, way, 2 * LETTER + half), text, degrees);
       return;
     }
     if (style.broken) {
       this.stroke(p, moved(middle, back, half + 0.4 * LETTER));
       this.stroke(moved(middle, way, half + 0.4 * LETTER), q);
-      this.writeOn(middle, text, turned);
+      this.writeOn(middle, text, degrees);
     } else {
       this.stroke(p, q);
       const aside: XY = turned ? [-1, 0] : [0, -1];
-      this.writeOn(moved(middle, aside, 0.95 * LETTER), text, turned);
+      this.writeOn(moved(middle, aside, 0.95 * LETTER), text, degrees);
     }
     this.end(p, way, end);
     this.end(q, back, end);
@@ -273,10 +282,10 @@ export class DrawnSheet {
     return setText(text, LETTER, this.writer, this.random.fork(text)).width;
   }
 
-  private writeOn(center: XY, text: string, turned = false): void {
+  private writeOn(center: XY, text: string, degrees = 0): void {
     const set = setText(text, LETTER, this.writer, this.random.fork(text));
-    const put = ([x, y]: XY): XY =>
-      turned ? [center[0] + y, center[1] - x] : [center[0] + x, center[1] + y];
+    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    const put = ([x, y]: XY): XY => [center[0] + x * cos + y * sin, center[1] - x * sin + y * cos];
     for (const stroke of set.strokes)
       this.ink.strokes.push({ points: stroke.map(put), width: 2.8, kind: "writing" });
   }

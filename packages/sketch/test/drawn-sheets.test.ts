@@ -14,21 +14,45 @@ describe("several parts on a sheet", () => {
       .linear("y", [0, 0], [0, 50], -14, "45")
       .leader([67.7, 30.7], [84, 44], "Ø16")
       .write([40, 66], "PART A")
-      .write([40, -30], "t=3")
+      .write([22, -30], "t=3")
+      .write([58, -30], "4 pcs")
       .polygon([150, 0], [220, 0], [220, 60], [150, 60])
       .linear("x", [150, 0], [220, 0], -14, "65")
       .linear("y", [220, 0], [220, 60], 234, "62")
       .write([185, 76], "PART B")
-      .write([185, -30], "t=5");
+      .write([170, -30], "t=5")
+      .write([206, -30], "2 pcs");
     const { parts } = await sketchToDrawing(await openUpload(await sheet.png(), cadLimits), {});
     expect(parts).toMatchObject([
-      { name: "PART A", thickness: 3, width: 90, height: 45 },
-      { name: "PART B", thickness: 5, width: 65, height: 62 },
+      { name: "PART A", thickness: 3, quantity: 4, width: 90, height: 45 },
+      { name: "PART B", thickness: 5, quantity: 2, width: 65, height: 62 },
     ]);
     const [a, b] = parts;
     expect(a?.drawing.profile.holes).toHaveLength(1);
     expect(b?.drawing.profile.holes).toEqual([]);
     expect(a && holesOf(a).map(([, , diameter]) => diameter)).toEqual([16]);
+  });
+});
+
+describe("a size on a leader", () => {
+  it("is the hole's that it leads to, though it stands over another part", async () => {
+    const sheet = new DrawnSheet("leader", 5, [150, 560])
+      .polygon([0, 0], [80, 0], [80, 50], [0, 50])
+      .circle([58, 25], 6)
+      .linear("x", [0, 0], [80, 0], -26, "90")
+      .linear("x", [0, 0], [58, 25], -14, "64", { gap: 4 })
+      .linear("y", [0, 0], [0, 50], -14, "45")
+      .linear("y", [80, 0], [58, 25], 96, "20", { gap: 4 })
+      .polygon([130, 0], [200, 0], [200, 60], [130, 60])
+      .linear("x", [130, 0], [200, 0], -14, "65")
+      .linear("y", [200, 0], [200, 60], 214, "62")
+      .leader([62.2, 29.2], [130, 76], "Ø14");
+    const { parts } = await sketchToDrawing(await openUpload(await sheet.png(), cadLimits), {});
+    expect(parts).toMatchObject([
+      { width: 90, height: 45 },
+      { width: 65, height: 62 },
+    ]);
+    expect(parts.map(holesOf)).toEqual([[[64, 20, 14]], []]);
   });
 });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { sketchToDrawing } from "../src/sketch-to-drawing";
 import { arcRadii, box, cornersOf, holesOf, plate } from "./drawn-part";
 import { DrawnSheet } from "./drawn-sheet";
+import type { XY } from "./generator/truth";
 
 describe("strokes that a hand draws", () => {
   it("make one line of two beside each other", async () => {
@@ -72,6 +73,24 @@ describe("strokes that a hand draws", () => {
     const [slot] = part.drawing.profile.holes;
     const kinds = slot?.kind === "chain" ? slot.edges.map(({ kind }) => kind).sort() : [];
     expect(kinds).toEqual(["arc", "arc", "segment", "segment"]);
+  });
+});
+
+describe("scrawls", () => {
+  const scrawls: [string, (i: number, row: number) => XY][] = [
+    ["loops", (i, row) => [10 + i / 2 + 8 * Math.sin(i / 5), 10 + 18 * row + 7 * Math.cos(i / 5)]],
+    ["waves", (i, row) => [i / 2, 10 + 14 * row + 4 * Math.sin(i / 7 + row)]],
+    [
+      "a signature",
+      (i) => [20 + i / 3 + 5 * Math.sin(i / 8), 40 + (14 - i / 24) * Math.cos(i / 6)],
+    ],
+  ];
+  it.each(scrawls)("are refused, though their lines cross themselves: %s", async (name, at) => {
+    const sheet = new DrawnSheet(name);
+    for (let row = 0; row < 4; row += 1) {
+      sheet.free(Array.from({ length: 200 }, (_, i) => at(i, row)));
+    }
+    await expect(sheet.solve()).rejects.toMatchObject({ code: "no_part_found" });
   });
 });
 

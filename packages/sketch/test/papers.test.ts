@@ -128,6 +128,12 @@ describe("one sketch in whatever light and place", () => {
     await expectHexagon(await open(picture).jpeg({ quality: 85 }).toBuffer());
   });
 
+  it("photographed aslant with the camera held sideways, which nothing but the writing tells", async () => {
+    const scene = { desks: developmentDesks, longest: 2200, harsh: false };
+    const { picture } = photograph(await drawn({}), scene, createRandom("sideways"));
+    await expectHexagon(await open(picture).rotate(90).jpeg({ quality: 85 }).toBuffer());
+  });
+
   it("of twelve megapixels, stored lying with an EXIF orientation", async () => {
     const { width, height } = sketch;
     const long = Math.round((4000 * Math.min(width, height)) / Math.max(width, height));
@@ -150,6 +156,7 @@ describe("one sketch with whatever pen", () => {
     ["pencil", { part: [104, 104, 108], notes: [104, 104, 108], grain: 0.4, cover: 0.8 }],
     ["a part in pencil, its dimensions in red", { part: [90, 90, 94], notes: [190, 40, 44] }],
     ["a part in black, its dimensions in blue", { part: [30, 30, 32], notes: [40, 64, 176] }],
+    ["marker", { part: [20, 20, 24], notes: [20, 20, 24], width: [1.4, 1.5], grain: 0.02 }],
   ] as [string, Partial<Implement>][])("%s", async (_, implement) => {
     await expectHexagon(await png(drawn({}, implement)));
   });

@@ -36,6 +36,8 @@ const tables: Record<string, [string, unknown][]> = {
     ["120 mm", linear(120, "mm")],
     ["3cm", linear(30, "cm")],
     ["2 m", linear(2000, "m")],
+    ["2 km", linear(2_000_000, "km")],
+    ["2000000", linear(2_000_000)],
     ["20±0.2", linear(20)],
     ["20 +0.1/-0.05", linear(20)],
     ["35 TYP", linear(35)],

@@ -22,6 +22,9 @@ const LETTERS_WEIGHT = 0.1;
  */
 export const LONE_POINT = /^(\D*)[.,](?=\d+ ?m?m$)|^(\D*= ?)[.,](?=\d+$)/u;
 
+/** Nobody sketches a part in metres: the second m ran into the first. */
+export const METRES_WEIGHT = 0.15;
+
 interface Oddity {
   form: RegExp;
   weight: number;
@@ -29,8 +32,7 @@ interface Oddity {
 
 /** Ways of writing that the grammar lets pass and hardly a hand has. */
 const ODDITIES: readonly Oddity[] = [
-  // Nobody sketches a part in metres: the second m ran into the first.
-  { form: /\d ?m$/u, weight: 0.15 },
+  { form: /\d ?m$/u, weight: METRES_WEIGHT },
   { form: LONE_POINT, weight: 0.3 },
   // `B.C` and `P.CD.`: who sets points between capitals sets one behind each.
   { form: /\p{Lu}\.\p{Lu}(?!\.)/u, weight: 0.3 },

@@ -2,20 +2,22 @@
 export interface Measure {
   /** Millimetres; a number without a unit counts as millimetres. */
   value: number;
-  unit: "mm" | "cm" | "m" | "inch" | null;
+  unit: "mm" | "cm" | "m" | "km" | "inch" | null;
 }
 
 const INCH = 25.4;
-const FACTORS: Record<string, number> = { mm: 1, cm: 10, m: 1000, in: INCH, inch: INCH, '"': INCH };
+const METRIC = { mm: 1, cm: 10, m: 1000, km: 1e6 };
+const FACTORS: Record<string, number> = { ...METRIC, in: INCH, inch: INCH, '"': INCH };
 
-const DECIMAL = String.raw`(?:0|[1-9]\d{0,5})(?:\.\d{1,4})?|\.\d{1,4}`;
+/** Up to some kilometres in millimetres: with fewer digits a clear number would be left for a doubtful reading of it. */
+const DECIMAL = String.raw`(?:0|[1-9]\d{0,6})(?:\.\d{1,4})?|\.\d{1,4}`;
 const FRACTION = String.raw`(?:[1-9]\d{0,2}[ -])?[1-9]\d{0,2}/(?:2|4|8|16|32|64)`;
 
 /** Source of a regular expression that matches one measure with its unit, without groups. */
-export const MEASURE = `(?:${FRACTION}|${DECIMAL})(?: ?(?:mm|cm|m|inch|in|")(?![a-z]))?`;
+export const MEASURE = `(?:${FRACTION}|${DECIMAL})(?: ?(?:mm|cm|km|m|inch|in|")(?![a-z]))?`;
 
 const FEET = new RegExp(String.raw`^([1-9]\d{0,2})'(?:[ -]?(${FRACTION}|${DECIMAL})"?)?$`, "u");
-const ONE = new RegExp(`^(${FRACTION}|${DECIMAL}) ?(mm|cm|m|inch|in|")?$`, "u");
+const ONE = new RegExp(`^(${FRACTION}|${DECIMAL}) ?(mm|cm|km|m|inch|in|")?$`, "u");
 
 /** Reads one measure from plain text (see `plain`); null when it is none or not above zero. Fractions are inches. */
 export function readMeasure(text: string): Measure | null {
@@ -34,8 +36,7 @@ export function readMeasure(text: string): Measure | null {
 }
 
 function unitName(unit: string): Measure["unit"] {
-  if (unit === "mm" || unit === "cm" || unit === "m") return unit;
-  return "inch";
+  return unit in METRIC ? (unit as keyof typeof METRIC) : "inch";
 }
 
 function amount(written: string): number {

@@ -4,6 +4,7 @@ import type { ReadText } from "../dimensions/model";
 import type { Choice } from "../dimensions/search-choices";
 import type { DimensionMark, SeenPage } from "../seen";
 import { edgesOf, type Figure, figureSize, pointOf } from "./figure";
+import { inMetres } from "./in-metres";
 import { lostNumber } from "./lost-number";
 import type { Selection } from "./select-constraints";
 import { solveSettings } from "./settings";
@@ -17,6 +18,8 @@ export interface Doubt {
   wrong: number;
   /** The same by what other looks at the page share however well they see: what belongs where, and what is meant. */
   misunderstood: number;
+  /** Probability that its lengths are metres, where they were taken for millimetres. */
+  metres: number;
   signs: DoubtSigns;
 }
 
@@ -80,14 +83,15 @@ export interface Evidence {
 export function assessDoubt(evidence: Evidence): Doubt {
   const signs = findSigns(evidence);
   const { tie, ofSeeing } = solveSettings.doubt;
-  const readRight = evidence.satisfied
-    .filter(({ hypothesis }) => hypothesis.relations.length > 0)
-    .reduce((all, choice) => all * choice.readRight, 1);
+  const measures = evidence.satisfied.filter(({ hypothesis }) => hypothesis.relations.length > 0);
+  const readRight = measures.reduce((all, choice) => all * choice.readRight, 1);
   // A number that fits two places alike is as likely at the wrong one, however clear all else is.
   const placedRight = 1 - tie * (1 - Math.exp(-signs.rivals));
+  const metres = inMetres(measures, evidence.texts);
   return {
-    wrong: 1 - soundness(signs) * readRight * placedRight,
-    misunderstood: 1 - soundness(signs, ofSeeing) * placedRight,
+    wrong: 1 - soundness(signs) * readRight * placedRight * (1 - metres),
+    misunderstood: 1 - soundness(signs, ofSeeing) * placedRight * (1 - metres),
+    metres,
     signs,
   };
 }

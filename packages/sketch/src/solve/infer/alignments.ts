@@ -17,10 +17,20 @@ export function loopCenters(figure: Figure, loop: FigureLoop): number[] {
   );
 }
 
+/** As much as holes drawn in a row are believed to be in one. */
+const MOST_OF_HOLES = 0.85;
+
+/** How sure it is that centres are in a row as far apart as these two; null where they were drawn too far apart. */
+export function rowConfidence(figure: Figure, a: number, b: number, axis: Axis): number | null {
+  const limit = solveSettings.sameCoordinate * figureSize(figure);
+  const apart = Math.abs(coordinate(figure, a, axis) - coordinate(figure, b, axis));
+  return apart > limit ? null : MOST_OF_HOLES * belief(apart, limit, 0.5);
+}
+
 /** Hole centres in rows and columns, and outline edges that lie on one line. */
 export function inferAlignments(figure: Figure): Constraint[] {
   return (["x", "y"] as const).flatMap((axis) => [
-    ...alignNeighbours(figure, holeCenters(figure), axis, 0.85),
+    ...alignNeighbours(figure, holeCenters(figure), axis, MOST_OF_HOLES),
     ...alignNeighbours(figure, edgePoints(figure, axis), axis, 0.8),
   ]);
 }

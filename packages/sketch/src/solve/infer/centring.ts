@@ -2,7 +2,7 @@ import { type Constraint, regularity } from "../constraint";
 import { edgesOf, type Figure, figureSize, roundOf } from "../figure";
 import type { Anchor, Axis } from "../relation";
 import { solveSettings } from "../settings";
-import { loopCenters } from "./alignments";
+import { loopCenters, rowConfidence } from "./alignments";
 import { edgeAxis } from "./axis-edges";
 import { anchorValue, loopExtents, outlineExtents } from "./extents";
 import { facingEdges } from "./facing-edges";
@@ -20,11 +20,29 @@ export function inferCentring(figure: Figure): Constraint[] {
       const first = sorted[0];
       const last = sorted.at(-1);
       if (first === undefined || last === undefined) return [];
+      const sure = surestIn(figure, first, last, axis);
       return wallsOf(figure, first, last, axis).flatMap(({ walls, most }) =>
-        centred(figure, axis, walls, atPoint(first), atPoint(last), most),
+        centred(figure, axis, walls, atPoint(first), atPoint(last), Math.min(most, sure)),
       );
     }),
   ]);
+}
+
+/**
+ * Holes in a row lie midway only if the row does, which is less sure than that they are a row. Otherwise, where a written
+ * measure moves one of them off the middle, the others would stay there, or be moved as far to the other side of it.
+ */
+function surestIn(figure: Figure, first: number, last: number, axis: Axis): number {
+  const others = first === last ? alikeWith(figure, first) : [last];
+  const row = others.flatMap((other) => rowConfidence(figure, first, other, axis) ?? []);
+  return row.length === 0 ? 1 : 0.95 * Math.max(...row);
+}
+
+/** The centres of the other holes of a hole's drawn size. */
+function alikeWith(figure: Figure, center: number): number[] {
+  const groups = holeGroups(figure).map((group) => group.map((it) => roundOf(figure, it).center));
+  const own = groups.find((group) => group.includes(center)) ?? [];
+  return own.filter((other) => other !== center);
 }
 
 /** Holes of straight edges are centred by their sides. */
