@@ -73,6 +73,31 @@ it("chooses between the text layer and the ink of each page", async () => {
   ]);
 });
 
+/** The map of a font to characters, each the next one of the alphabet. */
+const nextLetter = stream(
+  "1 begincodespacerange <00> <FF> endcodespacerange 2 beginbfrange <41> <59> <0042> <61> <79> <0062> endbfrange",
+);
+
+it("reads the ink where a font gives other letters than it draws", async () => {
+  const font = HELVETICA.replace(">>", "/ToUnicode 6 0 R >>");
+  const content = `${lines}${text(50, 665, "Delivery address: Saltby Waterworks")}`;
+  const resources = "/Resources << /Font << /F1 5 0 R >> >>";
+  const bytes = writeObjects([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R ${resources} >>`,
+    stream(content),
+    font,
+    nextLetter,
+  ]);
+  expect(await pairsOf(bytes)).toEqual([
+    [1, "Order number", "HP-7781"],
+    [1, "Order date", "14 March 2027"],
+    [1, "Payment terms", "30 days net of the invoice"],
+    [1, "Delivery address", "Saltby Waterworks"],
+  ]);
+});
+
 it("reads a black and white scan of 1200 dpi", async () => {
   const box = "0 560 288 842";
   const small = await printed(300, box);
