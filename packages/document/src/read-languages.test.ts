@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { row, typeset } from "../test/typeset";
+import { frame, type Print, row, typeset } from "../test/typeset";
 import { readingOf } from "./read-document";
 
 /** An order's number, dates, address, terms and total as each language prints them. */
@@ -124,6 +124,33 @@ describe("a document without a hint of its language", () => {
     expect(fields.map(({ label, value }) => [label, value])).toEqual(
       values.map((value, at) => [labels[at], value]),
     );
+  });
+
+  it("reads what is set downwards in a cell in order, and what stands beside it apart", () => {
+    const down = (x: number, y: number, text: string): Print[] =>
+      [...text].map((sign, at) => ({ x, y: y + 12 * at, text: sign }));
+    const page = typeset(
+      [...down(55, 110, "備考欄"), { x: 90, y: 110, text: "午前中に配達のこと" }],
+      [...frame(50, 98, 75, 150), ...frame(75, 98, 400, 150)],
+    );
+    expect(readingOf([page]).fields.map(({ label, value }) => [label, value])).toEqual([
+      ["備考欄", "午前中に配達のこと"],
+    ]);
+    const grid = typeset(
+      [
+        ...down(55, 110, "届出人"),
+        ...row(110, [90, 200], ["氏名", "田中 太郎"]),
+        ...row(128, [90, 200], ["電話番号", "03-5550-0149"]),
+      ],
+      [
+        ...frame(50, 98, 75, 150),
+        ...[75, 190].flatMap((x) => [frame(x, 98, 400, 115), frame(x, 115, 400, 132)]).flat(),
+      ],
+    );
+    expect(readingOf([grid]).fields.map(({ label, value }) => [label, value])).toEqual([
+      ["氏名", "田中 太郎"],
+      ["電話番号", "03-5550-0149"],
+    ]);
   });
 
   it("reads its two languages side by side", () => {
