@@ -27,7 +27,7 @@ export function writePdf(pages: readonly (readonly PdfText[])[]): Uint8Array {
     );
     add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
   }
-  return assemble(objects);
+  return writeObjects(objects);
 }
 
 function draw({ x, y, text, size = 10, bold = false }: PdfText): string {
@@ -35,7 +35,8 @@ function draw({ x, y, text, size = 10, bold = false }: PdfText): string {
   return `BT /${bold ? "F2" : "F1"} ${size} Tf ${x} ${height - y} Td (${escaped}) Tj ET`;
 }
 
-function assemble(objects: readonly string[]): Uint8Array {
+/** A file of these objects, numbered from 1, whose first is the catalogue; bytes as characters of Latin-1. */
+export function writeObjects(objects: readonly string[]): Uint8Array {
   let file = "%PDF-1.4\n";
   const offsets = objects.map((body, index) => {
     const offset = file.length;

@@ -1,5 +1,5 @@
-import { PDFiumModule } from "@hyzyla/pdfium";
 import { UploadError } from "./model";
+import { discardGrown, discardPdfium, isCrash, loadPdfium } from "./pdfium-library";
 
 type Pointer = number;
 
@@ -121,18 +121,6 @@ export interface Pdfium {
 const PASSWORD_ERROR = 4;
 const SECURITY_ERROR = 5;
 
-let library: Promise<Pdfium> | undefined;
-
-/** One instance a thread: PDFium keeps global state. */
-function loadPdfium(): Promise<Pdfium> {
-  library ??= (PDFiumModule({}) as Promise<unknown>).then((module) => {
-    const pdfium = module as Pdfium;
-    pdfium._FPDF_InitLibrary();
-    return pdfium;
-  });
-  return library;
-}
-
 /**
  * Opens a PDF for the time of `use` and closes it, whatever happens.
  * @throws UploadError `unreadable_document` for a damaged file or one that wants a password.
@@ -142,6 +130,22 @@ export async function withPdf<T>(
   use: (pdfium: Pdfium, document: Pointer) => T,
 ): Promise<T> {
   const pdfium = await loadPdfium();
+  try {
+    return withDocument(pdfium, bytes, use);
+  } catch (error) {
+    if (!isCrash(error)) throw error;
+    discardPdfium();
+    throw damagedPdf();
+  } finally {
+    discardGrown(pdfium);
+  }
+}
+
+function withDocument<T>(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  use: (pdfium: Pdfium, document: Pointer) => T,
+): T {
   const data = pdfium.wasmExports.malloc(bytes.length);
   pdfium.HEAPU8.set(bytes, data);
   try {

@@ -42,6 +42,41 @@ describe("renderPage", () => {
     expect(await pageSize(upload, 1)).toEqual({ width: 10, height: 20 });
   });
 
+  it.each(["png", "webp", "gif", "tiff"] as const)(
+    "gives the pixels of a %s as they are",
+    async (type) => {
+      const image = quarter(false);
+      const bytes = await (type === "webp"
+        ? image.webp({ lossless: true })
+        : image.toFormat(type, type === "tiff" ? { compression: "lzw" } : {})
+      ).toBuffer();
+      const { width, height, data } = await renderPage(await open(bytes), 1, { grey: true });
+      const at = (x: number, y: number) => data[y * width + x];
+      expect([width, height]).toEqual([40, 20]);
+      expect([at(0, 0), at(19, 9), at(20, 9), at(19, 10)]).toEqual([0, 0, 255, 255]);
+    },
+  );
+
+  it("gives every page of a TIFF its own pixels", async () => {
+    const pages = await Promise.all(
+      ["#000", "#fff"].map((background) =>
+        sharp({ create: { width: 30, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const upload = await open(
+      await sharp(pages, { join: { animated: true } })
+        .tiff()
+        .toBuffer(),
+    );
+    expect(upload.pages).toBe(2);
+    const tones = [1, 2].map(
+      async (page) => (await renderPage(upload, page, { grey: true })).data[0],
+    );
+    expect(await Promise.all(tones)).toEqual([0, 255]);
+  });
+
   it("lays transparency over white", async () => {
     const raster = await renderPage(await open(await quarter(true).png().toBuffer()), 1);
     expect(raster.channels).toBe(3);

@@ -31,7 +31,8 @@ export function leftOverBy({ label, lines }: LabelledValue, left: readonly Unit[
   const page = lines[0]?.page;
   const own = left.filter((unit) => unit.page === page);
   const texts = own.filter((unit) => !isBlank(unit));
-  const most = (values: readonly number[]) => Math.max(0, ...values);
+  // No call takes as many values as a page of endless text has pairs.
+  const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), 0);
   return {
     line: most(
       texts.flatMap((unit) => [

@@ -24,6 +24,11 @@ export function voteLanguages(texts: readonly string[]): { language: string; poi
     .toSorted((a, b) => b.points - a.points);
 }
 
+/** Some lexicon prints this word, which is folded. */
+export function isKnownWord(word: string): boolean {
+  return speakers.has(word);
+}
+
 const speakers = new Map<string, string[]>();
 for (const lexicon of lexicons) {
   for (const word of wordsOf(lexicon)) {

@@ -3,6 +3,7 @@ import { pageSize } from "@inkform/raster/page-size";
 import { readPdfPage } from "@inkform/raster/read-pdf-page";
 import type { Page, ReadOptions } from "../model";
 import { readImage } from "../ocr/read-image";
+import { isStrangeText, saysTheSame } from "./doubt-text-layer";
 import { readPdfText } from "./read-pdf-text";
 import { toFractions } from "./to-fractions";
 import { judgeTextLayer } from "./trust-text-layer";
@@ -23,7 +24,12 @@ export async function readPages(upload: Upload, options: ReadOptions = {}): Prom
 async function readPage(upload: Upload, number: number, hints: readonly string[]): Promise<Page> {
   if (upload.type === "pdf") {
     const page = await readPdfPage(upload, number);
-    if (judgeTextLayer(page) !== "image") return readPdfText(page, number, hints);
+    if (judgeTextLayer(page) !== "image") {
+      const said = readPdfText(page, number, hints);
+      if (!isStrangeText(said.words)) return said;
+      const seen = await readImage(upload, number, hints);
+      return seen && !saysTheSame(said.words, seen.words) ? seen : said;
+    }
   }
   return (await readImage(upload, number, hints)) ?? blankPage(upload, number);
 }

@@ -33,6 +33,10 @@ export const pageSettings = {
   whiteLevel: 250,
   /** A text layer with more unmapped characters than this is not what one sees. */
   unmappedShare: 0.05,
+  /** So many different words without one of any lexicon are no form or letter in a language that we know. */
+  strangeWords: 12,
+  /** A reader of the ink finds most words of a layer that says what is printed; of one that does not, hardly any. */
+  sharedWords: 0.25,
   /** From this share of the page on an image is the page (a scan), not an illustration. */
   scanCoverage: 0.5,
   /** A scan with fewer printed characters than this has a stamp or footer put on it, not a text layer. */

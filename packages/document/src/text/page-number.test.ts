@@ -7,3 +7,8 @@ it("knows page numbers in one language or two, and a misread sign before them", 
   }
   for (const text of ["Page wire 4 mm", "真 1/2", "1/2"]) expect(isPageNumber(text)).toBe(false);
 });
+
+it("takes no code that begins with a P for one", () => {
+  for (const text of ["P-7781", "P 12", "P12", "p-12/27"]) expect(isPageNumber(text)).toBe(false);
+  for (const text of ["p. 12", "P. 12", "p 12", "p. 1/2"]) expect(isPageNumber(text)).toBe(true);
+});

@@ -1,0 +1,144 @@
+import { extractLimits } from "@inkform/raster/limits";
+import { openUpload } from "@inkform/raster/open-upload";
+import { renderPage } from "@inkform/raster/render-page";
+import sharp, { type Sharp } from "sharp";
+import { expect, it } from "vitest";
+import type { Reading } from "../src/model";
+import { readDocument } from "../src/read-document";
+import { photograph } from "./generator/capture/photo";
+import type { Picture } from "./generator/capture/picture";
+import { scan } from "./generator/capture/scan";
+import { createRandom } from "./generator/random";
+import { type PdfText, writePdf } from "./write-pdf";
+
+const edges = [50, 110, 330, 400, 490];
+const row = (y: number, texts: string[], bold = false): PdfText[] =>
+  texts.map((text, at) => ({ x: edges[at] ?? 0, y, text, bold }));
+
+/** An order made for these tests, each captured in another way. */
+const order = writePdf([
+  [
+    { x: 50, y: 60, text: "Harbour Pumps Limited", size: 16, bold: true },
+    { x: 50, y: 78, text: "4 Pier Road, Saltby SB1 4TT" },
+    { x: 400, y: 60, text: "PURCHASE ORDER", size: 13 },
+    { x: 50, y: 120, text: "Order number:" },
+    { x: 150, y: 120, text: "HP-7781" },
+    { x: 50, y: 138, text: "Order date:" },
+    { x: 150, y: 138, text: "14 March 2027" },
+    { x: 50, y: 156, text: "Ship to:" },
+    { x: 150, y: 156, text: "Saltby Waterworks" },
+    { x: 150, y: 169, text: "12 Mill Lane" },
+    { x: 150, y: 182, text: "Saltby SB2 8QD" },
+    ...row(230, ["Item", "Description", "Quantity", "Unit price", "Amount"], true),
+    ...row(250, ["1", "Bronze impeller, five blades", "4", "31.50", "126.00"]),
+    ...row(268, ["2", "Shaft seal, carbon", "12", "7.25", "87.00"]),
+    { x: 400, y: 300, text: "Total" },
+    { x: 490, y: 300, text: "213.00" },
+    { x: 50, y: 340, text: "Payment terms:" },
+    { x: 150, y: 340, text: "30 days net" },
+  ],
+]);
+
+async function picture(dpi: number, grey: boolean): Promise<Picture> {
+  const upload = await openUpload(order, extractLimits);
+  const { width, height, channels, data } = await renderPage(upload, 1, { dpi, grey });
+  return { width, height, channels, data };
+}
+
+function toSharp({ data, width, height, channels }: Picture): Sharp {
+  const image = sharp(data, { raw: { width, height, channels } });
+  return channels === 1 ? image.toColourspace("b-w") : image;
+}
+
+const flat = async () => toSharp(await picture(200, true));
+const random = () => createRandom("captures");
+
+const scanned = async (dpi: number, more: { noise: number; quality: number; specks?: number }) => {
+  const habit = { name: "scanner", dpi, grey: true, skew: 0.7, blur: 0.5, ...more };
+  const moved = await scan(await picture(dpi, true), habit, random());
+  return toSharp(moved.picture).withMetadata({ density: dpi });
+};
+
+const camera = async (more: { curl?: number }) => {
+  const light = { shade: 0.5, noise: 5, blur: 0.6, desk: [96, 72, 54] as const };
+  const habit = { name: "camera", tilt: 0.08, curl: 0, longest: 2000, ...light, ...more };
+  return photograph(await picture(190, false), habit, random());
+};
+
+const photographed = async (more: { curl?: number }) =>
+  toSharp((await camera(more)).picture).jpeg({ quality: 82 });
+
+/** The page with something drawn over it in transparent ink, in points of the page. */
+const painted = async (svg: string) => {
+  const { width, height, ...rest } = await picture(200, false);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 595 842">${svg}</svg>`;
+  const page = await toSharp({ width, height, ...rest })
+    .png()
+    .toBuffer();
+  return sharp(page)
+    .composite([{ input: Buffer.from(drawing), blend: "multiply" }])
+    .jpeg({ quality: 80 });
+};
+
+const paper = (colour: string) => `<rect width="595" height="842" fill="${colour}"/>`;
+const marker = `
+  <rect x="146" y="110" width="60" height="14" fill="#fff200"/>
+  <rect x="108" y="241" width="130" height="13" fill="#7dff6a"/>
+  <rect x="484" y="290" width="50" height="14" fill="#ff9ad5"/>`;
+
+const captures: [string, () => Promise<Sharp>][] = [
+  [
+    "a JPEG that its EXIF turns upright",
+    async () => (await flat()).rotate(90).jpeg().withMetadata({ orientation: 8 }),
+  ],
+  ["a scan askew by 15°", async () => (await flat()).rotate(15, { background: "#fff" }).png()],
+  ["a fax", async () => (await scanned(200, { noise: 14, quality: 0, specks: 1.2 })).png()],
+  ["a scan of 100 dpi", async () => (await scanned(100, { noise: 6, quality: 75 })).jpeg()],
+  ["a photograph from the side, half in the shade", () => photographed({})],
+  ["a photograph of a sheet that rolls up", () => photographed({ curl: -0.02 })],
+  ["blue paper", () => painted(paper("#bcd7f2"))],
+  ["marker over its values", () => painted(marker)],
+];
+
+const valuesOf = ({ fields }: Reading) =>
+  fields.filter(({ label }) => label !== "").map(({ key, value }) => [key, value]);
+const rowsOf = ({ lineItems }: Reading) =>
+  lineItems.map(({ cells }) => cells.map(({ value }) => value));
+
+it.each(captures)("every value and row is read of %s", async (_, capture) => {
+  const bytes = await (await capture()).toBuffer();
+  const reading = await readDocument(await openUpload(bytes, extractLimits));
+  expect(valuesOf(reading)).toEqual([
+    ["po_number", "HP-7781"],
+    ["order_date", "14 March 2027"],
+    ["ship_to", "Saltby Waterworks\n12 Mill Lane\nSaltby SB2 8QD"],
+    ["total", "213.00"],
+    ["payment_terms", "30 days net"],
+  ]);
+  expect(rowsOf(reading)).toEqual([
+    ["1", "Bronze impeller, five blades", "4", "31.50", "126.00"],
+    ["2", "Shaft seal, carbon", "12", "7.25", "87.00"],
+  ]);
+  expect(reading.comment).toBe("");
+});
+
+it("boxes a value where the photograph shows it", async () => {
+  const { picture: photo, forward } = await camera({ curl: -0.02 });
+  const bytes = await toSharp(photo).jpeg({ quality: 82 }).toBuffer();
+  const { fields } = await readDocument(await openUpload(bytes, extractLimits));
+  const [x = 0, y = 0, width = 0, height = 0] =
+    fields.find(({ key }) => key === "payment_terms")?.box ?? [];
+  // Of "30 days net" as printed: from 0.88 em above its baseline to 0.22 em below.
+  const scale = 190 / 72;
+  const corners = [
+    forward([150 * scale, (340 - 8.8) * scale]),
+    forward([202 * scale, (340 + 2.2) * scale]),
+  ];
+  const [left, right] = corners.map(([at]) => at / photo.width) as [number, number];
+  const [top, bottom] = corners.map(([, at]) => at / photo.height) as [number, number];
+  const shared =
+    Math.max(0, Math.min(right, x + width) - Math.max(left, x)) *
+    Math.max(0, Math.min(bottom, y + height) - Math.max(top, y));
+  const all = width * height + (right - left) * (bottom - top) - shared;
+  expect(shared / all).toBeGreaterThan(0.6);
+});
