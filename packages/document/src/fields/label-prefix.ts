@@ -155,6 +155,9 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
   return 0;
 }
 
+/** Words of a label and its answer; on lines of endless words whatever lies beyond would be weighed again for each of them. */
+const longestPair = 12;
+
 /**
  * "File no. EM-187 Received 06/09/2022": where behind a code or a date, or what another face filled in, another label begins; the end of the words
  * where none does.
@@ -173,7 +176,7 @@ export function nextLabel(
     const value = toSegment(words.slice(from, at), segment.page).text;
     const isWhole = ["id", "number", "date", "phone", "money"].includes(kindOf(value));
     if (!isWhole && !isFaceOfLabel(words, from, at)) continue;
-    const rest = words.slice(at);
+    const rest = words.slice(at, at + longestPair);
     const label = labelPrefix(rest, toSegment(rest, segment.page), false, weights);
     if (label > 0 && label < rest.length) return at;
   }

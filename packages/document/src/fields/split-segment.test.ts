@@ -44,6 +44,11 @@ describe("splitSegment", () => {
     expect(split(...asked, ...told)).toHaveLength(1);
   });
 
+  it("comes to an end on a line of hundreds of labels and numbers", () => {
+    const endless = Array.from({ length: 400 }, (_, i) => ["Tel", "12", "Order"][i % 3] as string);
+    expect(split(...endless).join(" ")).toBe(endless.join(" "));
+  });
+
   it("parts a number from its label beside another label that has its own", () => {
     const line = [wordsFrom(0, "NIP", "825-550-18-44"), wordsFrom(600, "NIP", "538-555-02-71")];
     const segments = line.map((words) => toSegment(words, 1));
