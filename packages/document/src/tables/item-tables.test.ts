@@ -234,6 +234,22 @@ describe("item tables", () => {
     expect(sums).toContainEqual(["Total", "62.00"]);
   });
 
+  it("go on with options below the sums of it all, which are fields", () => {
+    const page = typeset([
+      ...row(100, edges, heading),
+      ...row(120, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+      ...row(138, edges, ["B2", "Brass hinge with screws", "10", "1.20", "12.00"]),
+      ...row(156, [300, -540], ["Total of the work", "62.00"]),
+      ...row(174, [300, -540], ["VAT at the rate of 10 % on 62.00", "6.20"]),
+      ...row(192, [300, -540], ["Price of the offer", "68.20"]),
+      ...row(214, [100], ["OPTIONS"]),
+      ...row(232, edges, ["C3", "Felt pads", "2", "3.00", "6.00"]),
+    ]);
+    const sums = readingOf([page]).fields.map(({ label, value }) => [label, value]);
+    expect(sums).toContainEqual(["Total of the work", "62.00"]);
+    expect(sums).toContainEqual(["Price of the offer", "68.20"]);
+  });
+
   it("end where the next ruled table begins, whose columns are others", () => {
     const cells = (y: number, xs: readonly number[]) =>
       xs.slice(1).flatMap((x, i) => frame(xs[i] as number, y, x, y + 14));

@@ -1,4 +1,5 @@
 import type { Line } from "../layout/lines";
+import { matchLabel } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
 
@@ -16,13 +17,38 @@ export function sections(
       ({ box }) =>
         box.x0 > left - line.fontSize && box.x1 < Math.max(...amounts) + 0.5 * line.fontSize,
     );
+  const sums = sumsOfAll(
+    lines.filter((line) => line.baseline < last),
+    taken,
+  );
   return lines.filter(
     (line) =>
       line.baseline < last &&
       !taken.includes(line) &&
+      !sums.has(line) &&
       (isInside(line) ||
         line.segments.every((segment) => !["money", "number"].includes(kindOf(segment.text)))),
   );
+}
+
+/** Amounts below each other between two rows, a tax among them, are the sums of the document, below which it goes on with options. */
+function sumsOfAll(lines: readonly Line[], taken: readonly Line[]): Set<Line> {
+  const runs: Line[][] = [[]];
+  for (const line of lines) {
+    if (taken.includes(line)) runs.push([]);
+    else if (isSum(line)) runs.at(-1)?.push(line);
+  }
+  return new Set(runs.filter((run) => run.length > 2 && run.some(isTax)).flat());
+}
+
+const isSum = ({ segments }: Line): boolean =>
+  segments.length === 2 && ["money", "number"].includes(kindOf(segments[1]?.text ?? ""));
+
+/** "VAT 20 %", or what begins with the word: "IVA à taxa de 6 % sobre 9.745,04". */
+function isTax({ segments: [first] }: Line): boolean {
+  const names = first ? [first.text, first.text.split(" ")[0] ?? ""] : [];
+  const matches = names.map((name) => matchLabel(name, first?.source === "ocr"));
+  return matches.some((match) => match?.key === "tax" && match.score >= 0.9);
 }
 
 /**
