@@ -93,6 +93,9 @@ function isNamed(label: readonly Word[], name: readonly Word[], weights: Languag
 
 const postbox = /(?:^|\s)(?:box|postfach|postbus|casella|apartado|skr|bp|cp)\b/i;
 
+/** Tax numbers and numbers to call in groups of three, which look like amounts or like each other. */
+const grouped = /^\d{2,3}(?: \d{3}){2,3}$/;
+
 /** What the word for a tax asks for where no amount stands behind it: "btw NL018447550B02". */
 const vatNumber = /^[A-Z]{2,3}[ -]?[A-Z]?\d{2}[\dA-Z. ]{5,}$/;
 
@@ -144,11 +147,12 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
     const isCalled = ["phone", "email"].includes(kindOf(rest)) && match?.key === "other";
     const isCount = cut > 1 && match?.score === 1 && /^\d{1,3}$/.test(rest);
     const isTax = match?.key === "tax" && vatNumber.test(rest);
+    const isGrouped = (match?.key === "tax_id" || match?.key === "phone") && grouped.test(rest);
     const isCoded = isOneCode(words.slice(0, next), cut) && (match?.key === "other" || isTax);
     if (
       match &&
       match.score >= 0.98 &&
-      (isCalled || isCoded || isCount || fits(match.key, rest) >= 1.3)
+      (isCalled || isCoded || isCount || isGrouped || fits(match.key, rest) >= 1.3)
     )
       return cut;
   }

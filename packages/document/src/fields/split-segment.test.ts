@@ -86,6 +86,8 @@ describe("splitSegment", () => {
     ]);
     expect(split("Bonnr.", "23-72093")).toEqual(["Bonnr.", "23-72093"]);
     expect(split("T", "12")).toHaveLength(1);
+    expect(split("NIF", "505", "018", "447")).toEqual(["NIF", "505 018 447"]);
+    expect(split("Tel.", "239", "555", "018")).toEqual(["Tel.", "239 555 018"]);
   });
 
   it("takes an account for one code, and a pair with its own answer for no label of what follows", () => {
