@@ -95,7 +95,8 @@ export function assessDoubt(evidence: Evidence): Doubt {
   const placedRight = 1 - tie * (1 - Math.exp(-signs.rivals));
   return {
     wrong: 1 - soundness(signs) * readRight * placedRight,
-    misunderstood: 1 - soundness(signs, ofSeeing) * placedRight,
+    // What spoils a sign, a line that touches it, spoils it at every size: two readings that fit alike do so in each look.
+    misunderstood: 1 - soundness(signs, ofSeeing) * readRight * placedRight,
     signs,
   };
 }
