@@ -30,7 +30,19 @@ describe("agreeing on the parts of a page", () => {
     ];
     const [part] = agreeOnParts(looks);
     expect(part).toMatchObject({ part: { width: 100 }, look: 2, isSeenTwice: true });
-    expect(part?.wrong).toBeCloseTo(Math.sqrt(0.5 * 0.4), 9);
+  });
+
+  it("doubts what two looks draw alike where a third that drew otherwise is surer than both", () => {
+    const wrongBeside = (third: number) =>
+      agreeOnParts([
+        look([platePart(100), 0.14]),
+        look([platePart(100), 0.1]),
+        look([platePart(104), third]),
+      ])[0];
+    expect(wrongBeside(0.5)).toMatchObject({ part: { width: 100 }, isSeenTwice: true });
+    expect(wrongBeside(0.5)?.wrong).toBeCloseTo(Math.sqrt(0.14 * 0.1), 9);
+    expect(wrongBeside(0.03)).toMatchObject({ part: { width: 100 } });
+    expect(wrongBeside(0.03)?.wrong).toBeGreaterThan(0.3);
   });
 
   it("doubts less what three looks draw alike", () => {

@@ -47,7 +47,7 @@ export function agreeOnParts(looks: readonly Look[]): AgreedPart[] {
     return {
       part: surest.part,
       look: surest.look,
-      wrong: best.length === 1 && looks.length > 1 ? wrongAlone(groups) : wrongOf(best),
+      wrong: best.length === 1 && looks.length > 1 ? wrongAlone(groups) : wrongTogether(groups),
       isSeenTwice: best.length > 1,
     };
   });
@@ -115,12 +115,21 @@ function lackOf({ part, wrong }: Sighting): number {
   return wrong + Number(isUnsure(part, 0));
 }
 
+/** How likely the first drawing is wrong that one look alone made: what one alone makes of a page is wrong more often than it thinks. */
+const wrongAlone = (groups: readonly (readonly Sighting[])[]): number =>
+  wrongBeside(groups, solveSettings.doubt.drawnOnce);
+
+/** The same of one that several drew: as they say, but a look that is surer than both of two may have seen what they missed. */
+function wrongTogether(groups: readonly (readonly Sighting[])[]): number {
+  const wrong = wrongOf(groups[0] ?? []);
+  return groups.length === 1 ? wrong : Math.max(wrong, wrongBeside(groups, 1));
+}
+
 /**
- * How likely the first drawing is wrong that one look alone made: what others drew instead speaks against it as far as those looks believe
- * themselves, and what one alone makes of a page is wrong more often than it thinks.
+ * By Bayes' rule: what others drew instead speaks against the first drawing as far as those looks believe themselves. `times` the odds are against
+ * it of what the looks say.
  */
-function wrongAlone(groups: readonly (readonly Sighting[])[]): number {
-  const { drawnOnce } = solveSettings.doubt;
+function wrongBeside(groups: readonly (readonly Sighting[])[], times: number): number {
   const all = groups.flat();
   const [right = 0, ...others] = groups.map((group) =>
     product(
@@ -128,7 +137,7 @@ function wrongAlone(groups: readonly (readonly Sighting[])[]): number {
     ),
   );
   const none = product(all.map(({ wrong }) => wrong));
-  const against = drawnOnce * others.reduce((sum, other) => sum + other, none);
+  const against = times * others.reduce((sum, other) => sum + other, none);
   return against / (against + right);
 }
 

@@ -3,7 +3,7 @@ import type { SeenChain, SeenEdge, SeenStroke } from "../seen";
 import { cutCorners } from "./cut-corners";
 
 const segment: SeenEdge = { kind: "segment" };
-const blank = { strokes: [], penWidth: 4 };
+const blank = { strokes: [], penWidth: 4, letterHeight: 30 };
 const plate: SeenChain = {
   kind: "chain",
   vertices: [
@@ -69,7 +69,7 @@ describe("cutCorners", () => {
       ]),
     ];
     const pointing = { tips: [{ x: 890, y: 110 }], within: 60, isLed: true };
-    const ink = { strokes, penWidth: 4 };
+    const ink = { strokes, penWidth: 4, letterHeight: 30 };
     const { outline, corners } = cutCorners(plate, { leg: 40, count: 1, pointing, ink }, 800);
     expect(corners).toBe(2);
     expect(outline.vertices).toContainEqual({ x: 140, y: 600 });

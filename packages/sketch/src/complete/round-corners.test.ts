@@ -4,7 +4,7 @@ import type { SeenChain, SeenEdge, SeenStroke } from "../seen";
 import { roundCorners } from "./round-corners";
 
 const segment: SeenEdge = { kind: "segment" };
-const blank = { strokes: [], penWidth: 4 };
+const blank = { strokes: [], penWidth: 4, letterHeight: 30 };
 const chain = (...points: [x: number, y: number][]): SeenChain => ({
   kind: "chain",
   vertices: points.map(([x, y]) => ({ x, y })),
@@ -124,7 +124,12 @@ describe("roundCorners", () => {
       roundCorners(
         channel,
         [],
-        { radius: 40, count: 1, pointing: at(890, 110), ink: { strokes, penWidth: 4 } },
+        {
+          radius: 40,
+          count: 1,
+          pointing: at(890, 110),
+          ink: { strokes, penWidth: 4, letterHeight: 30 },
+        },
         800,
       ).corners;
     expect(roundedBy(across("other", bow))).toBe(2);
@@ -134,6 +139,14 @@ describe("roundCorners", () => {
       { x: 130, y: 130 },
     ];
     expect(roundedBy(across("other", leader))).toBe(1);
+    const hatching = [24, 64, 104, 144].flatMap((cut) =>
+      across("center", [
+        { x: 100, y: 100 + cut },
+        { x: 100 + cut, y: 100 },
+      ]),
+    );
+    expect(roundedBy(hatching.slice(0, 1))).toBe(2);
+    expect(roundedBy(hatching)).toBe(1);
   });
 
   it("leaves an outline alone that is written of elsewhere, or is round enough", () => {
@@ -168,7 +181,12 @@ describe("roundCorners", () => {
     });
     const pointedAt = (radius: number, penWidth: number) => {
       const pointing = at(900 - 0.29 * radius, 600 - 0.29 * radius);
-      const written = { radius, count: 1, pointing, ink: { strokes: [], penWidth } };
+      const written = {
+        radius,
+        count: 1,
+        pointing,
+        ink: { strokes: [], penWidth, letterHeight: 30 },
+      };
       return roundCorners(two(radius), [], written, 800);
     };
     expect(pointedAt(40, 10)).toMatchObject({ corners: 2, guessed: 2 });

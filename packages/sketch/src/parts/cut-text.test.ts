@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cutText } from "./cut-text";
-import { findTexts, freeInk } from "./find-texts";
+import { findTexts, freeInk, type TextGroup } from "./find-texts";
 
 const HEIGHT = 20;
 const WIDTH = 60;
@@ -33,5 +33,30 @@ describe("cutText", () => {
     expect(crops[0]?.angle).toBe(0);
     expect(crops[0]?.height).toBeLessThan(25);
     expect(upwards.some(({ width }) => width > 28)).toBe(true);
+  });
+
+  it("does not believe in what is left of a text that lines touch where that is less than what was left out", () => {
+    const letters = (...widths: number[]) => {
+      const data = new Uint8Array(WIDTH * 80);
+      widths.forEach((width, k) => {
+        for (let y = 20; y <= 40; y += 1)
+          data.fill(1, y * WIDTH + 20 * k, y * WIDTH + 20 * k + width);
+      });
+      const mask = { width: WIDTH, height: 80, data };
+      const ink = freeInk(mask);
+      const text: TextGroup = {
+        labels: new Set(ink.components.map(({ label }) => label)),
+        core: new Set([1]),
+        box: { left: 0, top: 20, right: 59, bottom: 40 },
+        underlined: false,
+        touched: true,
+        level: true,
+      };
+      const darkness = { ...mask, data: Float32Array.from(data) };
+      return cutText(text, { ink, darkness, height: HEIGHT }, null).crops[1]?.prior;
+    };
+    expect(letters(16, 16, 16)).toBeLessThan(0.5);
+    expect(letters(16, 12)).toBe(1);
+    expect(letters(16, 3, 3)).toBe(1);
   });
 });

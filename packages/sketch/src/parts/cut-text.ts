@@ -58,15 +58,22 @@ function priorOf(angle: number, likeliest: number): number {
   return Math.abs(Math.sin((angle - likeliest) / 2)) > 0.5 ? parting.turnedPrior : 1;
 }
 
-/** Where lines touch a text its ends may be theirs; a free sign as high as a letter is hardly anything else. */
+/**
+ * Where lines touch a text its ends may be theirs, but hardly more than is left of it; a free sign as high as a letter is hardly
+ * anything else.
+ */
 function priorOfCore({ touched, labels, core }: TextGroup, { ink, height }: Source): number {
-  if (touched) return 1;
-  const dropped = [...labels].filter((label) => core !== null && !core.has(label));
-  const isLetter = dropped.some((label) => {
-    const { most, least } = sizeOf((ink.components[label - 1] as Component).box);
+  const pieceOf = (label: number) => ink.components[label - 1] as Component;
+  const dropped = [...labels].filter((label) => core !== null && !core.has(label)).map(pieceOf);
+  const letters = dropped.filter(({ box }) => {
+    const { most, least } = sizeOf(box);
     return most > parting.pieceOfLetter * height && least > 0.5 * parting.pieceOfLetter * height;
   });
-  return isLetter ? parting.coreLetterPrior : parting.corePrior;
+  const long = (pieces: readonly Component[]) =>
+    pieces.reduce((sum, { box }) => sum + sizeOf(box).most, 0);
+  const kept = long([...(core ?? [])].map(pieceOf));
+  if (touched) return long(letters) > kept ? parting.coreLetterPrior : 1;
+  return letters.length > 0 ? parting.coreLetterPrior : parting.corePrior;
 }
 
 function inkOf(box: SeenBox, labels: ReadonlySet<number>, { ink, darkness }: Source): Float64Array {

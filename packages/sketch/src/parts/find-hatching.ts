@@ -1,6 +1,9 @@
 import type { PenLine } from "./find-lines";
 import { parting } from "./settings";
 
+/** As much of a line as tells whether it hatches. */
+export type StraightLine = Pick<PenLine, "from" | "to" | "direction">;
+
 /** Where a line runs among those of one direction: its distance from the origin, and from where to where along them. */
 interface Ruled<Line> {
   line: Line;
@@ -13,7 +16,7 @@ interface Ruled<Line> {
  * The lines of hatched areas: askew, side by side, evenly apart, and most of them unlike an outline.
  * `outlineShare` tells how much (0 to 1) a line looks like one.
  */
-export function findHatching<Line extends PenLine>(
+export function findHatching<Line extends StraightLine>(
   lines: readonly Line[],
   outlineShare: (line: Line) => number,
   letter: number,
@@ -34,15 +37,18 @@ export function findHatching<Line extends PenLine>(
 }
 
 /** Nobody hatches level or upright. */
-function isAskew({ direction }: PenLine): boolean {
+function isAskew({ direction }: StraightLine): boolean {
   return Math.min(Math.abs(direction.x), Math.abs(direction.y)) > parting.hatchingAskew;
 }
 
-function isParallel({ direction: a }: PenLine, { direction: b }: PenLine): boolean {
+function isParallel({ direction: a }: StraightLine, { direction: b }: StraightLine): boolean {
   return Math.abs(a.x * b.y - a.y * b.x) < parting.hatchingTurn;
 }
 
-function ruleAlong<Line extends PenLine>(line: Line, { direction }: PenLine): Ruled<Line> {
+function ruleAlong<Line extends StraightLine>(
+  line: Line,
+  { direction }: StraightLine,
+): Ruled<Line> {
   const along = [line.from, line.to].map(({ x, y }) => x * direction.x + y * direction.y);
   const middle = { x: (line.from.x + line.to.x) / 2, y: (line.from.y + line.to.y) / 2 };
   return {

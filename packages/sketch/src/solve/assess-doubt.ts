@@ -3,9 +3,11 @@ import { isOverruled } from "../dimensions/is-overruled";
 import type { ReadText } from "../dimensions/model";
 import type { Choice } from "../dimensions/search-choices";
 import type { DimensionMark, SeenPage } from "../seen";
+import { isAdrift, isOfWholeHole, missingOf, stretch } from "./doubtful-measures";
 import { edgesOf, type Figure, figureSize, pointOf } from "./figure";
 import { inMetres } from "./in-metres";
 import { lostNumber } from "./lost-number";
+import { muteTexts } from "./mute-texts";
 import type { Selection } from "./select-constraints";
 import { solveSettings } from "./settings";
 
@@ -43,6 +45,8 @@ export interface DoubtSigns {
   free: number;
   /** Dimension lines whose number was not found. */
   unread: number;
+  /** Writing at dimension lines that measures nothing, read or not. */
+  mute: number;
   /** How far the worst measure is out of proportion, beyond what is usual. */
   stretched: number;
   /** Holes or corners that a count speaks of and that were not found. */
@@ -53,6 +57,10 @@ export interface DoubtSigns {
   leaning: number;
   /** One measure alone, which agrees with any drawing. */
   lone: number;
+  /** Nothing but numbers attached by their place alone: what they stand in may be a table as well as a part. */
+  adrift: number;
+  /** Radii of holes seen as whole circles, of which a diameter is written: the rest of the hole was not seen. */
+  rounded: number;
   /** Holes or corners that were not seen and stand as they are written. */
   assumed: number;
   /** Edges too short to be meant. */
@@ -90,7 +98,8 @@ export function assessDoubt(evidence: Evidence): Doubt {
   const metres = inMetres(measures, evidence.texts);
   return {
     wrong: 1 - soundness(signs) * readRight * placedRight * (1 - metres),
-    misunderstood: 1 - soundness(signs, ofSeeing) * placedRight * (1 - metres),
+    // What spoils a sign, a line that touches it, spoils it at every size: two readings that fit alike do so in each look.
+    misunderstood: 1 - soundness(signs, ofSeeing) * readRight * placedRight * (1 - metres),
     metres,
     signs,
   };
@@ -146,11 +155,14 @@ function findSigns(evidence: Evidence): DoubtSigns {
     ),
     free: Math.min(3, free),
     unread: page.marks.filter((mark, i) => isUnread(mark, i, part, measures, page)).length,
+    mute: muteTexts(page, part, texts, taken),
     stretched: Math.max(0, ...measures.map((choice) => stretch(choice, scale))),
     missing: Math.min(2, sum(measures.map(({ hypothesis }) => missingOf(hypothesis)))),
     hung: evidence.hung,
     leaning: evidence.leaning,
     lone: measures.filter(({ hypothesis }) => hypothesis.proportion !== null).length === 1 ? 1 : 0,
+    adrift: isAdrift(measures) ? 1 : 0,
+    rounded: measures.filter((choice) => isOfWholeHole(choice, figure)).length,
     assumed: Math.log1p(additions),
     crumbs: Math.min(3, crumbs(figure)),
     cutOff: page.parts[part]?.cutOff ? 1 : 0,
@@ -201,19 +213,6 @@ function isUnread(
   const length = Math.hypot(mark.to.at.x - mark.from.at.x, mark.to.at.y - mark.from.at.y);
   if (length < 2 * page.letterHeight) return false;
   return !measures.some(({ hypothesis }) => hypothesis.carrier === `mark ${index}`);
-}
-
-function stretch({ hypothesis: { proportion } }: Choice, scale: number | null): number {
-  if (proportion === null || scale === null) return 0;
-  const off = Math.abs(Math.log(proportion.value / proportion.drawn) - scale) / proportion.spread;
-  return Math.max(0, off - solveSettings.doubt.usualStretch);
-}
-
-/** How many of the counted rounds the figure lacks. */
-function missingOf({ interpretation: { meaning }, relations }: Choice["hypothesis"]): number {
-  if (!("count" in meaning) || meaning.count <= 1) return 0;
-  const rounds = relations.filter(({ kind }) => kind === "radius").length;
-  return rounds === 0 ? 0 : Math.max(0, meaning.count - rounds);
 }
 
 function crumbs(figure: Figure): number {
