@@ -24,13 +24,16 @@ const POINTS_PER_INCH = 72;
 /**
  * Reads a page (from 1) from its pixels: straightened, background levelled, light letters on dark
  * turned around, ruling lines taken out, then OCR with the model that suits. Null for a page without text.
+ * `prepare` takes away what is not to be read.
  */
 export async function readImage(
   upload: Upload,
   number: number,
   hints: readonly string[],
+  prepare = (image: GreyImage): GreyImage => image,
 ): Promise<Page | null> {
-  const { dpi, source } = await decode(upload, number);
+  const { dpi, source: decoded } = await decode(upload, number);
+  const source = prepare(decoded);
   const straight = straighten(source);
   if (straight === null) return null;
   const { image, em, scale } = straight;

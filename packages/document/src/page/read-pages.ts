@@ -5,10 +5,11 @@ import type { Page, ReadOptions } from "../model";
 import { readImage } from "../ocr/read-image";
 import { isStrangeText, saysTheSame } from "./doubt-text-layer";
 import { readPdfText } from "./read-pdf-text";
+import { readPictures } from "./read-pictures";
 import { toFractions } from "./to-fractions";
 import { judgeTextLayer } from "./trust-text-layer";
 
-/** Words, rules and fills of every page: from the text layer where it can be trusted, else by OCR. */
+/** Words, rules and fills of every page: from the text layer where it can be trusted (and pictures of text beside it), else by OCR. */
 export async function readPages(upload: Upload, options: ReadOptions = {}): Promise<Page[]> {
   const hints = options.languages ?? [];
   const pages: Page[] = [];
@@ -26,7 +27,7 @@ async function readPage(upload: Upload, number: number, hints: readonly string[]
     const page = await readPdfPage(upload, number);
     if (judgeTextLayer(page) !== "image") {
       const said = readPdfText(page, number, hints);
-      if (!isStrangeText(said.words)) return said;
+      if (!isStrangeText(said.words)) return readPictures(upload, page, said, hints);
       const seen = await readImage(upload, number, hints);
       return seen && !saysTheSame(said.words, seen.words) ? seen : said;
     }

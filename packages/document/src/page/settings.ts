@@ -41,4 +41,19 @@ export const pageSettings = {
   scanCoverage: 0.5,
   /** A scan with fewer printed characters than this has a stamp or footer put on it, not a text layer. */
   stampCharacters: 120,
+  /** Smaller images, as a share of the page, are logos, stamps and signatures: four lines across the page are more. */
+  pictureShare: 0.06,
+  /** From this share of an image under glyphs on the layer writes over it; a text page fills a tenth, stray page numbers a thousandth. */
+  pictureCover: 0.02,
+  /** Strips of one picture lie this near to one another, in points. */
+  stripGap: 1,
+  /** Enough for seeing whether a picture has lines of letters (8 points are 9 pixels), and soon done. */
+  lookDpi: 100,
+  /** A word of a picture that is as sure as this, and of two letters, is hardly what the reader made of a texture. */
+  pictureConfidence: 0.7,
+  /** With fewer such words, or a smaller share of them, a picture is no text: labels of a chart, leaves of a tree. */
+  pictureWords: 10,
+  pictureSure: 0.6,
+  /** Writing in a picture may lean by so much from the page (sine, 6 degrees); what is turned further is not laid beside the layer. */
+  pictureLean: 0.1,
 } as const;
