@@ -86,6 +86,13 @@ const marker = `
   <rect x="108" y="241" width="130" height="13" fill="#7dff6a"/>
   <rect x="484" y="290" width="50" height="14" fill="#ff9ad5"/>`;
 
+/** A stamp over the address, a signature over the total and a frame of the pen around a row, which touch the print. */
+const stamps = `
+  <g fill="none" stroke="#d8303c" stroke-width="2.2"><circle cx="190" cy="168" r="33"/><circle cx="190" cy="168" r="24" stroke-width="1"/></g>
+  <path d="M172 160h6v5h-6zm10 0v5h6m3 0v-5h6v5zm10 0v-5l6 5v-5" fill="none" stroke="#d8303c"/>
+  <path d="M474 306c10 -22 18 -26 16 -10s-8 16 -2 4s12 -18 10 -4s2 10 8 -2s8 -10 6 0s6 6 10 -4s10 -14 8 -2s8 4 14 -2s10 -4 22 -6M484 302q30 -6 70 -3" fill="none" stroke="#2340a8" stroke-width="1.4"/>
+  <path d="M44 239C120 236 300 241 420 238S545 237 548 241C551 247 550 254 546 257C430 260 330 254 210 258S60 259 46 256C41 252 42 244 47 237" fill="none" stroke="#2a48b0" stroke-width="1.6"/>`;
+
 const captures: [string, () => Promise<Sharp>][] = [
   [
     "a JPEG that its EXIF turns upright",
@@ -98,6 +105,7 @@ const captures: [string, () => Promise<Sharp>][] = [
   ["a photograph of a sheet that rolls up", () => photographed({ curl: -0.02 })],
   ["blue paper", () => painted(paper("#bcd7f2"))],
   ["marker over its values", () => painted(marker)],
+  ["a stamp, a signature and a frame of the pen over its print", () => painted(stamps)],
 ];
 
 const valuesOf = ({ fields }: Reading) =>

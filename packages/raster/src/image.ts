@@ -6,6 +6,8 @@ export interface ImageHeader {
   width: number;
   height: number;
   density: number | null;
+  /** More than one channel beside transparency. */
+  colour: boolean;
 }
 
 /**
@@ -29,5 +31,6 @@ export async function imageHeader(bytes: Uint8Array, pageNumber: number): Promis
     width: turned ? metadata.height : metadata.width,
     height: turned ? metadata.width : metadata.height,
     density: metadata.density ?? null,
+    colour: metadata.channels >= 3,
   };
 }

@@ -28,6 +28,11 @@ export async function renderPage(
   return renderImage(upload.bytes, pageNumber, maxPixels, grey);
 }
 
+/** False where a page (from 1) is known to be grey without looking at its pixels: an image of one channel. */
+export async function mayHaveColour(upload: Upload, pageNumber: number): Promise<boolean> {
+  return upload.type === "pdf" || (await imageHeader(upload.bytes, pageNumber)).colour;
+}
+
 async function renderImage(
   bytes: Uint8Array,
   pageNumber: number,

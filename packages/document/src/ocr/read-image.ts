@@ -1,6 +1,6 @@
 import type { Upload } from "@inkform/raster/model";
 import { pageSize } from "@inkform/raster/page-size";
-import { renderPage } from "@inkform/raster/render-page";
+import { mayHaveColour, renderPage } from "@inkform/raster/render-page";
 import type { Box, Page } from "../model";
 import { detectLanguages } from "../page/detect-languages";
 import { textBeside, toBoxWord } from "../page/find-tick-boxes";
@@ -11,6 +11,7 @@ import { findDarkAreas, invertAreas } from "./dark-areas";
 import { eraseTickBoxes } from "./erase-tick-boxes";
 import { hullThrough, inUnits } from "./frame";
 import { type GreyImage, toGreyImage } from "./grey-image";
+import { liftStamps } from "./lift-stamps";
 import { compose, type Projective } from "./projective";
 import { readWords } from "./read-words";
 import { eraseRules } from "./ruling";
@@ -22,8 +23,8 @@ const RULE_GAP = 0.4;
 const POINTS_PER_INCH = 72;
 
 /**
- * Reads a page (from 1) from its pixels: straightened, background levelled, light letters on dark
- * turned around, ruling lines taken out, then OCR with the model that suits. Null for a page without text.
+ * Reads a page (from 1) from its pixels: coloured stamps lifted off, straightened, background levelled, light letters
+ * on dark turned around, ruling lines taken out, then OCR with the model that suits. Null for a page without text.
  * `prepare` takes away what is not to be read.
  */
 export async function readImage(
@@ -68,12 +69,16 @@ export async function readImage(
   return inUnits(page, POINTS_PER_INCH / (dpi * scale));
 }
 
-/** The page's pixels and how many of them make an inch of paper. */
+/** The page's pixels, coloured stamps over print taken out, and how many of them make an inch of paper. */
 async function decode(upload: Upload, number: number): Promise<{ dpi: number; source: GreyImage }> {
   const { renderDpi, maxPixels } = ocrSettings;
   const raster = await renderPage(upload, number, { dpi: renderDpi, maxPixels, grey: true });
   const paper = await pageSize(upload, number);
-  return { dpi: (raster.width / paper.width) * POINTS_PER_INCH, source: toGreyImage(raster) };
+  const dpi = (raster.width / paper.width) * POINTS_PER_INCH;
+  const grey = toGreyImage(raster);
+  if (!(await mayHaveColour(upload, number))) return { dpi, source: grey };
+  const colours = await renderPage(upload, number, { dpi: renderDpi, maxPixels });
+  return { dpi, source: liftStamps(grey, colours) };
 }
 
 const IDENTITY: Projective = [1, 0, 0, 0, 1, 0, 0, 0, 1];
