@@ -2,7 +2,7 @@ import { toComment } from "./checks/comment";
 import type { Facts } from "./checks/facts";
 import { findContradictions } from "./checks/find-contradictions";
 import { gatherEvidence } from "./checks/gather-evidence";
-import { textProbability } from "./checks/probability";
+import { sourceOf, textProbability } from "./checks/probability";
 import { judgeField, judgeRow } from "./checks/weigh-evidence";
 import type { LabelledValue } from "./fields/grow";
 import type { Unit } from "./fields/unit";
@@ -59,9 +59,8 @@ export function toReading({ pages, tables, values, left, weights, options }: Par
   );
   const rows = tables.flatMap((table) => table.rows);
   const printedItems = rows.map((row) => toLineItem(row, pageOf(row.page), weights));
-  const texts = ordered.map((value) =>
-    textProbability(value.lines.flatMap((line) => line.segments)),
-  );
+  const segments = ordered.map(({ lines }) => lines.flatMap((line) => line.segments));
+  const texts = segments.map(textProbability);
   const evidence = gatherEvidence(
     ordered,
     tables,
@@ -72,12 +71,13 @@ export function toReading({ pages, tables, values, left, weights, options }: Par
   options.onEvidence?.(evidence);
   const fields = printed.map((field, index): ReadField => {
     const own = evidence.fields[index];
-    const judged = own && judgeField(own, pageOf(field.page).source);
+    const judged = own && judgeField(own, sourceOf(segments[index] ?? []));
     return { ...field, confidence: judged?.probability ?? 0, unsure: !judged?.isSure };
   });
   const lineItems = printedItems.map((item, index) => {
     const own = evidence.rows[index];
-    return { ...item, unsure: !own || !judgeRow(own, pageOf(item.page).source).isSure };
+    const source = sourceOf(rows[index]?.cells.flatMap((cell) => cell.segments) ?? []);
+    return { ...item, unsure: !own || !judgeRow(own, source).isSure };
   });
   const findings = findContradictions(
     factsOf(fields, labelKeys, bases, texts, rows, lineItems, pages),

@@ -68,6 +68,11 @@ describe("a letter in text with a picture below it", () => {
       expect(pairs).toEqual(expect.arrayContaining(fieldsOfLetter));
       const cells = reading.lineItems.map((item) => item.cells.map((cell) => cell.value));
       expect(cells).toEqual(ROWS.slice(1));
+      const asText = await readDocument(
+        await openUpload(pdf([{ content: letter }]), extractLimits),
+      );
+      const sure = new Set(asText.fields.filter(({ unsure }) => !unsure).map(({ key }) => key));
+      expect(reading.fields.filter(({ key, unsure }) => unsure && sure.has(key))).toEqual([]);
       // Boxes lie in the picture: 150 of 842 points high, 60 from the foot.
       for (const { box } of reading.lineItems) {
         expect(box[1]).toBeGreaterThan(1 - 240 / 842);

@@ -1,4 +1,5 @@
 import type { Segment } from "../layout/segment";
+import type { Word } from "../model";
 
 /** Probability that every sign of the texts was read right, from what the reader says of each word. */
 export function textProbability(segments: readonly Segment[]): number {
@@ -17,4 +18,10 @@ function wordProbability(confidence: number): number {
   if (confidence >= 0.65) return 0.93;
   if (confidence >= 0.45) return 0.75;
   return 0.5;
+}
+
+/** How texts are judged: like pixels where any of their words was seen, though a text layer says the rest of the page. */
+export function sourceOf(segments: readonly Segment[]): Word["source"] {
+  const isSeen = segments.some(({ words }) => words.some(({ source }) => source === "ocr"));
+  return isSeen ? "ocr" : "pdf";
 }

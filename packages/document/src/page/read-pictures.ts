@@ -29,19 +29,20 @@ export async function readPictures(
   return seen ? written.reduce((whole, picture) => lay(whole, seen, picture, hints), said) : said;
 }
 
-/** The pictures that look written, at a density at which that costs little. */
+/** The pictures that look written, at densities at which that costs little: most that are none are told from their greys. */
 async function whereWritten(
   upload: Upload,
   page: PdfPage,
   number: number,
   pictures: readonly Box[],
 ): Promise<Box[]> {
-  const raster = await renderPage(upload, number, { dpi: settings.lookDpi, grey: true });
-  const image = toGreyImage(raster);
-  return pictures.filter(
-    (picture) =>
-      hasPaper(cutOut(image, page, picture)) && hasLines(keepOnly(image, page, [picture])),
-  );
+  const at = async (dpi: number) =>
+    toGreyImage(await renderPage(upload, number, { dpi, grey: true }));
+  const coarse = await at(settings.paperDpi);
+  const onPaper = pictures.filter((picture) => hasPaper(cutOut(coarse, page, picture)));
+  if (onPaper.length === 0) return [];
+  const fine = await at(settings.linesDpi);
+  return onPaper.filter((picture) => hasLines(keepOnly(fine, page, [picture])));
 }
 
 /** Lays the words and rules of one picture into the page, where they are surely text. */
@@ -62,7 +63,7 @@ function lay(whole: Page, seen: Page, picture: Box, hints: readonly string[]): P
     fills: whole.fills.concat(
       seen.fills.filter((box) => inPicture({ box })).map((box) => placing.shift(box)),
     ),
-    // A page with words that were seen is judged like one: they may be misread.
+    // Where some words may be misread, the page is laid out and checked as one of which all may be.
     source: "ocr",
     languages: detectLanguages(
       all.map(({ text }) => text),

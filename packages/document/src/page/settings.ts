@@ -47,8 +47,10 @@ export const pageSettings = {
   pictureCover: 0.02,
   /** Strips of one picture lie this near to one another, in points. */
   stripGap: 1,
-  /** Enough for seeing whether a picture has lines of letters (8 points are 9 pixels), and soon done. */
-  lookDpi: 100,
+  /** Enough for telling a photograph from ink on paper, and soon done. */
+  paperDpi: 60,
+  /** Enough for seeing whether ink on paper is lines of letters: those of 6 points are 9 pixels, and stand apart. */
+  linesDpi: 150,
   /** A word of a picture that is as sure as this, and of two letters, is hardly what the reader made of a texture. */
   pictureConfidence: 0.7,
   /** With fewer such words, or a smaller share of them, a picture is no text: labels of a chart, leaves of a tree. */
