@@ -147,8 +147,8 @@ describe("a part is called unsure", () => {
   it("for what was seen badly apart from what may have been taken to mean something else", async () => {
     const faint = await assess(
       plate([
-        ["120", 0.1],
-        ["129", 0.001],
+        ["120", 0.3],
+        ["129", 0.01],
       ]),
     );
     const unbound = await assess(plate("120").circle(90, 41, 4));

@@ -57,17 +57,6 @@ describe("a part is called unsure, however often it is seen so,", () => {
     expect((await assess(plate([["/", 0.1]]), 8)).signs.mute).toBe(0);
   });
 
-  it("where two readings of a number fit about as well", async () => {
-    const spoilt: Ways = [
-      ["64", 0.4],
-      ["60", 0.3],
-    ];
-    const either = await assess(plate(spoilt));
-    expect(either.misunderstood).toBeGreaterThan(unsure);
-    const faint = await assess(plate([["60", 0.4]]));
-    expect(faint.misunderstood).toBeLessThan(unsure);
-  });
-
   it("where all its measures stand by their place alone, as in a table", async () => {
     const table = new SketchedPart(3, 0)
       .chain([at(0, 0), at(0, 30), at(60, 30), at(60, 0)])

@@ -98,8 +98,7 @@ export function assessDoubt(evidence: Evidence): Doubt {
   const metres = inMetres(measures, evidence.texts);
   return {
     wrong: 1 - soundness(signs) * readRight * placedRight * (1 - metres),
-    // What spoils a sign, a line that touches it, spoils it at every size: two readings that fit alike do so in each look.
-    misunderstood: 1 - soundness(signs, ofSeeing) * readRight * placedRight * (1 - metres),
+    misunderstood: 1 - soundness(signs, ofSeeing) * placedRight * (1 - metres),
     metres,
     signs,
   };
