@@ -1,7 +1,7 @@
 import { type Segment, toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
-import { kindOf } from "../text/kind";
+import { isTaxNumber, kindOf } from "../text/kind";
 import { fits } from "./expected-kind";
 import {
   askedPrefix,
@@ -96,9 +96,6 @@ const postbox = /(?:^|\s)(?:box|postfach|postbus|casella|apartado|skr|bp|cp)\b/i
 /** Tax numbers and numbers to call in groups of three, which look like amounts or like each other. */
 const grouped = /^\d{2,3}(?: \d{3}){2,3}$/;
 
-/** What the word for a tax asks for where no amount stands behind it: "btw NL018447550B02". */
-const vatNumber = /^[A-Z]{2,3}[ -]?[A-Z]?\d{2}[\dA-Z. ]{5,}$/;
-
 /** "KvK 22055018": one number or code behind what asks for it, which is neither a section nor a house or a letter box. */
 function isOneCode(words: readonly Word[], cut: number): boolean {
   const label = toSegment([...words.slice(0, cut)], 1).text;
@@ -146,7 +143,8 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
     const match = matchLabel(toSegment(words.slice(0, cut), segment.page).text, false, weights);
     const isCalled = ["phone", "email"].includes(kindOf(rest)) && match?.key === "other";
     const isCount = cut > 1 && match?.score === 1 && /^\d{1,3}$/.test(rest);
-    const isTax = match?.key === "tax" && vatNumber.test(rest);
+    // "btw NL018447550B02": the word for a tax, with no amount behind it.
+    const isTax = match?.key === "tax" && isTaxNumber(rest);
     const isGrouped = (match?.key === "tax_id" || match?.key === "phone") && grouped.test(rest);
     const isCoded = isOneCode(words.slice(0, next), cut) && (match?.key === "other" || isTax);
     if (

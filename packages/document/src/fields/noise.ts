@@ -6,6 +6,7 @@ import { beginsWithRole, hasRole } from "../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 import { settings } from "../settings";
+import { isAccount, isTaxNumber } from "../text/kind";
 import { isPageNumber } from "../text/page-number";
 import { splitSegment } from "./split-segment";
 
@@ -73,12 +74,6 @@ function isFooter(line: Line, size: number, body: number, page: Page): boolean {
   return !isStrip && line.baseline > 0.92 * page.height && size < 0.92 * body;
 }
 
-/** Pairs of the sender's own tax number or account, and what stands beside them: the footer of an invoice says both. */
-const ownDetails = {
-  tax: "tax_id",
-  account: /^[A-Z]{2}\d{2} ?[A-Z\d]{2}|^(?:\d ?){17,}$/,
-} as const;
-
 /**
  * Whether a footer is a block of pairs like another: "VAT No. 550 1844 71  Telephone 01326 555018". The tax number or the account of whoever sends
  * an invoice stand there alone; a form's own number, a register or a website are nobody's answers.
@@ -87,7 +82,7 @@ function namesSender(footer: readonly Segment[], weights: LanguageWeights): bool
   const pairs = footer.flatMap((segment) => pairsIn(segment, weights));
   return (
     pairs.length > 1 &&
-    pairs.some(({ key, value }) => key === ownDetails.tax || ownDetails.account.test(value))
+    pairs.some(({ key, value }) => key === "tax_id" || isAccount(value) || isTaxNumber(value))
   );
 }
 

@@ -26,7 +26,7 @@ const id = /^(?=.*\d)[\p{L}\d][\p{L}\d./\-_–#&]*$/u;
 const account = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,5}){3,8}$|^(?=(?:\d ?){17,30}$)\d{2,5}(?: \d{2,5})+$/;
 
 /** A tax number with its country, in groups: "FR 18 550184471", "NL 8055.01.844.B01", "CHE-155.501.844". */
-const vatNumber =
+const taxNumber =
   /^(?:AT|BE|BG|CHE|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK)[ -]?(?=(?:[^\d]*\d){7,12}[^\d]*$)[A-Z]{0,2}\d[\d. -]*(?:[A-Z]{1,2}\d{0,2})?$/;
 
 /** What an amount is said to hold: "(incl. VAT)", "（税込）". */
@@ -39,7 +39,7 @@ export function kindOf(text: string): ValueKind {
   if (email.test(plain)) return "email";
   if (url.test(plain)) return "url";
   if (isCurrency(plain)) return "currency";
-  if (account.test(plain) || vatNumber.test(plain)) return "id";
+  if (isAccount(plain) || isTaxNumber(plain)) return "id";
   if (/^[-+]?\d+(?:[.,]\d+)?\s*%$/.test(plain)) return "percent";
   if (/^\+\d/.test(plain) && isPhone(plain)) return "phone";
   const amount = plain.replace(inBrackets, "");
@@ -49,6 +49,10 @@ export function kindOf(text: string): ValueKind {
   if (id.test(plain) && !isSentenceOfCjk(plain)) return "id";
   return "text";
 }
+
+export const isAccount = (text: string): boolean => account.test(text);
+
+export const isTaxNumber = (text: string): boolean => taxNumber.test(text);
 
 function amountKind(plain: string): ValueKind {
   if (/^0\d/.test(plain)) return digitCount(plain) >= 7 ? "phone" : "number";
