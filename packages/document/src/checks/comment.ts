@@ -12,6 +12,8 @@ const english: Sentences = {
     `The lines add up to ${sum}, but “${label}” says ${printed}.`,
   total_mismatch: ({ label, printed, parts }) =>
     `“${label}” says ${printed}, which does not follow from ${parts}.`,
+  words_mismatch: ({ words, label, printed }) =>
+    `The amount in words is “${words}”, but “${label}” says ${printed}.`,
   delivery_before_order: ({ delivery, order }) =>
     `The delivery date ${delivery} lies before the order date ${order}.`,
   due_before_issue: ({ due, issued }) =>
@@ -31,6 +33,8 @@ const vietnamese: Sentences = {
     `Các dòng cộng lại là ${sum}, nhưng “${label}” ghi ${printed}.`,
   total_mismatch: ({ label, printed, parts }) =>
     `“${label}” ghi ${printed}, không khớp với ${parts}.`,
+  words_mismatch: ({ words, label, printed }) =>
+    `Số tiền bằng chữ là “${words}”, nhưng “${label}” ghi ${printed}.`,
   delivery_before_order: ({ delivery, order }) =>
     `Ngày giao hàng ${delivery} trước ngày đặt hàng ${order}.`,
   due_before_issue: ({ due, issued }) => `Hạn thanh toán ${due} trước ngày lập ${issued}.`,
@@ -49,6 +53,8 @@ const japanese: Sentences = {
     `明細の合計は${sum}ですが、「${label}」は${printed}です。`,
   total_mismatch: ({ label, printed, parts }) =>
     `「${label}」の${printed}は、${parts}から計算した値と一致しません。`,
+  words_mismatch: ({ words, label, printed }) =>
+    `文字で書かれた金額は「${words}」ですが、「${label}」は${printed}です。`,
   delivery_before_order: ({ delivery, order }) => `納期${delivery}が注文日${order}より前です。`,
   due_before_issue: ({ due, issued }) => `支払期限${due}が発行日${issued}より前です。`,
   tax_mismatch: ({ label, printed, base }) =>
@@ -65,6 +71,8 @@ const german: Sentences = {
     `Die Zeilen ergeben zusammen ${sum}, „${label}“ nennt aber ${printed}.`,
   total_mismatch: ({ label, printed, parts }) =>
     `„${label}“ nennt ${printed}, das folgt nicht aus ${parts}.`,
+  words_mismatch: ({ words, label, printed }) =>
+    `Der Betrag in Worten lautet „${words}“, „${label}“ nennt aber ${printed}.`,
   delivery_before_order: ({ delivery, order }) =>
     `Der Liefertermin ${delivery} liegt vor dem Bestelldatum ${order}.`,
   due_before_issue: ({ due, issued }) =>
@@ -98,6 +106,8 @@ function sentence(sentences: Sentences, finding: Finding): string {
       return sentences.sum_mismatch(finding);
     case "total_mismatch":
       return sentences.total_mismatch(finding);
+    case "words_mismatch":
+      return sentences.words_mismatch(finding);
     case "delivery_before_order":
       return sentences.delivery_before_order(finding);
     case "due_before_issue":

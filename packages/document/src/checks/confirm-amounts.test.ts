@@ -50,4 +50,15 @@ describe("confirmAmounts", () => {
   it("confirms the sum of the lines", () => {
     expect([...confirmAmounts(facts([["total", "30,00"]], ["12,50", "17,50"]))]).toEqual([0]);
   });
+
+  it("confirms an amount that stands there in words as well, and no other", () => {
+    const found = confirmAmounts(
+      facts([
+        ["total", "1,430.50"],
+        ["notes", "One thousand four hundred thirty dollars and 50/100"],
+        ["paid", "1,000.00"],
+      ]),
+    );
+    expect([...found].sort()).toEqual([0, 1]);
+  });
 });

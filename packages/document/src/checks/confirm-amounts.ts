@@ -1,8 +1,9 @@
+import { spelledAmounts } from "./check-words";
 import { amountsOf, cellOf, type Facts, roundingOf } from "./facts";
 
 const parts = ["subtotal", "discount", "shipping", "tax", "total"] as const;
 
-/** Indices of the amounts that a sum which holds contains: a misread digit would have broken it. */
+/** Indices of the amounts that a sum which holds contains, or that stand there in words as well: a misread digit would have broken it. */
 export function confirmAmounts(facts: Facts): Set<number> {
   const amounts = amountsOf(facts);
   const found = parts.map((base) =>
@@ -31,5 +32,7 @@ export function confirmAmounts(facts: Facts): Set<number> {
     for (const { index, number } of [...subtotals, ...totals])
       if (Math.abs(number.value - lines) <= roundingOf(number) + 1e-9) confirmed.add(index);
   }
+  for (const { field, same } of spelledAmounts(facts, amounts))
+    for (const { index } of same.length > 0 ? [field, ...same] : []) confirmed.add(index);
   return confirmed;
 }

@@ -256,3 +256,53 @@ describe("findContradictions", () => {
     expect(findContradictions(facts([["total", "Total", "91.00"]], wrong, 0.5))).toEqual([]);
   });
 });
+
+describe("an amount in words", () => {
+  const stack = (total: string, words: string, source: "pdf" | "ocr" = "pdf", confidence = 1) => ({
+    ...facts(
+      [
+        ["total", "Total", total],
+        ["amount_in_words", "Amount in words", words],
+      ],
+      [],
+      confidence,
+    ),
+    source,
+  });
+
+  it("contradicts a total that it does not say", () => {
+    const findings = findContradictions(
+      stack("$ 1,430.50", "One thousand three hundred forty dollars and fifty cents"),
+    );
+    expect(findings).toMatchObject([{ code: "words_mismatch", fields: [1, 0] }]);
+    expect(toComment(findings)).toBe(
+      "The amount in words is “One thousand three hundred forty dollars and fifty cents”, but “Total” says $ 1,430.50.",
+    );
+    expect(toComment(findings, "de")).toContain("Der Betrag in Worten lautet");
+  });
+
+  it.each([
+    ["$ 1,430.50", "One thousand four hundred thirty dollars and fifty cents"],
+    ["$ 1,430.50", "One thousand four hundred thirty and 50/100"],
+    ["1.430,50 €", "Eintausendvierhundertdreißig"],
+    ["1,430,000", "Một triệu bốn trăm ba mươi nghìn đồng chẵn"],
+    ["$ 1,430.50", "One thousend four hundred thirty"],
+    ["$ 1,430.50", "see overleaf"],
+  ])("agrees with %s where it says %s, or is none", (total, words) => {
+    expect(findContradictions(stack(total, words))).toEqual([]);
+  });
+
+  it("is that of any amount on the page", () => {
+    const gross = facts([
+      ["total", "Total", "1,430.50"],
+      ["amount_paid", "Amount paid", "1,000.00"],
+      ["the_sum_of", "The sum of", "One thousand dollars only"],
+    ]);
+    expect(findContradictions(gross)).toEqual([]);
+  });
+
+  it("proves nothing where it was seen with less than certainty", () => {
+    const seen = stack("$ 1,430.50", "One thousand dollars only", "ocr", 0.9);
+    expect(findContradictions(seen)).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { checkDuplicates } from "./check-duplicates";
 import { checkLines } from "./check-lines";
 import { checkTax } from "./check-tax";
 import { checkTotals } from "./check-totals";
+import { checkWords } from "./check-words";
 import { amountsOf, type Facts } from "./facts";
 import type { Finding } from "./finding";
 
@@ -15,6 +16,7 @@ export function findContradictions(facts: Facts): Finding[] {
     ...checkDuplicates(facts),
     ...checkTotals(facts, amounts),
     ...checkTax(facts, amounts),
+    ...checkWords(facts, amounts),
     ...checkDates(facts),
     ...checkCurrency(facts),
   ];

@@ -26,6 +26,14 @@ export type Finding =
       parts: string;
     }
   | {
+      code: "words_mismatch";
+      fields: number[];
+      rows: number[];
+      words: string;
+      label: string;
+      printed: string;
+    }
+  | {
       code: "delivery_before_order";
       fields: number[];
       rows: number[];
