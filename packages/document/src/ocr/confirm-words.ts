@@ -1,6 +1,7 @@
 import { matchLabel } from "../lexicon/vocabulary";
 import type { Box, Word } from "../model";
 import { alignSigns } from "./align-signs";
+import type { Neighbours } from "./by-sign";
 import type { GreyImage } from "./grey-image";
 import { narrowSpace, withInkSpaces } from "./ink-spaces";
 import { alikeInJapanese } from "./japanese-lookalikes";
@@ -13,7 +14,8 @@ import { readSecond, type SecondReaders, type SecondReading } from "./second-rea
 import { settleMarks } from "./settle-marks";
 import { takeRepeats } from "./take-repeats";
 import type { Model } from "./tesseract";
-import { type Neighbours, weighJapanese } from "./weigh-japanese";
+import { weighChinese } from "./weigh-chinese";
+import { weighJapanese } from "./weigh-japanese";
 import { weighReadings } from "./weigh-readings";
 
 /** Words further apart than this are two texts, in em. */
@@ -95,8 +97,10 @@ function confirm(
     : takeRepeats(text, aligned);
   const weighed = text.map((word, i): Word => {
     const own = dealt[i] ?? [];
-    const settled =
-      japanese && (spells || IDEOGRAPHIC.test(word.text))
+    const isChinese = script === "chinese" && spells && IDEOGRAPHIC.test(word.text);
+    const settled = isChinese
+      ? weighChinese(word, own, known, neighboursOf(text, i))
+      : japanese && (spells || IDEOGRAPHIC.test(word.text))
         ? weighJapanese(word, own, japanese, neighboursOf(text, i))
         : weighReadings(word, own, { known, spells }, script, i > 0 && i < text.length - 1);
     const { text: printed, confidence } = word;

@@ -1,6 +1,12 @@
 import type { Word } from "../model";
-import { editDistance } from "../text/fold";
-import { alignSigns } from "./align-signs";
+import {
+  differencesIn,
+  isForeign,
+  likeness,
+  type Neighbours,
+  type Place,
+  placesOf,
+} from "./by-sign";
 import { alikeInJapanese, asWritten, isBarBehindKana } from "./japanese-lookalikes";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
@@ -28,20 +34,13 @@ const SEES_ONCE = 0.6;
 const SEES_CLEARLY = 0.95;
 const WIDE = /[\u3041-\u30ff\u3400-\u9fff]/;
 /** Dots and strokes that the first reader makes of specks. */
-const SPECK = /^[・.,:：'!|·]$/;
+const SPECK = /^[・.,:：'!|·_“”"]$/;
 const AGREED = 0.99;
 const DISPUTED = 0.75;
 const LATIN = /^[!-~]$/;
 
-/** The signs next to a word on its line, empty where there are none. */
-export interface Neighbours {
-  before: string;
-  after: string;
-}
-
 interface Reading extends Neighbours {
-  /** Signs of the first reading, with those of the second that stand in their place. */
-  places: { own: string; seen: readonly Sign[] }[];
+  places: readonly Place[];
   confidence: number;
   known: ReadonlySet<string>;
   /** The least probability of the second reading. */
@@ -96,18 +95,6 @@ export function weighJapanese(
   };
 }
 
-/** Signs are about as wide as each other: near enough to tell which of two a third one stands by. */
-function placesOf({ text, box }: Word, signs: readonly Sign[]): Reading["places"] {
-  const characters = [...text];
-  const step = (box.x1 - box.x0) / Math.max(1, characters.length);
-  const spelled = characters.map((own, i) => ({
-    text: own,
-    box: { x0: box.x0 + i * step, x1: box.x0 + (i + 1) * step },
-  }));
-  const dealt = alignSigns(spelled, signs, alikeInJapanese);
-  return characters.map((own, i) => ({ own, seen: dealt[i] ?? [] }));
-}
-
 /** The reading that is surer on the whole; a first one that was misread throughout is often not unsure of it. */
 function settleWhole(word: Word, signs: readonly Sign[], { probability, known }: Reading): string {
   const isForeignTo = [...word.text].some((sign) => isForeign(sign, known));
@@ -124,7 +111,7 @@ function leastFor(confidence: number): number {
 /** What is printed in the place of one sign of the first reading: it, another, several or nothing. */
 function settle(reading: Reading, at: number): string {
   const { places, confidence, known } = reading;
-  const { own, seen } = places[at] as Reading["places"][number];
+  const { own, seen } = places[at] as Place;
   if (seen.length === 0) return isMadeUp(reading, at) ? "" : own;
   const same = seen.findIndex((sign) => alikeInJapanese(own, sign.text));
   if (same >= 0) {
@@ -186,20 +173,10 @@ function isTwin(a: string, b: string): boolean {
   return a !== "" && !LATIN.test(b) && alikeInJapanese(a, b);
 }
 
-/** The network does not know the sign in any form: it took something else for it. */
-function isForeign(sign: string, known: ReadonlySet<string>): boolean {
-  return !known.has(sign) && !known.has(bareSigns(sign));
-}
-
 /** Letters and digits are narrow in print, whatever the network makes of them; of both wave dashes one is typed. */
 function printed({ text }: Sign): string {
   if (text === "〜") return "～";
   return /^[０-９Ａ-Ｚａ-ｚ]$/.test(text) ? text.normalize("NFKC") : text;
-}
-
-function likeness(first: string, second: string): number {
-  const longer = Math.max(bareSigns(first).length, bareSigns(second).length);
-  return longer === 0 ? 0 : 1 - differencesIn(first, second) / longer;
 }
 
 /** Of the second reading the first lacks some signs, and has no other. */
@@ -211,8 +188,4 @@ function isWithin(first: string, second: string): boolean {
     from = at + 1;
   }
   return from > 0;
-}
-
-function differencesIn(first: string, second: string): number {
-  return editDistance(bareSigns(first), bareSigns(second), Number.POSITIVE_INFINITY);
 }
