@@ -199,4 +199,24 @@ describe("eraseTickBoxes", () => {
     expect(images.map((image) => eraseTickBoxes(image, EM))).toEqual(images.map(() => []));
     expect(images.map((image) => inkIn(image, 0, 0, 700, 200))).toEqual(before);
   });
+
+  it("finds boxes that are lower than the ideographs beside them, and no ideograph at the end of a text", async () => {
+    const tall = (x: number, y: number) =>
+      [0, 16, 32].map((dx) => `<rect x="${x + dx}" y="${y}" width="5" height="38"/>`).join("");
+    const small = (x: number, y: number, inside = "") =>
+      `<g transform="translate(${x} ${y}) scale(0.8)"><rect width="30" height="30" fill="none" stroke="#222" stroke-width="3"/>${inside}</g>`;
+    const choices = [0, 1, 2].map(
+      (i) =>
+        small(50 + 180 * i, 30, i === 1 ? cross : "") +
+        tall(84 + 180 * i, 24) +
+        small(50 + 180 * i, 130, i === 0 ? cross : "") +
+        tall(84 + 180 * i, 124),
+    );
+    const image = await draw(choices.join("") + tall(600, 24) + small(646, 30));
+    const boxes = eraseTickBoxes(image, EM).toSorted(
+      (a, b) => a.box.top - b.box.top || a.box.x0 - b.box.x0,
+    );
+    expect(boxes.map(({ ticked }) => ticked)).toEqual([false, true, false, true, false, false]);
+    expect(boxes.every(({ box }) => box.x0 < 600)).toBe(true);
+  });
 });

@@ -34,6 +34,8 @@ const TALLEST = 0.8;
 /** Squares of a group agree in size within this share. They are larger than the frames of ideographs, in em, or many and some of them empty. */
 const LARGE = { side: 0.85, fewest: 5, empty: 1, alike: 0.07 } as const;
 const MANY = { side: 0.66, fewest: 8, empty: 3, alike: 0.04 } as const;
+/** So many squares of a size, so many of them empty, are choices however low they are. */
+const CHOICES = { fewest: 5, empty: 2, alike: 0.07 } as const;
 /** Boxes of one form agree in size, those drawn by hand less so. */
 const ALIKE = 0.15;
 const ALIKE_IN_ROW = 0.25;
@@ -54,7 +56,9 @@ export function eraseTickBoxes(image: GreyImage, em: number): TickBox[] {
     (one) => standsFree(image, one, em) || isChoiceOfRow(image, one, drawn, em),
   );
   const letters = apart.length > 0 ? findLetters(image) : [];
-  const free = apart.filter((drawn) => !isSmallLetter(drawn, letters, em));
+  const free = apart.filter(
+    (one) => isOfColumn(image, one, apart, em) || !isSmallLetter(one, letters, em),
+  );
   const beside = free.filter((one) => hasText(image, one, free, em));
   const sure = squares.filter((one) => isOfGroup(image, one, squares, em));
   const others = beside.filter(
@@ -118,6 +122,21 @@ function isChoiceOfRow(image: GreyImage, one: Drawn, all: readonly Drawn[], em: 
 
 function isLevel({ box }: Drawn, { box: other }: Drawn): boolean {
   return Math.abs(box.top - other.top) <= LEVEL * (box.bottom - box.top);
+}
+
+/** One of several squares of a size with their texts on the same side, some of them empty: beside ideographs boxes may be lower than they are. */
+function isOfColumn(image: GreyImage, one: Drawn, all: readonly Drawn[], em: number): boolean {
+  if (one.round) return false;
+  const sideOfText = ({ box }: Drawn): -1 | 1 | 0 => {
+    const [left, right] = [gapBeside(image, box, -1, em), gapBeside(image, box, 1, em)];
+    return Math.max(left, right) < APART * em ? 0 : left < right ? -1 : 1;
+  };
+  const side = sideOfText(one);
+  const mates = all.filter(
+    (other) => isAlike(one, other, CHOICES.alike) && sideOfText(other) === side,
+  );
+  const empty = mates.filter(({ ticked }) => !ticked).length;
+  return side !== 0 && mates.length >= CHOICES.fewest && empty >= CHOICES.empty;
 }
 
 /** Lower than the letters on its line. */
