@@ -22,6 +22,7 @@ import { restoreMinus } from "./restore-minus";
 import { restoreLabelPoints, restorePoints } from "./restore-points";
 import { restoreSigns } from "./restore-signs";
 import { type SecondReaders, secondReaders } from "./second-reader";
+import { settleEastern } from "./settle-eastern";
 import { tellDashes } from "./tell-dashes";
 import type { Model } from "./tesseract";
 
@@ -81,5 +82,6 @@ export async function finishWords(
   const told = partUnits(restoreCapitals(signed), upright, isTold);
   const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
   const dashed = tellDashes(restoreMinus(closed, upright), upright);
-  return dropLeaders(dashed, upright).map((word) => ({ ...word, look: lookOf(word, upright) }));
+  const settled = ideographic ? settleEastern(dashed, model === "jpn") : dashed;
+  return dropLeaders(settled, upright).map((word) => ({ ...word, look: lookOf(word, upright) }));
 }

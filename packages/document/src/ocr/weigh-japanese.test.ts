@@ -119,6 +119,8 @@ describe("weighJapanese", () => {
     expect(weigh("架空空県", "架空県", sure).text).toBe("架空県");
     expect(weigh("空県", "県", { ...sure, before: "空" }).text).toBe("県");
     expect(weigh("・角ボルト", "角ボルト", sure).text).toBe("角ボルト");
+    expect(weigh("_架空県", "架空県", { known: new Set([...usual, "_"]) }).text).toBe("架空県");
+    expect(weigh("。架空県", "架空県", { known: new Set([...usual, "。"]) }).text).toBe("架空県");
     expect(weigh("手袋Lサイズ", "手袋サイズ", sure).text).toBe("手袋Lサイズ");
   });
 

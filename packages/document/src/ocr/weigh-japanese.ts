@@ -35,6 +35,8 @@ const SEES_CLEARLY = 0.95;
 const WIDE = /[\u3041-\u30ff\u3400-\u9fff]/;
 /** Dots and strokes that the first reader makes of specks. */
 const SPECK = /^[・.,:：'!|·_“”"]$/;
+/** Nothing begins with these. */
+const CLOSING = /^[。、]$/;
 const AGREED = 0.99;
 const DISPUTED = 0.75;
 const LATIN = /^[!-~]$/;
@@ -163,6 +165,7 @@ function isMadeUp(reading: Reading, at: number): boolean {
     const twin = places[at + (isTwin(left, own) ? -1 : 1)]?.seen ?? [];
     return probability >= SEES_ONCE || twin.some((sign) => sign.probability >= SEES_ALL);
   }
+  if (left === "" && CLOSING.test(own) && probability >= SEES_ALL) return true;
   if (probability < SEES_ALL || (/\d/.test(left) && /\d/.test(right))) return false;
   const isUnseen = probability >= SEES_CLEARLY && WIDE.test(own);
   return SPECK.test(own) || confidence < MAKES_UP || isUnseen;

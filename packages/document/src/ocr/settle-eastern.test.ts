@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Word } from "../model";
+import { settleEastern } from "./settle-eastern";
+
+/** Words on one line, ten pixels an em; a number is the gap before the next one, in pixels. */
+function read(texts: (string | number)[], isJapanese = true): string[] {
+  let x = 0;
+  const words = texts.flatMap((text): Word[] => {
+    if (typeof text === "number") {
+      x += text;
+      return [];
+    }
+    const x0 = x;
+    x += 5 * text.length;
+    return [
+      {
+        text,
+        box: { x0, x1: x, top: 0, bottom: 10 },
+        baseline: 8,
+        fontSize: 10,
+        bold: false,
+        spaceBefore: false,
+        confidence: 0.9,
+        source: "ocr",
+      },
+    ];
+  });
+  return settleEastern(words, isJapanese).map(({ text }) => text);
+}
+
+describe("settleEastern", () => {
+  it("sets no space behind the sign of the yen, and groups of a number in one piece", () => {
+    expect(read(["¥ 4,310"])).toEqual(["¥4,310"]);
+    expect(read(["¥8,", 2, "250", 2, "円"])).toEqual(["¥8,250", "円"]);
+    expect(read(["3,", 20, "250"])).toEqual(["3,", "250"]);
+    expect(read(["¥8,", 2, "2507"])).toEqual(["¥8,", "2507"]);
+  });
+
+  it("has commas between the groups of yen", () => {
+    expect(read(["¥61.500", 30, "0.125", 30, "48.600円"])).toEqual([
+      "¥61,500",
+      "0.125",
+      "48,600円",
+    ]);
+    expect(read(["48.600", 1, "円"])).toEqual(["48,600", "円"]);
+    expect(read(["48.600", 1, "kg"])).toEqual(["48.600", "kg"]);
+  });
+
+  it("reads a stroke that no kana is before as 一, and one that closes an amount as a dash", () => {
+    expect(read(["ー階倉庫", 30, "第ー種", 30, "カー用品"])).toEqual([
+      "一階倉庫",
+      "第一種",
+      "カー用品",
+    ]);
+    expect(read(["¥61,500一"])).toEqual(["¥61,500－"]);
+  });
+
+  it("leaves points and strokes of Chinese pages alone", () => {
+    expect(read(["¥61.500", 30, "ー階"], false)).toEqual(["¥61.500", "ー階"]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Word } from "../model";
+import { hullOf } from "./part-ideographs";
+
+/** Groups of one number stand closer than this, in em, and a number to its currency. */
+const NEAR = 0.5;
+const LEVEL = 0.3;
+const OPEN_GROUP = /(?:^|[¥￥])\d{1,3}(?:,\d{3})*,$/;
+const GROUP = /^\d{3}(?!\d)/;
+/** Yen have no decimals: what looks like a point between groups of three is a comma. */
+const YEN = /[¥￥]\d{1,3}(?:[.,]\d{3})+(?!\d)|(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?=円)/g;
+const POINTED = /^\d{1,3}(?:[.,]\d{3})+$/;
+/** No kana stands before it, an ideograph behind it: the stroke is the ideograph for one. */
+const STROKE = /(?<![\u3041-\u30ff])ー(?=[\u4e00-\u9fff])/g;
+/** What closes an amount is as wide as the ideograph for one, which both readers take it for. */
+const CLOSING = /(?<=[¥￥]\d[\d,]*)[一ー]$/;
+
+/**
+ * Words of a page in ideographs, with what its print leaves no choice about: no space behind the sign of the yen, groups of a number in one piece, and on Japanese
+ * pages commas between the groups of yen, 一 where ー cannot stand, and the wide dash that closes an amount.
+ */
+export function settleEastern(words: readonly Word[], isJapanese: boolean): Word[] {
+  const joined = joinGroupsOf(words);
+  return joined.map((word) => {
+    const text = word.text.replace(/(?<=[¥￥]) (?=\d)/g, "");
+    const settled = isJapanese ? settle(text, neighbour(word, joined)) : text;
+    return settled === word.text ? word : { ...word, text: settled };
+  });
+}
+
+function settle(text: string, next: Word | undefined): string {
+  const commas = (number: string) => number.replaceAll(".", ",");
+  const isYen = POINTED.test(text) && next?.text.startsWith("円");
+  return (isYen ? commas(text) : text.replace(YEN, commas))
+    .replace(STROKE, "一")
+    .replace(CLOSING, "－");
+}
+
+function joinGroupsOf(words: readonly Word[]): Word[] {
+  const taken = new Set<Word>();
+  const joined = new Map<Word, Word>();
+  for (const word of words) {
+    const next = OPEN_GROUP.test(word.text) ? neighbour(word, words) : undefined;
+    if (!next || taken.has(next) || !GROUP.test(next.text)) continue;
+    taken.add(next);
+    joined.set(word, {
+      ...word,
+      text: word.text + next.text,
+      box: hullOf([word.box, next.box]),
+      confidence: Math.min(word.confidence, next.confidence),
+    });
+  }
+  return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
+}
+
+/** The word right behind one on its line. */
+function neighbour(word: Word, words: readonly Word[]): Word | undefined {
+  return words.find((other) => {
+    const gap = other.box.x0 - word.box.x1;
+    const near = NEAR * word.fontSize;
+    return (
+      other !== word &&
+      gap > -near &&
+      gap < near &&
+      other.box.x0 > word.box.x0 &&
+      Math.abs(other.baseline - word.baseline) < LEVEL * word.fontSize
+    );
+  });
+}
