@@ -74,11 +74,23 @@ function leading(text: string): string {
 function discounted(row: RowFact, gross: number, amounts: Amounts): number[] {
   const cell = cellOf(row, "discount");
   if (!cell) return [];
+  const chain = chained(cell.value);
+  if (chain !== null) return [gross * chain];
   const share = percentIn(cell.value);
   if (share !== null) return [gross * (1 - Math.abs(share))];
   const number = amounts.parse(cell.value);
   if (!number) return [];
   return [gross - Math.abs(number.value), gross * (1 - Math.abs(number.value) / 100)];
+}
+
+/** What discounts one upon the other leave: "30+5", "30 % + 5 %", each of what the one before left. Null where there are not several. */
+function chained(text: string): number | null {
+  if (!/^\s*\d{1,2}(?:[.,]\d+)?\s*%?(?:\s*\+\s*\d{1,2}(?:[.,]\d+)?\s*%?)+\s*$/.test(text))
+    return null;
+  return text
+    .split("+")
+    .map((part) => Number.parseFloat(part.replace(",", ".")))
+    .reduce((left, share) => left * (1 - share / 100), 1);
 }
 
 const told: ReadonlySet<string> = new Set(["discount", "tax_rate", "description", "item_code"]);

@@ -306,3 +306,25 @@ describe("an amount in words", () => {
     expect(findContradictions(seen)).toEqual([]);
   });
 });
+
+describe("discounts one upon the other", () => {
+  const lines = (amount: string): Facts => {
+    const { fields, rows: plain, source } = facts([["total", "Total", "100.00"]], rows);
+    const row = (index: number, values: [string, string][]) => ({
+      index,
+      cells: values.map(([key, value]) => ({ key, label: "", value, confidence: 1 })),
+    });
+    const discounted = row(3, [
+      ["quantity", "2"],
+      ["unit_price", "50.00"],
+      ["discount", "20+10"],
+      ["amount", amount],
+    ]);
+    return { fields, rows: [...plain, discounted], source };
+  };
+
+  it("leave what each takes of what the one before left", () => {
+    expect(findContradictions(lines("72.00"))).toEqual([]);
+    expect(findContradictions(lines("70.00"))).toMatchObject([{ code: "line_mismatch" }]);
+  });
+});
