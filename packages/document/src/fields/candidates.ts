@@ -89,6 +89,8 @@ export function toCandidates(
     for (const { value, place } of placesOf(label, free)) {
       if (/^[(（]/.test(value.text) && asksToSign(value)) continue;
       if (isNotice(label, value) || split.has(value)) continue;
+      // Choices do not answer each other.
+      if (beginsWithBox(label.text) && beginsWithBox(value.text)) continue;
       if (value.box.x0 > label.box.x1 && signs(label, free) && signs(value, free)) continue;
       const rival = Math.max(0, (points.get(value) ?? 0) + (support.get(value) ?? 0) - 0.6);
       const isHead = value.fontSize > 1.3 * bodySize && value.lastBaseline < label.firstBaseline;

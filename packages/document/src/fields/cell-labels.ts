@@ -5,6 +5,7 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
 import { isLabelLike } from "./label-like";
+import { beginsWithBox } from "./tick-boxes";
 import { faceOf, toUnit } from "./unit";
 
 export function isLabel(segment: Segment | undefined, weights: LanguageWeights): boolean {
@@ -26,6 +27,7 @@ export function wrappedLabel(
   const texts = lines.flatMap((line) => line.segments);
   const inside = withoutNumber(texts.filter((segment) => cellOf(segment, cells) === cell));
   if (inside.length < 2 || inside.length > 3) return null;
+  if (inside.some((segment) => beginsWithBox(segment.text))) return null;
   const sizeRatio = ratioOf(inside);
   const sizes = inside.map((segment) => segment.fontSize);
   if (

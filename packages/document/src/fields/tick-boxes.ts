@@ -69,7 +69,15 @@ export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]
 /** A box and its text, or two choices of one question. */
 function isOneChoice(before: Segment, segment: Segment, within: number): boolean {
   const gap = gapOf(before, segment);
-  return endsWithBox(before) ? gap < 2 : gap < within && hasBox(before) && hasBox(segment);
+  if (endsWithBox(before) && gap < 2) return true;
+  return gap < within && hasBox(before) && hasBox(segment) && !asksItself(segment);
+}
+
+/** A text with boxes of its own behind it: "Keys returned ☒ yes ☐ no". */
+function asksItself({ words }: Segment): boolean {
+  const own = words.slice(0, boxesFrom(words));
+  const boxes = words.filter(({ text }) => beginsWithBox(text));
+  return boxes.length > 1 && own.some(({ text }) => /\p{L}{2}/u.test(text));
 }
 
 const gapOf = (before: Segment, { box, fontSize }: Segment): number =>

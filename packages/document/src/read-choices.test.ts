@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { frame, type Print, row, typeset } from "../test/typeset";
+import type { Rule } from "./model";
+import { readingOf } from "./read-document";
+
+const pairsOf = (prints: readonly Print[], rules: Rule[] = []): string[] =>
+  readingOf([typeset(prints, rules)])
+    .fields.filter((field) => field.label !== "")
+    .map(({ label, value }) => `${label} = ${value}`);
+
+describe("boxes to tick", () => {
+  it("answer what stands over them, and never each other", () => {
+    const rows = [
+      ["Your work is now", "Her work is now"],
+      ["☒ employed for a wage ☐ farming own land", "☐ employed for a wage ☐ farming own land"],
+      ["☐ out of work ☐ on leave ☐ in training", "☒ out of work ☐ on leave ☐ in training"],
+      ["☐ retired ☐ keeping house ☐ in the army", "☐ retired ☐ keeping house ☐ in the army"],
+    ];
+    const prints = rows.flatMap((texts, i) => row(100 + 14 * i, [50, 320], texts));
+    expect(pairsOf(prints)).toEqual([
+      "Your work is now = employed for a wage",
+      "Her work is now = out of work",
+    ]);
+  });
+
+  it("are no second line of the label over them in their cell", () => {
+    const prints = [
+      { x: 53, y: 112, text: "Within the budget?" },
+      { x: 53, y: 126, text: "(x) Yes ( ) No" },
+      { x: 203, y: 112, text: "Grant" },
+      { x: 203, y: 126, text: "VC-118" },
+    ];
+    const rules = [50, 200].flatMap((x) => frame(x, 100, x + 150, 132));
+    expect(pairsOf(prints, rules)).toContain("Within the budget? = Yes");
+  });
+
+  it("are parted from another question with boxes on their line", () => {
+    const prints = [
+      { x: 50, y: 100, text: "Walls painted ☐ all ☒ some ☐ none" },
+      { x: 260, y: 100, text: "Floors swept ☒ yes ☐ no" },
+    ];
+    expect(pairsOf(prints)).toEqual(["Walls painted = some", "Floors swept = yes"]);
+  });
+});
