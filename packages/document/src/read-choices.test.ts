@@ -41,4 +41,28 @@ describe("boxes to tick", () => {
     ];
     expect(pairsOf(prints)).toEqual(["Walls painted = some", "Floors swept = yes"]);
   });
+
+  it("answer numbered questions in the cells beside them, which may go on below", () => {
+    const rows = [
+      ["7", "Has any frame of the sort been welded or", "tested?", "(X) Yes, in part ( ) No"],
+      ["8", "Is any further use planned?", "", "( ) Yes (X) No"],
+    ];
+    const prints = rows.flatMap(([number = "", text = "", rest = "", boxes = ""], i) =>
+      [
+        { x: 53, y: 112 + 30 * i, text: number, confidence: 0.9 },
+        { x: 78, y: 112 + 30 * i, text, confidence: 0.9 },
+        { x: 78, y: 124 + 30 * i, text: rest, confidence: 0.9 },
+        { x: 310, y: 118 + 30 * i, text: boxes, confidence: 0.9 },
+      ].filter((print) => print.text !== ""),
+    );
+    // Boxes in cells of several widths are no column.
+    const rules = [100, 130].flatMap((y) => [
+      ...frame(50, y, 300, y + 30),
+      ...frame(300, y, y + 400, y + 30),
+    ]);
+    expect(pairsOf(prints, rules)).toEqual([
+      "Has any frame of the sort been welded or tested? = Yes, in part",
+      "Is any further use planned? = No",
+    ]);
+  });
 });

@@ -5,7 +5,7 @@ import type { Rule } from "../model";
 import { isLighter, isOtherFace, isSmaller, standsInCorner } from "./caption-look";
 import { findCaptionsBelow } from "./captions-below";
 import { AGREE, AGREEING, overFaces, overLines } from "./captions-over";
-import { isLabelLike } from "./label-like";
+import { isLabelLike, isQuestion } from "./label-like";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -66,6 +66,7 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
   for (const [cell, own] of byCell) {
     const [first] = own;
     if (!first || own.length > 1 || !standsInCorner(first, cell) || !asks(first)) continue;
+    if (isQuestion(first.text)) continue;
     const room = cell.box.bottom - first.box.bottom;
     const beside = captioned.some(
       (other) => other && (isBeside(other, cell) || isUnder(cell, other)),
@@ -78,6 +79,8 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
 
 /** An answer by itself on its line: no sentence of the form's own, nor another label with its answer. */
 function isWhole(answer: Unit, units: readonly Unit[]): boolean {
+  // The end of a question that wraps.
+  if (isQuestion(answer.text)) return false;
   const isBeside = (unit: Unit) =>
     unit !== answer && Math.abs(unit.firstBaseline - answer.firstBaseline) < 0.4 * answer.fontSize;
   return answer.text.length <= longestAnswer && !units.some(isBeside);

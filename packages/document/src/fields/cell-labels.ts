@@ -4,7 +4,7 @@ import { joinWrapped, type Segment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
-import { isLabelLike } from "./label-like";
+import { isLabelLike, isQuestion } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import { faceOf, toUnit } from "./unit";
 
@@ -47,8 +47,11 @@ export function wrappedLabel(
     return inside;
   const goesOn = inside.slice(1).every((line) => /^[\p{Ll}(（]/u.test(line.text));
   const beside = cellBeside(cell, cells);
-  if (beside && goesOn && text.length < longest.typed && isTypedBeside(cell, beside, texts, cells))
-    return inside;
+  const isAnswered = (next: Cell) =>
+    isTypedBeside(cell, next, texts, cells) ||
+    (isQuestion(text) &&
+      texts.some((one) => beginsWithBox(one.text) && cellOf(one, cells) === next));
+  if (beside && goesOn && text.length < longest.typed && isAnswered(beside)) return inside;
   const whole = matchLabel(text, inside[0]?.source === "ocr", weights)?.score ?? 0;
   const first = matchLabel(inside[0]?.text ?? "", inside[0]?.source === "ocr", weights)?.score ?? 0;
   const continues =
