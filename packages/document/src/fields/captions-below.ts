@@ -48,9 +48,13 @@ function isHeading(upper: Unit, lower: Unit): boolean {
     upper.colon ||
     isKnown ||
     (upper.bold && !lower.bold) ||
-    upper.fontSize < SMALLER * lower.fontSize
+    (upper.fontSize < SMALLER * lower.fontSize && !isFilledIn(upper, lower))
   );
 }
+
+/** Typed over print, in whatever size. */
+const isFilledIn = (upper: Unit, lower: Unit): boolean =>
+  upper.face === "typed" && lower.face === "printed";
 
 function isUnder(unit: Unit, line: Rule["box"]): boolean {
   const drop = (unit.firstBaseline - line.bottom) / unit.fontSize;

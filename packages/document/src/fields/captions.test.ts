@@ -141,6 +141,23 @@ describe("rows of two columns", () => {
     });
   });
 
+  it("have captions in larger print than what was typed on them", () => {
+    const prints = ["Sown by", "Field", "Sown on"].flatMap((text, i): Print[] => {
+      const answer = ["Ada Lund", "Long Acre", "9 May 1986"][i] ?? "";
+      const at = { x: 50 + 170 * i, confidence: 0.9 };
+      return [
+        { ...at, y: 100, text: answer, size: 8, face: "typed" },
+        { ...at, y: 113, text, face: "printed" },
+      ];
+    });
+    const rules = [50, 220, 390].map((x) => horizontal(102, x, x + 150));
+    expect(pairsOf(prints, rules)).toEqual({
+      "Sown by": "Ada Lund",
+      Field: "Long Acre",
+      "Sown on": "9 May 1986",
+    });
+  });
+
   it("are no captions below the rules of headings", () => {
     const heads = ["SUPPLIER", "DELIVER TO", "INVOICE TO"];
     const prints = heads.flatMap((text, i): Print[] => [
