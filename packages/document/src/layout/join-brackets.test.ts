@@ -28,6 +28,17 @@ describe("joinBrackets", () => {
     expect(seen("{ ) New | ) Other")).toHaveLength(6);
   });
 
+  it("sees square boxes of which the left half was lost, and ticks that look like times", () => {
+    const seen = (text: string) =>
+      joinBrackets(typeset([{ x: 50, y: 100, text, confidence: 0.9 }]).words)
+        .map((word) => word.text)
+        .join(" ");
+    expect(seen("[ ] Dug ] Bored X] Driven")).toBe("[ ] Dug [ ] Bored [x] Driven");
+    expect(seen("[ ] waived [×] kept")).toBe("[ ] waived [x] kept");
+    expect(seen("Dug ] Bored ] Driven")).toBe("Dug ] Bored ] Driven");
+    expect(seen("[ ] Dug [about 3 m ] Bored")).toBe("[ ] Dug [about 3 m ] Bored");
+  });
+
   it("leaves brackets around a text, and such as stand far apart", () => {
     expect(textsOf("Total ( net )")).toEqual(["Total", "(", "net", ")"]);
     const apart = typeset([

@@ -8,6 +8,7 @@ const WIDEST = 1.6;
 export function joinBrackets(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   const areTicked = words.some(({ text }) => ticked.test(text));
+  const areSquare = words.some((_, at) => isSquare(words.slice(at, at + 3)));
   for (let at = 0; at < words.length; at++) {
     const [open, second, third] = words.slice(at, at + 3);
     if (!open) break;
@@ -17,7 +18,9 @@ export function joinBrackets(words: readonly Word[]): Word[] {
       joined.push({ ...toBox([open, second as Word]), text: "( )" });
       at++;
     } else if (areTicked && isLone(open, joined)) joined.push({ ...open, text: "( )" });
-    else joined.push(open);
+    else if (areSquare && isHalf(open, joined))
+      joined.push({ ...open, text: open.text === "]" ? "[ ]" : "[x]" });
+    else joined.push({ ...open, text: open.text.replace(/^([[(])×(?=[\])]$)/u, "$1x") });
     if (run) at += run.length - 1;
   }
   return joined;
@@ -39,16 +42,29 @@ function isLone({ text, source }: Word, before: readonly Word[]): boolean {
   return source === "ocr" && /^[)}]$/.test(text) && !isOpen;
 }
 
+/** A square box by itself. */
+const isSquare = (run: readonly Word[]): boolean =>
+  [1, 2, 3].some((length) => {
+    const own = run.slice(0, length);
+    return own.length === length && own[0]?.text.startsWith("[") && isBox(own);
+  });
+
+/** The right half of one of several square boxes, whose left half no reader saw. */
+function isHalf({ text, source }: Word, before: readonly Word[]): boolean {
+  const isOpen = before.some((word) => /\[[^\]]*$/.test(word.text));
+  return source === "ocr" && /^[xX×]?\]$/u.test(text) && !isOpen;
+}
+
 function isBox(run: readonly (Word | undefined)[]): boolean {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last || last.box.x0 - first.box.x1 > WIDEST * first.fontSize) return false;
-  return /^(?:\([xX✓]?\)|\[[xX✓]?\])$/u.test(run.map((word) => word?.text).join(""));
+  return /^(?:\([xX×✓]?\)|\[[xX×✓]?\])$/u.test(run.map((word) => word?.text).join(""));
 }
 
 /** With a space between them where nothing else stands there. */
 function toBox(run: readonly Word[]): Word {
   const signs = run.map(({ text }) => text).join("");
-  const text = signs.length === 2 ? signs.split("").join(" ") : signs;
+  const text = signs.length === 2 ? signs.split("").join(" ") : signs.replace("×", "x");
   return {
     ...(run[0] as Word),
     text,
