@@ -167,12 +167,15 @@ function isLoneRecord(rows: readonly Row[], columns: readonly Column[]): boolean
   return !keys.has("description") || (keys.size < 3 && !isPriced);
 }
 
-/** A table of taxes has sums where the things of a table of items stand: "Goods" means the net amount there. */
+/**
+ * A table of taxes has sums where the things of a table of items stand: "Goods" means the net amount there. What a till prints below it may have
+ * been taken for further rows.
+ */
 function listsSums(rows: readonly Row[]): boolean {
   const things = rows.flatMap(({ cells }) =>
     cells.filter(({ column }) => column.heading.key === "description"),
   );
-  return things.length > 0 && things.every(({ text }) => kindOf(text) === "money");
+  return 2 * things.filter(({ text }) => kindOf(text) === "money").length > things.length;
 }
 
 /** Rates with what is taxed and the tax on it, and nothing named, are no items: "S  20 %  955.90  191.18". */

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { row, typeset } from "../../test/typeset";
+import { readingOf } from "../read-document";
+
+describe("tables of taxes", () => {
+  it("are no items of a till receipt, whatever the till prints in their columns further down", () => {
+    const columns = [50, 110, 170, -260];
+    const page = typeset(
+      [
+        ...row(100, [50, -260], ["MILK 2L", "1.65"]),
+        ...row(112, [50, -260], ["EGGS 12", "2.85"]),
+        ...row(124, [50, -260], ["SUBTOTAL", "4.50"]),
+        ...row(142, columns, ["VAT", "Rate", "Goods", "VAT"]),
+        ...row(154, columns, ["A", "20%", "1.65", "0.27"]),
+        ...row(166, columns, ["Z", "0%", "2.85", "0.00"]),
+        ...row(184, [50, -260], ["Points balance", "1,184"]),
+        ...row(202, columns, ["16/03/24", "17:52", "", "STORE 2093"]),
+        ...row(214, [50, 110, 170], ["Served", "by Self", "Checkout"]),
+        ...row(226, columns, ["TILL", "07", "", "5582"]),
+      ].map((print) => ({ ...print, confidence: 0.9 })),
+    );
+    const { lineItems, fields } = readingOf([page]);
+    const names = lineItems.map(({ cells }) => cells[0]?.value);
+    expect(names).toEqual(["MILK 2L", "EGGS 12"]);
+    expect(fields.map(({ label, value }) => `${label} = ${value}`)).toContain(
+      "Points balance = 1,184",
+    );
+  });
+});
