@@ -16,6 +16,7 @@ import { toUnits } from "./fields/units";
 import { findUnlabelled } from "./fields/unlabelled";
 import { layOut } from "./lay-out";
 import { findCells } from "./layout/cells";
+import { levelValues } from "./layout/level-values";
 import { toLines } from "./layout/lines";
 import { unbend } from "./layout/unbend";
 import { weighLanguages } from "./lexicon/weigh-languages";
@@ -45,7 +46,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
   const lines = pages.map(toLines);
   const weights = weighLanguages(pages, lines, options.languages);
   const { tables, rest } = findItemTables(pages, lines, weights);
-  const texts = dropNoise(pages, rest, weights);
+  const texts = dropNoise(pages, rest, weights).map(levelValues);
   options.onStage?.("fields");
   const cells = pages.map(findCells);
   const units = pages.map((_, index) =>
