@@ -1,6 +1,7 @@
 import { overlapY } from "../layout/box";
 import { joinWrapped } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
+import { hasRole } from "../lexicon/roles";
 import { settings } from "../settings";
 import { parseDate } from "../text/date";
 import type { Pair } from "./assign";
@@ -84,6 +85,7 @@ function isAnothers(
   { pair, key, last, isSingle, units, rightEdge }: Following,
   next: Unit,
 ): boolean {
+  if (hasRole(next.text, "signature", next.source === "ocr")) return true;
   if (next.colon || next.inlineLabel || ownsLabel(next, pair.label, units)) return true;
   const isKnown =
     next.match !== null &&

@@ -155,3 +155,13 @@ describe("a date that begins with the word for it", () => {
     expect(fieldsOf(page)).toContain("Hạn thanh toán = ngày 10 tháng 11 năm 2027");
   });
 });
+
+describe("values", () => {
+  it("do not go on with the caption of a place to sign", () => {
+    const page = [
+      { x: 50, y: 100, text: "Couvreur : Aline Desbois" },
+      { x: 50, y: 112, text: "Cachet et signature" },
+    ];
+    expect(fieldsOf(page)).toEqual(["Couvreur = Aline Desbois"]);
+  });
+});
