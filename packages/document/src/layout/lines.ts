@@ -7,6 +7,7 @@ import { withBoxSigns } from "./box-signs";
 import { cleanWords } from "./clean-words";
 import { joinAround } from "./join-around";
 import { joinBrackets } from "./join-brackets";
+import { withLostBoxes } from "./lost-boxes";
 import { partLabelled } from "./part-labelled";
 import { withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
@@ -37,8 +38,8 @@ export function toLines(page: Page): Line[] {
   }
   const level = page.rules.filter((rule) => rule.orientation === "horizontal");
   const ordered = groups.map((group) => group.sort((a, b) => a.box.x0 - b.box.x0));
-  const lines = withTypedSpaces(ordered.map(withBoxSigns)).map((group) =>
-    toLine(group, page, walls, level),
+  const lines = withTypedSpaces(ordered.map((words) => withLostBoxes(withBoxSigns(words)))).map(
+    (group) => toLine(group, page, walls, level),
   );
   return joinAround(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline)));
 }
