@@ -45,6 +45,9 @@ export function labelStart(
   const isShort =
     whole.split(" ").length <= longestLabel.words && whole.length <= longestLabel.signs;
   if (from === 0 && isShort) return from;
+  // "LerengTamu Sandi:": one word is an answer, and one asks for the next.
+  if (from > 0 && end === from + 1 && /^\p{Lu}\p{L}+[:：]$/u.test(words[end]?.text ?? ""))
+    return end;
   for (let start = Math.max(from, end - 6); start <= end; start++) {
     if (!/^\P{N}*\p{L}/u.test(words[start]?.text ?? "")) continue;
     const match = matchLabel(text(start), false, weights);

@@ -4,6 +4,7 @@ import type { Word } from "../model";
 import { fits } from "./expected-kind";
 import { labelPrefix, nextLabel } from "./label-prefix";
 import { endsWithColon, isInBrackets, labelStart, separator } from "./label-start";
+import { splitCalls } from "./split-calls";
 import { splitCodes } from "./split-codes";
 import { splitFilled } from "./split-filled";
 import { splitMeasures } from "./split-measures";
@@ -28,6 +29,11 @@ export function splitSegment(
   amountFollows: boolean,
   weights: LanguageWeights,
 ): Piece[] {
+  const calls = splitCalls(segment.words, weights);
+  if (calls) {
+    const before = toSegment(calls.before, segment.page, segment.underlined);
+    return [...splitSegment(before, false, weights), ...toPieces(calls.pairs, segment)];
+  }
   const pieces = splitLabels(segment, amountFollows, weights);
   return pieces.flatMap((piece) => splitAtDots(piece, weights));
 }
