@@ -31,6 +31,19 @@ describe("captions", () => {
     });
   });
 
+  it("stand beside them where the side of the last cell was not seen", () => {
+    const [prints, rules] = captioned(100, [
+      ["Hull colour", "Grey"],
+      ["Rigging", "Gaff"],
+      ["Licence", "4471"],
+    ]);
+    expect(pairsOf(prints, rules.slice(0, -4))).toEqual({
+      "Hull colour": "Grey",
+      Rigging: "Gaff",
+      Licence: "4471",
+    });
+  });
+
   it("are no captions where both lines of the cells are set alike", () => {
     const [prints, rules] = captioned(100, [
       ["Grey paint", "Two coats"],

@@ -4,6 +4,7 @@ import { namesOrganisation } from "../lexicon/roles";
 import type { Rule } from "../model";
 import { isLighter, isOtherFace, isSmaller, standsInCorner } from "./caption-look";
 import { findCaptionsBelow } from "./captions-below";
+import { captionsBeside } from "./captions-beside";
 import { AGREE, AGREEING, overFaces, overLines } from "./captions-over";
 import { isLabelLike, isQuestion } from "./label-like";
 import { areChoices } from "./tick-boxes";
@@ -32,6 +33,7 @@ export function findCaptions(
   };
   add(inCorners(units));
   add(overCells(units, cells));
+  add(captionsBeside(units, found));
   add(findCaptionsBelow(units, rules));
   add(overLines(units));
   add(overFaces(units));
