@@ -12,6 +12,7 @@ import { partLabelled } from "./part-labelled";
 import { withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
 import { splitAtColumns } from "./split-columns";
+import { splitAtGaps } from "./split-gaps";
 import { withTypedSpaces } from "./typed-spaces";
 import { endsBetween, isWrittenOn, runsUnder, underlinesOf } from "./underlines";
 
@@ -41,7 +42,7 @@ export function toLines(page: Page): Line[] {
   const lines = withTypedSpaces(ordered.map((words) => withLostBoxes(withBoxSigns(words)))).map(
     (group) => toLine(group, page, walls, level),
   );
-  return joinAround(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline)));
+  return joinAround(splitAtGaps(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline))));
 }
 
 /** Ideographs have no spaces: readers run those on both sides of a rule together. */

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { typeset } from "../../test/typeset";
+import { toLines } from "./lines";
+
+type Gapped = [gap: number, text: string];
+
+/** A line seen on pixels, whose words stand so far behind each other. */
+function lineAt(y: number, words: readonly Gapped[]) {
+  let x = 50;
+  return words.map(([gap, text]) => {
+    const print = { x: x + gap, y, text, confidence: 0.95 };
+    x = typeset([print]).words[0]?.box.x1 ?? x;
+    return print;
+  });
+}
+
+const prose = "we own it all up to the end of May".split(" ").map((text): Gapped => [2.5, text]);
+
+/** The texts of a line below one of prose. */
+function textsOf(...words: Gapped[]): string[] {
+  const lines = toLines(typeset([...lineAt(100, prose), ...lineAt(128, words)]));
+  return lines.at(-1)?.segments.map(({ text }) => text) ?? [];
+}
+
+it("parts texts that stand much farther apart than the words of each", () => {
+  expect(textsOf([0, "Till"], [2.5, "2"], [8, "Served"], [2.5, "by"], [2.5, "Ann"])).toEqual([
+    "Till 2",
+    "Served by Ann",
+  ]);
+  expect(textsOf([0, "£"], [8, "VAT"])).toEqual(["£", "VAT"]);
+});
+
+it("keeps lines that are spread evenly, and a number with its unit or further groups", () => {
+  expect(textsOf([0, "paid"], [6.5, "within"], [8, "ten"], [5, "days"])).toHaveLength(1);
+  expect(textsOf([0, "Grey"], [8, "Heron"])).toHaveLength(1);
+  expect(textsOf([0, "Floor"], [2.5, "of"], [2.5, "118"], [8, "mq"])).toHaveLength(1);
+  expect(textsOf([0, "Account"], [2.5, "8"], [8, "0418"])).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import type { Word } from "../model";
+import { isCjk } from "../text/fold";
+import { median } from "./box";
+import type { Line } from "./lines";
+import { type Segment, toSegment } from "./segment";
+
+/** White between two texts, in em, … */
+const LEAST = 0.7;
+/** … and so many times as wide as the spaces of the page, and as any other of the same text. */
+const WIDER = 2;
+/** A space is as wide as this, in em. */
+const SPACE = [0.1, 0.6] as const;
+/** What a number is counted in: "118 mq", "24.10 EUR". */
+const UNIT = /^(?:\p{Ll}{1,4}[²³.]?|\p{Lu}{2,3}|[\p{Sc}%]\S{0,3})$/u;
+
+/**
+ * Texts seen on pixels that stand nearer to each other than columns do, but much farther apart than the words of each: "Till  2   Served by  Ann".
+ * Spaces of typewriters are wide anyway, and what stands on one line to write on is one answer.
+ */
+export function splitAtGaps(lines: readonly Line[]): Line[] {
+  const usual = usualSpace(lines.flatMap(({ segments }) => segments));
+  return lines.map((line) => {
+    const segments = line.segments.flatMap((segment) => partsOf(segment, usual));
+    return segments.length === line.segments.length ? line : { ...line, segments };
+  });
+}
+
+function usualSpace(segments: readonly Segment[]): number {
+  const seen = segments.filter(({ source }) => source === "ocr").flatMap(gapsIn);
+  return median(seen.filter((gap) => gap > SPACE[0] && gap < SPACE[1]));
+}
+
+/** The white before each word but the first. */
+function gapsIn({ words }: Segment): number[] {
+  return words.slice(1).map((word, i) => {
+    const before = words[i] as Word;
+    return (word.box.x0 - before.box.x1) / Math.max(word.fontSize, before.fontSize);
+  });
+}
+
+function partsOf(segment: Segment, usual: number): Segment[] {
+  const { words, page, source, underlined } = segment;
+  if (source !== "ocr" || underlined || words.some(isTyped)) return [segment];
+  const gaps = gapsIn(segment);
+  const least = Math.max(LEAST, WIDER * usual);
+  const widest = Math.max(0, ...gaps.filter((gap) => gap < least));
+  const cuts = gaps.flatMap((gap, i) => {
+    const [left, right] = [words[i] as Word, words[i + 1] as Word];
+    const isWide = gap >= least && gap >= WIDER * widest;
+    // Where all gaps are wide they may be the spaces of its face.
+    const isTold = widest > 0 || areHeadings(left, right);
+    return isWide && isTold && !areOne(left, right) ? [i + 1] : [];
+  });
+  return cuts.length === 0
+    ? [segment]
+    : [0, ...cuts].map((from, i) => toSegment(words.slice(from, cuts[i]), page));
+}
+
+const isTyped = ({ pitch, face }: Word): boolean => pitch !== undefined || face === "typed";
+
+/** The currency over a column, and a word over the next: "£  VAT". */
+const areHeadings = ({ text: left }: Word, { text: right }: Word): boolean =>
+  /^\p{Sc}$/u.test(left) && /^\p{L}{2}/u.test(right);
+
+/** Ideographs that are spread, the groups of a number, or a number and its unit. */
+function areOne({ text: left }: Word, { text: right }: Word): boolean {
+  if (isCjk(left.slice(-1)) || isCjk(right.slice(0, 1))) return true;
+  return /\d$/.test(left) && (/^[\d(]/.test(right) || UNIT.test(right));
+}
