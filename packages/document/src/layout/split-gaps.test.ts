@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { typeset } from "../../test/typeset";
 import { toLines } from "./lines";
+import { toSegment } from "./segment";
+import { splitAtGaps } from "./split-gaps";
 
 type Gapped = [gap: number, text: string];
 
@@ -35,4 +37,24 @@ it("keeps lines that are spread evenly, and a number with its unit or further gr
   expect(textsOf([0, "Grey"], [8, "Heron"])).toHaveLength(1);
   expect(textsOf([0, "Floor"], [2.5, "of"], [2.5, "118"], [8, "mq"])).toHaveLength(1);
   expect(textsOf([0, "Account"], [2.5, "8"], [8, "0418"])).toHaveLength(1);
+});
+
+it("takes a pitch for that of a typewriter only where its spaces are as wide", () => {
+  const partsOf = (space: number) => {
+    const words = typeset(
+      lineAt(100, [
+        [0, "Ordered"],
+        [space, "by"],
+        [8, "Ann"],
+      ]),
+    ).words;
+    const segment = toSegment(
+      words.map((word) => ({ ...word, pitch: 0.5 })),
+      1,
+    );
+    const line = { page: 1, baseline: 100, fontSize: 10, segments: [segment] };
+    return splitAtGaps([line])[0]?.segments.map(({ text }) => text);
+  };
+  expect(partsOf(2.5)).toEqual(["Ordered by", "Ann"]);
+  expect(partsOf(3.5)).toEqual(["Ordered by Ann"]);
 });

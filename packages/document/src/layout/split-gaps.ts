@@ -10,6 +10,8 @@ const LEAST = 0.7;
 const WIDER = 2;
 /** A space is as wide as this, in em. */
 const SPACE = [0.1, 0.6] as const;
+/** Spaces of print are narrower than those of typewriters. */
+const PRINTED = 0.3;
 /** What a number is counted in: "118 mq", "24.10 EUR". */
 const UNIT = /^(?:\p{Ll}{1,4}[²³.]?|\p{Lu}{2,3}|[\p{Sc}%]\S{0,3})$/u;
 
@@ -40,10 +42,12 @@ function gapsIn({ words }: Segment): number[] {
 
 function partsOf(segment: Segment, usual: number): Segment[] {
   const { words, page, source, underlined } = segment;
-  if (source !== "ocr" || underlined || words.some(isTyped)) return [segment];
+  if (source !== "ocr" || underlined || words.some(({ face }) => face === "typed"))
+    return [segment];
   const gaps = gapsIn(segment);
   const least = Math.max(LEAST, WIDER * usual);
   const widest = Math.max(0, ...gaps.filter((gap) => gap < least));
+  if (widest > PRINTED && words.some(({ pitch }) => pitch !== undefined)) return [segment];
   const cuts = gaps.flatMap((gap, i) => {
     const [left, right] = [words[i] as Word, words[i + 1] as Word];
     const isWide = gap >= least && gap >= WIDER * widest;
@@ -55,8 +59,6 @@ function partsOf(segment: Segment, usual: number): Segment[] {
     ? [segment]
     : [0, ...cuts].map((from, i) => toSegment(words.slice(from, cuts[i]), page));
 }
-
-const isTyped = ({ pitch, face }: Word): boolean => pitch !== undefined || face === "typed";
 
 /** The currency over a column, and a word over the next: "£  VAT". */
 const areHeadings = ({ text: left }: Word, { text: right }: Word): boolean =>
