@@ -3,6 +3,7 @@ import type { Page, Rule, Word } from "../model";
 import { settings } from "../settings";
 import { fold, isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
+import { withBoxLetters } from "./box-letters";
 import { withBoxSigns } from "./box-signs";
 import { cleanWords } from "./clean-words";
 import { joinAround } from "./join-around";
@@ -39,9 +40,8 @@ export function toLines(page: Page): Line[] {
   }
   const level = page.rules.filter((rule) => rule.orientation === "horizontal");
   const ordered = groups.map((group) => group.sort((a, b) => a.box.x0 - b.box.x0));
-  const lines = withTypedSpaces(ordered.map((words) => withLostBoxes(withBoxSigns(words)))).map(
-    (group) => toLine(group, page, walls, level),
-  );
+  const boxed = ordered.map((words) => withBoxLetters(withLostBoxes(withBoxSigns(words))));
+  const lines = withTypedSpaces(boxed).map((group) => toLine(group, page, walls, level));
   return joinAround(splitAtGaps(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline))));
 }
 
