@@ -23,6 +23,8 @@ describe("joinWords, of words seen in pixels", () => {
     expect(seen("2026/02/12", "14", ":33")).toBe("2026/02/12 14:33");
     expect(seen("14:", "33")).toBe("14:33");
     expect(seen("1", ":", "50")).toBe("1 : 50");
+    expect(seen("10：", "00")).toBe("10:00");
+    expect(seen("10：", "00～16：30")).toBe("10：00～16：30");
   });
 
   it("closes dates that have a space behind one of their points", () => {

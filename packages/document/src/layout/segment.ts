@@ -80,9 +80,11 @@ function closeAmount(text: string): string {
   return text.replace(/^([^\p{L}\d]{0,3}\d{1,3}(?:[.,]\d{3})*) ?([.,]) ?(?=\d{2,3}$)/u, "$1$2");
 }
 
-/** No time of day is printed with a space on one side of its colon, or with the broad colon of ideographs. */
+/** No time of day is printed with a space on one side of its colon, nor a lone one with the broad colon of ideographs, which readers take others for. */
 function closeTimes(text: string): string {
-  return text.replace(/(?<=(?:^|\D)\d{1,2})(?: :|[:：] ?)(?=\d{2}(?:\D|$))/g, ":");
+  const colons = [...text.matchAll(/(?<=(?:^|\D)\d{1,2} ?)[:：](?= ?\d{2}(?:\D|$))/g)].join("");
+  const colon = /^：{2,}$/.test(colons) ? "：" : ":";
+  return text.replace(/(?<=(?:^|\D)\d{1,2})(?: :|[:：] ?)(?=\d{2}(?:\D|$))/g, colon);
 }
 
 /** Between the numbers of a date there is a space everywhere or nowhere. */
