@@ -14,7 +14,9 @@ export function endsWithColon(words: readonly Word[], at: number): boolean {
   if (!word || !/[:：]$/.test(word.text) || word.text.length >= 48) return false;
   // A time of day goes on behind its colon.
   const isTime = next !== undefined && /\d[:：]$/.test(word.text) && /^\d\d(?!\d)/.test(next.text);
-  const isClose = (next?.box.x0 ?? 0) - word.box.x1 < 0.2 * word.fontSize;
+  // A colon of ideographs leaves half its square white.
+  const close = word.text.endsWith("：") ? 0.6 : 0.2;
+  const isClose = (next?.box.x0 ?? 0) - word.box.x1 < close * word.fontSize;
   return !/^\d+[:：]$/.test(word.text) && !(isTime && isClose);
 }
 
@@ -53,11 +55,11 @@ export function labelStart(
     const match = matchLabel(text(start), false, weights);
     if (match && match.score >= 0.9) return start;
   }
-  // "07 NV:": behind a number a word with a colon begins anew.
+  // "07 NV:", "V-2018/07 Agent:": behind a number or code a word with a colon begins anew.
   const [before, last] = [words[end - 1]?.text ?? "", words[end]?.text ?? ""];
   if (
     end > from &&
-    /^[\d.,/-]+$/.test(before) &&
+    /^[\d.,/-]+$|^(?=\S*\d{3})[\p{Lu}\d./-]+$/u.test(before) &&
     /^(?:\p{L}[\p{L}./-]*\p{L}|\p{Script=Han})[:：]$/u.test(last)
   )
     return end;
