@@ -49,6 +49,35 @@ describe("splitSegment", () => {
     expect(split(...endless).join(" ")).toBe(endless.join(" "));
   });
 
+  it("parts a word with a colon from the code before it", () => {
+    const texts = ["Request", "n:", "V-2018/07744", "Broker:", "0318"];
+    expect(split(...texts)).toEqual(["Request n:", "V-2018/07744", "Broker:", "0318"]);
+    expect(split("Room:", "B2", "Bed:", "4")).toEqual(["Room:", "B2 Bed: 4"]);
+  });
+
+  it("keeps a time of day whole behind the white of a broad colon", () => {
+    const [left, right] = wordsFrom(0, "（木）10：", "00") as [Word, Word];
+    const shifted = { ...right, box: { ...right.box, x0: left.box.x1 + 8, x1: left.box.x1 + 28 } };
+    expect(splitSegment(toSegment([left, shifted], 1), false, weights)).toHaveLength(1);
+  });
+
+  it("parts a label with its colon though it was seen in the face of the answers", () => {
+    const set = (face: string, x: number, ...texts: string[]) =>
+      wordsFrom(x, ...texts).map((word) => ({ ...word, face }));
+    const answers = ["Ann", "Bea", "Cleo"].map((name) =>
+      toSegment([...set("printed", 0, "Name:"), ...set("typed", 80, name)], 1),
+    );
+    const segments = [...answers, toSegment(set("typed", 0, "Date:", "March", "14,", "1991"), 1)];
+    const lines = segments.map((one) => ({
+      page: 1,
+      baseline: 16,
+      fontSize: 20,
+      segments: [one],
+    }));
+    const texts = toUnits(lines, [], weights).map(({ text }) => text);
+    expect(texts.slice(-2)).toEqual(["Date", "March 14, 1991"]);
+  });
+
   it("parts a number from its label beside another label that has its own", () => {
     const line = [wordsFrom(0, "NIP", "825-550-18-44"), wordsFrom(600, "NIP", "538-555-02-71")];
     const segments = line.map((words) => toSegment(words, 1));

@@ -50,7 +50,7 @@ export function toUnits(
         (next !== undefined && ["money", "number"].includes(kindOf(next.text)));
       const first = units.length;
       const isWhole =
-        filled.has(faceOf(segment.words) ?? "") ||
+        (filled.has(faceOf(segment.words) ?? "") && !asksWithColon(segment, weights)) ||
         (cell !== null &&
           (isUnderCaption(segment, lines, cells, cell) || isCaption(segment, lines, cells, cell)));
       const pieces = isWhole
@@ -79,6 +79,12 @@ function partLastLabel(
   const isAsked = /^\p{Lu}{2}/u.test(last.text) && isWholeLabel([last], weights);
   if (!isNear || !isAsked) return null;
   return [toSegment(words.slice(0, -1), page), toSegment([last], page)];
+}
+
+/** "DATE: March 14": seen in the face of the answers, which readers of pixels take for that of a label beside them. */
+function asksWithColon({ words, source }: Segment, weights: LanguageWeights): boolean {
+  const end = words.findIndex(({ text }) => /[:：]$/.test(text));
+  return source === "ocr" && end >= 0 && isWholeLabel(words.slice(0, end + 1), weights);
 }
 
 /** A label, and not a pair with its own answer: "Till 02". */
