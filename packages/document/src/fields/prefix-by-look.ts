@@ -82,9 +82,10 @@ export function facePrefix(words: readonly Word[]): number | null {
 
 /** "Nom / Name Claire Bastide": a label in two languages, both of which the lexicon knows. */
 export function bilingualPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
-  const slash = words.findIndex(({ text }) => /^[/／]$/.test(text));
+  const slash = words.findIndex(({ text }) => /^[/／]/.test(text));
   if (slash < 1 || slash > 4 || isWholeLabel(words, weights, 0.85)) return null;
-  for (let cut = Math.min(slash + 4, words.length - 1); cut > slash + 1; cut--) {
+  const least = (words[slash] as Word).text.length > 1 ? slash : slash + 1;
+  for (let cut = Math.min(slash + 4, words.length - 1); cut > least; cut--) {
     const isAnswer = /^[\p{Lu}\p{Lo}\d]/u.test(words[cut]?.text ?? "") && !areCapitals(words);
     if (isAnswer && isWholeLabel(words.slice(0, cut), weights)) return cut;
   }

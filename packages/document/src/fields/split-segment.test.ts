@@ -49,6 +49,11 @@ describe("splitSegment", () => {
     expect(split(...endless).join(" ")).toBe(endless.join(" "));
   });
 
+  it("parts a label in two languages whose slash lost its space from the answer", () => {
+    const asked = ["Rue", "/Street", "18,", "quai", "des", "Brumes"];
+    expect(split(...asked)).toEqual(["Rue / Street", "18, quai des Brumes"]);
+  });
+
   it("parts a word with a colon from the code before it", () => {
     const texts = ["Request", "n:", "V-2018/07744", "Broker:", "0318"];
     expect(split(...texts)).toEqual(["Request n:", "V-2018/07744", "Broker:", "0318"]);
