@@ -49,6 +49,12 @@ describe("splitSegment", () => {
     expect(split(...endless).join(" ")).toBe(endless.join(" "));
   });
 
+  it("parts pairs at the letter that the stroke between them was read as", () => {
+    const pairs = ["Tel", "01555", "550", "018", "l", "Email", "post@vlas.example"];
+    expect(split(...pairs)).toEqual(["Tel", "01555 550 018", "Email", "post@vlas.example"]);
+    expect(split("Olive", "oil", "5", "l", "tin")).toHaveLength(1);
+  });
+
   it("parts a label in two languages whose slash lost its space from the answer", () => {
     const asked = ["Rue", "/Street", "18,", "quai", "des", "Brumes"];
     expect(split(...asked)).toEqual(["Rue / Street", "18, quai des Brumes"]);

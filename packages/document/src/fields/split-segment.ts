@@ -45,7 +45,7 @@ function splitAtDots(piece: Piece, weights: LanguageWeights): Piece[] {
   if (words.some(({ text }) => beginsWithBox(text))) return [piece];
   const parts: Word[][] = [[]];
   for (const word of words) {
-    if (/^[·|•–／/-]$/.test(word.text)) parts.push([]);
+    if (isDot(word)) parts.push([]);
     else parts.at(-1)?.push(word);
   }
   if (parts.length < 2 || parts.some((part) => part.length === 0)) return [piece];
@@ -57,6 +57,10 @@ function splitAtDots(piece: Piece, weights: LanguageWeights): Piece[] {
   );
   return [...head, ...rest.flat()];
 }
+
+/** A sign between texts, or the letter that readers of pixels take its stroke for. */
+const isDot = ({ text, source }: Word): boolean =>
+  /^[·|•–／/-]$/.test(text) || (source === "ocr" && /^[lI]$/.test(text));
 
 function splitLabels(segment: Segment, amountFollows: boolean, weights: LanguageWeights): Piece[] {
   const { page, underlined } = segment;
