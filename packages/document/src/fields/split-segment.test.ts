@@ -60,6 +60,16 @@ describe("splitSegment", () => {
     expect(split(...asked)).toEqual(["Rue / Street", "18, quai des Brumes"]);
   });
 
+  it("parts the label of the next answer from an account before it", () => {
+    const line = [
+      wordsFrom(0, "FR76", "1690", "6000", "1234", "–", "BIC"),
+      wordsFrom(270, "KRNAFR2P"),
+    ];
+    const segments = line.map((words) => toSegment(words, 1));
+    const units = toUnits([{ page: 1, baseline: 16, fontSize: 20, segments }], [], weights);
+    expect(units.map(({ text }) => text)).toEqual(["FR76 1690 6000 1234", "BIC", "KRNAFR2P"]);
+  });
+
   it("parts a word with a colon from the code before it", () => {
     const texts = ["Request", "n:", "V-2018/07744", "Broker:", "0318"];
     expect(split(...texts)).toEqual(["Request n:", "V-2018/07744", "Broker:", "0318"]);

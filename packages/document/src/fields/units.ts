@@ -6,6 +6,7 @@ import { kindOf } from "../text/kind";
 import { isBoxNumber, numberedIn, withoutBoxNumber } from "./box-numbers";
 import { isLabel, wrappedLabel } from "./cell-labels";
 import { facesBehindColons } from "./filled-faces";
+import { separator } from "./label-start";
 import { isWholeLabel } from "./prefix-by-look";
 import { splitAmount } from "./split-amount";
 import { measuresIn, type Piece, splitSegment } from "./split-segment";
@@ -67,18 +68,20 @@ export function toUnits(
   return joinWrappedLabels(units, weights);
 }
 
-/** "03-5550 2274 FAX" before another number: an answer, and the label of the next one. */
+/** "03-5550 2274 FAX", "FR76 1690 – BIC" before another number or code: an answer, and the label of the next one. */
 function partLastLabel(
   { words, page, source, fontSize, box }: Segment,
   next: Segment,
   weights: LanguageWeights,
 ): [Segment, Segment] | null {
   const [before, last] = words.slice(-2);
-  if (source !== "ocr" || !before || !last || !/\d$/.test(before.text)) return null;
-  const isNear = next.box.x0 - box.x1 < 4 * fontSize && /^[\d(+]/.test(next.text);
+  const given = before && separator.test(before.text) ? words.slice(0, -2) : words.slice(0, -1);
+  if (source !== "ocr" || !last || !/\d$/.test(given.at(-1)?.text ?? "")) return null;
+  const isNumber = /^[\d(+]/.test(next.text) || kindOf(next.text) === "id";
+  const isNear = next.box.x0 - box.x1 < 4 * fontSize && isNumber;
   const isAsked = /^\p{Lu}{2}/u.test(last.text) && isWholeLabel([last], weights);
   if (!isNear || !isAsked) return null;
-  return [toSegment(words.slice(0, -1), page), toSegment([last], page)];
+  return [toSegment(given, page), toSegment([last], page)];
 }
 
 /** "DATE: March 14": seen in the face of the answers, which readers of pixels take for that of a label beside them. */
