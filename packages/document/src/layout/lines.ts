@@ -127,7 +127,8 @@ function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
     return walls.some((wall) => standsBetween(wall, left, right));
   if (isSpreadLabel(left, right) && gap < settings.spreadGap * em)
     return walls.some((wall) => standsBetween(wall, left, right));
-  if (gap > columnGap(left, right) * em && !areTyped(left, right)) return true;
+  if (gap > columnGap(left, right) * em && !areTyped(left, right) && !isOpen(left, right))
+    return true;
   const ratio = em / Math.min(left.fontSize, right.fontSize);
   if (ratio > settings.sizeRatio && gap > 0.3 * em && left.source === "pdf") return true;
   if (left.bold !== right.bold && gap > 0.5 * em && left.source === "pdf") return true;
@@ -175,6 +176,13 @@ function areTyped(left: Word, right: Word): boolean {
   const pitch = (left.pitch ?? 0) * left.fontSize;
   const isSeen = left.source === "ocr" && right.pitch !== undefined;
   return isSeen && right.box.x0 - left.box.x1 < settings.typedGap * pitch;
+}
+
+/** Behind a comma that was typed, whose cell is all but white, the text goes on. */
+function isOpen(left: Word, right: Word): boolean {
+  const gap = (right.box.x0 - left.box.x1) / Math.max(left.fontSize, right.fontSize);
+  const areTyped = [left, right].every(({ face }) => face === "typed") && left.source === "ocr";
+  return areTyped && /[\p{L}\d],$/u.test(left.text) && gap < settings.answerGap;
 }
 
 function standsBetween(wall: Rule, left: Word, right: Word): boolean {
