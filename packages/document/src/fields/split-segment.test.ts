@@ -70,6 +70,12 @@ describe("splitSegment", () => {
     expect(units.map(({ text }) => text)).toEqual(["FR76 1690 6000 1234", "BIC", "KRNAFR2P"]);
   });
 
+  it("parts what asks without a colon behind the answer to what has one", () => {
+    const texts = ["NIF:", "25771-H", "Tel.", "953", "555", "117"];
+    expect(split(...texts)).toEqual(["NIF:", "25771-H", "Tel.", "953 555 117"]);
+    expect(split("Ref:", "25771-H", "oak", "floor", "12")).toHaveLength(2);
+  });
+
   it("parts a word with a colon from the code before it", () => {
     const texts = ["Request", "n:", "V-2018/07744", "Broker:", "0318"];
     expect(split(...texts)).toEqual(["Request n:", "V-2018/07744", "Broker:", "0318"]);

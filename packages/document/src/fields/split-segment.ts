@@ -168,9 +168,10 @@ function chain(
   words: readonly Word[],
   start: number,
   end: number,
-  { page, underlined }: Segment,
+  segment: Segment,
   weights: LanguageWeights,
 ): Piece[] {
+  const { page, underlined } = segment;
   const pieces: Piece[] = [];
   const add = (part: readonly Word[], labelled: boolean) => {
     const kept = trimSeparators(part);
@@ -179,17 +180,28 @@ function chain(
   const before = trimSeparators(words.slice(0, start));
   if (before.length > 0)
     pieces.push(...splitLabels(toSegment(before, page, underlined), false, weights));
+  // "Tax ID: 1184-H Tel. 555 018": what follows a code or number may ask anew without a colon.
+  const addAnswer = (label: number, from: number, to: number) => {
+    const next = label + nextLabel(words.slice(label, to), from - label, segment, weights);
+    add(words.slice(from, next), true);
+    if (next < to)
+      pieces.push(
+        ...splitLabels(toSegment(words.slice(next, to), page, underlined), false, weights),
+      );
+  };
   add(words.slice(start, end + 1), false);
+  let label = start;
   let from = end + 1;
   for (let next = from; next < words.length; next++) {
     if (!endsWithColon(words, next)) continue;
     const begin = labelStart(words, from, next, weights);
     if (begin === null) continue;
-    add(words.slice(from, begin), true);
+    addAnswer(label, from, begin);
     add(words.slice(begin, next + 1), false);
+    label = begin;
     from = next + 1;
   }
-  add(words.slice(from), true);
+  addAnswer(label, from, words.length);
   return pieces;
 }
 
