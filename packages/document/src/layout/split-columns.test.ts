@@ -44,3 +44,19 @@ it("keeps texts whose gaps are alike, or lie elsewhere", () => {
   ];
   expect(linesOf(...apart).at(-1)).toHaveLength(1);
 });
+
+it("goes on behind a comma that was typed, wherever columns begin", () => {
+  const print = { y: 128, confidence: 0.95, face: "typed" };
+  const lines = toLines(
+    typeset([
+      ...pairs.flatMap(([label = "", value = ""], i) => [
+        { x: 50, y: 100 + 14 * i, text: label, confidence: 0.95 },
+        { x: 132, y: 100 + 14 * i, text: value, confidence: 0.95 },
+      ]),
+      { ...print, x: 50, text: "Savers" },
+      { ...print, x: 85, text: "Spring," },
+      { ...print, x: 132, text: "again" },
+    ]),
+  );
+  expect(lines.at(-1)?.segments.map(({ text }) => text)).toEqual(["Savers Spring, again"]);
+});

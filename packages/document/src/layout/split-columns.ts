@@ -38,6 +38,8 @@ function columnIn({ words, box, fontSize, source }: Segment, line: Line, lines: 
   const [left, right] = [words[at - 1]?.text ?? "", words[at]?.text ?? ""];
   // Ideographs of one label stand as far apart as longer labels need.
   if (isCjk(left.slice(-1)) && isCjk(right.slice(0, 1))) return 0;
+  // Behind a comma that was typed the text goes on.
+  if (/,$/.test(left) && words[at - 1]?.face === "typed") return 0;
   const start = words[at]?.box.x0 ?? 0;
   const alike = lines.filter(
     (other) =>
