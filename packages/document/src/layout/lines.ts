@@ -6,6 +6,7 @@ import { kindOf } from "../text/kind";
 import { withBoxLetters } from "./box-letters";
 import { withBoxSigns } from "./box-signs";
 import { cleanWords } from "./clean-words";
+import { dropInside } from "./drop-inside";
 import { joinAround } from "./join-around";
 import { joinBrackets } from "./join-brackets";
 import { withLostBoxes } from "./lost-boxes";
@@ -28,7 +29,7 @@ export interface Line {
 /** Groups the words of a page by baseline and splits each line at gaps and vertical rules. */
 export function toLines(page: Page): Line[] {
   const walls = page.rules.filter((rule) => rule.orientation === "vertical").concat(sidesOf(page));
-  const clean = cleanWords(page.words, page.languages[0])
+  const clean = dropInside(cleanWords(page.words, page.languages[0]))
     .flatMap((word) => cutAtWall(word, walls))
     .flatMap(partLabelled);
   const words = withSeenPitch(clean).sort((a, b) => a.baseline - b.baseline);
