@@ -13,14 +13,10 @@ const abbreviation = /^\p{L}\.?[°º]?$/u;
  */
 export function splitFilled(words: readonly Word[]): Word[][] | null {
   if (words.some(({ text }) => beginsWithBox(text))) return null;
-  const runs: Word[][] = [];
-  for (const word of words) {
-    const run = runs.at(-1);
-    if (run?.[0]?.face === word.face) run?.push(word);
-    else runs.push([word]);
-  }
+  const seen = runsOf(words);
+  const runs = withLastLetter(seen);
   const [asked, given] = [runs[0], runs[1]].map((run) => run && faceOf(run));
-  if (runs.length < 3 || asked === undefined || given === undefined || asked === "typed")
+  if (seen.length < 3 || asked === undefined || given === undefined || asked === "typed")
     return null;
   const isEven = runs.every((run, at) => run[0]?.face === (at % 2 === 0 ? asked : given));
   const labels = runs.filter((_, at) => at % 2 === 0);
@@ -29,4 +25,24 @@ export function splitFilled(words: readonly Word[]): Word[][] | null {
     return isLabelLike(label) || abbreviation.test(label.text);
   });
   return isEven && areAsked ? runs : null;
+}
+
+function runsOf(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  for (const word of words) {
+    const run = runs.at(-1);
+    if (run?.[0]?.face === word.face) run?.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+/** Nothing is asked for by a letter alone, whose face on pixels is seen by chance: at the end it is the answer's, "50% F / 50% M". */
+function withLastLetter(runs: Word[][]): Word[][] {
+  const [answer, last] = runs.slice(-2);
+  const [letter, ...more] = last ?? [];
+  const face = answer?.[0]?.face;
+  const isLone = letter?.source === "ocr" && more.length === 0 && /^\p{L}$/u.test(letter.text);
+  if (runs.length % 2 === 0 || !answer || !isLone || face === undefined) return runs;
+  return [...runs.slice(0, -2), [...answer, { ...letter, face }]];
 }

@@ -105,6 +105,16 @@ describe("splitSegment", () => {
     expect(texts.slice(-2)).toEqual(["Date", "March 14, 1991"]);
   });
 
+  it("gives an answer the letter at its end whose face was seen by chance", () => {
+    const words = [
+      ...wordsFrom(0, "Sex:").map((word) => ({ ...word, face: "printed" })),
+      ...wordsFrom(60, "50%", "F", "/", "50%").map((word) => ({ ...word, face: "typed" })),
+      ...wordsFrom(180, "M").map((word) => ({ ...word, face: "printed" })),
+    ];
+    const pieces = splitSegment(toSegment(words, 1), false, weights);
+    expect(pieces.map(({ segment }) => segment.text)).toEqual(["Sex:", "50% F / 50% M"]);
+  });
+
   it("parts a number from its label beside another label that has its own", () => {
     const line = [wordsFrom(0, "NIP", "825-550-18-44"), wordsFrom(600, "NIP", "538-555-02-71")];
     const segments = line.map((words) => toSegment(words, 1));
