@@ -12,7 +12,9 @@ export function splitCalls(
   words: readonly Word[],
   weights: LanguageWeights,
 ): { before: Word[]; pairs: [label: Word[], value: Word[]][] } | null {
-  if (words[0]?.source !== "ocr" || words.some(({ text }) => separator.test(text))) return null;
+  // A stroke between pairs is read as a letter.
+  const isParted = words.some(({ text }) => separator.test(text) || /^[lI]$/.test(text));
+  if (words[0]?.source !== "ocr" || isParted) return null;
   const starts = words.flatMap((word, at) => (at > 0 && isCall(word, weights) ? [at] : []));
   const before = words.slice(0, starts[0] ?? 0);
   if (!before.some(({ text }) => /[\d@]/.test(text))) return null;

@@ -33,7 +33,7 @@ export const numberWords: readonly NumberWords[] = [
     scales: "hundred=100 | thousand=1000 | lakh=100000 | million=1000000 | crore=10000000",
     joins: "and",
     coins: "pound | sterling | singapore dollars | dirhams | baht | pesos | rand | francs",
-    small: "cents | cent | pence | paise | sen | fils",
+    small: "cents | cent | pence | penny | paise | paisa | sen | fils",
     around: "only | say | exactly | the sum of | total",
     labels: "words",
   },
