@@ -23,6 +23,12 @@ const LEAST = {
   capital: 0.95,
   /** A stroke that the first took for a rule, a letter that it saw twice. */
   slip: 0.55,
+  /** Whatever the first saw, where the second reader knows all that the page is written with and leaves nothing of it out. */
+  certain: 0.98,
+  /** A letter for a digit that looks like it, or the other way round. */
+  lookalike: 0.95,
+  /** A bracket for another stroke. */
+  bracket: 0.9,
 } as const;
 /** The same of letters of one shape in both cases, which the second compares with their neighbours. */
 export const LEAST_CASE = 0.97;
@@ -114,8 +120,11 @@ function judgeLetters(
   const isStroke = core === "|" && /^[lI1]$/.test(text);
   const isSlip = isStroke || isDoubled(core, text) || core.replace(STRAY, "") === text;
   if (isSlip) return probability >= LEAST.slip ? { text } : "stays";
+  if (isBracket(text, core)) return probability >= LEAST.bracket ? { text } : "stays";
+  const isCertain = spells && probability >= LEAST.certain && isOther(text, core);
   // The letter beside a slash or dash, of which the second reader saw nothing.
-  if (!/[\p{L}\d]/u.test(core)) return "stays";
+  if (!/[\p{L}\d]/u.test(core)) return isCertain && !/[\p{L}\d]/u.test(text) ? { text } : "stays";
+  if (isCertain) return { text };
   if (text.toLowerCase() === core.toLowerCase()) {
     const isSeen =
       spells && probability >= LEAST_CASE && isRegular(text) && differInSameShape(text, core);
@@ -125,7 +134,7 @@ function judgeLetters(
   const isMuchLikelier = probability > confidence + MUCH_LIKELIER;
   // A code may have either of O and 0; a number has only the one.
   if (looks(text) === looks(core) && /\p{L}/u.test(looks(core)))
-    return isMuchLikelier ? { text } : "stays";
+    return isMuchLikelier || (spells && probability >= LEAST.lookalike) ? { text } : "stays";
   if (/\d/.test(text) && /\d/.test(core)) {
     const least = digitsIn(text) < digitsIn(core) ? LEAST.shorter : LEAST.number;
     return probability >= least ? { text } : "stays";
@@ -152,6 +161,23 @@ function differInLacked(second: string, first: string): boolean {
     signs.length === others.length &&
     signs.every((sign, i) => sign === others[i] || /[×µφ₫]/.test(sign))
   );
+}
+
+/** Brackets, of which the first reader makes others, or strokes. */
+const isBracket = (second: string, first: string): boolean =>
+  /^[()[\]]$/.test(second) && /^[{}|!]$/.test(first);
+
+/** Not the first reading in another case, with other marks or with some signs left out, as narrow ones of two alike are: these have rules of their own. */
+function isOther(second: string, first: string): boolean {
+  const plain = (text: string) => bareSigns(text.replaceAll("º", "°")).toLowerCase();
+  if (plain(second) === plain(first)) return false;
+  let from = 0;
+  for (const sign of second) {
+    const at = first.indexOf(sign, from);
+    if (at < 0) return true;
+    from = at + sign.length;
+  }
+  return false;
 }
 
 /** The first reading is the second with one letter twice in a row. */

@@ -165,10 +165,33 @@ describe("weighReadings", () => {
     expect(weigh("|", "l", { ...seen, probability: 0.4 }).text).toBe("|");
   });
 
-  it("tells letters from digits of their shape only by a reader who is much surer", () => {
-    const unsure = { spells: known, confidence: 0.25, probability: 0.98 };
+  it("tells letters from digits of their shape only by a reader who is sure, or much surer", () => {
+    const unsure = { spells: known, confidence: 0.25, probability: 0.9 };
     expect(weigh("MIO,", "M10,", unsure).text).toBe("M10,");
     expect(weigh("MIO,", "M10,", { ...unsure, confidence: 0.8 }).text).toBe("MIO,");
+    const sure = { ...unsure, confidence: 0.9, probability: 0.96 };
+    expect(weigh("MIO,", "M10,", sure).text).toBe("M10,");
+  });
+
+  it("believes a second reader that is certain, but not that a sign was none", () => {
+    const all = new Set([..."abcdefghiklmnoprstuvwABCDLINUEFRT0123456789-–:/()'°º{}"]);
+    const certain = { spells: all, confidence: 0.96, probability: 0.99 };
+    expect(weigh("BRANU", "BRAND", certain).text).toBe("BRAND");
+    expect(weigh("-", ":", certain).text).toBe(":");
+    expect(weigh("L'ENFANT", "LENFANT", certain).text).toBe("L'ENFANT");
+    expect(weigh("will", "wi", certain).text).toBe("will");
+    expect(weigh("n°", "nº", certain).text).toBe("n°");
+    expect(weigh("/", "a", certain).text).toBe("/");
+    expect(weigh("BRANU", "BRAND", { ...certain, probability: 0.97 }).text).toBe("BRANU");
+  });
+
+  it("takes brackets and the length of dashes from a second reader that knows them", () => {
+    const all = new Set([..."0123456789-–(){}|"]);
+    const seen = { spells: all, confidence: 0.8, probability: 0.92 };
+    expect(weigh("{", "(", seen).text).toBe("(");
+    expect(weigh("{", "(", { ...seen, probability: 0.85 }).text).toBe("{");
+    expect(weigh("35-49", "35–49", seen).text).toBe("35–49");
+    expect(weigh("35-49", "35–49", { ...seen, probability: 0.7 }).text).toBe("35-49");
   });
 
   it("takes no marks that only an unsure reader saw", () => {

@@ -49,7 +49,11 @@ export function weighReadings(
     if (first.foreign.length > 0) return { ...word, second: "agrees", readings };
     return {
       ...word,
-      text: spaced(withRaised(asCertain(word), signs), signs, isMarked),
+      text: spaced(
+        withDashes(withRaised(asCertain(word), signs), signs, isMarked),
+        signs,
+        isMarked,
+      ),
       confidence: AGREED,
       second: "agrees",
       readings,
@@ -161,6 +165,23 @@ function withRaised(text: string, signs: readonly Sign[]): string {
       const seen = signs[i]?.text ?? "";
       const isPower = /[²³]/.test(seen) && LENGTH.test(characters.slice(0, i).join(""));
       return isPower && seen.normalize("NFKC") === sign ? seen : sign;
+    })
+    .join("");
+}
+
+const DASH = /^[-–—]$/;
+/** The least probability of a dash whose length the second reader tells. */
+const TELLS_DASH = 0.8;
+
+/** With the dashes of the second reader, which tells their lengths apart where it knows all of them. */
+function withDashes(text: string, signs: readonly Sign[], isTrusted: boolean): string {
+  const characters = [...text];
+  if (!isTrusted || characters.length !== signs.length) return text;
+  return characters
+    .map((own, i) => {
+      const { text: seen = "", probability = 0 } = signs[i] ?? {};
+      const isTold = DASH.test(own) && DASH.test(seen) && probability >= TELLS_DASH;
+      return isTold ? seen : own;
     })
     .join("");
 }
