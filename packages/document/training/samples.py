@@ -95,7 +95,7 @@ class Samples:
 
     def picture(self, text: str, face: Face) -> np.ndarray | None:
         rng = self.rng
-        size = round(min(64, max(11, rng.lognormvariate(3.2, 0.32))))
+        size = round(min(64, max(10, rng.lognormvariate(3.2, 0.32)))) if rng.random() < 0.7 else rng.randint(10, 18)
         if rng.random() < 0.05:
             mask, left = self.dotted(text, face, size)
         else:
@@ -168,7 +168,12 @@ class Samples:
         if rng.random() < 0.3:
             specks = self.noise.random(page.shape) < rng.uniform(0.0005, 0.006)
             page = np.where(specks, self.noise.uniform(0, 255, page.shape).astype(np.float32), page)
-        if rng.random() < 0.14:
+        if rng.random() < 0.06:  # a fax has half as many rows as columns
+            rows = cv2.resize(page, (page.shape[1], page.shape[0] // 2), interpolation=cv2.INTER_AREA)
+            dark, light = float(rows.min()), float(page[0, 0])
+            rows = np.where(rows < dark + (light - dark) * rng.uniform(0.45, 0.75), 0.0, 255.0).astype(np.float32)
+            page = cv2.GaussianBlur(cv2.resize(rows, page.shape[::-1], interpolation=cv2.INTER_NEAREST), (0, 0), rng.uniform(0.3, 0.7))
+        elif rng.random() < 0.18:
             dark, light = float(page.min()), float(page[0, 0])
             page = np.where(page < dark + (light - dark) * rng.uniform(0.4, 0.75), 0.0, 255.0).astype(np.float32)
             page = cv2.GaussianBlur(page, (0, 0), rng.uniform(0.3, 0.7))
