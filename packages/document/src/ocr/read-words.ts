@@ -32,6 +32,10 @@ const IDEOGRAPHIC: ReadonlySet<Model> = new Set<Model>(["jpn", "chi_sim"]);
 /** "A4,80": a list or a decimal of some size, which the gap behind the comma tells. */
 const CODE_THEN_NUMBER = /\p{L}\d+,\d/u;
 
+/** A dot between texts looks like a dash to both readers, but the second is less sure of it than this. */
+const DOT_LIKE = /^[-.•]$/;
+const CLEAR = 0.95;
+
 /** Words in the pixels of the image, which was turned by 180 degrees first where it stood on its head. */
 interface ReadWords {
   words: Word[];
@@ -74,7 +78,10 @@ export async function finishWords(
   const restored = ideographic ? restoreSigns(pointed, upright) : pointed;
   const seenTwice = await confirmWords(restored, upright, readers, model);
   const confirmed = restoreLabelPoints(seenTwice, upright);
-  const isAgreed = ({ second }: Word) => !ideographic && second === "agrees";
+  const isAgreed = ({ second, text, readings }: Word) => {
+    const isDim = DOT_LIKE.test(text) && (readings?.second ?? 0) < CLEAR;
+    return !ideographic && second === "agrees" && !isDim;
+  };
   const signed = restoreSigns(confirmed, upright, isAgreed);
   // The reader of Latin print sees spaces better than they are told by the ink's gaps.
   const isTold = ({ second, text }: Word) =>
