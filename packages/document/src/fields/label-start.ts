@@ -47,7 +47,7 @@ export function labelStart(
   const isShort =
     whole.split(" ").length <= longestLabel.words && whole.length <= longestLabel.signs;
   if (from === 0 && isShort) return from;
-  // "LerengTamu Sandi:": one word is an answer, and one asks for the next.
+  // "Desk: North Key: 4": one word is an answer, and one asks for the next.
   if (from > 0 && end === from + 1 && /^\p{Lu}\p{L}+[:：]$/u.test(words[end]?.text ?? ""))
     return end;
   for (let start = Math.max(from, end - 6); start <= end; start++) {

@@ -9,7 +9,6 @@ import { cleanWords } from "./clean-words";
 import { dropInside } from "./drop-inside";
 import { joinAround } from "./join-around";
 import { joinBrackets } from "./join-brackets";
-import { withLostBoxes } from "./lost-boxes";
 import { partLabelled } from "./part-labelled";
 import { withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
@@ -41,7 +40,7 @@ export function toLines(page: Page): Line[] {
   }
   const level = page.rules.filter((rule) => rule.orientation === "horizontal");
   const ordered = groups.map((group) => group.sort((a, b) => a.box.x0 - b.box.x0));
-  const boxed = ordered.map((words) => withBoxLetters(withLostBoxes(withBoxSigns(words))));
+  const boxed = ordered.map((words) => withBoxLetters(withBoxSigns(words)));
   const lines = withTypedSpaces(boxed).map((group) => toLine(group, page, walls, level));
   return joinAround(splitAtGaps(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline))));
 }

@@ -56,6 +56,6 @@ describe("settleEastern", () => {
   });
 
   it("leaves points and strokes of Chinese pages alone", () => {
-    expect(read(["¥61.500", 30, "ー階"], false)).toEqual(["¥61.500", "ー階"]);
+    expect(read(["¥ 61.500", 30, "ー階"], false)).toEqual(["¥ 61.500", "ー階"]);
   });
 });

@@ -15,14 +15,13 @@ const STROKE = /(?<![\u3041-\u30ff])ー(?=[\u4e00-\u9fff])/g;
 const CLOSING = /(?<=[¥￥]\d[\d,]*)[一ー]$/;
 
 /**
- * Words of a page in ideographs, with what its print leaves no choice about: no space behind the sign of the yen, groups of a number in one piece, and on Japanese
- * pages commas between the groups of yen, 一 where ー cannot stand, and the wide dash that closes an amount.
+ * Words of a page in ideographs, with what its print leaves no choice about: groups of a number in one piece, and on Japanese pages no space behind the
+ * sign of the yen, commas between the groups of yen, 一 where ー cannot stand, and the wide dash that closes an amount.
  */
 export function settleEastern(words: readonly Word[], isJapanese: boolean): Word[] {
   const joined = joinGroupsOf(words);
   return joined.map((word) => {
-    const text = word.text.replace(/(?<=[¥￥]) (?=\d)/g, "");
-    const settled = isJapanese ? settle(text, neighbour(word, joined)) : text;
+    const settled = isJapanese ? settle(word.text, neighbour(word, joined)) : word.text;
     return settled === word.text ? word : { ...word, text: settled };
   });
 }
@@ -30,7 +29,7 @@ export function settleEastern(words: readonly Word[], isJapanese: boolean): Word
 function settle(text: string, next: Word | undefined): string {
   const commas = (number: string) => number.replaceAll(".", ",");
   const isYen = POINTED.test(text) && next?.text.startsWith("円");
-  return (isYen ? commas(text) : text.replace(YEN, commas))
+  return (isYen ? commas(text) : text.replace(/(?<=[¥￥]) (?=\d)/g, "").replace(YEN, commas))
     .replace(STROKE, "一")
     .replace(CLOSING, "－");
 }
