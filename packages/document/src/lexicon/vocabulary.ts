@@ -73,7 +73,26 @@ function search<Key extends string>(
       if (near) return { ...near.entry, score: weight * near.score };
     }
   }
-  return contained(index, forms, weights);
+  return joined(index, forms, weights) ?? contained(index, forms, weights);
+}
+
+const conjunction =
+  /(?<=\p{Script=Han})(?:及び|及|与|和)(?=\p{Script=Han})| (?:and|und|et|y|e|i|en|va) /u;
+
+/** "Name and specification": headings that the lexicon knows one by one, about the first that has a meaning of its own. */
+function joined<Key>(
+  index: Index<Key>,
+  forms: readonly [string, number][],
+  weights?: LanguageWeights,
+): { key: Key; score: number; language: string } | null {
+  for (const [form, weight] of forms) {
+    const parts = form.split(conjunction);
+    const found = parts.map((part) => preferred(index.get(part) ?? [], weights));
+    if (parts.length < 2 || found.includes(undefined)) continue;
+    const entry = found.find((one) => one?.key !== "other") ?? found[0];
+    if (entry) return { ...entry, score: 0.9 * weight };
+  }
+  return null;
 }
 
 /** A longer label that contains a phrase as whole words (anywhere in CJK): worth the share it covers. */

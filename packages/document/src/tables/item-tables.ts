@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Page } from "../model";
 import { kindOf } from "../text/kind";
+import { partBesideFrame } from "./beside-frame";
 import { headingByBody } from "./body-headings";
 import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
@@ -111,8 +112,14 @@ function tablesOf(
 ): { tables: ItemTable[]; rest: Line[] } {
   const tables: ItemTable[] = [];
   const used = new Set<Line>();
+  const beside: Line[] = [];
   for (const [index, band] of bands.entries()) {
-    const below = withinWalls(lines.slice(band.last + 1, bands[index + 1]?.first), band, page);
+    const parted = partBesideFrame(
+      withinWalls(lines.slice(band.last + 1, bands[index + 1]?.first), band, page),
+      band,
+      page,
+    );
+    const below = parted.map(({ inside }) => inside);
     const whole = withNumberColumn(partHeadings(band, below, weights), below);
     const columns = toColumns(whole, below.slice(0, 60), page.width);
     const { rows, taken } = toRows(below, columns, page);
@@ -126,6 +133,11 @@ function tablesOf(
     ])
       used.add(line);
     for (const line of sumsOfSections(below, taken, used, sums)) used.add(line);
+    for (const part of parted) {
+      if (!used.has(part.inside)) continue;
+      used.add(part.whole);
+      if (part.beside) beside.push(part.beside);
+    }
     const box = hull([band.box, ...boxesOf(taken)]);
     tables.push({ columns, rows: partCounts(rows, columns), page: page.number, box });
   }
@@ -142,7 +154,8 @@ function tablesOf(
       tables.push({ columns: open, rows, page: page.number, box: hull(boxesOf(taken)) });
     }
   }
-  return { tables, rest: lines.filter((line) => !used.has(line)) };
+  const rest = [...lines.filter((line) => !used.has(line)), ...beside];
+  return { tables, rest: rest.sort((a, b) => a.baseline - b.baseline) };
 }
 
 /** Lines of nothing but what the headings of the page before say, each text as printed there. */

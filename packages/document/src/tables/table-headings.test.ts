@@ -44,6 +44,35 @@ describe("headings of item tables", () => {
     expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual(rows);
   });
 
+  it("of two words joined are known by both, and upright texts beside the frame are in no row", () => {
+    const heads = ["序号", "品名及规格", "数量", "金额"];
+    const rows = [
+      ["1", "橡木板 20mm", "4", "50.00"],
+      ["2", "铜合页 小号", "9", "10.80"],
+      ["3", "木螺丝 一盒", "2", "6.40"],
+    ];
+    const xs = [50, 110, 260, 340];
+    const lines = [heads, ...rows];
+    const grid = lines.flatMap((_, i) =>
+      xs.flatMap((x, at) => frame(x, 100 + 20 * i, xs[at + 1] ?? 440, 120 + 20 * i)),
+    );
+    const margin = ["存", "根", "联"].map((text, i) => ({
+      x: 448,
+      y: 134 + 20 * i,
+      text,
+      size: 8,
+    }));
+    const prints = lines.flatMap((texts, i) =>
+      row(
+        114 + 20 * i,
+        xs.map((x) => x + 3),
+        texts,
+      ),
+    );
+    const { lineItems } = readingOf([typeset([...prints, ...margin], grid)]);
+    expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual(rows);
+  });
+
   it("are known by rows in which two numbers make a third, without a rule or bold type", () => {
     const heads = ["Rif", "Vinum", "Lot", "Preis", "Abz. 1", "Sma"];
     const page = (sums: readonly string[]) =>
