@@ -3,7 +3,7 @@ import { isOtherFace } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
-/** A caption stands this close below its line and begins where the line does, what is written on it this close above; in em. */
+/** A caption stands this close below its line, at its left end or its middle, what is written on it this close above; in em. */
 const BELOW = 1.5;
 const ABOVE = 1;
 const INDENT = 0.7;
@@ -63,9 +63,10 @@ function isUnder(unit: Unit, line: Rule["box"]): boolean {
 
 function isCaption(unit: Unit, line: Rule["box"]): boolean {
   const indent = Math.abs(unit.box.x0 - line.x0) / unit.fontSize;
+  const shift = Math.abs(unit.box.x0 + unit.box.x1 - line.x0 - line.x1) / 2 / unit.fontSize;
   const isAsking = !unit.colon && !unit.inlineLabel && isLabelLike(unit);
   // What stands on a line itself is an answer below another one.
-  return indent < INDENT && isAsking && !unit.underlined;
+  return Math.min(indent, shift) < INDENT && isAsking && !unit.underlined;
 }
 
 /** The text that stands on a line, its first line where it has several. */

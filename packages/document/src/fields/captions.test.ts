@@ -53,6 +53,20 @@ describe("captions", () => {
     expect(pairsOf(alike, rules)["Grey paint"]).not.toBe("Two coats");
   });
 
+  it("stand below the middle of lines to write on", () => {
+    const asked = [
+      ["Tern", "vessel"],
+      ["Hull", "port of call"],
+      ["Gaff", "rig"],
+    ];
+    const prints = asked.flatMap(([answer = "", caption = ""], i) => [
+      { x: 54 + 160 * i, y: 100, text: answer, size: 11 },
+      { x: 120 + 160 * i - 1.75 * caption.length, y: 110, text: caption, size: 7 },
+    ]);
+    const rules = asked.map((_, i) => horizontal(102, 50 + 160 * i, 190 + 160 * i));
+    expect(pairsOf(prints, rules)).toEqual({ vessel: "Tern", "port of call": "Hull", rig: "Gaff" });
+  });
+
   it("stand as headings over a row of cells", () => {
     const columns = [50, 150, 250, 350];
     const rules = [100, 120].flatMap((y) => columns.flatMap((x) => frame(x, y, x + 100, y + 20)));

@@ -1,5 +1,6 @@
 import type { PdfPath } from "@inkform/raster/pdf-graphics";
 import type { Box, Rule } from "../model";
+import { dottedRules } from "./dotted-rules";
 import { mergeRules } from "./merge-rules";
 import { pageSettings as settings } from "./settings";
 
@@ -10,7 +11,9 @@ export function findRules(paths: readonly PdfPath[], images: readonly Box[]): Ru
     ...paths.filter(isVisiblyFilled).flatMap((path) => path.chains.map(hullOf)),
     ...images,
   ];
-  return mergeRules(thin.map(toRule).filter((rule) => rule !== null));
+  const rules = thin.map(toRule);
+  const dots = thin.filter((_, at) => rules[at] === null);
+  return mergeRules([...rules.filter((rule) => rule !== null), ...dottedRules(dots)]);
 }
 
 /** A box around each axis-parallel straight piece of a visible stroke, as thick as the pen. */
