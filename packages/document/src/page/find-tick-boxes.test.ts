@@ -48,6 +48,21 @@ describe("findTickBoxes", () => {
     ]);
   });
 
+  it("sees boxes lower than they are wide where several are alike", () => {
+    const low = (x: number): PdfPath =>
+      chain([
+        [x, 100],
+        [x + 10, 100],
+        [x + 10, 107],
+        [x, 107],
+        [x, 100],
+      ]);
+    const words = [word("Post", 114), word("Courier", 164), word("x", 152, 5)];
+    const seen = findTickBoxes([low(100), low(150)], words).boxes;
+    expect(seen.map(({ text }) => text)).toEqual(["☐", "☒"]);
+    expect(findTickBoxes([low(100)], words).boxes).toEqual([]);
+  });
+
   it("takes a typed X for a tick whose font's box is taller than the frame", () => {
     const typed = {
       ...word("X", 101, 6),

@@ -17,7 +17,9 @@ export function findTickBoxes(
   const boxes: Word[] = [];
   const ticks = new Set<Word>();
   for (const { path, box, chain } of shapes) {
-    if (path.stroke === null || chain.points.length < 4 || !isSquare(box)) continue;
+    if (path.stroke === null || chain.points.length < 4) continue;
+    if (!isSquare(box) && !(isLow(box) && shapes.some((other) => isAlike(other.box, box))))
+      continue;
     const text = textBeside(box, words);
     if (!text || boxes.some((known) => holds(known.box, box) || holds(box, known.box))) continue;
     const letter = words.find((word) => holds(box, inkOf(word)));
@@ -87,6 +89,22 @@ function isSquare(box: Box): boolean {
     Math.abs(width - height) <= settings.tickBoxLean * Math.max(width, height) &&
     width >= settings.tickBoxSide
   );
+}
+
+/** Forms have boxes that are lower than they are wide, several of one size. */
+function isLow(box: Box): boolean {
+  const [width, height] = [box.x1 - box.x0, box.bottom - box.top];
+  return height < width && height > settings.tickBoxLow * width && height >= settings.tickBoxSide;
+}
+
+/** Another shape of the same size elsewhere, not the frame once more. */
+function isAlike(other: Box, box: Box): boolean {
+  const slack = 0.02 * (box.x1 - box.x0);
+  const isSame = (side: "x" | "y") => {
+    const length = ({ x0, x1, top, bottom }: Box) => (side === "x" ? x1 - x0 : bottom - top);
+    return Math.abs(length(other) - length(box)) < slack;
+  };
+  return isSame("x") && isSame("y") && !holds(box, other);
 }
 
 /** The nearest text on the line of the box, of about its size. */
