@@ -9,6 +9,7 @@ import { cleanWords } from "./clean-words";
 import { dropInside } from "./drop-inside";
 import { joinAround } from "./join-around";
 import { joinBrackets } from "./join-brackets";
+import { joinCombs } from "./join-combs";
 import { partLabelled } from "./part-labelled";
 import { withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
@@ -39,7 +40,7 @@ export function toLines(page: Page): Line[] {
     else groups.push([word]);
   }
   const level = page.rules.filter((rule) => rule.orientation === "horizontal");
-  const ordered = groups.map((group) => group.sort((a, b) => a.box.x0 - b.box.x0));
+  const ordered = groups.map((group) => joinCombs(group.sort((a, b) => a.box.x0 - b.box.x0)));
   const boxed = ordered.map((words) => withBoxLetters(withBoxSigns(words)));
   const lines = withTypedSpaces(boxed).map((group) => toLine(group, page, walls, level));
   return joinAround(splitAtGaps(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline))));
