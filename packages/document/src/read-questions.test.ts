@@ -50,6 +50,43 @@ describe("questions of a form", () => {
     ]);
   });
 
+  it("in Japanese end in a full stop, and have their choices below and answers within brackets", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "１．今日はどうなさいましたか。" },
+      { x: 60, y: 118, text: "☐ かゆい ☒ かすむ" },
+      { x: 50, y: 150, text: "２．服用中のお薬はありますか。" },
+      { x: 60, y: 168, text: "☐ ない ☒ ある" },
+      ...["何を（", "目薬", "）"].map((text, i) => ({ x: [60, 100, 130][i] ?? 0, y: 186, text })),
+    ]);
+    expect(pairsOf(page)).toEqual([
+      "１．今日はどうなさいましたか。 = かすむ",
+      "２．服用中のお薬はありますか。 = ある",
+      "何を = 目薬",
+    ]);
+  });
+
+  it("are answered by choices of which the last leaves room for another", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Main colour" },
+      { x: 140, y: 100, text: "[ ] black [ ] white [X] red [ ] other:" },
+    ]);
+    expect(pairsOf(page)).toEqual(["Main colour = red"]);
+  });
+
+  it("stand before their choices in a section, whose heading has no answer", () => {
+    const page = typeset(
+      [
+        { x: 54, y: 112, text: "6. Enclosures", bold: true },
+        { x: 60, y: 136, text: "Kind of proof" },
+        { x: 150, y: 136, text: "☒ Passport ☐ Licence" },
+        { x: 60, y: 160, text: "Fee paid" },
+        { x: 150, y: 160, text: "65.00" },
+      ],
+      frame(50, 100, 400, 180),
+    );
+    expect(pairsOf(page)).toEqual(["Kind of proof = Passport", "Fee paid = 65.00"]);
+  });
+
   it("may be long, in a list of such rows", () => {
     const list = [
       ["Fee for the keeping of the account and its yearly statement", "96,00 €/year"],

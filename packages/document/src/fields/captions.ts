@@ -55,7 +55,7 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
       isLighter(first, second) ||
       isOtherFace(first, second) ||
       (first.isNumbered && first.source === "ocr" && isWhole(second, own)) ||
-      areChoices(second.text) ||
+      (areChoices(second.text) && !own.some((unit) => unit !== first && asksFor(unit, second))) ||
       areAnswered(
         stacked.filter((other) => isBeside(other, cell)),
         byCell,
@@ -77,6 +77,12 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
       found.set(first, null);
   }
   return found;
+}
+
+/** A text before the first choice, at the height of the choices in two lines or one. */
+function asksFor({ text, box, firstBaseline, fontSize }: Unit, choice: Unit): boolean {
+  const drop = Math.abs(firstBaseline - choice.firstBaseline) / fontSize;
+  return !areChoices(text) && box.x1 < choice.box.x0 && drop < 1;
 }
 
 /** An answer by itself on its line: no sentence of the form's own, nor another label with its answer. */

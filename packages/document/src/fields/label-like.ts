@@ -2,7 +2,7 @@ import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** Forms number their questions: "12a. Weight", "(3) Name". */
-const numbering = /^\(?\d{1,3}[a-z]?[.)](?:\d{1,2}[.)]?)?\s*(?=\p{L})/u;
+const numbering = /^[(（]?[\d０-９]{1,3}[a-z]?[.)．）](?:[\d０-９]{1,2}[.)．）]?)?\s*(?=\p{L})/u;
 
 /** The label without the number of its question. */
 export function withoutNumber(text: string): string {
@@ -12,9 +12,13 @@ export function withoutNumber(text: string): string {
 /** Asks what to do besides: "(Check all that apply)". */
 const QUESTION = /\p{L}[^\s?？]*\s?[?？](?:\s*[(（][^()（）]*[)）])?$/u;
 
+/** Japanese and Chinese ask by their last sign, whatever follows it: "どうなさいましたか。". */
+const ASKED_BY_SIGN =
+  /(?:(?:です|ます|ました|ません|でした|でしょう)か|\p{Script=Han}[吗呢])[。．]?(?:\s*[(（][^()（）]*[)）])?$/u;
+
 /** A text that asks for an answer by its form. */
 export function isQuestion(text: string): boolean {
-  return QUESTION.test(text);
+  return QUESTION.test(text) || ASKED_BY_SIGN.test(text);
 }
 
 /** With the number of its question: "12a. Weight". */

@@ -40,11 +40,12 @@ export function labelPoints(unit: Unit, bodySize: number): number {
     !asksPlainly(text)
   )
     points -= 1;
-  if (!unit.colon && /[\u3040-\u9fff]{7}。$/.test(text)) points -= 4;
+  if (!unit.colon && !isAsked && /[\u3040-\u9fff]{7}。$/.test(text)) points -= 4;
   if (!unit.colon && !known && streetNumber.test(text)) points -= 1.5;
   // "Terr. No." is no sentence.
   if (!known && text.length > shortestSentence && /\p{L}{3,}[.!?] \p{Lu}/u.test(text)) points -= 4;
-  if (/[.,;!。、]$/.test(text) && text.length > 12 && !abbreviation.test(text)) points -= 1.2;
+  if (!isAsked && /[.,;!。、]$/.test(text) && text.length > 12 && !abbreviation.test(text))
+    points -= 1.2;
   if (!unit.colon && !known && namesOrganisation(text)) points -= 2;
   const ocr = unit.source === "ocr";
   if (!unit.colon && hasRole(text, "signature", ocr)) points -= known ? 1 : 2.5;

@@ -4,6 +4,7 @@ import type { Word } from "../model";
 import { fits } from "./expected-kind";
 import { labelPrefix, nextLabel } from "./label-prefix";
 import { endsWithColon, isInBrackets, labelStart, separator } from "./label-start";
+import { splitBracketed } from "./split-bracketed";
 import { splitCalls } from "./split-calls";
 import { splitCodes } from "./split-codes";
 import { splitFilled } from "./split-filled";
@@ -66,6 +67,8 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   const { page, underlined } = segment;
   const bare = withoutBrackets(segment);
   if (bare) return splitLabels(bare, amountFollows, weights);
+  const bracketed = splitBracketed(segment.words);
+  if (bracketed) return toPieces(bracketed, segment);
   const measures = measuresIn(segment);
   if (measures) return measures;
   const filled = splitFilled(segment.words);

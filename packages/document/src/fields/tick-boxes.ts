@@ -50,6 +50,11 @@ export function areChoices(text: string): boolean {
   );
 }
 
+/** "☐ red ☐ blue ☐ other:" asks nothing more, whatever the last choice leaves room for. */
+export function areSeveralChoices(text: string): boolean {
+  return beginsWithBox(text) && [...text.matchAll(box)].length > 1;
+}
+
 const isShort = (choice: string): boolean => choice.trim().split(" ").length <= 2;
 
 /** Choices of one cell stand apart on their line, but they answer one label: their segments become one. */

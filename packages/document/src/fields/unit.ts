@@ -10,6 +10,7 @@ import {
 } from "../lexicon/vocabulary";
 import type { Box, Word } from "../model";
 import { kindOf, type ValueKind } from "../text/kind";
+import { areSeveralChoices } from "./tick-boxes";
 
 /** A text that may be a label or a value: one segment, or the lines of a wrapped label in its cell. */
 export interface Unit {
@@ -75,7 +76,7 @@ export function toUnit(
   const bare = printed.replace(closingColon, "").replace(leaders, "").replace(openBracket, "");
   const text = segments[0]?.source === "ocr" ? withoutStrays(bare) : bare;
   const first = segments[0];
-  const colon = closingColon.test(printed);
+  const colon = closingColon.test(printed) && !areSeveralChoices(printed);
   return {
     page: first?.page ?? 1,
     segments,
