@@ -31,7 +31,7 @@ export const portuguese: Lexicon = {
     bill_to:
       "faturar a | endereço de faturamento | morada de faturação | endereço de cobrança | faturar para | dados de faturação | faturado a",
     tax_id:
-      "nif | cnpj | cpf | nipc | contribuinte | contribuinte nº | n contribuinte | inscrição estadual | cnpj cpf | nº contribuinte | número de contribuinte | i e",
+      "nif | cnpj | cpf | nipc | contribuinte | contribuinte nº | n contribuinte | inscrição estadual | insc est | insc estadual | cnpj cpf | nº contribuinte | número de contribuinte | i e",
     quote_number:
       "orçamento | orçamento nº | proposta | cotação | nº da proposta | cotação nº | proposta nº | sua proposta | nº do orçamento | v proposta | número do orçamento",
     project:

@@ -3,13 +3,13 @@ import type { Line } from "../layout/lines";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Page } from "../model";
 import { kindOf } from "../text/kind";
-import { partBesideFrame } from "./beside-frame";
 import { headingByBody } from "./body-headings";
 import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
 import { evenCodes } from "./even-codes";
 import { type HeadingBand, headingAt } from "./heading";
 import { withNumberColumn } from "./number-column";
+import { partBeside } from "./part-beside";
 import { partCounts } from "./part-counts";
 import { partHeadings } from "./part-headings";
 import { findReceiptRows } from "./receipt-rows";
@@ -113,28 +113,24 @@ function tablesOf(
   const tables: ItemTable[] = [];
   const used = new Set<Line>();
   const beside: Line[] = [];
-  for (const [index, band] of bands.entries()) {
-    const parted = partBesideFrame(
-      withinWalls(lines.slice(band.last + 1, bands[index + 1]?.first), band, page),
-      band,
+  for (const [index, seen] of bands.entries()) {
+    const { band, ...parts } = partBeside(
+      lines.slice(seen.first, seen.last + 1),
+      withinWalls(lines.slice(seen.last + 1, bands[index + 1]?.first), seen, page),
+      seen,
       page,
     );
-    const below = parted.map(({ inside }) => inside);
+    const below = parts.below.flatMap(({ inside }) => inside ?? []);
     const whole = withNumberColumn(partHeadings(band, below, weights), below);
     const columns = toColumns(whole, below.slice(0, 60), page.width);
     const { rows, taken } = toRows(below, columns, page);
     if (rows.length === 0 || isLoneRecord(rows, columns) || listsSums(rows) || listsTaxes(rows))
       continue;
     settleKeys(columns, rows);
-    for (const line of [
-      ...lines.slice(band.first, band.last + 1),
-      ...taken,
-      ...sections(below, taken, columns),
-    ])
-      used.add(line);
+    for (const line of [...taken, ...sections(below, taken, columns)]) used.add(line);
     for (const line of sumsOfSections(below, taken, used, sums)) used.add(line);
-    for (const part of parted) {
-      if (!used.has(part.inside)) continue;
+    const ofTable = parts.below.filter(({ inside }) => inside && used.has(inside));
+    for (const part of [...parts.heading, ...ofTable]) {
       used.add(part.whole);
       if (part.beside) beside.push(part.beside);
     }

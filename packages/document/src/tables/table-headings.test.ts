@@ -73,6 +73,26 @@ describe("headings of item tables", () => {
     expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual(rows);
   });
 
+  it("are none where the sender's numbers stand in a column of their own beside the table", () => {
+    const numbers = ["KvK", "05520937", "btw-nummer", "NL8055B01"];
+    const rows = [
+      ["Riet verwijderen", "84", "14.50", "1218.00"],
+      ["Steiger plaatsen", "3", "240.00", "720.00"],
+      ["Gaas op de nok", "11", "9.75", "107.25"],
+    ];
+    const heads = ["omschrijving", "aantal", "per eenheid", "bedrag"];
+    const prints = [heads, ...rows].flatMap((texts, i) => [
+      { x: 20, y: 100 + 18 * i, text: numbers[i] ?? "", size: 8 },
+      ...row(100 + 18 * i, [140, -330, -420, -520], texts),
+    ]);
+    const { fields, lineItems } = readingOf([typeset(prints)]);
+    expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual(rows);
+    expect(fields.map(({ label, value }) => [label, value])).toEqual([
+      ["KvK", "05520937"],
+      ["btw-nummer", "NL8055B01"],
+    ]);
+  });
+
   it("are known by rows in which two numbers make a third, without a rule or bold type", () => {
     const heads = ["Rif", "Vinum", "Lot", "Preis", "Abz. 1", "Sma"];
     const page = (sums: readonly string[]) =>

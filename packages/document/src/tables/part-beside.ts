@@ -1,0 +1,102 @@
+import { hull } from "../layout/box";
+import type { Line } from "../layout/lines";
+import type { Segment } from "../layout/segment";
+import { matchColumn, matchLabel } from "../lexicon/vocabulary";
+import type { Page } from "../model";
+import type { HeadingBand } from "./heading";
+
+/** A line of the page, the part of it that a table may have, and what stands beside that table. */
+interface Parted {
+  whole: Line;
+  inside: Line | null;
+  beside: Line | null;
+}
+
+/** Between which x a table stands. */
+interface Sides {
+  left: number;
+  right: number;
+}
+
+/** So many texts beside each other, on so many lines, are rows of a table. */
+const ROW = { texts: 3, lines: 2 } as const;
+/** A column beside the table is this far from it, in em. */
+const ASIDE = 1.5;
+/** A phrase of the lexicon. */
+const KNOWN = 0.9;
+/** Below a heading that is one itself, labels are this share of its texts. */
+const LABELS = 0.2;
+
+/**
+ * What stands beside a table on the lines of its headings and rows and in none of their cells: "Copy for the customer", set upright along its frame,
+ * or a column of the sender's numbers, which has no text on any line of items.
+ */
+export function partBeside(
+  heading: readonly Line[],
+  below: readonly Line[],
+  band: HeadingBand,
+  page: Page,
+): { band: HeadingBand; heading: Parted[]; below: Parted[] } {
+  const sides = band.walls.length > 0 ? frameOf(band, page) : openSides(band, below);
+  if (!sides) {
+    const asTheyAre = (line: Line): Parted => ({ whole: line, inside: line, beside: null });
+    return { band, heading: heading.map(asTheyAre), below: below.map(asTheyAre) };
+  }
+  const headings = band.headings.filter(({ box }) => !isOutside(box, sides));
+  return {
+    band: { ...band, headings, box: hull(headings.map(({ box }) => box)) },
+    heading: heading.map((line) => part(line, sides)),
+    below: below.map((line) => part(line, sides)),
+  };
+}
+
+const isOutside = ({ x0, x1 }: Segment["box"], { left, right }: Sides): boolean =>
+  x1 < left || x0 > right;
+
+function part(line: Line, sides: Sides): Parted {
+  const beside = line.segments.filter(({ box }) => isOutside(box, sides));
+  const inside = line.segments.filter(({ box }) => !isOutside(box, sides));
+  return {
+    whole: line,
+    inside: beside.length === 0 ? line : inside.length > 0 ? { ...line, segments: inside } : null,
+    beside: beside.length > 0 ? { ...line, segments: beside } : null,
+  };
+}
+
+function frameOf({ box }: HeadingBand, { rules }: Page): Sides {
+  const y = (box.top + box.bottom) / 2;
+  const xs = rules
+    .filter((rule) => rule.orientation === "vertical" && rule.box.top <= y && rule.box.bottom >= y)
+    .map((rule) => (rule.box.x0 + rule.box.x1) / 2);
+  return {
+    left: Math.max(...xs.filter((x) => x <= box.x0)),
+    right: Math.min(...xs.filter((x) => x >= box.x1)),
+  };
+}
+
+/** Where the first heading is none: what stands below it has labels of its own, or stands on no line of items. */
+function openSides({ headings }: HeadingBand, below: readonly Line[]): Sides | null {
+  const [first, second, third] = headings;
+  const em = first?.segments[0]?.fontSize ?? 0;
+  if (!first || !second || !third || second.box.x0 - first.box.x1 < ASIDE * em) return null;
+  const sides = { left: second.box.x0 - ASIDE * em, right: Number.POSITIVE_INFINITY };
+  const parts = below.map(({ segments }) => {
+    const aside = segments.filter(({ box }) => isOutside(box, sides));
+    return { aside, inside: segments.length - aside.length };
+  });
+  const rows = parts.filter(({ inside }) => inside >= ROW.texts);
+  const end = parts.findLastIndex(({ inside }) => inside >= ROW.texts);
+  const beside = parts.slice(0, end + 1).flatMap(({ aside }) => aside);
+  const texts = [first.text, ...beside.map(({ text }) => text)];
+  const isUnknown = first.key === null && !isColumn(first.text) && texts.length > 1;
+  const isApart = isUnknown && rows.every(({ aside }) => aside.length === 0);
+  return rows.length >= ROW.lines && (isApart || areLabelled(texts)) ? sides : null;
+}
+
+function areLabelled([heading = "", ...texts]: readonly string[]): boolean {
+  const labels = texts.filter((text) => (matchLabel(text)?.score ?? 0) >= KNOWN);
+  const isLabel = (matchLabel(heading)?.score ?? 0) >= KNOWN && !isColumn(heading);
+  return isLabel && labels.length > 0 && labels.length >= LABELS * texts.length;
+}
+
+const isColumn = (text: string): boolean => (matchColumn(text)?.score ?? 0) >= KNOWN;
