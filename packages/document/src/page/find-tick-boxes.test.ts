@@ -63,6 +63,24 @@ describe("findTickBoxes", () => {
     expect(findTickBoxes([low(100)], words).boxes).toEqual([]);
   });
 
+  it("measures wide boxes by their height, beside the text and not by what is typed into them", () => {
+    const wide = (x: number): PdfPath =>
+      chain([
+        [x, 97],
+        [x + 18, 97],
+        [x + 18, 110],
+        [x, 110],
+        [x, 97],
+      ]);
+    const typed = { ...word("X", 136, 7), fontSize: 14, baseline: 109 };
+    const words = [word("CASH", 60), word("CREDIT", 94), typed];
+    const seen = findTickBoxes([wide(132), wide(200)], [...words, word("SWAP", 174)]).boxes;
+    expect(seen.map(({ text, fontSize }) => [text, fontSize])).toEqual([
+      ["☒", 10],
+      ["☐", 10],
+    ]);
+  });
+
   it("takes a typed X for a tick whose font's box is taller than the frame", () => {
     const typed = {
       ...word("X", 101, 6),

@@ -109,9 +109,10 @@ function isAlike(other: Box, box: Box): boolean {
 
 /** The nearest text on the line of the box, of about its size. */
 export function textBeside(box: Box, words: readonly Word[]): Word | null {
-  const side = box.x1 - box.x0;
+  const side = Math.min(box.x1 - box.x0, box.bottom - box.top);
   const middle = (box.top + box.bottom) / 2;
   const near = words
+    .filter((word) => !holds(box, inkOf(word)))
     .filter(
       ({ fontSize, baseline, box: word }) =>
         side > 0.4 * fontSize &&
