@@ -47,6 +47,8 @@ export interface Word {
   spaceBefore: boolean;
   confidence: number;
   source: "pdf" | "ocr";
+  /** True where a row of dots or dashes leads from it to what follows. */
+  leads?: boolean;
   /** Of pixels. */
   look?: InkLook;
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, row, typeset } from "../test/typeset";
+import { frame, horizontal, row, typeset } from "../test/typeset";
 import type { Page } from "./model";
 import { readingOf } from "./read-document";
 
@@ -31,6 +31,35 @@ describe("forms as offices set them", () => {
       "Họ và tên": "Phạm Thị Ngọc Lan",
       "Viết bằng chữ": "Mười hai triệu",
     });
+  });
+
+  it("follows points from a label to its answer, from no heading of a section above them", () => {
+    const page = typeset([
+      { x: 62, y: 100, text: "MATERIAL" },
+      ...row(118, [62, 120, 260], ["Enamel", ".............", "Brandt 20-771-W"]),
+      ...row(132, [62, 120, 260], ["Plate", ".............", "75 lb. temper 4"]),
+    ]);
+    expect(pairsOf(page)).toEqual({ Enamel: "Brandt 20-771-W", Plate: "75 lb. temper 4" });
+  });
+
+  it("gives what is written on a line to the text before it, and not to the heading above", () => {
+    const page = typeset(
+      [
+        { x: 120, y: 100, text: "Timing and quantity", bold: true },
+        ...row(120, [50, 122, 230, 300], ["Sell-in date", "11/5/79", "First drop", "1/13/80"]),
+      ],
+      [horizontal(122, 118, 200), horizontal(122, 296, 380)],
+    );
+    expect(pairsOf(page)).toEqual({ "Sell-in date": "11/5/79", "First drop": "1/13/80" });
+  });
+
+  it("joins a label whose halves each stand beside a line of the address", () => {
+    const page = typeset([
+      ...row(100, [50, 120], ["SOLD", "Bootheel Farmers Elevator"]),
+      ...row(112, [50, 120], ["TO", "P. O. Box 417"]),
+      ...row(124, [120], ["New Hadley, Mo. 63812"]),
+    ]);
+    expect(pairsOf(page)["SOLD TO"]).toContain("P. O. Box 417");
   });
 
   it("parts no addresses that stand side by side", () => {

@@ -31,6 +31,9 @@ const captionPoints = 6;
 /** A typeface says that it was filled in, but not by itself of which label. */
 const filledInPoints = 0.8;
 
+/** A row of points leads from a label to its answer. */
+const ledPoints = 2;
+
 /** A colon of the form before such an answer, however long it asks. */
 const askedPoints = 0.8;
 
@@ -70,6 +73,11 @@ export function toCandidates(
   const isFilled = (unit: Unit | undefined) => filled.has(unit?.face ?? "");
   // A rule below one text alone parts it from what follows.
   const hasLines = free.filter(({ underlined }) => underlined).length > 1;
+  const writers = new Map(
+    [...nearest].flatMap(([unit, value]): [Unit, Unit][] =>
+      hasLines && value && isBeforeLine(unit, value) && isNear(unit, value) ? [[value, unit]] : [],
+    ),
+  );
   for (const label of free.filter((unit) => !blanks.has(unit))) {
     const seen = (points.get(label) ?? 0) + (support.get(label) ?? 0);
     // What was parted from an answer is a label, whatever it looks like.
@@ -78,8 +86,10 @@ export function toCandidates(
     const answer = nearest.get(label) ?? under(label, free);
     const isForm = label.face !== undefined && !isFilled(label) && isFilled(answer);
     const isAsked = isForm && (label.colon || nearest.get(label) === answer);
+    const isLed = leadsOn(label) && !label.colon;
     const isSure =
       isAsked ||
+      isLed ||
       split.has(label) ||
       isSum ||
       isRow ||
@@ -91,6 +101,7 @@ export function toCandidates(
       if (isNotice(label, value) || split.has(value)) continue;
       // Choices do not answer each other.
       if (beginsWithBox(label.text) && beginsWithBox(value.text)) continue;
+      if (isAskingItself(value, label, nearest) || isWrittenFor(value, label, writers)) continue;
       if (value.box.x0 > label.box.x1 && signs(label, free) && signs(value, free)) continue;
       const rival = Math.max(0, (points.get(value) ?? 0) + (support.get(value) ?? 0) - 0.6);
       const isHead = value.fontSize > 1.3 * bodySize && value.lastBaseline < label.firstBaseline;
@@ -102,6 +113,7 @@ export function toCandidates(
         sumSupport(label, value, rows, tables) +
         (isRow && rows.get(label) === value ? longRow.points : 0) +
         (isAsked && answer === value ? filledInPoints : 0) +
+        (isLed && nearest.get(label) === value ? ledPoints : 0) +
         fitsKey(label, value) -
         0.9 * rival +
         contrast(label, value) +
@@ -135,6 +147,25 @@ function faceOfLabels(units: readonly Unit[]): string | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
+/** A row of points runs from it to its answer. */
+const leadsOn = ({ segments }: Unit): boolean => segments.at(-1)?.words.at(-1)?.leads === true;
+
+/** Below a text, and led to an answer of its own. */
+function isAskingItself(
+  value: Unit,
+  label: Unit,
+  nearest: ReadonlyMap<Unit, Unit | undefined>,
+): boolean {
+  const answer = nearest.get(value);
+  return leadsOn(value) && answer?.colon === false && value.firstBaseline > label.lastBaseline;
+}
+
+/** On a drawn line behind another text, which asks for it. */
+function isWrittenFor(value: Unit, label: Unit, writers: ReadonlyMap<Unit, Unit>): boolean {
+  const asked = writers.get(value);
+  return asked !== undefined && asked !== label && value.firstBaseline > label.lastBaseline;
+}
+
 /** Words before a text on a drawn line ask for it, however they are put. */
 function isBeforeLine(label: Unit, value: Unit | undefined): boolean {
   return (
@@ -147,6 +178,10 @@ function isBeforeLine(label: Unit, value: Unit | undefined): boolean {
 }
 
 const longestLine = 60;
+
+/** A line to write on begins behind the text that asks, no further than this in em. */
+const isNear = (label: Unit, value: Unit): boolean =>
+  value.box.x0 - label.box.x1 < 4 * label.fontSize;
 
 /** Beside its label, in another typeface. */
 function isFilledIn(label: Unit, value: Unit): boolean {

@@ -44,6 +44,12 @@ describe("splitSegment", () => {
     expect(split(...asked, ...told)).toHaveLength(1);
   });
 
+  it("parts the sign of a number from what it counts", () => {
+    expect(split("PEDIDO", "Nº31.206")).toEqual(["PEDIDO Nº", "31.206"]);
+    expect(split("TKT#048213")).toEqual(["TKT#", "048213"]);
+    expect(split("Elm", "Road,", "house", "#1204")).toHaveLength(1);
+  });
+
   it("comes to an end on a line of hundreds of labels and numbers", () => {
     const endless = Array.from({ length: 400 }, (_, i) => ["Tel", "12", "Order"][i % 3] as string);
     expect(split(...endless).join(" ")).toBe(endless.join(" "));

@@ -82,6 +82,8 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   const words = segment.words
     .flatMap(splitAtColon)
     .flatMap((word, i) => (i === 0 ? splitAtCode(word, weights) : [word]));
+  const numbered = splitAtNumberSign(segment.words);
+  if (numbered) return toPieces([numbered], segment);
   const isWhole = amountFollows && reckoning.test(words[0]?.text ?? "");
   const first = words.findIndex(
     (_, at) => endsWithColon(words, at) && !isInBrackets(words, at) && !(isWhole && at === 0),
@@ -137,6 +139,18 @@ function partWord(word: Word, head: string, tail: string): Word[] {
     { ...word, text: head, box: { ...word.box, x1: x } },
     { ...word, text: tail, box: { ...word.box, x0: x }, spaceBefore: false },
   ];
+}
+
+/** "PEDIDO Nº31.206", "TKT#048213": the sign of a number and what it counts, in one piece; null for any other text. */
+function splitAtNumberSign(words: readonly Word[]): [label: Word[], value: Word[]] | null {
+  const last = words.at(-1);
+  const [, head, tail] =
+    /^((?:[\p{L}.]*[#№]|N[º°]\.?))(\d[\d./-]{2,})$/u.exec(last?.text ?? "") ?? [];
+  const before = words.slice(0, -1);
+  const isName = before.length < 3 && before.every(({ text }) => /^\p{L}+\.?$/u.test(text));
+  if (!last || !head || !tail || !isName) return null;
+  const [sign, number] = partWord(last, head, tail);
+  return [[...before, sign as Word], [number as Word]];
 }
 
 /** "登録番号T2130001055512", "電話03-5555-0123": ideographs that are a label, and the code that follows at once. */

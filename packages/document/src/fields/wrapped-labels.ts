@@ -101,10 +101,14 @@ function restOfPhrase(
   while (lines.length < longestLabel) {
     const last: Unit = lines.at(-1) ?? upper;
     const next = units.find((unit) => mayGoOn(unit) && goesOnBelow(last, unit));
-    if (next?.kind !== "text" || !(isOpen(last.text) || isPartOfLabel(next, units))) break;
-    lines.push(next);
+    if (next?.kind !== "text") break;
     text = joinWrapped(text, next.text);
-    if ((matchLabel(text, false, weights)?.score ?? 0) >= 0.98) best = [...lines];
+    const isWhole = (matchLabel(text, false, weights)?.score ?? 0) >= 0.98;
+    // "SOLD" over "TO", each beside a line of the address: the first says nothing by itself.
+    const isHalf = isWhole && lines.length === 0 && (upper.match?.score ?? 0) < 0.9;
+    if (!isHalf && !isOpen(last.text) && !isPartOfLabel(next, units)) break;
+    lines.push(next);
+    if (isWhole) best = [...lines];
     if (next.colon) break;
   }
   return best;

@@ -4,6 +4,9 @@ import { isCjk } from "../text/fold";
 /** Dots and underscores lead the eye or wait to be written on, rows of other signs part what tills print: they are no text. */
 const leader = /^[._…‥·・‧\-–—―]{3,}$|^_+$|^[=*#~+]{6,}$/;
 
+/** Of those only points lead from a text to the next. */
+const pointed = /^[.…‥·・]{4,}$/;
+
 /** Marks that a reader of pixels makes of stray ink and of what is left of rules. */
 const stray = /^[|¦'`´‘’"“”~_=\\/<>*.,;:^ー一\-–—・°]{1,2}$/;
 
@@ -18,11 +21,29 @@ const strayConfidence = 0.7;
 
 /** The words of a page that are text, leaders and stray marks taken off. */
 export function cleanWords(words: readonly Word[], language?: string): Word[] {
+  const leading = new Set(
+    words.filter(({ text }) => pointed.test(text)).map((row) => beforeIt(row, words)),
+  );
   return words
+    .map((word) => (leading.has(word) ? { ...word, leads: true } : word))
     .filter((word) => !leader.test(word.text) && !isStray(word))
     .map(trimLeaders)
     .filter((word) => word.text !== "")
     .map((word) => (word.source === "ocr" ? withDash(withPrintedSigns(word, language)) : word));
+}
+
+/** The word next to a row of leaders on its line; none where they begin it. */
+function beforeIt(row: Word, words: readonly Word[]): Word | undefined {
+  const before = words.filter(
+    ({ text, box, baseline, fontSize }) =>
+      Math.abs(baseline - row.baseline) < 0.3 * fontSize &&
+      box.x1 < row.box.x0 + 0.2 * fontSize &&
+      !pointed.test(text),
+  );
+  return before.reduce<Word | undefined>(
+    (last, word) => (last && last.box.x1 > word.box.x1 ? last : word),
+    undefined,
+  );
 }
 
 /** In letters; a dot is as wide as half of one. */
@@ -44,7 +65,13 @@ function trimLeaders(word: Word): Word {
   const wide = widthOf(word.text);
   const share = (part: string) => ((word.box.x1 - word.box.x0) * widthOf(part)) / wide;
   const x0 = word.box.x0 + share(word.text.slice(0, at));
-  return { ...word, text, box: { ...word.box, x0, x1: x0 + share(text) } };
+  const leads = /(?:[….]{4,}|…{2,})$/.test(word.text);
+  return {
+    ...word,
+    text,
+    ...(leads ? { leads } : {}),
+    box: { ...word.box, x0, x1: x0 + share(text) },
+  };
 }
 
 /** Readers take one dash for another; its width tells: a hyphen is a third of an em, an en dash half or more. */
