@@ -32,6 +32,23 @@ describe("items of receipts without headings", () => {
     ]);
   });
 
+  it("are counted above their names, which wrap below", () => {
+    const { rows } = read([
+      text(100, "8 x 0.90"),
+      ...row(112, [50, -250], ["Mother-of-pearl button", "7.20"]),
+      ...row(124, [50, -250], ["Thread strong white 500", "3.40"]),
+      text(136, "metres"),
+      text(148, "2 x 3.80"),
+      ...row(160, [50, -250], ["Zip metal 60 cm", "7.60"]),
+      ...row(178, [50, -250], ["Total", "18.20"]),
+    ]);
+    expect(rows).toEqual([
+      ["8", "0.90", "Mother-of-pearl button", "7.20"],
+      ["Thread strong white 500\nmetres", "3.40"],
+      ["2", "3.80", "Zip metal 60 cm", "7.60"],
+    ]);
+  });
+
   it("have codes in front of what is counted, with the price behind an at sign", () => {
     const { rows } = read([
       text(100, "Oat drink barista"),

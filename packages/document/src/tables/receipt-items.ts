@@ -1,5 +1,6 @@
 import { matchLabel } from "../lexicon/vocabulary";
 import { cellOf, type ReceiptKey } from "./receipt-cells";
+import { isProduct } from "./receipt-counts";
 import { endsAt, labelKey, type ReceiptLine } from "./receipt-lines";
 import type { CellText } from "./rows";
 
@@ -20,12 +21,16 @@ export function gatherItems(lines: readonly ReceiptLine[], edge: number): Receip
   let rebates: ReceiptItem[] = [];
   const right = Math.max(...lines.filter(({ amount }) => amount).map(nameEnd));
   let waiting: ReceiptLine[] = [];
+  const leading = countsBefore(lines);
   for (const [at, own] of lines.entries()) {
     const above = lines[at - 1];
     if (!above || stepTo(above, own) > NEAR) waiting = [];
     const last = items.at(-1);
     if (own.amount === null) {
-      if (last && last.lines.at(-1) === above && goesOn(last, own, lines[at + 1], right))
+      const next = lines[at + 1];
+      const counted = next && leading.has(next) ? undefined : next;
+      if (leading.has(own)) waiting = [own];
+      else if (last && last.lines.at(-1) === above && goesOn(last, own, counted, right))
         addTo(last, own);
       else waiting = isHead(own) ? [...waiting, own] : [];
       continue;
@@ -44,6 +49,19 @@ export function gatherItems(lines: readonly ReceiptLine[], edge: number): Receip
     rebates = [];
   }
   return items;
+}
+
+/** Counts and prices that tills print above what they count: "8 x 0,90" over "Buttons  7,20". */
+function countsBefore(lines: readonly ReceiptLine[]): ReadonlySet<ReceiptLine> {
+  const counts = lines.flatMap((own, at) => {
+    const [count, price] = [cellOf(own.cells, "quantity"), cellOf(own.cells, "unit_price")];
+    if (own.amount || !count || !price || has(own, "description")) return [];
+    const isOf = (other: ReceiptLine | undefined) =>
+      other?.amount != null && isProduct(count.text, price.text, other.amount.text);
+    const before = lines.slice(0, at).findLast(({ amount }) => amount !== null);
+    return isOf(lines[at + 1]) && !isOf(before) ? [own] : [];
+  });
+  return new Set(counts);
 }
 
 const nameEnd = ({ cells }: ReceiptLine): number =>
@@ -83,7 +101,7 @@ function headsOf(
     const first = heads[0] ?? own;
     if (stepTo(line, first) > NEAR) break;
     const found = [...heads, own];
-    const isNew = (["item_code", "description"] as const).some(
+    const isNew = (["item_code", "description", "unit_price"] as const).some(
       (key) => has(line, key) && !found.some((one) => has(one, key)),
     );
     const mayWrap = isBetween || has(line, "quantity");
