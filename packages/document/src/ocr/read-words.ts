@@ -8,6 +8,7 @@ import { dropShreds } from "./drop-shreds";
 import { evenSizes } from "./even-sizes";
 import type { GreyImage } from "./grey-image";
 import { lookOf } from "./ink-look";
+import { joinHalves } from "./join-halves";
 import { joinMissed } from "./join-missed";
 import { linesToWords } from "./lines-to-words";
 import { partUnits } from "./part-units";
@@ -89,6 +90,6 @@ export async function finishWords(
   const told = partUnits(restoreCapitals(signed), upright, isTold);
   const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
   const dashed = tellDashes(restoreMinus(closed, upright), upright);
-  const settled = ideographic ? settleEastern(dashed, model === "jpn") : dashed;
+  const settled = ideographic ? settleEastern(dashed, model === "jpn") : joinHalves(dashed);
   return dropLeaders(settled, upright).map((word) => ({ ...word, look: lookOf(word, upright) }));
 }

@@ -56,6 +56,11 @@ describe("tellDashes", () => {
     expect(told(...hyphens, { text: "18-22", dash: 0.3 })[2]).toBe("18-22");
   });
 
+  it("takes what stands between letters for a hyphen, unless it is as wide as en dashes are", () => {
+    expect(told({ text: "Art.-Nr", dash: 0.42 })).toEqual(["Art.-Nr"]);
+    expect(told({ text: "York-Leeds", dash: 0.52 })).toEqual(["York–Leeds"]);
+  });
+
   it("measures by the page's own hyphens, which are wide in some hands", () => {
     const hyphens = [
       { text: "4-1", dash: 0.34 },

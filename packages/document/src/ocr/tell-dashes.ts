@@ -3,13 +3,14 @@ import type { Box, Word } from "../model";
 import type { GreyImage } from "./grey-image";
 import { CJK } from "./judge-reading";
 import { piecesIn } from "./pieces-in";
+import { isWithinWord } from "./weigh-readings";
 
 /** Sides of a dash, in em, and how many times as wide as tall it is at least. */
 const DASH = { narrowest: 0.12, tallest: 0.2, longer: 1.3 } as const;
 /** The middle of a dash stands so high above the baseline, in em; that of a typewriter's, whose hyphens are as wide as en dashes, higher. */
 const HEIGHT = [0.1, 0.31] as const;
-/** An en dash is so wide, in em, and so much wider than the page's hyphens; of a page without hyphens, wider. */
-const EN = { least: 0.36, wider: 1.25, alone: 0.385, most: 0.75 } as const;
+/** An en dash is so wide, in em, and so much wider than the page's hyphens; of a page without hyphens, wider, and more so between letters. */
+const EN = { least: 0.36, wider: 1.25, alone: 0.385, most: 0.75, within: 0.46 } as const;
 /** So many hyphens show how wide a page's are. */
 const FEW = 2;
 const SIGNS = /[-–—]/g;
@@ -29,7 +30,10 @@ export function tellDashes(words: readonly Word[], image: GreyImage): Word[] {
   const hyphens = dashes.flat().flatMap(({ width }) => (width < EN.least ? [width] : []));
   const least = hyphens.length < FEW ? EN.alone : Math.max(EN.least, EN.wider * median(hyphens));
   return words.map((word, i) => {
-    const wide = (dashes[i] ?? []).filter(({ width }) => width >= least && width <= EN.most);
+    const wide = (dashes[i] ?? []).filter(
+      ({ at, width }) =>
+        width >= (isWithinWord(word.text, at) ? EN.within : least) && width <= EN.most,
+    );
     if (wide.length === 0) return word;
     const signs = [...word.text].map((sign, at) =>
       wide.some((dash) => dash.at === at) ? "–" : sign,

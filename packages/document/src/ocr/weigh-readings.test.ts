@@ -192,6 +192,8 @@ describe("weighReadings", () => {
     expect(weigh("{", "(", { ...seen, probability: 0.85 }).text).toBe("{");
     expect(weigh("35-49", "35–49", seen).text).toBe("35–49");
     expect(weigh("35-49", "35–49", { ...seen, probability: 0.7 }).text).toBe("35-49");
+    const letters = { ...seen, spells: new Set([...all, ..."Art.N"]) };
+    expect(weigh("Art.-Nr", "Art.–Nr", letters).text).toBe("Art.-Nr");
   });
 
   it("takes no marks that only an unsure reader saw", () => {

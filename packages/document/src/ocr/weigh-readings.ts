@@ -170,6 +170,12 @@ function withRaised(text: string, signs: readonly Sign[]): string {
 }
 
 const DASH = /^[-–—]$/;
+
+/** Between letters stands a hyphen, "Art.-Nr.", whose width on coarse scans tells nothing. */
+export function isWithinWord(text: string, at: number): boolean {
+  return /\p{L}\.?$/u.test(text.slice(0, at)) && /^\p{L}/u.test(text.slice(at + 1));
+}
+
 /** The least probability of a dash whose length the second reader tells. */
 const TELLS_DASH = 0.8;
 
@@ -181,7 +187,7 @@ function withDashes(text: string, signs: readonly Sign[], isTrusted: boolean): s
     .map((own, i) => {
       const { text: seen = "", probability = 0 } = signs[i] ?? {};
       const isTold = DASH.test(own) && DASH.test(seen) && probability >= TELLS_DASH;
-      return isTold ? seen : own;
+      return isTold && !isWithinWord(text, i) ? seen : own;
     })
     .join("");
 }

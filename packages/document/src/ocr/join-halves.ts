@@ -1,0 +1,45 @@
+import type { Word } from "../model";
+import { hullOf } from "./part-ideographs";
+
+/** A space within a word is seen where there is little white, in em. */
+const NEAR = 0.5;
+/** Two letters in front and two behind; shorter words are found in longer ones by chance. */
+const HALVES = /^(\p{Lu}?\p{Ll}+) (\p{Ll}{2,})$/u;
+const SHORTEST = 7;
+
+/** Words in which readers saw a space, "Merri vane", where the page has them whole elsewhere and their halves nowhere. */
+export function joinHalves(words: readonly Word[]): Word[] {
+  const counts = new Map<string, number>();
+  for (const { text } of words)
+    for (const part of partsOf(text)) counts.set(part, (counts.get(part) ?? 0) + 1);
+  const isHalved = (text: string): boolean => {
+    const [, head = "", tail = ""] = HALVES.exec(bareOf(text)) ?? [];
+    const whole = (head + tail).toLowerCase();
+    const [once, again] = [head, tail].map((half) => counts.get(half.toLowerCase()) ?? 0);
+    return whole.length >= SHORTEST && counts.has(whole) && once === 1 && again === 1;
+  };
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const isNext = last && isBeside(last, word) && !/\s/.test(last.text) && !/\s/.test(word.text);
+    if (last && isNext && isHalved(`${last.text} ${word.text}`))
+      joined[joined.length - 1] = {
+        ...last,
+        text: last.text + word.text,
+        box: hullOf([last.box, word.box]),
+        confidence: Math.min(last.confidence, word.confidence),
+      };
+    else joined.push(isHalved(word.text) ? { ...word, text: word.text.replace(" ", "") } : word);
+  }
+  return joined;
+}
+
+const bareOf = (text: string): string => text.replace(/^\P{L}+|\P{L}+$/gu, "");
+const partsOf = (text: string): string[] =>
+  text.split(/\s+/).flatMap((part) => (bareOf(part) === "" ? [] : bareOf(part).toLowerCase()));
+
+function isBeside(left: Word, right: Word): boolean {
+  const gap = right.box.x0 - left.box.x1;
+  const isLevel = Math.abs(right.baseline - left.baseline) < 0.3 * right.fontSize;
+  return isLevel && gap >= 0 && gap < NEAR * right.fontSize;
+}
