@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { evidenceDirections, evidenceNames } from "../src/checks/evidence";
 import type { GatheredEvidence } from "../src/checks/gather-evidence";
 import { rowEvidenceDirections, rowEvidenceNames } from "../src/checks/row-evidence";
+import { type Forest, oddsOf } from "../src/checks/trees";
 import type { Page } from "../src/model";
 import { readingOf } from "../src/read-document";
 import { comparable } from "../test/generator/score/compare";
@@ -12,15 +13,15 @@ import { documentSets, listDocuments } from "../test/generator/sets";
 import type { RenderingName, Truth } from "../test/generator/truth";
 import { chooseCut, type Judged } from "./calibration/choose-cut";
 import { drawReliability } from "./calibration/draw-reliability";
-import { type Case, fitLogistic, type Logistic, probabilityOf } from "./calibration/fit-logistic";
+import { type Case, fitTrees } from "./calibration/fit-trees";
 
 /**
  * `npm run calibrate:reading -- --keep DIR [--more DIR]...`
  *
  * Learns from the development documents that `measure:reading -- --keep DIR` left in the first folder, and from those of
  * `--set calibration` and `--set papers` in the others, how much each piece of evidence says about a field being right. The
- * diagram and the cut come from fields judged by models that never saw their documents; the weights from all of them. Writes
- * the weights into `src/checks/calibration.ts` and the diagram beside `docs/quality/reading.md`.
+ * diagram and the cut come from fields judged by trees that never saw their documents; the trees kept from all of them. Writes
+ * them into `src/checks/calibration.ts` and the diagram beside `docs/quality/reading.md`.
  */
 const { values } = parseArgs({
   options: { keep: { type: "string" }, more: { type: "string", multiple: true } },
@@ -38,6 +39,7 @@ interface Gathered extends Case {
   /** The set and the document. */
   document: string;
   fold: number;
+  usual: boolean;
 }
 
 const names = { fields: evidenceNames, rows: rowEvidenceNames } as const;
@@ -47,6 +49,8 @@ const directions = {
 } as const;
 
 const FOLDS = 10;
+/** Papers are unlike each other and more than all else: a field of theirs counts less. */
+const WEIGHTS = { dev: 1, calibration: 1, papers: 0.5 } as const;
 const others = ["calibration", "papers"] as const;
 const gathered = [
   ...gatherSet("dev", values.keep),
@@ -55,7 +59,7 @@ const gathered = [
 const parts = (["fields", "rows"] as const).flatMap((kind) =>
   (["pdf", "ocr"] as const).map((source) => {
     const own = gathered.filter((one) => one.kind === kind && one.source === source);
-    const judged = crossJudge(own, directions[kind]);
+    const judged = crossJudge(own, kind);
     const cut = chooseCut(judged, source);
     for (const set of ["dev", ...others]) {
       const ofSet = judged.filter((_, i) => own[i]?.document.startsWith(set));
@@ -63,8 +67,7 @@ const parts = (["fields", "rows"] as const).flatMap((kind) =>
         console.log(`${set}, ${kind}, ${source}: cut ${cut.toFixed(3)}, ${tell(ofSet, cut)}`);
       }
     }
-    const model = fitLogistic(own, directions[kind]);
-    return { kind, source, model, cut, judged, fitted: own.length };
+    return { kind, source, forest: fit(own, kind), cut, judged, fitted: own.length };
   }),
 );
 writeFileSync(new URL("../src/checks/calibration.ts", import.meta.url), toModule());
@@ -82,9 +85,14 @@ writeFileSync(
   ),
 );
 
-function gatherSet(set: keyof typeof documentSets, folder: string): Gathered[] {
+function gatherSet(set: keyof typeof WEIGHTS, folder: string): Gathered[] {
   return listDocuments(documentSets[set]).flatMap(({ id }, index) =>
-    gather(folder, id, { document: `${set} ${id}`, fold: index % FOLDS }),
+    gather(folder, id, {
+      document: `${set} ${id}`,
+      fold: index % FOLDS,
+      weight: WEIGHTS[set],
+      usual: set !== "papers",
+    }),
   );
 }
 
@@ -92,7 +100,7 @@ function gatherSet(set: keyof typeof documentSets, folder: string): Gathered[] {
 function gather(
   folder: string,
   id: string,
-  place: Pick<Gathered, "document" | "fold">,
+  place: Pick<Gathered, "document" | "fold" | "weight" | "usual">,
 ): Gathered[] {
   const file = join(folder, id, "truth.json");
   if (!existsSync(file)) return [];
@@ -137,19 +145,23 @@ function gather(
   });
 }
 
-function judge(model: Logistic, { evidence, right }: Case): Judged {
-  return { probability: probabilityOf(model, evidence), right };
+function fit(cases: readonly Case[], kind: Kind): Forest<string> {
+  return fitTrees<string>(cases, names[kind], directions[kind]);
 }
 
-/** Each document judged by a model that never saw it, in their order. */
-function crossJudge(cases: readonly Gathered[], towards: readonly number[]): Judged[] {
-  const models = Array.from({ length: FOLDS }, (_, fold) =>
-    fitLogistic(
+/** Each document judged by trees that never saw it, in their order. */
+function crossJudge(cases: readonly Gathered[], kind: Kind): Judged[] {
+  const forests = Array.from({ length: FOLDS }, (_, fold) =>
+    fit(
       cases.filter((one) => one.fold !== fold),
-      towards,
+      kind,
     ),
   );
-  return cases.map((one) => judge(models[one.fold] as Logistic, one));
+  return cases.map(({ evidence, fold, right, weight, usual }) => {
+    const known = Object.fromEntries(names[kind].map((name, k) => [name, evidence[k] ?? 0]));
+    const odds = oddsOf(forests[fold] as Forest<string>, known);
+    return { probability: 1 / (1 + Math.exp(-odds)), right, weight, usual };
+  });
 }
 
 function tell(judged: readonly Judged[], cut: number): string {
@@ -164,10 +176,9 @@ function tell(judged: readonly Judged[], cut: number): string {
 
 function toModule(): string {
   const round = (value: number) => Number(value.toPrecision(4));
-  const weighing = ({ kind, source, model, cut }: (typeof parts)[number]) => {
-    const lines = names[kind].map((name, k) => `        ${name}: ${round(model.weights[k] ?? 0)},`);
-    const weights = [`        bias: ${round(model.bias)},`, ...lines].join("\n");
-    return `    ${source}: {\n      cut: ${round(cut)},\n      weights: {\n${weights}\n      },\n    },`;
+  const weighing = ({ source, forest, cut }: (typeof parts)[number]) => {
+    const trees = forest.trees.map((tree) => `        ${JSON.stringify(tree)},`).join("\n");
+    return `    ${source}: {\n      cut: ${round(cut)},\n      bias: ${round(forest.bias)},\n      trees: [\n${trees}\n      ],\n    },`;
   };
   const section = (kind: Kind) => {
     const own = parts.filter((part) => part.kind === kind).map(weighing);

@@ -1,44 +1,81 @@
 import { describe, expect, it } from "vitest";
 import { chooseCut, type Judged } from "../cli/calibration/choose-cut";
 import { drawReliability } from "../cli/calibration/draw-reliability";
-import { type Case, fitLogistic, probabilityOf } from "../cli/calibration/fit-logistic";
+import { type Case, fitTrees } from "../cli/calibration/fit-trees";
+import { type Forest, oddsOf } from "../src/checks/trees";
 import { createRandom } from "./generator/random";
 
-/** Fields that are right with a probability that their first evidence alone decides; the second says nothing. */
+const names = ["told", "idle", "both"] as const;
+type Name = (typeof names)[number];
+
+/** Fields that are right with odds that the first evidence decides, and the third where the first is high; the second says nothing. */
 function cases(count: number): Case[] {
   const random = createRandom("cases");
   return Array.from({ length: count }, () => {
-    const evidence = [random.between(0, 1), random.between(0, 10)];
-    const probability = 1 / (1 + Math.exp(-(4 - 6 * (evidence[0] ?? 0))));
-    return { evidence, right: random.chance(probability) };
+    const evidence = [random.between(0, 1), random.between(0, 10), random.between(0, 1)];
+    const right = random.chance(probabilityOf(evidence));
+    return { evidence, right, weight: 1 };
   });
 }
 
-describe("fitLogistic", () => {
-  it("finds the weights that made the cases, and none for what says nothing", () => {
-    const { bias, weights } = fitLogistic(cases(4000));
-    expect(bias).toBeCloseTo(4, 0);
-    expect(weights[0]).toBeCloseTo(-6, 0);
-    expect(weights[1]).toBeCloseTo(0, 1);
-  });
+function probabilityOf([told = 0, , both = 0]: readonly number[]): number {
+  return told < 0.5 ? 0.97 : both < 0.5 ? 0.9 : 0.3;
+}
 
-  it("leaves out what would speak the other way", () => {
-    expect(fitLogistic(cases(500), [1, 0]).weights[0]).toBe(0);
+const given = (forest: Forest<Name>, [told = 0, idle = 0, both = 0]: readonly number[]): number =>
+  1 / (1 + Math.exp(-oddsOf(forest, { told, idle, both })));
+
+describe("fitTrees", () => {
+  const all = cases(6000);
+  const free = fitTrees(all.slice(0, 3000), names, [0, 0, 0]);
+
+  it("finds what two pieces of evidence say together", () => {
+    for (const evidence of [
+      [0.2, 5, 0.2],
+      [0.8, 5, 0.2],
+      [0.8, 5, 0.8],
+    ])
+      expect(Math.abs(given(free, evidence) - probabilityOf(evidence))).toBeLessThan(0.06);
   });
 
   it("gives probabilities that hold on cases it never saw", () => {
-    const all = cases(6000);
-    const model = fitLogistic(all.slice(0, 3000));
-    const sure = all.slice(3000).filter((one) => probabilityOf(model, one.evidence) > 0.9);
+    const sure = all.slice(3000).filter(({ evidence }) => given(free, evidence) > 0.8);
     const right = sure.filter((one) => one.right).length / sure.length;
-    expect(right).toBeGreaterThan(0.93);
-    expect(right).toBeLessThan(0.98);
+    const mean = sure.reduce((sum, { evidence }) => sum + given(free, evidence), 0) / sure.length;
+    expect(Math.abs(right - mean)).toBeLessThan(0.03);
+  });
+
+  it("never moves against the direction of a piece of evidence", () => {
+    const bound = fitTrees(all.slice(0, 3000), names, [-1, 1, 1]);
+    const steps = Array.from({ length: 21 }, (_, i) => i / 20);
+    for (const other of [0.1, 0.9]) {
+      const falling = steps.map((told) => given(bound, [told, 5, other]));
+      const rising = steps.map((both) => given(bound, [other, 5, both]));
+      falling.slice(1).forEach((value, i) => {
+        expect(value).toBeLessThanOrEqual((falling[i] ?? 0) + 1e-9);
+      });
+      rising.slice(1).forEach((value, i) => {
+        expect(value).toBeGreaterThanOrEqual((rising[i] ?? 0) - 1e-9);
+      });
+    }
+  });
+
+  it("counts a case of half the weight half", () => {
+    const even = [true, false].flatMap((right) =>
+      Array.from({ length: 60 }, () => ({ evidence: [0, 0, 0], right, weight: right ? 1 : 0.5 })),
+    );
+    expect(given(fitTrees(even, names, [0, 0, 0]), [0, 0, 0])).toBeCloseTo(2 / 3);
   });
 });
 
 describe("chooseCut", () => {
-  const judged = (right: number, wrong: number, probability: number): Judged[] =>
-    Array.from({ length: right + wrong }, (_, i) => ({ probability, right: i < right }));
+  const judged = (right: number, wrong: number, probability: number, usual = true): Judged[] =>
+    Array.from({ length: right + wrong }, (_, i) => ({
+      probability,
+      right: i < right,
+      weight: 1,
+      usual,
+    }));
 
   it("goes no higher than what is asked for needs", () => {
     const fields = [...judged(900, 2, 0.99), ...judged(80, 6, 0.9), ...judged(10, 92, 0.5)];
@@ -46,9 +83,12 @@ describe("chooseCut", () => {
   });
 
   it("marks what is likelier wrong than right where that cannot be had", () => {
-    const fields = [...judged(800, 70, 0.95), ...judged(80, 100, 0.6), ...judged(20, 30, 0.2)];
+    const fields = [...judged(800, 70, 0.95), ...judged(60, 100, 0.6), ...judged(20, 30, 0.2)];
     expect(chooseCut(fields, "ocr")).toBeCloseTo(0.775);
-    // Of a text layer, not so many right ones.
+    // Of usual documents, not so many right ones; of others, more.
+    const more = (usual: boolean) => [...fields, ...judged(60, 20, 0.65, usual)];
+    expect(chooseCut(more(true), "ocr")).toBeCloseTo(0.625);
+    expect(chooseCut(more(false), "ocr")).toBeCloseTo(0.8);
     expect(chooseCut(fields, "pdf")).toBeCloseTo(0.4);
   });
 
@@ -63,8 +103,8 @@ it("draws a point for each range of probabilities", () => {
     {
       ...series,
       judged: [
-        { probability: 0.4, right: false },
-        { probability: 0.99, right: true },
+        { probability: 0.4, right: false, weight: 1, usual: true },
+        { probability: 0.99, right: true, weight: 1, usual: true },
       ],
     },
   ]);
