@@ -16,6 +16,7 @@ describe("joinHalves", () => {
       return i === 1 ? { ...word, box: moved } : word;
     });
     expect(textsOf(near)).toEqual(["Merrivane", "Hotels", "Merrivane"]);
+    expect(textsOf(near.toReversed())).toEqual(["Merrivane", "Hotels", "Merrivane"]);
     const one = wordsOf({ x: 50, y: 100, text: "Merri" }, whole);
     const spaced = one.map((word, i) => (i === 0 ? { ...word, text: "Merri vane," } : word));
     expect(textsOf(spaced)).toEqual(["Merrivane,", "Merrivane"]);

@@ -18,20 +18,25 @@ export function joinHalves(words: readonly Word[]): Word[] {
     const [once, again] = [head, tail].map((half) => counts.get(half.toLowerCase()) ?? 0);
     return whole.length >= SHORTEST && counts.has(whole) && once === 1 && again === 1;
   };
-  const joined: Word[] = [];
+  const tails = new Map<Word, Word>();
   for (const word of words) {
-    const last = joined.at(-1);
-    const isNext = last && isBeside(last, word) && !/\s/.test(last.text) && !/\s/.test(word.text);
-    if (last && isNext && isHalved(`${last.text} ${word.text}`))
-      joined[joined.length - 1] = {
-        ...last,
-        text: last.text + word.text,
-        box: hullOf([last.box, word.box]),
-        confidence: Math.min(last.confidence, word.confidence),
-      };
-    else joined.push(isHalved(word.text) ? { ...word, text: word.text.replace(" ", "") } : word);
+    const tail = words.find(
+      (other) => isBeside(word, other) && isHalved(`${word.text} ${other.text}`),
+    );
+    if (tail) tails.set(word, tail);
   }
-  return joined;
+  const taken = new Set(tails.values());
+  return words.flatMap((word) => {
+    const tail = tails.get(word);
+    if (taken.has(word)) return [];
+    if (!tail) return isHalved(word.text) ? { ...word, text: word.text.replace(" ", "") } : word;
+    return {
+      ...word,
+      text: word.text + tail.text,
+      box: hullOf([word.box, tail.box]),
+      confidence: Math.min(word.confidence, tail.confidence),
+    };
+  });
 }
 
 const bareOf = (text: string): string => text.replace(/^\P{L}+|\P{L}+$/gu, "");
