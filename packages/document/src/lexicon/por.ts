@@ -74,7 +74,7 @@ export const portuguese: Lexicon = {
       "quantidade | qtd | qtde | quant | qde | qt | quantidade pedida | peças | horas | qte | volumes | nº volumes | dias | noites | nº de dias | pessoas | pçs | caixas | consumo | qtd pedida | litros",
     unit: "unidade | un | und | unid | u m | medida | unidade de medida | embalagem | uni",
     unit_price:
-      "preço unitário | preço | valor unitário | vlr unit | p unitário | preço unit | valor unit | pr unitário | preço un | preço líquido | p unit | pvp | vl unit | custo unitário | valor un | preço de venda | tarifa | vr unit | valor hora | preço hora | diária | custo | tarifa unitária | preço por unidade | pr unit | preço uni | preco l | preço litro | r$ l | r$ litro | preço unit litro",
+      "preço unitário | pr.unit | pr unit | p.unit | preço | valor unitário | vlr unit | p unitário | preço unit | valor unit | pr unitário | preço un | preço líquido | p unit | pvp | vl unit | custo unitário | valor un | preço de venda | tarifa | vr unit | valor hora | preço hora | diária | custo | tarifa unitária | preço por unidade | pr unit | preço uni | preco l | preço litro | r$ l | r$ litro | preço unit litro",
     discount: "desconto | desc | desc % | % desc | dto",
     tax_rate:
       "iva | % iva | taxa iva | taxa | ipi | icms | alíquota | iva % | tx iva | taxa de iva",

@@ -5,6 +5,7 @@ import { settings } from "../settings";
 import { isPageNumber } from "../text/page-number";
 import type { Column } from "./columns";
 import { type CutLine, numericKeys, textOf } from "./cut-lines";
+import { levelOf } from "./levels";
 import { areOrdinals, isSummary } from "./summary-lines";
 
 /** What a line of a table is judged by. */
@@ -110,9 +111,12 @@ export function ownerOf(
   const y = candidate.line.baseline;
   // A line measured too large reaches no further than its neighbours.
   const em = Math.min(candidate.line.fontSize, 1.2 * median(cuts.map(({ line }) => line.fontSize)));
+  // Numbers on a line of their own, below the one that names and sums up.
+  const isLower =
+    columns.some(({ heading }) => heading.level) && levelOf(candidate.line) === "lower";
   const near = [
     isAbove ? undefined : anchors.findLast((anchor) => anchor.line.baseline < y),
-    anchors.find((anchor) => anchor.line.baseline > y),
+    isLower ? undefined : anchors.find((anchor) => anchor.line.baseline > y),
   ]
     .filter((anchor) => anchor !== undefined)
     .filter((anchor) => !isParted(anchor.line, candidate.line, page, columns))

@@ -28,7 +28,7 @@ export function stackedHeadingAt(
   const upper = toBand(lines, first, first, page, weights);
   const lower = toBand(lines, last, last, page, weights);
   if (!areNumbers(lower.headings)) return null;
-  const named = withNames(upper.headings, itemsIn(lines.slice(last + 1)));
+  const named = withNames(upper.headings, lower.headings, itemsIn(lines.slice(last + 1)));
   if (
     !named ||
     named.some((above) => lower.headings.some((below) => areOne(above, below, weights)))
@@ -55,13 +55,33 @@ function itemsIn(lines: readonly Line[]): number {
 }
 
 /** The headings above, where they are of what the items are; one that the lexicon does not know is told by the items. */
-function withNames(headings: readonly Heading[], items: number): Heading[] | null {
-  if (items === 0 || headings.some(({ key }) => besides.has(key ?? ""))) return null;
+function withNames(
+  headings: readonly Heading[],
+  lower: readonly Heading[],
+  items: number,
+): Heading[] | null {
+  if (items === 0) return null;
+  const isPriced = headings.some(({ key }) => besides.has(key ?? ""));
+  if (isPriced) return items >= LEAST && areCountedBelow(headings, lower) ? [...headings] : null;
   const isKnown = ({ key }: Heading) => key !== null;
   if (headings.some(({ key }) => key === "description"))
     return headings.every(isKnown) ? [...headings] : null;
   const [only, ...more] = headings;
   return only && more.length === 0 && items >= LEAST ? [{ ...only, key: "description" }] : null;
+}
+
+/** "Item, VAT, Amount" over "Quantity, Price": tills print what something comes to beside its name. */
+function areCountedBelow(headings: readonly Heading[], lower: readonly Heading[]): boolean {
+  const has = (own: readonly Heading[], ...keys: string[]) =>
+    keys.every((key) => own.some((heading) => heading.key === key));
+  const isRest = ({ key }: Heading) => key === "quantity" || key === "unit_price" || key === "unit";
+  return (
+    headings.some(({ key }) => key === "description" || key === "item_code") &&
+    has(headings, "amount") &&
+    headings.every(({ key }) => key !== null && !["quantity", "unit_price"].includes(key)) &&
+    has(lower, "quantity", "unit_price") &&
+    lower.every(isRest)
+  );
 }
 
 function areNumbers(headings: readonly Heading[]): boolean {
@@ -74,5 +94,6 @@ function areNumbers(headings: readonly Heading[]): boolean {
 /** "Item" over "price" is one heading. */
 function areOne(above: Heading, below: Heading, weights: LanguageWeights): boolean {
   if (overlapX(above.box, below.box) <= 0) return false;
-  return (matchColumn(`${above.text} ${below.text}`, false, weights)?.score ?? 0) >= 0.9;
+  const whole = `${above.text} ${below.text}`.replaceAll("/", " ");
+  return (matchColumn(whole, false, weights)?.score ?? 0) >= 0.9;
 }

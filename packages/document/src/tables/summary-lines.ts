@@ -52,13 +52,19 @@ export function isSummary(
     const text = textOf(parts[index] ?? []);
     return heading.key === "quantity" && isNumeric(text) && !/[%％]/.test(text);
   });
-  const isNumbered = columns.some(
+  // A sum of every column begins with its name and says nothing else.
+  const full = sum && match.score >= 0.96 && line.segments[0] === first && texts.length === 1;
+  return (
+    (line.segments.length <= 4 || full) && (sum || !(counted || isNumbered({ parts }, columns)))
+  );
+}
+
+/** With the number of its row in the column of such numbers. */
+function isNumbered({ parts }: Pick<CutLine, "parts">, columns: readonly Column[]): boolean {
+  return columns.some(
     ({ heading }, index) =>
       heading.key === "line_no" && /^\d{1,3}\.?$/.test(textOf(parts[index] ?? [])),
   );
-  // A sum of every column begins with its name and says nothing else.
-  const full = sum && match.score >= 0.96 && line.segments[0] === first && texts.length === 1;
-  return (line.segments.length <= 4 || full) && (sum || !(counted || isNumbered));
 }
 
 /** "Brought forward": what the items of the pages before add up to. */
@@ -87,7 +93,8 @@ export function endOfItems(
       text: line.line.segments[0]?.text ?? "",
       amount: parseNumber(texts[i] ?? "", decimalSignIn(texts))?.value ?? Number.NaN,
       isItem: items.includes(line) || isCarried(line.line),
-      isCounted: price !== at && /\d/.test(textOf(line.parts[price] ?? [])),
+      isCounted:
+        (price !== at && /\d/.test(textOf(line.parts[price] ?? []))) || isNumbered(line, columns),
       count: 1,
       isBare: false,
     }),

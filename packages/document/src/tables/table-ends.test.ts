@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { horizontal, row, typeset, vertical } from "../../test/typeset";
+import { frame, horizontal, row, typeset, vertical } from "../../test/typeset";
 import { readingOf } from "../read-document";
 
 type Page = ReturnType<typeof typeset>;
@@ -71,6 +71,23 @@ describe("tables end", () => {
     };
     expect(readingOf([first, second]).fields).toEqual([]);
     expect(readingOf([first, second]).lineItems).toHaveLength(5);
+  });
+
+  it("below numbered rows, of which the last column of one is by chance the sum of those above", () => {
+    const heads = ["Pos", "Artikel", "Größe", "Voll", "Bestand"];
+    const rows = [
+      ["1", "Sauerstoff", "50 l", "4", "9"],
+      ["2", "Acetylen", "40 l", "2", "5"],
+      ["3", "Schutzgas", "50 l", "6", "14"],
+      ["4", "Argon", "20 l", "1", "2"],
+    ];
+    const edges = [53, 103, 203, 303, 403];
+    const grid = [heads, ...rows].flatMap((_, i) =>
+      edges.flatMap((x) => frame(x - 3, 100 + 20 * i, x + 97, 120 + 20 * i)),
+    );
+    const prints = [heads, ...rows].flatMap((texts, i) => row(114 + 20 * i, edges, texts));
+    const { lineItems } = readingOf([typeset(prints, grid)]);
+    expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual(rows);
   });
 
   it("before a rate in the column of their counts", () => {

@@ -73,6 +73,39 @@ describe("headings of item tables", () => {
     expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual(rows);
   });
 
+  it("of tills name and sum up on one line, and count on the next", () => {
+    const items = [
+      [
+        ["Bife da vazia", "6%", "12,61"],
+        ["0,842 kg", "14,98"],
+      ],
+      [
+        ["Frango do campo", "6%", "8,87"],
+        ["1,615 kg", "5,49"],
+      ],
+      [
+        ["Carvao de lenha", "23%", "7,50"],
+        ["2 un", "3,75"],
+      ],
+    ];
+    const [upper, lower] = [
+      [50, -200, -260],
+      [60, -160],
+    ];
+    const prints = [
+      ...row(100, upper, ["Artigo", "IVA", "Valor"]),
+      ...row(112, lower, ["Qtd/Peso", "Preço"]),
+      ...items.flatMap(([name = [], count = []], i) => [
+        ...row(130 + 24 * i, upper, name),
+        ...row(142 + 24 * i, lower, count),
+      ]),
+    ];
+    const { lineItems } = readingOf([typeset(prints)]);
+    expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual(
+      items.map(([name = [], count = []]) => [...name, ...count]),
+    );
+  });
+
   it("are none where the sender's numbers stand in a column of their own beside the table", () => {
     const numbers = ["KvK", "05520937", "btw-nummer", "NL8055B01"];
     const rows = [
