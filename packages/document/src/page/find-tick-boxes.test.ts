@@ -63,6 +63,15 @@ describe("findTickBoxes", () => {
     expect(findTickBoxes([low(100)], words).boxes).toEqual([]);
   });
 
+  it("takes a tick whose middle stands in the box, as somebody typed it over the form", () => {
+    const over = { ...word("x", 103, 5), baseline: 110 };
+    const seen = (one: Word) =>
+      findTickBoxes([square(100, 100)], [word("Post", 114), one]).boxes.map(({ text }) => text);
+    expect(seen(over)).toEqual(["☒"]);
+    expect(seen({ ...over, text: "√" })).toEqual(["☒"]);
+    expect(seen({ ...over, box: { ...over.box, x0: 109, x1: 114 } })).toEqual(["☐"]);
+  });
+
   it("measures wide boxes by their height, beside the text and not by what is typed into them", () => {
     const wide = (x: number): PdfPath =>
       chain([

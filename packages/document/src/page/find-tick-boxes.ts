@@ -22,7 +22,7 @@ export function findTickBoxes(
       continue;
     const text = textBeside(box, words);
     if (!text || boxes.some((known) => holds(known.box, box) || holds(box, known.box))) continue;
-    const letter = words.find((word) => holds(box, inkOf(word)));
+    const letter = words.find((word) => holds(box, inkOf(word)) || isTypedOver(word, box));
     if (letter && !tick.test(letter.text)) continue;
     if (shapes.some((other) => isCellBeside(other.box, box))) continue;
     if (letter) ticks.add(letter);
@@ -57,10 +57,17 @@ function blackens({ path, box: area }: { path: PdfPath; box: Box }, box: Box): b
   return isDark && holds(area, box) && area.x1 - area.x0 < 1.5 * side;
 }
 
-const tick = /^[xX✓✔✗✘]$/u;
+const tick = /^[xXvV✓✔✗✘√×╳レ]$/u;
 
 /** Height of capitals and of small letters without ascenders, in em. */
 const heights = { capital: 0.72, small: 0.55 } as const;
+
+/** A tick need not stay within its box, only its middle. */
+function isTypedOver(word: Word, box: Box): boolean {
+  const ink = inkOf(word);
+  const [x, y] = [(ink.x0 + ink.x1) / 2, (ink.top + ink.bottom) / 2];
+  return tick.test(word.text) && x > box.x0 && x < box.x1 && y > box.top && y < box.bottom;
+}
 
 /** What is black of a letter: its font's box may be taller than the frame that it was typed into. */
 function inkOf({ text, box, baseline, fontSize }: Word): Box {
