@@ -18,6 +18,19 @@ describe("joinCombs", () => {
     expect(textsOf("233212", 25)).toHaveLength(6);
   });
 
+  it("makes one number of digits with the same white between them, however wide each is", () => {
+    const at = [0, 7.5, 12.9, 20.5, 27.8, 35.4, 42.2, 47.5];
+    const digits = typeset(
+      [..."01094718"].map((text, i) => ({ x: at[i] ?? 0, y: 100, text })),
+    ).words;
+    const even = digits.map((word, i) => ({
+      ...word,
+      box: { ...word.box, x1: (at[i + 1] ?? 55) - 1.7 },
+    }));
+    expect(joinCombs(even).map(({ text }) => text)).toEqual(["01094718"]);
+    expect(joinCombs(even.slice(0, 6))).toHaveLength(6);
+  });
+
   it("takes no sign that stands apart", () => {
     const prints = [50, 63, 76, 89, 115].map((x) => ({ x, y: 100, text: "7" }));
     expect(joinCombs(typeset(prints).words).map(({ text }) => text)).toEqual(["7777", "7"]);

@@ -14,7 +14,8 @@ const SHIFT = 0.16;
 export function joinCombs(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (let from = 0; from < words.length; ) {
-    const run = combAt(words, from);
+    const wide = combAt(words, from);
+    const run = wide.length >= FEWEST ? wide : spreadAt(words, from);
     const [first] = run;
     if (first && run.length >= FEWEST && !isScale(run)) {
       joined.push({
@@ -30,6 +31,25 @@ export function joinCombs(words: readonly Word[]): Word[] {
     }
   }
   return joined;
+}
+
+/** Digits in boxes that are no wider than they need, told by the white between them: so many, all of it alike, in em. */
+const SPREAD = { fewest: 8, gap: [0.12, 0.8], alike: 0.1 } as const;
+
+/** The digits from this word on that stand evenly apart. */
+function spreadAt(words: readonly Word[], from: number): Word[] {
+  const run: Word[] = [];
+  for (const word of words.slice(from)) {
+    const last = run.at(-1);
+    const [first, second] = run;
+    const gap = last ? (word.box.x0 - last.box.x1) / word.fontSize : SPREAD.gap[0];
+    const usual = first && second ? (second.box.x0 - first.box.x1) / word.fontSize : gap;
+    const isEven =
+      gap >= SPREAD.gap[0] && gap <= SPREAD.gap[1] && Math.abs(gap - usual) < SPREAD.alike;
+    if (!/^\d$/.test(word.text) || !isEven) break;
+    run.push(word);
+  }
+  return run.length < SPREAD.fewest ? [] : run;
 }
 
 /** The signs from this word on that stand one pitch apart. */

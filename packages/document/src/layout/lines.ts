@@ -94,18 +94,20 @@ function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readon
   const near = underlinesOf(ordered, level, page.width);
   const under = (word: Word) => near.find((rule) => runsUnder(rule, word));
   const runs: Word[][] = [];
-  for (const word of ordered) {
+  for (const [at, word] of ordered.entries()) {
     const run = runs.at(-1);
     const previous = run?.at(-1);
+    const isPair = fillsCell(ordered, at, walls);
     const apart =
       previous &&
+      !isPair &&
       !isSpreadLabel(previous, word) &&
       endsBetween([under(previous), under(word)], previous, word);
     const asked = runs.at(-2)?.at(-1);
     const rule = previous && under(previous) === under(word) ? under(word) : undefined;
     const isOneAnswer =
       previous && asked && rule && isAskedFor(rule, asked) && goesOn(previous, word, walls);
-    if (run && previous && (isOneAnswer || !splits(previous, word, walls)) && !apart)
+    if (run && previous && (isPair || isOneAnswer || !splits(previous, word, walls)) && !apart)
       run.push(word);
     else runs.push([word]);
   }
@@ -163,6 +165,19 @@ function isSpreadLabel(left: Word, right: Word): boolean {
   const [, second = ""] = /^([\u4e00-\u9fff])(?:[:：].*)?$/su.exec(right.text) ?? [];
   if (!/^[\u4e00-\u9fff]$/.test(left.text) || second === "") return false;
   return spellings.has(fold(left.text + second));
+}
+
+/** Two ideographs at both ends of a cell, with nothing else in it, are a label set as wide as the others. */
+function fillsCell(words: readonly Word[], at: number, walls: readonly Rule[]): boolean {
+  const [before, left, right, after] = [-2, -1, 0, 1].map((step) => words[at + step]);
+  if (!left || !right || ![left, right].every(({ text }) => /^[\u4e00-\u9fff]$/.test(text)))
+    return false;
+  const isParted = (one: Word | undefined, other: Word | undefined) =>
+    one !== undefined &&
+    other !== undefined &&
+    walls.some((wall) => standsBetween(wall, one, other));
+  const isFirst = before === undefined || isParted(before, left);
+  return isFirst && isParted(right, after) && !isParted(left, right);
 }
 
 function columnGap(left: Word, right: Word): number {
