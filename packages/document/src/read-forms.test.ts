@@ -62,6 +62,33 @@ describe("forms as offices set them", () => {
     expect(pairsOf(page)["SOLD TO"]).toContain("P. O. Box 417");
   });
 
+  it("gives no heading of its own a label that is answered beside it", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "FOR OFFICE USE", bold: true },
+      ...row(116, [50, 110], ["Logged", "6-29-81"]),
+      ...row(130, [50, 110], ["Filed", "7-02-81"]),
+    ]);
+    expect(pairsOf(page)).toEqual({ Logged: "6-29-81", Filed: "7-02-81" });
+  });
+
+  it("joins two ideographs at both ends of their cell, whatever they say, and leaves a unit without a number blank", () => {
+    const page = typeset(
+      [
+        ...row(115, [54, 96, 124], ["進", "食", "自理"]),
+        ...row(115, [224, 320], ["月額家賃", "円"]),
+      ],
+      [...frame(50, 100, 120, 120), ...frame(120, 100, 220, 120), ...frame(220, 100, 420, 120)],
+    );
+    expect(pairsOf(page)).toEqual({ "進　食": "自理" });
+  });
+
+  it("parts a label behind an address of the net", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "E-Mail: buero@geruest.example Tel 0431 5550417" },
+    ]);
+    expect(pairsOf(page)).toEqual({ "E-Mail": "buero@geruest.example", Tel: "0431 5550417" });
+  });
+
   it("parts no addresses that stand side by side", () => {
     const page = typeset([
       ...row(100, [50, 250], ["Deliver to", "Supplier"], true),

@@ -9,7 +9,7 @@ import type { Captions } from "./captions";
 import { contrast } from "./contrast";
 import { fits } from "./expected-kind";
 import { facesOfAnswers } from "./filled-faces";
-import { isQuestion } from "./label-like";
+import { isLabelLike, isQuestion } from "./label-like";
 import { labelPoints } from "./label-points";
 import { answersBelow, isPlaceholder, placesOf, toTheRight } from "./places";
 import { choiceSupport, isColumnMate, isListRow, longRow, rowSupport } from "./row-support";
@@ -30,6 +30,9 @@ const captionPoints = 6;
 
 /** A typeface says that it was filled in, but not by itself of which label. */
 const filledInPoints = 0.8;
+
+/** A text that has an answer of its own is none. */
+const answeredPoints = 1.2;
 
 /** A row of points leads from a label to its answer. */
 const ledPoints = 2;
@@ -108,7 +111,8 @@ export function toCandidates(
       const score =
         own +
         place -
-        (isHead ? 1.5 : 0) +
+        (isHead ? 1.5 : 0) -
+        (isAnswered(value, label, nearest) ? answeredPoints : 0) +
         Math.max(...[rows, first].map((row) => rowSupport(label, value, row))) +
         sumSupport(label, value, rows, tables) +
         (isRow && rows.get(label) === value ? longRow.points : 0) +
@@ -158,6 +162,24 @@ function isAskingItself(
 ): boolean {
   const answer = nearest.get(value);
   return leadsOn(value) && answer?.colon === false && value.firstBaseline > label.lastBaseline;
+}
+
+/** Below a heading by itself, and before a number or a date that answers it. */
+function isAnswered(
+  value: Unit,
+  label: Unit,
+  nearest: ReadonlyMap<Unit, Unit | undefined>,
+): boolean {
+  const answer = nearest.get(value);
+  const isBelow = value.firstBaseline > label.lastBaseline + 0.5 * label.fontSize;
+  return (
+    isBelow &&
+    nearest.get(label) === undefined &&
+    answer !== undefined &&
+    isLabelLike(value) &&
+    ["number", "money", "date", "id"].includes(answer.kind) &&
+    answer.box.x0 - value.box.x1 < 6 * value.fontSize
+  );
 }
 
 /** On a drawn line behind another text, which asks for it. */

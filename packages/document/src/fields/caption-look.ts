@@ -11,7 +11,8 @@ const NUMBERED = 3.2;
 export function standsInCorner(unit: Unit, { box }: Cell): boolean {
   const em = unit.fontSize;
   const within = unit.isNumbered ? NUMBERED : CORNER;
-  return unit.box.x0 - box.x0 < within * em && unit.box.top - box.top < em;
+  const isBeside = unit.box.x0 - box.x0 < within * em || box.x1 - unit.box.x1 < within * em;
+  return isBeside && unit.box.top - box.top < em;
 }
 
 export function isSmaller(caption: Unit, answer: Unit): boolean {

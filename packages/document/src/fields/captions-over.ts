@@ -43,7 +43,7 @@ export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
 }
 
 /** Beside a text, on a line of its own to be written on. */
-function isOnLineOf(caption: Unit, unit: Unit): boolean {
+export function isOnLineOf(caption: Unit, unit: Unit): boolean {
   const gap = (unit.box.x0 - caption.box.x1) / caption.fontSize;
   const isLevel = Math.abs(unit.firstBaseline - caption.firstBaseline) < 0.4 * caption.fontSize;
   return unit.underlined && isLevel && gap > 0 && gap < BESIDE;

@@ -53,6 +53,30 @@ describe("captions", () => {
     expect(pairsOf(alike, rules)["Grey paint"]).not.toBe("Two coats");
   });
 
+  it("stand in the right corners of cells over numbers", () => {
+    const asked = [
+      ["Tarifa", "2,40"],
+      ["Cuota", "691,20"],
+      ["Suma", "622,08"],
+    ];
+    const prints = asked.flatMap(([caption = "", answer = ""], i) => [
+      { x: 147 + 100 * i - 3 * caption.length, y: 108, text: caption, size: 6 },
+      { x: 147 + 100 * i - 5 * answer.length, y: 122, text: answer },
+    ]);
+    const rules = asked.flatMap((_, i) => frame(50 + 100 * i, 100, 150 + 100 * i, 130));
+    expect(pairsOf(prints, rules)).toEqual(Object.fromEntries(asked));
+  });
+
+  it("are none of what stands before a line to write on in their cell", () => {
+    const prints = [
+      { x: 53, y: 108, text: "Reserved for the office", size: 7 },
+      { x: 53, y: 124, text: "File no." },
+      { x: 100, y: 124, text: "7718/2017" },
+    ];
+    const rules = [...frame(50, 100, 300, 130), horizontal(126, 96, 200)];
+    expect(pairsOf(prints, rules)).toEqual({ "File no.": "7718/2017" });
+  });
+
   it("stand below the middle of lines to write on", () => {
     const asked = [
       ["Tern", "vessel"],

@@ -5,7 +5,7 @@ import type { Rule } from "../model";
 import { isLighter, isOtherFace, isSmaller, standsInCorner } from "./caption-look";
 import { findCaptionsBelow } from "./captions-below";
 import { captionsBeside } from "./captions-beside";
-import { AGREE, AGREEING, overFaces, overLines } from "./captions-over";
+import { AGREE, AGREEING, isOnLineOf, overFaces, overLines } from "./captions-over";
 import { isLabelLike, isQuestion } from "./label-like";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
@@ -29,7 +29,8 @@ export function findCaptions(
   const add = (own: ReadonlyMap<Unit, Unit | null>) => {
     const bound = new Set([...found].flat());
     for (const [caption, answer] of own)
-      if (!bound.has(caption) && !bound.has(answer)) found.set(caption, answer);
+      if (!bound.has(caption) && !bound.has(answer) && !(answer && isLabelBeside(answer, units)))
+        found.set(caption, answer);
   };
   add(inCorners(units));
   add(overCells(units, cells));
@@ -38,6 +39,23 @@ export function findCaptions(
   add(overLines(units));
   add(overFaces(units));
   return found;
+}
+
+/** A label that the lexicon knows, with an answer of its own beside it. */
+function isLabelBeside(unit: Unit, units: readonly Unit[]): boolean {
+  const { match, box, firstBaseline, fontSize, cell } = unit;
+  const isKnown = match !== null && match.score >= 0.98 && match.key !== "other";
+  return (
+    isKnown &&
+    units.some(
+      (other) =>
+        other.cell === cell &&
+        other.match === null &&
+        Math.abs(other.firstBaseline - firstBaseline) < 0.3 * fontSize &&
+        other.box.x0 > box.x1 &&
+        other.box.x0 - box.x1 < 8 * fontSize,
+    )
+  );
 }
 
 function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
@@ -61,7 +79,9 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
         byCell,
       );
     const isLong = isOtherFace(first, second) && first.text.length <= longestCaption;
-    if (below && isCaption && (isLong || asks(first))) found.set(first, second);
+    // What stands before a line to write on asks for something itself.
+    const isAsking = own.some((unit) => isOnLineOf(second, unit));
+    if (below && isCaption && !isAsking && (isLong || asks(first))) found.set(first, second);
   }
   const size = median([...found.keys()].map(({ fontSize }) => fontSize));
   const captioned = [...found.keys()].map(({ cell }) => cell);

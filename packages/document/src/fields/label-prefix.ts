@@ -161,7 +161,7 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
 const longestPair = 12;
 
 /**
- * "File no. EM-187 Received 06/09/2022": where behind a code or a date, or what another face filled in, another label begins; the end of the words
+ * "File no. EM-187 Received 06/09/2022": where behind a code, a date or an address of the net, or what another face filled in, another label begins; the end of the words
  * where none does.
  */
 export function nextLabel(
@@ -176,7 +176,7 @@ export function nextLabel(
   for (let at = from + 1; at < words.length - 1; at++) {
     if (!begins.test(words[at]?.text ?? "")) continue;
     const value = toSegment(words.slice(from, at), segment.page).text;
-    const isWhole = ["id", "number", "date", "phone", "money"].includes(kindOf(value));
+    const isWhole = ["id", "number", "date", "phone", "money", "email"].includes(kindOf(value));
     if (!isWhole && !isFaceOfLabel(words, from, at)) continue;
     const rest = words.slice(at, at + longestPair);
     const label = labelPrefix(rest, toSegment(rest, segment.page), false, weights);

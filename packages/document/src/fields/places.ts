@@ -16,8 +16,10 @@ export interface Place {
 export function placesOf(label: Unit, units: readonly Unit[]): Place[] {
   const inline = units.find((unit) => unit.inlineLabel === label);
   if (inline && !inline.colon) return [{ value: inline, place: 4 }];
+  const isBlank = ({ text }: Unit) =>
+    isPlaceholder(text) || (/^[円元]$/.test(text) && label.match?.key !== "currency");
   const free = units.filter(
-    (unit) => unit !== label && !unit.inlineLabel && !unit.colon && !isPlaceholder(unit.text),
+    (unit) => unit !== label && !unit.inlineLabel && !unit.colon && !isBlank(unit),
   );
   // What a line asks for is printed below it in brackets: "(Region)".
   if (!label.colon && /^\([^()]*\)$/.test(label.text)) return above(label, free);
