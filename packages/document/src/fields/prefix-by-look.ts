@@ -24,6 +24,8 @@ export function boldPrefix(words: readonly Word[], weights: LanguageWeights): nu
     (_, last) => last >= plain && isWholeLabel(words.slice(0, last + 1), weights),
   );
   if (whole >= 0) return goesOn(whole + 1) ? null : whole + 1;
+  // "Quantity to be distributed": a label goes on, whose first word looks bold by chance.
+  if (words[0]?.source === "ocr" && /^\p{Ll}{1,3}$/u.test(words[plain]?.text ?? "")) return null;
   const match = matchLabel(toSegment(words.slice(0, plain), 1).text, false, weights);
   return match && match.score >= 0.9 ? plain : null;
 }

@@ -34,6 +34,7 @@ const split = (...texts: string[]) =>
 describe("splitSegment", () => {
   it("parts a bold label from the plain value behind it", () => {
     expect(split("*Supplier", "Westmarsh", "Pumps")).toEqual(["Supplier", "Westmarsh Pumps"]);
+    expect(split("*Quantity", "to", "be", "distributed")).toHaveLength(1);
   });
 
   it("parts a question from a long answer in small letters, not from what the form says next", () => {
