@@ -26,6 +26,24 @@ describe("the face in which a form was filled in", () => {
   const question =
     "SAY WHAT HAPPENED AND WHAT YOU HAVE DONE ABOUT IT SINCE (go on overleaf if you must)";
 
+  it("is no answer of a title in larger type", () => {
+    const page = typeset([
+      { x: 300, y: 60, text: "Invoice", size: 20, face: "Form" },
+      { x: 300, y: 76, text: "SB-118027", face: "Typed" },
+      { x: 220, y: 76, text: "Invoice #", face: "Form" },
+      ...["Date", "Customer"].flatMap((text, i) => [
+        { x: 220, y: 100 + 30 * i, text, face: "Form" },
+        { x: 220, y: 112 + 30 * i, text: ["3/23/2016", "Corvane"][i] ?? "", face: "Typed" },
+      ]),
+      { x: 50, y: 100, text: "Terms", face: "Form" },
+      { x: 50, y: 112, text: "Net 15", face: "Typed" },
+    ]);
+    const labelled = readingOf([page]).fields.filter(({ label }) => label !== "");
+    expect(labelled.map(({ label, value }) => `${label} = ${value}`)).toContain(
+      "Invoice # = SB-118027",
+    );
+  });
+
   it("shows that a colon belongs to an answer, and that a label may be as long as it likes", () => {
     const answer = "Two things : the gutter came down. Nothing was done so far.";
     const page = (face: string) =>

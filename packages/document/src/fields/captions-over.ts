@@ -11,6 +11,8 @@ export const AGREEING = 3;
 const PITCH = 2.2;
 /** … and closer below one that the faces alone tell. */
 const CLOSE = 1.7;
+/** A title is so much larger than what stands below it. */
+const LARGER = 1.5;
 /** A line to write on begins this near behind what asks, in em. */
 const BESIDE = 3;
 /** Sizes of the captions of a page agree within this share. */
@@ -54,7 +56,8 @@ export function overFaces(units: readonly Unit[]): Map<Unit, Unit> {
   const free = units.filter((unit) => !unit.inlineLabel && !unit.colon);
   const pairs = free.flatMap((caption): [Unit, Unit][] => {
     const answer = nextBelow(caption, units);
-    const isForm = caption.face !== "typed" && isLabelLike(caption);
+    const isTitle = answer !== undefined && caption.fontSize > LARGER * answer.fontSize;
+    const isForm = caption.face !== "typed" && isLabelLike(caption) && !isTitle;
     const isAsked = answer && isForm && isOtherFace(caption, answer);
     return isAsked && !answer.colon && !answer.inlineLabel ? [[caption, answer]] : [];
   });

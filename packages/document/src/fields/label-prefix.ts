@@ -146,7 +146,8 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
     // "btw NL018447550B02": the word for a tax, with no amount behind it.
     const isTax = match?.key === "tax" && isTaxNumber(rest);
     const isGrouped = (match?.key === "tax_id" || match?.key === "phone") && grouped.test(rest);
-    const isCoded = isOneCode(words.slice(0, next), cut) && (match?.key === "other" || isTax);
+    const mayBeCoded = match?.key === "other" || match?.key === "number" || isTax;
+    const isCoded = mayBeCoded && isOneCode(words.slice(0, next), cut);
     if (
       match &&
       match.score >= 0.98 &&

@@ -51,6 +51,10 @@ describe("splitSegment", () => {
     expect(split("Elm", "Road,", "house", "#1204")).toHaveLength(1);
   });
 
+  it("parts a register's name from the code that it counts", () => {
+    expect(split("BDO", "000318846")).toEqual(["BDO", "000318846"]);
+  });
+
   it("comes to an end on a line of hundreds of labels and numbers", () => {
     const endless = Array.from({ length: 400 }, (_, i) => ["Tel", "12", "Order"][i % 3] as string);
     expect(split(...endless).join(" ")).toBe(endless.join(" "));
