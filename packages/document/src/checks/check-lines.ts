@@ -57,7 +57,9 @@ function outcomeOf(row: RowFact, amounts: Amounts, needed: number): Outcome {
     (net) => [net, net * (1 + taxOf(row))],
   );
   const slack = roundingOf(amount) + 1e-9;
-  if (candidates.some((value) => Math.abs(value - amount.value) <= slack)) return "right";
+  // What is credited says so by the sign of its amount alone.
+  const sign = amount.value < 0 && gross > 0 ? -1 : 1;
+  if (candidates.some((value) => Math.abs(sign * value - amount.value) <= slack)) return "right";
   const perLot = [10, 100, 1000].some((lot) =>
     candidates.some((value) => Math.abs(value / lot - amount.value) <= slack),
   );

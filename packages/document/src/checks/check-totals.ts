@@ -28,10 +28,31 @@ export function checkTotals(facts: Facts, amounts: Amounts): Finding[] {
       return number ? [{ field, number }] : [];
     });
   const totals = of("total");
-  const subtotals = of("subtotal");
-  const stack = { tax: of("tax"), discount: of("discount"), shipping: of("shipping") };
+  const { subtotals, discounts } = partNets(of("subtotal"), of("discount"));
+  const stack = { tax: of("tax"), discount: discounts, shipping: of("shipping") };
   const total = checkTotal(facts, amounts, totals, subtotals, stack);
   return total.length > 0 ? total : checkSum(facts, amounts, totals, subtotals, stack);
+}
+
+/** "After discount": what a discount leaves of the subtotal is another subtotal, whatever its label begins with. */
+function partNets(
+  subtotals: readonly Sum[],
+  discounts: readonly Sum[],
+): { subtotals: Sum[]; discounts: Sum[] } {
+  const isNet = (one: Sum) =>
+    discounts.some(
+      (other) =>
+        // Of two parts of a whole each is what the other leaves; more is left than taken off.
+        one.number.value > Math.abs(other.number.value) &&
+        subtotals.some(({ number }) => {
+          const left = number.value - Math.abs(other.number.value);
+          return Math.abs(left - one.number.value) <= roundingOf(one.number, other.number) + 1e-9;
+        }),
+    );
+  return {
+    subtotals: [...subtotals, ...discounts.filter(isNet)],
+    discounts: discounts.filter((one) => !isNet(one)),
+  };
 }
 
 type Stack = Record<"tax" | "discount" | "shipping", Sum[]>;

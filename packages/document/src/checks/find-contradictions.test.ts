@@ -54,6 +54,26 @@ describe("findContradictions", () => {
     expect(findContradictions(clean)).toEqual([]);
   });
 
+  it("takes what a discount leaves for another subtotal", () => {
+    const discounted = (total: string, discount: string) =>
+      facts([
+        ["subtotal", "Cộng tiền hàng", "46.722.000"],
+        ["discount", "Chiết khấu 3%", discount],
+        ["discount", "Sau chiết khấu", "45.320.340"],
+        ["tax", "Thuế GTGT 8%", "3.625.627"],
+        ["total", "Tổng cộng", total],
+      ]);
+    expect(findContradictions(discounted("48.945.967", "-1.401.660"))).toEqual([]);
+    expect(findContradictions(discounted("48.945.967", "1.401.660"))).toEqual([]);
+    expect(findContradictions(discounted("48.954.967", "-1.401.660"))).toHaveLength(1);
+  });
+
+  it("lets the amount of what is credited be below nothing", () => {
+    const credited = (amount: string) => facts([], [...rows, ["4", "120", "22", amount]]);
+    expect(findContradictions(credited("-2,640.00"))).toEqual([]);
+    expect(findContradictions(credited("-2,460.00"))).toHaveLength(1);
+  });
+
   it("counts a tax once that is printed by its rates as well, after a rebate", () => {
     const taxed = (total: string) =>
       facts([
