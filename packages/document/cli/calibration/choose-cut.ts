@@ -14,7 +14,7 @@ const AIM = { wrongAmongSure: 0.01, wrongMarked: 0.9, rightMarked: 0.1 } as cons
  * Where the aim cannot be reached, of the right fields of usual documents this share may be marked for it. A text layer is mostly read right,
  * of a poor scan people expect to check more.
  */
-const MOST_RIGHT_MARKED = { pdf: 0.05, ocr: 0.1 } as const;
+const MOST_RIGHT_MARKED = { pdf: 0.03, ocr: 0.1 } as const;
 /** Of fewer wrong ones nothing can be learned. */
 const FEWEST_WRONG = 30;
 

@@ -4,12 +4,20 @@ import { hasRole } from "../lexicon/roles";
 import type { ItemTable } from "../tables/item-tables";
 import { isCjk } from "../text/fold";
 import { areBlockLines, areHeadings, partyPoints } from "./address-blocks";
+import {
+  isAnswered,
+  isAskingItself,
+  isBeforeLine,
+  isWrittenFor,
+  leadsOn,
+  writersOf,
+} from "./asks-itself";
 import { isOtherFace, standsInCorner } from "./caption-look";
 import type { Captions } from "./captions";
 import { contrast } from "./contrast";
 import { fits } from "./expected-kind";
 import { facesOfAnswers } from "./filled-faces";
-import { isLabelLike, isQuestion } from "./label-like";
+import { isQuestion } from "./label-like";
 import { labelPoints } from "./label-points";
 import { answersBelow, isPlaceholder, placesOf, toTheRight } from "./places";
 import { choiceSupport, isColumnMate, isListRow, longRow, rowSupport } from "./row-support";
@@ -76,11 +84,7 @@ export function toCandidates(
   const isFilled = (unit: Unit | undefined) => filled.has(unit?.face ?? "");
   // A rule below one text alone parts it from what follows.
   const hasLines = free.filter(({ underlined }) => underlined).length > 1;
-  const writers = new Map(
-    [...nearest].flatMap(([unit, value]): [Unit, Unit][] =>
-      hasLines && value && isBeforeLine(unit, value) && isNear(unit, value) ? [[value, unit]] : [],
-    ),
-  );
+  const writers = hasLines ? writersOf(nearest) : new Map<Unit, Unit>();
   for (const label of free.filter((unit) => !blanks.has(unit))) {
     const seen = (points.get(label) ?? 0) + (support.get(label) ?? 0);
     // What was parted from an answer is a label, whatever it looks like.
@@ -150,60 +154,6 @@ function faceOfLabels(units: readonly Unit[]): string | undefined {
       counts.set(face, (counts.get(face) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
-
-/** A row of points runs from it to its answer. */
-const leadsOn = ({ segments }: Unit): boolean => segments.at(-1)?.words.at(-1)?.leads === true;
-
-/** Below a text, and led to an answer of its own. */
-function isAskingItself(
-  value: Unit,
-  label: Unit,
-  nearest: ReadonlyMap<Unit, Unit | undefined>,
-): boolean {
-  const answer = nearest.get(value);
-  return leadsOn(value) && answer?.colon === false && value.firstBaseline > label.lastBaseline;
-}
-
-/** Below a heading by itself, and before a number or a date that answers it. */
-function isAnswered(
-  value: Unit,
-  label: Unit,
-  nearest: ReadonlyMap<Unit, Unit | undefined>,
-): boolean {
-  const answer = nearest.get(value);
-  const isBelow = value.firstBaseline > label.lastBaseline + 0.5 * label.fontSize;
-  return (
-    isBelow &&
-    nearest.get(label) === undefined &&
-    answer !== undefined &&
-    isLabelLike(value) &&
-    ["number", "money", "date", "id"].includes(answer.kind) &&
-    answer.box.x0 - value.box.x1 < 6 * value.fontSize
-  );
-}
-
-/** On a drawn line behind another text, which asks for it. */
-function isWrittenFor(value: Unit, label: Unit, writers: ReadonlyMap<Unit, Unit>): boolean {
-  const asked = writers.get(value);
-  return asked !== undefined && asked !== label && value.firstBaseline > label.lastBaseline;
-}
-
-/** Words before a text on a drawn line ask for it, however they are put. */
-function isBeforeLine(label: Unit, value: Unit | undefined): boolean {
-  return (
-    value?.underlined === true &&
-    !label.underlined &&
-    label.text.length < longestLine &&
-    /\p{L}{3}/u.test(label.text) &&
-    !beginsWithBox(label.text)
-  );
-}
-
-const longestLine = 60;
-
-/** A line to write on begins behind the text that asks, no further than this in em. */
-const isNear = (label: Unit, value: Unit): boolean =>
-  value.box.x0 - label.box.x1 < 4 * label.fontSize;
 
 /** Beside its label, in another typeface. */
 function isFilledIn(label: Unit, value: Unit): boolean {

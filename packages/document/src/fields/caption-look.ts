@@ -1,4 +1,5 @@
 import type { Cell } from "../layout/cells";
+import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
 /** A caption is set in this share of the size of what is filled in, at most. */
@@ -27,4 +28,20 @@ export function isLighter(caption: Unit, answer: Unit): boolean {
 /** Filled in by another hand or machine. */
 export function isOtherFace({ face }: Unit, answer: Unit): boolean {
   return face !== undefined && answer.face !== undefined && face !== answer.face;
+}
+
+/** Forms count what they ask for more than once: "Child 2". */
+export function asks(unit: Unit): boolean {
+  return (
+    isLabelLike(unit) || isLabelLike({ ...unit, text: unit.text.replace(/(?<=\p{L}) \d$/u, "") })
+  );
+}
+
+/** Cells of one row. */
+export function isBeside(a: Cell, b: Cell): boolean {
+  const tall = Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top);
+  return (
+    Math.abs(a.box.top - b.box.top) < 0.3 * tall &&
+    Math.abs(a.box.bottom - b.box.bottom) < 0.3 * tall
+  );
 }

@@ -1,11 +1,12 @@
-import { median, overlapX } from "../layout/box";
+import { median } from "../layout/box";
 import type { Cell } from "../layout/cells";
 import { namesOrganisation } from "../lexicon/roles";
 import type { Rule } from "../model";
-import { isLighter, isOtherFace, isSmaller, standsInCorner } from "./caption-look";
+import { asks, isBeside, isLighter, isOtherFace, isSmaller, standsInCorner } from "./caption-look";
 import { findCaptionsBelow } from "./captions-below";
 import { captionsBeside } from "./captions-beside";
 import { AGREE, AGREEING, isOnLineOf, overFaces, overLines } from "./captions-over";
+import { overCells } from "./captions-over-cells";
 import { isLabelLike, isQuestion } from "./label-like";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
@@ -130,99 +131,8 @@ function areAnswered(row: readonly Cell[], byCell: ReadonlyMap<Cell, readonly Un
   );
 }
 
-/** Forms count what they ask for more than once: "Child 2". */
-function asks(unit: Unit): boolean {
-  return (
-    isLabelLike(unit) || isLabelLike({ ...unit, text: unit.text.replace(/(?<=\p{L}) \d$/u, "") })
-  );
-}
-
 /** The next cell of its column. */
 function isUnder({ box }: Cell, { box: upper }: Cell): boolean {
   const sides = Math.abs(box.x0 - upper.x0) + Math.abs(box.x1 - upper.x1);
   return Math.abs(box.top - upper.bottom) < 4 && sides < 4;
-}
-
-function isBeside(a: Cell, b: Cell): boolean {
-  const tall = Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top);
-  return (
-    Math.abs(a.box.top - b.box.top) < 0.3 * tall &&
-    Math.abs(a.box.bottom - b.box.bottom) < 0.3 * tall
-  );
-}
-
-/** A row of cells with one text each over a row with as many. */
-function overCells(units: readonly Unit[], cells: readonly Cell[]): Map<Unit, Unit | null> {
-  const found = new Map<Unit, Unit | null>();
-  const rows = rowsOf(cells);
-  for (const [index, row] of rows.entries()) {
-    const below = rows[index + 1];
-    if (!below || row.length < 3 || !isStacked(row, below)) continue;
-    const heads = row.map((cell) => textIn(units, cell));
-    const answers = below.map((cell) => textIn(units, cell));
-    if (!areHeadings(heads, answers) && !areUnanswered(row, below, heads, answers)) continue;
-    for (const [column, head] of heads.entries())
-      if (head) found.set(head, answers[column] ?? null);
-  }
-  return found;
-}
-
-/** Tinted cells with a text each over as many that wait for a stamp or a signature. */
-function areUnanswered(
-  upper: readonly Cell[],
-  lower: readonly Cell[],
-  heads: readonly (Unit | null)[],
-  answers: readonly (Unit | null)[],
-): boolean {
-  const isTinted = upper.every(({ filled }) => filled) && lower.every(({ filled }) => !filled);
-  return isTinted && heads.every((head) => head && asks(head)) && answers.every((one) => !one);
-}
-
-/** Cells that share their upper and lower edge and touch, from left to right; rows from the top. */
-function rowsOf(cells: readonly Cell[]): Cell[][] {
-  const rows: Cell[][] = [];
-  for (const cell of [...cells].sort((a, b) => a.box.top - b.box.top || a.box.x0 - b.box.x0)) {
-    const row = rows.find((own) => {
-      const last = own.at(-1);
-      return last && isBeside(last, cell) && Math.abs(last.box.x1 - cell.box.x0) < 4;
-    });
-    if (row) row.push(cell);
-    else rows.push([cell]);
-  }
-  return rows;
-}
-
-function isStacked(upper: readonly Cell[], lower: readonly Cell[]): boolean {
-  return (
-    upper.length === lower.length &&
-    upper.every(({ box }, column) => {
-      const other = lower[column]?.box;
-      return (
-        other !== undefined &&
-        Math.abs(other.top - box.bottom) < 4 &&
-        overlapX(box, other) > 0.9 * Math.max(box.x1 - box.x0, other.x1 - other.x0)
-      );
-    })
-  );
-}
-
-function textIn(units: readonly Unit[], cell: Cell): Unit | null {
-  return units.find((unit) => unit.cell === cell) ?? null;
-}
-
-/** Every text of the upper row could be a label, and most of the lower row could not, or the type tells them apart. */
-function areHeadings(heads: readonly (Unit | null)[], answers: readonly (Unit | null)[]): boolean {
-  const given = answers.filter((answer) => answer !== null);
-  if (given.length < 2 || !heads.every((head) => head !== null && isLabelLike(head))) return false;
-  if (given.some(({ match, colon }) => colon || (match !== null && match.score >= 0.9)))
-    return false;
-  const set = (test: (head: Unit, answer: Unit) => boolean) =>
-    answers.every((answer, column) => !answer || test(heads[column] as Unit, answer));
-  if (set(isSmaller) || set(isOtherFace) || set((head, answer) => head.bold && !answer.bold))
-    return true;
-  // Label, value, label, value: every other one of the lower row is a label again.
-  const alternate = answers.every(
-    (answer, column) => !answer || isLabelLike(answer) === (column % 2 === 0),
-  );
-  return !alternate && given.filter((answer) => !isLabelLike(answer)).length * 2 >= given.length;
 }

@@ -1,0 +1,64 @@
+import { isLabelLike } from "./label-like";
+import { beginsWithBox } from "./tick-boxes";
+import type { Unit } from "./unit";
+
+/** A row of points runs from it to its answer. */
+export const leadsOn = ({ segments }: Unit): boolean =>
+  segments.at(-1)?.words.at(-1)?.leads === true;
+
+/** Below a text, and led to an answer of its own. */
+export function isAskingItself(
+  value: Unit,
+  label: Unit,
+  nearest: ReadonlyMap<Unit, Unit | undefined>,
+): boolean {
+  const answer = nearest.get(value);
+  return leadsOn(value) && answer?.colon === false && value.firstBaseline > label.lastBaseline;
+}
+
+/** Below a heading by itself, and before a number or a date that answers it. */
+export function isAnswered(
+  value: Unit,
+  label: Unit,
+  nearest: ReadonlyMap<Unit, Unit | undefined>,
+): boolean {
+  const answer = nearest.get(value);
+  const isBelow = value.firstBaseline > label.lastBaseline + 0.5 * label.fontSize;
+  return (
+    isBelow &&
+    nearest.get(label) === undefined &&
+    answer !== undefined &&
+    isLabelLike(value) &&
+    ["number", "money", "date", "id"].includes(answer.kind) &&
+    answer.box.x0 - value.box.x1 < 6 * value.fontSize
+  );
+}
+
+/** On a drawn line behind another text, which asks for it. */
+export function isWrittenFor(value: Unit, label: Unit, writers: ReadonlyMap<Unit, Unit>): boolean {
+  const asked = writers.get(value);
+  return asked !== undefined && asked !== label && value.firstBaseline > label.lastBaseline;
+}
+
+/** Words before a text on a drawn line ask for it, however they are put. */
+export function isBeforeLine(label: Unit, value: Unit | undefined): boolean {
+  return (
+    value?.underlined === true &&
+    !label.underlined &&
+    label.text.length < longestLine &&
+    /\p{L}{3}/u.test(label.text) &&
+    !beginsWithBox(label.text)
+  );
+}
+
+const longestLine = 60;
+
+/** What is written on lines, with the text before each: a line begins behind the text that asks, no further than this in em. */
+export function writersOf(nearest: ReadonlyMap<Unit, Unit | undefined>): Map<Unit, Unit> {
+  const isNear = (label: Unit, value: Unit) => value.box.x0 - label.box.x1 < 4 * label.fontSize;
+  return new Map(
+    [...nearest].flatMap(([unit, value]): [Unit, Unit][] =>
+      value && isBeforeLine(unit, value) && isNear(unit, value) ? [[value, unit]] : [],
+    ),
+  );
+}

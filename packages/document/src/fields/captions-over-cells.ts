@@ -1,0 +1,81 @@
+import { overlapX } from "../layout/box";
+import type { Cell } from "../layout/cells";
+import { asks, isBeside, isOtherFace, isSmaller } from "./caption-look";
+import { isLabelLike } from "./label-like";
+import type { Unit } from "./unit";
+
+/** A row of cells with one text each over a row with as many. */
+export function overCells(units: readonly Unit[], cells: readonly Cell[]): Map<Unit, Unit | null> {
+  const found = new Map<Unit, Unit | null>();
+  const rows = rowsOf(cells);
+  for (const [index, row] of rows.entries()) {
+    const below = rows[index + 1];
+    if (!below || row.length < 3 || !isStacked(row, below)) continue;
+    const heads = row.map((cell) => textIn(units, cell));
+    const answers = below.map((cell) => textIn(units, cell));
+    if (!areHeadings(heads, answers) && !areUnanswered(row, below, heads, answers)) continue;
+    for (const [column, head] of heads.entries())
+      if (head) found.set(head, answers[column] ?? null);
+  }
+  return found;
+}
+
+/** Tinted cells with a text each over as many that wait for a stamp or a signature. */
+function areUnanswered(
+  upper: readonly Cell[],
+  lower: readonly Cell[],
+  heads: readonly (Unit | null)[],
+  answers: readonly (Unit | null)[],
+): boolean {
+  const isTinted = upper.every(({ filled }) => filled) && lower.every(({ filled }) => !filled);
+  return isTinted && heads.every((head) => head && asks(head)) && answers.every((one) => !one);
+}
+
+/** Cells that share their upper and lower edge and touch, from left to right; rows from the top. */
+function rowsOf(cells: readonly Cell[]): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const cell of [...cells].sort((a, b) => a.box.top - b.box.top || a.box.x0 - b.box.x0)) {
+    const row = rows.find((own) => {
+      const last = own.at(-1);
+      return last && isBeside(last, cell) && Math.abs(last.box.x1 - cell.box.x0) < 4;
+    });
+    if (row) row.push(cell);
+    else rows.push([cell]);
+  }
+  return rows;
+}
+
+function isStacked(upper: readonly Cell[], lower: readonly Cell[]): boolean {
+  return (
+    upper.length === lower.length &&
+    upper.every(({ box }, column) => {
+      const other = lower[column]?.box;
+      return (
+        other !== undefined &&
+        Math.abs(other.top - box.bottom) < 4 &&
+        overlapX(box, other) > 0.9 * Math.max(box.x1 - box.x0, other.x1 - other.x0)
+      );
+    })
+  );
+}
+
+function textIn(units: readonly Unit[], cell: Cell): Unit | null {
+  return units.find((unit) => unit.cell === cell) ?? null;
+}
+
+/** Every text of the upper row could be a label, and most of the lower row could not, or the type tells them apart. */
+function areHeadings(heads: readonly (Unit | null)[], answers: readonly (Unit | null)[]): boolean {
+  const given = answers.filter((answer) => answer !== null);
+  if (given.length < 2 || !heads.every((head) => head !== null && isLabelLike(head))) return false;
+  if (given.some(({ match, colon }) => colon || (match !== null && match.score >= 0.9)))
+    return false;
+  const set = (test: (head: Unit, answer: Unit) => boolean) =>
+    answers.every((answer, column) => !answer || test(heads[column] as Unit, answer));
+  if (set(isSmaller) || set(isOtherFace) || set((head, answer) => head.bold && !answer.bold))
+    return true;
+  // Label, value, label, value: every other one of the lower row is a label again.
+  const alternate = answers.every(
+    (answer, column) => !answer || isLabelLike(answer) === (column % 2 === 0),
+  );
+  return !alternate && given.filter((answer) => !isLabelLike(answer)).length * 2 >= given.length;
+}

@@ -1,0 +1,38 @@
+import { kindOf } from "../text/kind";
+import type { Column } from "./columns";
+import type { CellText, Row } from "./rows";
+
+/** "Packages, Contents" over one answer each, without a price, are labels of a form, as are "Account number, Amount" that name nothing. */
+export function isLoneRecord(rows: readonly Row[], columns: readonly Column[]): boolean {
+  const keys = new Set(
+    columns.flatMap(({ heading: { key } }) => (key && key !== "other" ? key : [])),
+  );
+  if (rows.length !== 1) return false;
+  const isPriced = keys.has("unit_price") || keys.has("amount");
+  return !keys.has("description") || (keys.size < 3 && !isPriced);
+}
+
+/**
+ * A table of taxes has sums where the things of a table of items stand: "Goods" means the net amount there. What a till prints below it may have
+ * been taken for further rows.
+ */
+export function listsSums(rows: readonly Row[]): boolean {
+  const things = rows.flatMap(({ cells }) =>
+    cells.filter(({ column }) => column.heading.key === "description"),
+  );
+  return 2 * things.filter(({ text }) => kindOf(text) === "money").length > things.length;
+}
+
+/** Rates with what is taxed and the tax on it, and nothing named, are no items: "S  20 %  955.90  191.18". */
+export function listsTaxes(rows: readonly Row[]): boolean {
+  const cells = rows.flatMap((row) => row.cells);
+  const keyed = (key: string) => cells.filter(({ column }) => column.heading.key === key);
+  const isMoney = ({ text }: CellText) =>
+    text.split("\n").every((line) => kindOf(line) === "money");
+  const taxes = keyed("tax_rate");
+  const isNamed = keyed("description").length > 0 || keyed("quantity").length > 0;
+  const hasRate = cells.some(
+    ({ column: { heading }, text }) => heading.key !== "discount" && /\d\s?[%％]/.test(text),
+  );
+  return !isNamed && taxes.length > 0 && taxes.every(isMoney) && hasRate;
+}
