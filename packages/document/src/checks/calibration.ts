@@ -260,7 +260,7 @@ export const calibration: Calibration = {
   },
   rows: {
     pdf: {
-      cut: 0.9809,
+      cut: 0.9533,
       bias: 4.26,
       trees: [
         ["headingStrange",0.3875,["cells",4.5,0.00555,0.0791],["tableComputes",0.1125,-0.364,-0.0863]],
