@@ -22,7 +22,10 @@ const strayConfidence = 0.7;
 /** The words of a page that are text, leaders and stray marks taken off. */
 export function cleanWords(words: readonly Word[], language?: string): Word[] {
   const leading = new Set(
-    words.filter(({ text }) => pointed.test(text)).map((row) => beforeIt(row, words)),
+    words.flatMap((row, at) => {
+      const before = pointed.test(row.text) ? beforeIt(row, words, at) : undefined;
+      return before ? [before] : [];
+    }),
   );
   return words
     .map((word) => (leading.has(word) ? { ...word, leads: true } : word))
@@ -32,19 +35,23 @@ export function cleanWords(words: readonly Word[], language?: string): Word[] {
     .map((word) => (word.source === "ocr" ? withDash(withPrintedSigns(word, language)) : word));
 }
 
-/** The word next to a row of leaders on its line; none where they begin it. */
-function beforeIt(row: Word, words: readonly Word[]): Word | undefined {
-  const before = words.filter(
-    ({ text, box, baseline, fontSize }) =>
-      Math.abs(baseline - row.baseline) < 0.3 * fontSize &&
-      box.x1 < row.box.x0 + 0.2 * fontSize &&
-      !pointed.test(text),
-  );
+/** The word next to a row of leaders on its line, among those read shortly before it; none where they begin it. */
+function beforeIt(row: Word, words: readonly Word[], at: number): Word | undefined {
+  const before = words
+    .slice(Math.max(0, at - RECENT), at)
+    .filter(
+      ({ text, box, baseline, fontSize }) =>
+        Math.abs(baseline - row.baseline) < 0.3 * fontSize &&
+        box.x1 < row.box.x0 + 0.2 * fontSize &&
+        !pointed.test(text),
+    );
   return before.reduce<Word | undefined>(
     (last, word) => (last && last.box.x1 > word.box.x1 ? last : word),
     undefined,
   );
 }
+
+const RECENT = 40;
 
 /** In letters; a dot is as wide as half of one. */
 const widthOf = (text: string): number =>

@@ -39,7 +39,8 @@ const SPREAD = { fewest: 8, gap: [0.12, 0.8], alike: 0.1 } as const;
 /** The digits from this word on that stand evenly apart. */
 function spreadAt(words: readonly Word[], from: number): Word[] {
   const run: Word[] = [];
-  for (const word of words.slice(from)) {
+  for (let at = from; at < words.length; at++) {
+    const word = words[at] as Word;
     const last = run.at(-1);
     const [first, second] = run;
     const gap = last ? (word.box.x0 - last.box.x1) / word.fontSize : SPREAD.gap[0];
@@ -55,7 +56,8 @@ function spreadAt(words: readonly Word[], from: number): Word[] {
 /** The signs from this word on that stand one pitch apart. */
 function combAt(words: readonly Word[], from: number): Word[] {
   const run: Word[] = [];
-  for (const word of words.slice(from)) {
+  for (let at = from; at < words.length; at++) {
+    const word = words[at] as Word;
     if (!/^[\p{Lu}\d]$/u.test(word.text)) break;
     const [first, last] = [run[0], run.at(-1)];
     if (first && last) {

@@ -18,9 +18,9 @@ export function findTickBoxes(
   const ticks = new Set<Word>();
   for (const { path, box, chain } of shapes) {
     if (path.stroke === null || chain.points.length < 4) continue;
-    if (!isSquare(box) && !(isLow(box) && shapes.some((other) => isAlike(other.box, box))))
-      continue;
+    if (!isSquare(box) && !isLow(box)) continue;
     const text = textBeside(box, words);
+    if (text && !isSquare(box) && !shapes.some((other) => isAlike(other.box, box))) continue;
     if (!text || boxes.some((known) => holds(known.box, box) || holds(box, known.box))) continue;
     const letter = words.find((word) => holds(box, inkOf(word)) || isTypedOver(word, box));
     if (letter && !tick.test(letter.text)) continue;
