@@ -7,7 +7,7 @@ const NEAR = 0.5;
 const HALVES = /^(\p{Lu}?\p{Ll}+) (\p{Ll}{2,})$/u;
 const SHORTEST = 7;
 
-/** Words in which readers saw a space, "Merri vane", where the page has them whole elsewhere and their halves nowhere. */
+/** Words in which readers saw a space, "Haver sham", where the page has them whole elsewhere and their halves nowhere. */
 export function joinHalves(words: readonly Word[]): Word[] {
   const counts = new Map<string, number>();
   for (const { text } of words)

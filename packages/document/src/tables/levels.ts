@@ -4,7 +4,7 @@ import type { Line } from "../layout/lines";
 const LEAST = 2;
 const SHARE = 0.6;
 
-/** Which line of an item this is, where the names of items stand on one line and their numbers on the next. */
+/** Which line of an item this is, where the names of items stand on one line and their numbers on the next: a line that begins with a word names. */
 export function levelOf({ segments }: Line): "upper" | "lower" {
   if (/^\p{L}{3}/u.test(segments[0]?.text ?? "")) return "upper";
   const counted = segments.filter(({ text }) => /^[-–−]?[$€£¥]?\s?\d/.test(text));
