@@ -26,6 +26,19 @@ describe("the face in which a form was filled in", () => {
   const question =
     "SAY WHAT HAPPENED AND WHAT YOU HAVE DONE ABOUT IT SINCE (go on overleaf if you must)";
 
+  it("takes no label with an answer beside it for one, in whatever face it was seen", () => {
+    const page = typeset([
+      ...["Surname", "Town", "Trade"].flatMap((text, i) => [
+        form(50 + 120 * i, 60, text),
+        pen(50 + 120 * i, 72, ["Okafor", "Veldmark", "roofer"][i] ?? ""),
+      ]),
+      form(50, 100, "Office use"),
+      pen(50, 112, "Order no"),
+      pen(110, 112, "PD-4471"),
+    ]);
+    expect(pairsOf(page)).not.toContain("Office use = Order no");
+  });
+
   it("is no answer of a title in larger type", () => {
     const page = typeset([
       { x: 300, y: 60, text: "Invoice", size: 20, face: "Form" },

@@ -2,6 +2,9 @@ import { isLabelLike } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
+/** An answer stands beside what asks, and a line to write on begins behind it, no further than this, in em. */
+const BESIDE = { answer: 6, line: 4 } as const;
+
 /** A row of points runs from it to its answer. */
 export const leadsOn = ({ segments }: Unit): boolean =>
   segments.at(-1)?.words.at(-1)?.leads === true;
@@ -30,7 +33,7 @@ export function isAnswered(
     answer !== undefined &&
     isLabelLike(value) &&
     ["number", "money", "date", "id"].includes(answer.kind) &&
-    answer.box.x0 - value.box.x1 < 6 * value.fontSize
+    answer.box.x0 - value.box.x1 < BESIDE.answer * value.fontSize
   );
 }
 
@@ -53,9 +56,10 @@ export function isBeforeLine(label: Unit, value: Unit | undefined): boolean {
 
 const longestLine = 60;
 
-/** What is written on lines, with the text before each: a line begins behind the text that asks, no further than this in em. */
+/** What is written on lines, with the text before each. */
 export function writersOf(nearest: ReadonlyMap<Unit, Unit | undefined>): Map<Unit, Unit> {
-  const isNear = (label: Unit, value: Unit) => value.box.x0 - label.box.x1 < 4 * label.fontSize;
+  const isNear = (label: Unit, value: Unit) =>
+    value.box.x0 - label.box.x1 < BESIDE.line * label.fontSize;
   return new Map(
     [...nearest].flatMap(([unit, value]): [Unit, Unit][] =>
       value && isBeforeLine(unit, value) && isNear(unit, value) ? [[value, unit]] : [],

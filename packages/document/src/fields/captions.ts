@@ -42,6 +42,9 @@ export function findCaptions(
   return found;
 }
 
+/** An answer stands beside its label no further than this, in em. */
+const BESIDE = 8;
+
 /** A label that the lexicon knows, with an answer of its own beside it. */
 function isLabelBeside(unit: Unit, units: readonly Unit[]): boolean {
   const { match, box, firstBaseline, fontSize, cell } = unit;
@@ -54,7 +57,7 @@ function isLabelBeside(unit: Unit, units: readonly Unit[]): boolean {
         other.match === null &&
         Math.abs(other.firstBaseline - firstBaseline) < 0.3 * fontSize &&
         other.box.x0 > box.x1 &&
-        other.box.x0 - box.x1 < 8 * fontSize,
+        other.box.x0 - box.x1 < BESIDE * fontSize,
     )
   );
 }
