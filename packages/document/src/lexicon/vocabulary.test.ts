@@ -84,3 +84,18 @@ it("knows an organisation by its legal form", () => {
   expect(namesOrganisation("Cước hàng tháng (đã có VAT)")).toBe(false);
   expect(namesOrganisation("Petra Holloway")).toBe(false);
 });
+
+describe("headings of two words joined", () => {
+  it.each([
+    ["Item no. and description", "description"],
+    ["品名及规格", "description"],
+    ["Menge und Einheit", "quantity"],
+  ])("%s is about %s", (text, key) => {
+    expect(matchColumn(text)?.key).toBe(key);
+    expect(matchColumn(text)?.score).toBeGreaterThan(0.8);
+  });
+
+  it("says nothing of words of which the lexicon knows one", () => {
+    expect(matchColumn("Item no. and whereabouts")?.score ?? 0).toBeLessThan(0.85);
+  });
+});

@@ -79,7 +79,7 @@ function search<Key extends string>(
 const conjunction =
   /(?<=\p{Script=Han})(?:及び|及|与|和)(?=\p{Script=Han})| (?:and|und|et|y|e|i|en|va) /u;
 
-/** "Name and specification": headings that the lexicon knows one by one, about the first that has a meaning of its own. */
+/** "Item no. and description": headings that the lexicon knows one by one, about what is described, else about the first that has a meaning of its own. */
 function joined<Key>(
   index: Index<Key>,
   forms: readonly [string, number][],
@@ -89,7 +89,8 @@ function joined<Key>(
     const parts = form.split(conjunction);
     const found = parts.map((part) => preferred(index.get(part) ?? [], weights));
     if (parts.length < 2 || found.includes(undefined)) continue;
-    const entry = found.find((one) => one?.key !== "other") ?? found[0];
+    const named = found.find((one) => one?.key === "description");
+    const entry = named ?? found.find((one) => one?.key !== "other") ?? found[0];
     if (entry) return { ...entry, score: 0.9 * weight };
   }
   return null;
