@@ -2,7 +2,7 @@ import { hull, median, overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
 import { type ColumnMatch, type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
-import type { Box, Page, Rule, Word } from "../model";
+import type { Box, Page, Word } from "../model";
 import { settings } from "../settings";
 import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
@@ -122,7 +122,9 @@ export function continuesBand(
   const bold = top.segments.some((segment) => segment.bold);
   if (bold && line.segments.every((segment) => !segment.bold) && !isTranslation(line)) return false;
   if (!areOfOneSize(line, above) && !isTranslation(line)) return false;
-  return !page.rules.some((rule) => rule.orientation === "horizontal" && parts(rule, above, line));
+  const edges = page.fills.map((fill) => ({ ...fill, top: fill.bottom }));
+  const rules = page.rules.filter(({ orientation }) => orientation === "horizontal");
+  return ![...rules.map(({ box }) => box), ...edges].some((box) => parts(box, above, line));
 }
 
 /** By their first texts or by most: brackets, and a number by itself, look taller on a scan than they are. */
@@ -145,12 +147,13 @@ function isDatum(text: string): boolean {
   return !["text", "currency", "percent"].includes(kindOf(text)) && /\d/.test(text);
 }
 
-function parts(rule: Rule, above: Line, below: Line): boolean {
-  const y = (rule.box.top + rule.box.bottom) / 2;
+/** A rule, or the lower edge of a bar behind a title. */
+function parts(edge: Box, above: Line, below: Line): boolean {
+  const y = (edge.top + edge.bottom) / 2;
   if (y < above.baseline - 0.2 * above.fontSize || y > below.baseline - 0.5 * below.fontSize)
     return false;
   const span = hull([...above.segments, ...below.segments].map((segment) => segment.box));
-  return overlapX(rule.box, span) > 0.5 * (span.x1 - span.x0);
+  return overlapX(edge, span) > 0.5 * (span.x1 - span.x0);
 }
 
 export function toBand(

@@ -32,6 +32,24 @@ describe("items of receipts without headings", () => {
     ]);
   });
 
+  it("have each its code above its name where the first one has", () => {
+    const { rows } = read([
+      text(100, "9789810447118"),
+      text(112, "WHERE THE MONSOON SLEEPS"),
+      ...row(124, [60, -250], ["1 @ 24.90", "24.90"]),
+      ...row(136, [60, -250], ["Member 10% off", "-2.49"]),
+      text(148, "ST-A5-0417"),
+      text(160, "JOURNAL A5 DOTTED"),
+      ...row(172, [60, -250], ["1 @ 16.50", "16.50"]),
+      ...row(190, [50, -250], ["Total", "38.91"]),
+    ]);
+    expect(rows).toEqual([
+      ["9789810447118", "WHERE THE MONSOON SLEEPS", "1", "24.90", "24.90"],
+      ["Member 10% off", "-2.49"],
+      ["ST-A5-0417", "JOURNAL A5 DOTTED", "1", "16.50", "16.50"],
+    ]);
+  });
+
   it("are counted above their names, which wrap below", () => {
     const { rows } = read([
       text(100, "8 x 0.90"),

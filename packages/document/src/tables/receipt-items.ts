@@ -22,6 +22,8 @@ export function gatherItems(lines: readonly ReceiptLine[], edge: number): Receip
   const right = Math.max(...lines.filter(({ amount }) => amount).map(nameEnd));
   let waiting: ReceiptLine[] = [];
   const leading = countsBefore(lines);
+  // Where the first item begins with its code by itself, so does every other.
+  const isNext = (own: ReceiptLine) => isCode(own) && isCode(items[0]?.lines[0]);
   for (const [at, own] of lines.entries()) {
     const above = lines[at - 1];
     if (!above || stepTo(above, own) > NEAR) waiting = [];
@@ -30,6 +32,7 @@ export function gatherItems(lines: readonly ReceiptLine[], edge: number): Receip
       const next = lines[at + 1];
       const counted = next && leading.has(next) ? undefined : next;
       if (leading.has(own)) waiting = [own];
+      else if (isNext(own)) waiting = [own];
       else if (last && last.lines.at(-1) === above && goesOn(last, own, counted, right))
         addTo(last, own);
       else waiting = isHead(own) ? [...waiting, own] : [];
@@ -73,6 +76,9 @@ function stepTo(above: ReceiptLine, { line }: ReceiptLine): number {
 
 const has = ({ cells }: Pick<ReceiptLine, "cells">, key: ReceiptKey): boolean =>
   cellOf(cells, key) !== undefined;
+
+const isCode = (line: ReceiptLine | undefined): boolean =>
+  line !== undefined && line.cells.length === 1 && has(line, "item_code");
 
 /** A name or a code that waits for its amount. */
 const isHead = (line: ReceiptLine): boolean =>

@@ -102,6 +102,8 @@ function isAnchor(
   if (filled < 2) return false;
   let numbers = 0;
   let things = 0;
+  // Of a line that is no row the columns cut pairs of words: "15 Tape" of "kV 15  Tape no.".
+  const isCount = (text: string) => isNumeric(text) && !(straddles && /^\d+ \p{L}{4}/u.test(text));
   for (const [index, part] of parts.entries()) {
     const key = columns[index]?.heading.key ?? "";
     const text = textOf(part);
@@ -109,7 +111,7 @@ function isAnchor(
     if (key === "quantity" && /[%％]/.test(text)) return false;
     if (isKnown ? numericKeys.has(key) : counts.has(columns[index] as Column)) {
       // A tax alone is no item: "Rounding  0.00" ends below the last column.
-      if (isNumeric(text)) numbers += key === "tax_rate" ? 0 : 1;
+      if (isCount(text)) numbers += key === "tax_rate" ? 0 : 1;
       else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$/u.test(text)) {
         // "lump sum" stands for a count.
         if (key !== "quantity" || !/^\p{L}[\p{L} .]{0,11}$/u.test(text)) return false;

@@ -22,6 +22,17 @@ describe("headings of item tables", () => {
     ]);
   });
 
+  it("leave out the title of the table in a bar above them", () => {
+    const bar = { x0: 48, top: 90, x1: 545, bottom: 104 };
+    const rows = [
+      ...row(114, edges, ["Code", "Description", "Qty", "Price", "Amount"]),
+      ...row(130, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+      ...row(146, edges, ["B2", "Brass hinge", "10", "1.20", "12.00"]),
+    ];
+    const page = typeset([{ x: 50, y: 101, text: "Sorder" }, ...rows], [], [bar]);
+    expect(readingOf([page]).lineItems[0]?.cells[0]?.label).toBe("Code");
+  });
+
   it("are known by their rows alone above another grid between the same sides", () => {
     const edges = [53, 153, 253, 353];
     const heads = ["Ersatz", "Menge", "Preis", "Betrag"];

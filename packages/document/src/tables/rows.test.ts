@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { row, typeset } from "../../test/typeset";
+import { toLines } from "../layout/lines";
+import type { ColumnKey } from "../lexicon/lexicon";
+import type { Column } from "./columns";
+import { toRows } from "./rows";
+
+const column = (key: ColumnKey | null, left: number, right: number): Column => ({
+  heading: { text: "", key, box: { x0: left, x1: right, top: 0, bottom: 10 }, segments: [] },
+  left,
+  right,
+});
+
+describe("rows", () => {
+  const columns = [
+    column("line_no", 0, 86),
+    column("description", 86, 337),
+    column("quantity", 337, 426),
+    column(null, 426, 600),
+  ];
+  const rowsOf = (last: [edges: number[], texts: string[]]) => {
+    const page = typeset([
+      ...row(100, [66, 101, 391, 446], ["1", "mouth end", "3", "carbon"]),
+      ...row(120, [66, 101, 391, 446], ["2", "plug wrap", "3", "fibers"]),
+      ...row(140, ...last),
+    ]);
+    return toRows(toLines(page), columns, page).rows.map(({ cells }) =>
+      cells.map(({ text }) => text),
+    );
+  };
+
+  it("are no pairs of labels and answers that the columns cut in two", () => {
+    const pairs = rowsOf([
+      [50, 130, 391, 405],
+      ["Film numbers", "11803", "15", "Tape no."],
+    ]);
+    expect(pairs).toHaveLength(2);
+  });
+
+  it("have a count with its unit", () => {
+    expect(
+      rowsOf([
+        [66, 101, 380, 446],
+        ["3", "pad", "15 pcs", "talc"],
+      ])[2],
+    ).toEqual(["3", "pad", "15 pcs", "talc"]);
+  });
+});
