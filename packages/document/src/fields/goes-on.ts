@@ -75,6 +75,8 @@ function canFollow({ key, lines, last, isSingle, rightEdge }: Following, next: U
   if (isSingle && !completesDate(last, next) && !completesLine(last, next, rightEdge)) return false;
   // An account's number goes on with signs of its own alone.
   if (/^[A-Z]{2}\d{2}[\dA-Z ]{8,}$/.test(last.text) && !/^[\dA-Z ]+$/.test(next.text)) return false;
+  // … and no code with the day and time below it.
+  if (last.kind !== "text" && DATED.test(next.text)) return false;
   // A date, sum or number to call by itself is no part of a name.
   const isOpen = /[/&,-]$/.test(last.text) || (key !== null && blockKeys.has(key));
   return last.kind !== "text" || lines.length > 1 || !isApart(next) || isOpen;
@@ -139,6 +141,9 @@ function hasAnswer(unit: Unit, units: readonly Unit[]): boolean {
     return isBeside || (isBelow && other.match === null);
   });
 }
+
+/** "vendredi 13/02/2015 à 18h47" */
+const DATED = /^(?:\p{L}+\.?,? )?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/u;
 
 const timeOfDay = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
 

@@ -26,6 +26,11 @@ export function beginsWithNumber(text: string): boolean {
   return withoutNumber(text) !== text;
 }
 
+/** Ideographs with the comma or the full stop of a sentence: a number among them is set in another typeface, and is no answer. */
+export function isSentence(text: string): boolean {
+  return /\p{Script=Han}.*[，。]|[，。].*\p{Script=Han}/u.test(text);
+}
+
 const longest = { words: 8, signs: 56 };
 
 /** A text that may be a label by its form alone: few words, no numbers but in brackets. */

@@ -1,7 +1,8 @@
 import { type Segment, toSegment } from "../layout/segment";
+import type { LabelKey } from "../lexicon/phrases";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
-import { isTaxNumber, kindOf } from "../text/kind";
+import { isTaxNumber, kindOf, type ValueKind } from "../text/kind";
 import { fits } from "./expected-kind";
 import {
   askedPrefix,
@@ -10,6 +11,7 @@ import {
   facePrefix,
   isWholeLabel,
   partedPrefix,
+  plainPrefix,
 } from "./prefix-by-look";
 import { beginsWithBox } from "./tick-boxes";
 
@@ -27,6 +29,7 @@ export function labelPrefix(
     boldPrefix(words, weights) ??
     partedPrefix(words, weights) ??
     facePrefix(words) ??
+    plainPrefix(words) ??
     bilingualPrefix(words, weights) ??
     askedPrefix(words) ??
     countedPrefix(words) ??
@@ -52,7 +55,7 @@ export const street =
   /^(?:via|viale|calle|c|av|avda|avenida|rua|r|rue|ul|al|jalan|jl|jln|lot|apt|apto|suite|unit|room|box|km|piazza|piazzale|corso|plaza|praça|largo|rynek|plac|aleja|place)[.\s]/iu;
 
 /** … or in the same word with what it numbers: "Bonnr.". */
-const numberWord = /\p{L}{3}(?:nr|nummer|number|numer)\.?$/iu;
+const numberWord = /\p{L}{3}(?:nr\.?|nummer|number|numer|#)$/iu;
 
 /** "Member # B-2071", "Auftrag Nr. 20-117": a few words that the sign for numbers closes, not those of an address. */
 function numberedPrefix(words: readonly Word[]): number {
@@ -93,8 +96,11 @@ function isNamed(label: readonly Word[], name: readonly Word[], weights: Languag
 
 const postbox = /(?:^|\s)(?:box|postfach|postbus|casella|apartado|skr|bp|cp)\b/i;
 
-/** Tax numbers and numbers to call in groups of three, which look like amounts or like each other. */
-const grouped = /^\d{2,3}(?: \d{3}){2,3}$/;
+/** Tax numbers and numbers to call look like amounts, years or each other: by itself their kind is not known. */
+const numbersOf: Partial<Record<LabelKey, RegExp>> = {
+  tax_id: /^(?:\d{8,14}|\d{2,3}(?: \d{3}){2,3})$/,
+  phone: /^(?:\d{2,3}(?: \d{3}){2,3}|\d{4} \d{4})$/,
+};
 
 /** "KvK 22055018": one number or code behind what asks for it, which is neither a section nor a house or a letter box. */
 function isOneCode(words: readonly Word[], cut: number): boolean {
@@ -121,6 +127,17 @@ function callsFor(label: readonly Word[], rest: string, weights: LanguageWeights
   return isKnown && more.length < 3 && /^\p{Lu}\p{L}+$/u.test(first ?? "");
 }
 
+/** What stands behind a known label without a colon. */
+const answers: ReadonlySet<ValueKind> = new Set<ValueKind>([
+  "date",
+  "money",
+  "phone",
+  "email",
+  "id",
+  "number",
+  "currency",
+]);
+
 /** The number of a note on a form: "Postage (9)". */
 const footnote = /^\(\d{1,2}\)$/;
 
@@ -135,23 +152,19 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
     if (isTimed(words.slice(0, cut), rest, weights)) return cut;
     if (callsFor(words.slice(0, cut), rest, weights)) return cut;
     if (isNamed(words.slice(0, cut), words.slice(cut), weights)) return cut;
-    if (
-      footnote.test(rest) ||
-      !["date", "money", "phone", "email", "id", "number", "currency"].includes(kindOf(rest))
-    )
-      continue;
     const match = matchLabel(toSegment(words.slice(0, cut), segment.page).text, false, weights);
+    const isNumber = match !== null && numbersOf[match.key]?.test(rest) === true;
+    if (footnote.test(rest) || !(isNumber || answers.has(kindOf(rest)))) continue;
     const isCalled = ["phone", "email"].includes(kindOf(rest)) && match?.key === "other";
     const isCount = cut > 1 && match?.score === 1 && /^\d{1,3}$/.test(rest);
     // "btw NL018447550B02": the word for a tax, with no amount behind it.
     const isTax = match?.key === "tax" && isTaxNumber(rest);
-    const isGrouped = (match?.key === "tax_id" || match?.key === "phone") && grouped.test(rest);
     const mayBeCoded = match?.key === "other" || match?.key === "number" || isTax;
     const isCoded = mayBeCoded && isOneCode(words.slice(0, next), cut);
     if (
       match &&
       match.score >= 0.98 &&
-      (isCalled || isCoded || isCount || isGrouped || fits(match.key, rest) >= 1.3)
+      (isCalled || isCoded || isCount || isNumber || fits(match.key, rest) >= 1.3)
     )
       return cut;
   }

@@ -3,7 +3,7 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { fits } from "./expected-kind";
-import { isLabelLike } from "./label-like";
+import { isLabelLike, isSentence } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import { faceOf, toUnit } from "./unit";
 
@@ -64,6 +64,18 @@ export function partedPrefix(words: readonly Word[], weights: LanguageWeights): 
   return match && fits(match.key, rest) >= 0 ? cut : null;
 }
 
+/** So many words ask for what is printed in bold behind them. */
+const longestPlain = 3;
+
+/** "Chez **Mme Eva Lachenal**": receipts and tickets print in bold what matters. On pixels words look bold by chance. */
+export function plainPrefix(words: readonly Word[]): number | null {
+  const cut = words.findIndex(({ bold }) => bold);
+  const [label, answer] = [words.slice(0, cut), words.slice(cut)];
+  if (cut <= 0 || cut > longestPlain || words.some(({ source }) => source === "ocr")) return null;
+  if (!answer.every(({ bold }) => bold) || !/^\p{Lu}/u.test(label[0]?.text ?? "")) return null;
+  return isLabelLike(toUnit([toSegment(label, 1)], null, new Map())) ? cut : null;
+}
+
 /** Signs that any typeface has: what else is set in another one may be so for want of the sign. */
 const common = /^[\p{Script=Latin}\d\p{P}\p{Sc}\s+]+$/u;
 
@@ -78,7 +90,7 @@ export function facePrefix(words: readonly Word[]): number | null {
   const [asked, given] = [label, answer].map((part) => toSegment(part, 1).text) as [string, string];
   const areCommon =
     common.test(asked + given) || (ideographs.test(asked) && ideographs.test(given));
-  const isAnswer = areCommon && /^[\p{L}\d\p{Sc}+("'*-]/u.test(given);
+  const isAnswer = areCommon && /^[\p{L}\d\p{Sc}+("'*-]/u.test(given) && !isSentence(asked);
   return isAnswer && isLabelLike(toUnit([toSegment(label, 1)], null, new Map())) ? cut : null;
 }
 

@@ -1,6 +1,6 @@
 import { toSegment } from "../layout/segment";
 import type { Word } from "../model";
-import { isLabelLike } from "./label-like";
+import { isLabelLike, isSentence } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import { faceOf, toUnit } from "./unit";
 
@@ -22,6 +22,7 @@ export function splitFilled(words: readonly Word[]): Word[][] | null {
   const labels = runs.filter((_, at) => at % 2 === 0);
   const areAsked = labels.every((run) => {
     const label = toUnit([toSegment(run, 1)], null, new Map());
+    if (isSentence(label.text)) return false;
     return isLabelLike(label) || abbreviation.test(label.text);
   });
   return isEven && areAsked ? runs : null;

@@ -6,7 +6,7 @@ export const english: Lexicon = {
     po_number:
       "order | purchase order | purchase order number | purchase order no | purchase order # | po number | po no | po # | p o number | p o no | p o # | po | po ref | po reference | order number | order no | order # | order id | order reference | order ref | our order no | our order number | your order no | your order number | your order | customer po | customer po number | customer order no | customer order number | buyers order no | po id",
     order_date:
-      "order date | po date | date of order | purchase order date | date ordered | ordered on | ordered | order placed | po issue date",
+      "order date | dated | po date | date of order | purchase order date | date ordered | ordered on | ordered | order placed | po issue date",
     delivery_date:
       "delivery date | required by | required date | date required | need by | needed by | need date | delivery due | due in | deliver by | deliver on | expected | expected delivery | expected date | expected delivery date | requested delivery | requested delivery date | delivery required | required delivery date | ship date | ship by | shipping date | ship on | arrival date | eta | promised date | in hands date | date of delivery | delivered on | requested date | dispatch date | date wanted | wanted by | delivery by",
     due_date:
@@ -31,7 +31,7 @@ export const english: Lexicon = {
     bill_to:
       "bill to | invoice to | billing address | invoice address | bill to address | invoices to | send invoice to | send invoices to | invoicing address | charge to | billed to | invoiced to | accounts payable address",
     tax_id:
-      "tax id | tax no | tax number | vat no | vat number | vat id | vat reg no | vat registration number | vat registration no | gst no | gst reg no | gstin | abn | ein | tin | tax code | tax registration number | tax registration no | fein | federal tax id | tax identification number | company tax id | gst number | gst registration no | gst id | vat reg",
+      "tax id | tax no | tax number | vat no | vat number | vat id | vat reg no | vat registration number | vat registration no | gst no | gst reg no | gstin | abn | ein | tin | tax code | tax registration number | tax registration no | fein | federal tax id | tax identification number | company tax id | gst number | gst registration no | gst id | vat reg | vat registration | gst registration | gst reg | uen | gst reg uen",
     quote_number:
       "quote number | quote no | quote # | quote ref | quote reference | quotation | quotation number | quotation no | quotation ref | your quote | your quotation | quote | offer number | offer no | quotation reference | ref quote | rfq no | rfq number | estimate no | estimate number | your offer | proposal no | bid number | quote id",
     project:
@@ -55,7 +55,7 @@ export const english: Lexicon = {
     contact:
       "contact | contact name | contact person | name of contact | person in charge | enquiries to",
     phone:
-      "phone | tel | telephone | phone no | tel no | telephone no | phone number | telephone number | mobile | cell | mobile no | ph | call | direct line | contact no | contact number | hotline | tel fax",
+      "phone | tel | telephone | phone no | tel no | telephone no | phone number | telephone number | mobile | cell | mobile no | ph | call | direct line | contact no | contact number | hotline | tel fax | whatsapp",
     email: "email | e mail | mail | email address | e mail address",
     address:
       "address | street | street address | registered office | office | head office | location | mailing address | vendor address | supplier address | customer address | buyer address | seller address | home address | postal address | residential address | company address | business address | current address | permanent address | street address city state zip",

@@ -30,7 +30,7 @@ export const italian: Lexicon = {
     bill_to:
       "fatturare a | indirizzo di fatturazione | intestazione fattura | fattura a | fatturazione | intestare fattura a",
     tax_id:
-      "partita iva | p iva | codice fiscale | cf | c f | p iva cod fisc | cod fiscale | p iva c f | partita i v a | p i | codice fiscale partita iva | c f p iva | p iva e c f | p iva e cod fisc | partita iva e codice fiscale | c f e p iva | p iva c fiscale | codice fiscale e partita iva",
+      "partita iva | p iva | codice fiscale | cf | c f | p iva cod fisc | cod fiscale | p iva c f | partita i v a | p i | codice fiscale partita iva | c f p iva | p iva e c f | p iva e cf | piva e cf | cf e p iva | cf piva | p iva e cod fisc | partita iva e codice fiscale | c f e p iva | p iva c fiscale | codice fiscale e partita iva",
     quote_number:
       "offerta | vs offerta | preventivo | n preventivo | rif offerta | offerta n | preventivo n | numero offerta | vostra offerta | rif preventivo | riferimento offerta",
     project:
