@@ -18,14 +18,19 @@ export function partyPoints(unit: Unit, units: readonly Unit[]): number {
   return isBelow ? -3 : 0;
 }
 
+/** Texts of two blocks side by side: neither answers the other. */
+export function standApart(label: Unit, value: Unit, units: readonly Unit[]): boolean {
+  return [areBlockLines, areBlockHeads, areHeadings].some((are) => are(label, value, units));
+}
+
 /** Lines of two addresses side by side, each below the label of a party. */
-export function areBlockLines(label: Unit, value: Unit, units: readonly Unit[]): boolean {
+function areBlockLines(label: Unit, value: Unit, units: readonly Unit[]): boolean {
   if (label.colon || (label.match?.score ?? 0) >= 0.9 || value.box.x0 < label.box.x1) return false;
   return isBelowParty(label, units) && isBelowParty(value, units);
 }
 
 /** Two headings side by side, in capitals or in cells, each with lines of its own below. */
-export function areHeadings(label: Unit, value: Unit, units: readonly Unit[]): boolean {
+function areHeadings(label: Unit, value: Unit, units: readonly Unit[]): boolean {
   const inCells = areNeighbours(label, value);
   const isHeading = (unit: Unit) =>
     unit.bold &&
@@ -38,6 +43,36 @@ export function areHeadings(label: Unit, value: Unit, units: readonly Unit[]): b
       return !bold && isNext && Math.abs(box.x0 - unit.box.x0) < unit.fontSize;
     });
   return isHeading(label) && isHeading(value);
+}
+
+/** So many lines below each of two texts, level with each other, are blocks of addresses. */
+const BLOCK_LINES = 2;
+
+/** The label of a party and what heads the block beside its own. */
+function areBlockHeads(label: Unit, value: Unit, units: readonly Unit[]): boolean {
+  if (label.colon || (label.match?.score ?? 0) < 0.9 || value.box.x0 < label.box.x1) return false;
+  if (!parties.has(label.match?.key ?? "other")) return false;
+  const [own, other] = [linesBelow(label, units), linesBelow(value, units)];
+  const isLevel = (line: Unit, at: number) =>
+    Math.abs(line.firstBaseline - (other[at]?.firstBaseline ?? 0)) < 0.3 * line.fontSize;
+  return (
+    Math.min(own.length, other.length) >= BLOCK_LINES && own.slice(0, BLOCK_LINES).every(isLevel)
+  );
+}
+
+/** The lines of the block that a text heads. */
+export function linesBelow(head: Unit, units: readonly Unit[]): Unit[] {
+  const lines: Unit[] = [];
+  for (let upper: Unit | undefined = head; upper; ) {
+    const last: Unit = upper;
+    upper = units.find(({ box, firstBaseline, fontSize, colon, inlineLabel, kind }) => {
+      const step = (firstBaseline - last.lastBaseline) / last.fontSize;
+      const isNext = step > 0.5 && step < 1.7 && Math.abs(box.x0 - last.box.x0) < 0.5 * fontSize;
+      return isNext && !colon && inlineLabel === null && kind === "text";
+    });
+    if (upper) lines.push(upper);
+  }
+  return lines;
 }
 
 function isBelowParty(unit: Unit, units: readonly Unit[]): boolean {

@@ -3,7 +3,7 @@ import type { Cell } from "../layout/cells";
 import { hasRole } from "../lexicon/roles";
 import type { ItemTable } from "../tables/item-tables";
 import { isCjk } from "../text/fold";
-import { areBlockLines, areHeadings, partyPoints } from "./address-blocks";
+import { partyPoints, standApart } from "./address-blocks";
 import {
   isAnswered,
   isAskingItself,
@@ -126,7 +126,7 @@ export function toCandidates(
         0.9 * rival +
         contrast(label, value) +
         (label.face === face && isFilledIn(label, value) ? filledInPoints : 0) -
-        (areBlockLines(label, value, free) || areHeadings(label, value, free) ? 3 : 0);
+        (standApart(label, value, free) ? 3 : 0);
       candidates.push({ label, value, score });
     }
   }

@@ -1,5 +1,5 @@
-import { median } from "../layout/box";
-import type { Cell } from "../layout/cells";
+import { hull, median } from "../layout/box";
+import { type Cell, isNextInRow } from "../layout/cells";
 import { namesOrganisation } from "../lexicon/roles";
 import type { Rule } from "../model";
 import { asks, isBeside, isLighter, isOtherFace, isSmaller, standsInCorner } from "./caption-look";
@@ -19,6 +19,12 @@ const longestAnswer = 60;
 
 /** … and of a caption that the face of its answer tells from it. */
 const longestCaption = 100;
+
+/** So many labels with answers beside them make a form of a cell. */
+const LEAST_ASKING = 3;
+
+/** A text in the middle of its cell has this much room above and below it, in em. */
+const MIDDLE = 0.4;
 
 /** Finds captions in the corners of cells, headings over a row of cells, below lines to write on, and small type over larger without any ruling. */
 export function findCaptions(
@@ -47,7 +53,7 @@ const BESIDE = 8;
 
 /** A label that the lexicon knows, with an answer of its own beside it. */
 function isLabelBeside(unit: Unit, units: readonly Unit[]): boolean {
-  const { match, box, firstBaseline, fontSize, cell } = unit;
+  const { match, box, fontSize, cell } = unit;
   const isKnown = match !== null && match.score >= 0.98 && match.key !== "other";
   return (
     isKnown &&
@@ -55,7 +61,7 @@ function isLabelBeside(unit: Unit, units: readonly Unit[]): boolean {
       (other) =>
         other.cell === cell &&
         other.match === null &&
-        Math.abs(other.firstBaseline - firstBaseline) < 0.3 * fontSize &&
+        isLevel(other, unit) &&
         other.box.x0 > box.x1 &&
         other.box.x0 - box.x1 < BESIDE * fontSize,
     )
@@ -71,6 +77,7 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
   for (const [cell, own] of byCell) {
     const [first, second] = own;
     if (!first || !second || !standsInCorner(first, cell)) continue;
+    if (isAnswerOf(cell, byCell)) continue;
     const below = second.firstBaseline > first.lastBaseline + 0.5 * first.fontSize;
     const isCaption =
       isSmaller(first, second) ||
@@ -84,7 +91,7 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
       );
     const isLong = isOtherFace(first, second) && first.text.length <= longestCaption;
     // What stands before a line to write on asks for something itself.
-    const isAsking = own.some((unit) => isOnLineOf(second, unit));
+    const isAsking = own.some((unit) => isOnLineOf(second, unit)) || isForm(own.slice(1));
     if (below && isCaption && !isAsking && (isLong || asks(first))) found.set(first, second);
   }
   const size = median([...found.keys()].map(({ fontSize }) => fontSize));
@@ -102,6 +109,39 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
   }
   return found;
 }
+
+/** Whether the cell before it, as tall and high, has a label alone, in its middle: nothing within a cell that answers it is a caption. */
+function isAnswerOf(cell: Cell, byCell: ReadonlyMap<Cell, readonly Unit[]>): boolean {
+  const before = [...byCell].find(([other]) => isNextInRow(other, cell) && isBeside(other, cell));
+  const [label] = before ?? [];
+  const units = before?.[1] ?? [];
+  const [first] = units;
+  const isLabel = (unit: Unit) =>
+    unit.inlineLabel === null && isLabelLike(unit) && first !== undefined && isSetLike(unit, first);
+  if (!label || !units.every(isLabel)) return false;
+  const { top, bottom } = hull(units.map(({ box }) => box));
+  const [above, below] = [top - label.box.top, label.box.bottom - bottom];
+  const em = Math.min(...units.map(({ fontSize }) => fontSize));
+  return Math.min(above, below) > MIDDLE * em && Math.abs(above - below) < 2 * MIDDLE * em;
+}
+
+const isSetLike = (a: Unit, b: Unit): boolean =>
+  a.face === b.face && !isSmaller(a, b) && !isSmaller(b, a);
+
+/** Labels below each other, each with its answer beside it, as in a box with a title. */
+function isForm(units: readonly Unit[]): boolean {
+  const [first] = units;
+  const asking = units.filter(
+    (unit) =>
+      isLabelLike(unit) &&
+      Math.abs(unit.box.x0 - (first?.box.x0 ?? 0)) < 0.5 * unit.fontSize &&
+      units.some((other) => isLevel(other, unit) && other.box.x0 > unit.box.x1),
+  );
+  return asking.length >= LEAST_ASKING && asking.includes(first as Unit);
+}
+
+const isLevel = (a: Unit, b: Unit): boolean =>
+  Math.abs(a.firstBaseline - b.firstBaseline) < 0.3 * b.fontSize;
 
 /** A text before the first choice, at the height of the choices in two lines or one. */
 function asksFor({ text, box, firstBaseline, fontSize }: Unit, choice: Unit): boolean {

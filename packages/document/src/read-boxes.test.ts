@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { frame, type Print, row, typeset } from "../test/typeset";
+import type { Page } from "./model";
+import { readingOf } from "./read-document";
+
+const pairsOf = (page: Page): string[] =>
+  readingOf([page])
+    .fields.filter(({ label }) => label !== "")
+    .map(({ label, value }) => `${label} = ${value}`);
+
+/** Texts in the typeface of a form, of its titles, or as they were filled in. */
+const set = (face: string, prints: readonly Print[]): Print[] =>
+  prints.map((print) => ({ ...print, face }));
+
+describe("a box with a title", () => {
+  it("has the labels and answers below it, and no answer of its own", () => {
+    const page = typeset(
+      [
+        ...set("Title", [{ x: 55, y: 112, text: "Payment by transfer please", bold: true }]),
+        ...set("Plain", [
+          ...row(126, [55, 160], ["Account name", "Tolerance Ltd"]),
+          ...row(139, [55, 160], ["Bank", "Mercia Provincial"]),
+          ...row(152, [55, 160], ["Sort code", "30-55-17"]),
+        ]),
+      ],
+      frame(50, 100, 400, 160),
+    );
+    expect(pairsOf(page)).toEqual([
+      "Account name = Tolerance Ltd",
+      "Bank = Mercia Provincial",
+      "Sort code = 30-55-17",
+    ]);
+  });
+
+  it("is a caption where a single answer stands below it", () => {
+    const page = typeset(
+      [
+        ...set("Title", [{ x: 55, y: 112, text: "Zahlbar an" }]),
+        ...set("Plain", [{ x: 55, y: 126, text: "Kranichwerk Ost" }]),
+      ],
+      frame(50, 100, 400, 160),
+    );
+    expect(pairsOf(page)).toEqual(["Zahlbar an = Kranichwerk Ost"]);
+  });
+});
+
+describe("a cell that answers the one before it", () => {
+  const rules = [...frame(50, 100, 130, 140), ...frame(130, 100, 330, 140)];
+  const answer = [
+    ...set("Pen", [{ x: 135, y: 114, text: "周慧" }]),
+    ...set("Digits", [{ x: 135, y: 130, text: "15205557716" }]),
+  ];
+
+  it("has no caption, though its first line is set otherwise", () => {
+    const label = set("Form", [{ x: 65, y: 123, text: "紧急联系人" }]);
+    expect(pairsOf(typeset([...label, ...answer], rules))).toEqual([
+      "紧急联系人 = 周慧\n15205557716",
+    ]);
+  });
+
+  it("has one where what is beside it is a caption with its own answer", () => {
+    const other = [
+      ...set("Pen", [{ x: 55, y: 112, text: "姓名" }]),
+      ...set("Digits", [{ x: 55, y: 130, text: "88213" }]),
+    ];
+    expect(pairsOf(typeset([...other, ...answer], rules))).toContain("周慧 = 15205557716");
+  });
+
+  it("keeps a number of its sentence that is set in another typeface", () => {
+    const page = typeset(
+      [
+        ...set("Form", [{ x: 55, y: 123, text: "拆改部位" }]),
+        ...set("Pen", [{ x: 135, y: 123, text: "厨房与餐厅之间，约" }]),
+        ...set("Digits", [{ x: 230, y: 123, text: "2.4" }]),
+        ...set("Pen", [{ x: 250, y: 123, text: "米" }]),
+      ],
+      rules,
+    );
+    expect(pairsOf(page)).toEqual(["拆改部位 = 厨房与餐厅之间，约 2.4 米"]);
+  });
+});
+
+describe("lines without a colon", () => {
+  const line = (text: string) => pairsOf(typeset([{ x: 50, y: 100, text }]));
+
+  it("part numbers to call and tax numbers from what asks for them", () => {
+    expect(line("Tel 6555 3071")).toEqual(["Tel = 6555 3071"]);
+    expect(line("P. IVA e C.F. 01844170506")).toEqual(["P. IVA e C.F. = 01844170506"]);
+    expect(line("VAT Registration GB 417 2206 93")).toEqual(["VAT Registration = GB 417 2206 93"]);
+    expect(line("Bill# BP2-0093771")).toEqual(["Bill# = BP2-0093771"]);
+    expect(line("Box 2 of 6555 3071")).toEqual([]);
+  });
+
+  it("part what is printed in bold from the words before it, not from a sentence", () => {
+    const bold = (plain: string, strong: string) => {
+      const x = 50 + 5 * (plain.length + 1);
+      return pairsOf(
+        typeset([
+          { x: 50, y: 100, text: plain },
+          { x, y: 100, text: strong, bold: true },
+        ]),
+      );
+    };
+    expect(bold("Chez", "Mme Eva Lachenal")).toEqual(["Chez = Mme Eva Lachenal"]);
+    expect(bold("Merci de votre visite et", "à bientôt")).toEqual([]);
+  });
+
+  it("end a code before the day and time below it", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Nr. 22-11806" },
+      { x: 50, y: 111, text: "Sa 17.09.2022" },
+    ]);
+    expect(pairsOf(page)).toContain("Nr. = 22-11806");
+  });
+});
+
+describe("the label of a party", () => {
+  it("is answered below it where another block stands beside its own", () => {
+    const edges = [50, 250];
+    const page = typeset([
+      ...row(100, edges, ["Invoice address", "Instruments returned to"]),
+      ...row(112, edges, ["Hexley Hydraulics", "Hexley Hydraulics"]),
+      ...row(124, edges, ["Purchase Ledger", "Goods In"]),
+      ...row(136, edges, ["Netherby", "Netherby"]),
+    ]);
+    expect(pairsOf(page)).toContain(
+      "Invoice address = Hexley Hydraulics\nPurchase Ledger\nNetherby",
+    );
+  });
+});
