@@ -9,10 +9,11 @@ import { toFractions } from "../page/to-fractions";
 import { eraseBrokenRules } from "./broken-rules";
 import { findDarkAreas, invertAreas } from "./dark-areas";
 import { eraseTickBoxes } from "./erase-tick-boxes";
+import { flatten } from "./flatten";
 import { hullThrough, inUnits } from "./frame";
 import { type GreyImage, toGreyImage } from "./grey-image";
 import { liftStamps } from "./lift-stamps";
-import { compose, type Projective } from "./projective";
+import type { Projective } from "./projective";
 import { readWords } from "./read-words";
 import { eraseRules } from "./ruling";
 import { ocrSettings } from "./settings";
@@ -37,7 +38,9 @@ export async function readImage(
   const source = prepare(decoded);
   const straight = straighten(source);
   if (straight === null) return null;
-  const { image, em, scale } = straight;
+  const { em, scale } = straight;
+  const flat = flatten(straight);
+  const { image } = flat ?? straight;
   const fills = findDarkAreas(image, em);
   invertAreas(image, fills);
   const whole = eraseRules(image, em);
@@ -46,7 +49,7 @@ export async function readImage(
   const { words: printed, upsideDown } = await readWords(image, em, hints);
   if (printed.length === 0) return null;
   const turn = upsideDown ? halfTurn(image) : IDENTITY;
-  const toSource = compose(straight.toSource, turn);
+  const bentBack = (box: Box) => flat?.bentBack(box) ?? box;
   const turnedRules = rules.map((rule) => ({ ...rule, box: hullThrough(turn, rule.box) }));
   const words = printed.concat(
     boxes.flatMap(({ box, ticked }) => {
@@ -64,7 +67,8 @@ export async function readImage(
     fills: fills.map((fill) => hullThrough(turn, fill)),
     source: "ocr",
     languages: detectLanguages(texts, hints),
-    toUploaded: (box: Box) => toFractions(hullThrough(toSource, box), source),
+    toUploaded: (box: Box) =>
+      toFractions(hullThrough(straight.toSource, bentBack(hullThrough(turn, box))), source),
   };
   return inUnits(page, POINTS_PER_INCH / (dpi * scale));
 }

@@ -25,6 +25,8 @@ export interface Straightened {
   scale: number;
   /** The page's usual font size in pixels of the result. */
   em: number;
+  /** How far the sides of its sheet lean to the left on their way down, as a tangent: it was turned until its lines ran level on the whole. */
+  lean: number;
 }
 
 /** Undoes perspective, quarter turns sideways, skew and shading; whether the page stands on its head is left open. */
@@ -54,6 +56,7 @@ export function straighten(source: GreyImage): Straightened | null {
     toSource: compose(sheet.toSource, frame.toSource),
     scale,
     em: (height * scale) / LETTER_EM,
+    lean: sheet.found && !sideways ? Math.tan(angle) : 0,
   };
 }
 

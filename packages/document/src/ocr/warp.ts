@@ -28,7 +28,8 @@ export function warp(
   return { width, height, data };
 }
 
-function sample(image: GreyImage, x: number, y: number): number {
+/** Bilinearly between the pixels around a place, which lies within the image. */
+export function sample(image: GreyImage, x: number, y: number): number {
   const x0 = x | 0;
   const y0 = y | 0;
   const right = x0 < image.width - 1 ? 1 : 0;
