@@ -6,6 +6,7 @@ import { asks, isBeside, isLighter, isOtherFace, isSmaller, standsInCorner } fro
 import { findCaptionsBelow } from "./captions-below";
 import { captionsBeside } from "./captions-beside";
 import { AGREE, AGREEING, isOnLineOf, overFaces, overLines } from "./captions-over";
+import { overBoxes } from "./captions-over-boxes";
 import { overCells } from "./captions-over-cells";
 import { isLabelLike, isQuestion } from "./label-like";
 import { areChoices } from "./tick-boxes";
@@ -41,6 +42,7 @@ export function findCaptions(
   };
   add(inCorners(units));
   add(overCells(units, cells));
+  add(overBoxes(units, cells));
   add(captionsBeside(units, found));
   add(findCaptionsBelow(units, rules));
   add(overLines(units));

@@ -31,6 +31,22 @@ describe("joinCombs", () => {
     expect(joinCombs(even.slice(0, 6))).toHaveLength(6);
   });
 
+  it("takes in signs that were read as one word, as wide apart as the others", () => {
+    const [one, two, rest] = typeset([
+      { x: 50, y: 100, text: "1" },
+      { x: 63, y: 100, text: "98" },
+      { x: 89, y: 100, text: "0445" },
+    ]).words.map((word) => ({ ...word, fontSize: 13 }));
+    // Each sign in a box 13 wide: the words reach from the first sign to the last.
+    const wide = [one, two, rest].flatMap((word) => {
+      const signs = [...(word?.text ?? "")].length;
+      return word
+        ? [{ ...word, box: { ...word.box, x1: word.box.x0 + 13 * (signs - 1) + 6 } }]
+        : [];
+    });
+    expect(joinCombs(wide).map(({ text }) => text)).toEqual(["1980445"]);
+  });
+
   it("takes no sign that stands apart", () => {
     const prints = [50, 63, 76, 89, 115].map((x) => ({ x, y: 100, text: "7" }));
     expect(joinCombs(typeset(prints).words).map(({ text }) => text)).toEqual(["7777", "7"]);

@@ -4,8 +4,10 @@ import { hull } from "./box";
 /** So many signs, one in each box of a comb, are one word. */
 const FEWEST = 4;
 /** From box to box, in em, and how far a sign may stand from the middle of its box, as a share of that. */
-const PITCH = [0.95, 1.65] as const;
+const PITCH = [0.9, 1.65] as const;
 const SHIFT = 0.16;
+/** How wide a letter or digit is, in em. */
+const SIGN = 0.45;
 
 /**
  * Forms have a box for each letter or digit of a number, "V|E|L|5|1": signs by themselves, evenly apart. They are one word, whose `pitch` tells
@@ -15,9 +17,9 @@ export function joinCombs(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (let from = 0; from < words.length; ) {
     const wide = combAt(words, from);
-    const run = wide.length >= FEWEST ? wide : spreadAt(words, from);
+    const run = signsOf(wide) >= FEWEST ? wide : spreadAt(words, from);
     const [first] = run;
-    if (first && run.length >= FEWEST && !isScale(run)) {
+    if (first && run.length > 1 && signsOf(run) >= FEWEST && !isScale(run)) {
       joined.push({
         ...first,
         text: run.map(({ text }) => text).join(""),
@@ -32,6 +34,9 @@ export function joinCombs(words: readonly Word[]): Word[] {
   }
   return joined;
 }
+
+const signsOf = (run: readonly Word[]): number =>
+  run.reduce((sum, { text }) => sum + [...text].length, 0);
 
 /** Digits in boxes that are no wider than they need, told by the white between them: so many, all of it alike, in em. */
 const SPREAD = { fewest: 8, gap: [0.12, 0.8], alike: 0.1 } as const;
@@ -53,25 +58,37 @@ function spreadAt(words: readonly Word[], from: number): Word[] {
   return run.length < SPREAD.fewest ? [] : run;
 }
 
-/** The signs from this word on that stand one pitch apart. */
+/** The signs from this word on that stand one pitch apart; some of them may have been taken for a word. */
 function combAt(words: readonly Word[], from: number): Word[] {
   const run: Word[] = [];
+  const middles: number[] = [];
   for (let at = from; at < words.length; at++) {
     const word = words[at] as Word;
-    if (!/^[\p{Lu}\d]$/u.test(word.text)) break;
-    const [first, last] = [run[0], run.at(-1)];
-    if (first && last) {
-      const step = middleOf(word) - middleOf(last);
-      const mean = (middleOf(word) - middleOf(first)) / run.length;
-      const isEven = Math.abs(step - mean) < SHIFT * mean;
-      if (!isEven || mean < PITCH[0] * word.fontSize || mean > PITCH[1] * word.fontSize) break;
-    }
+    const own = /^[\p{Lu}\d]+$/u.test(word.text) ? middlesOf(word) : [];
+    if (own.length === 0 || !areEven([...middles, ...own], word.fontSize)) break;
+    middles.push(...own);
     run.push(word);
   }
   return run;
 }
 
-const middleOf = ({ box }: Word): number => (box.x0 + box.x1) / 2;
+function areEven(middles: readonly number[], em: number): boolean {
+  const [first = 0] = middles;
+  return middles.slice(1).every((middle, before) => {
+    const step = middle - (middles[before] ?? 0);
+    const mean = (middle - first) / (before + 1);
+    const isEven = Math.abs(step - mean) < SHIFT * mean;
+    return isEven && mean >= PITCH[0] * em && mean <= PITCH[1] * em;
+  });
+}
+
+/** Where the signs of a word have their middles, as far as its ends tell. */
+function middlesOf({ text, box, fontSize }: Word): number[] {
+  const count = [...text].length;
+  const sign = count === 1 ? box.x1 - box.x0 : SIGN * fontSize;
+  const pitch = count === 1 ? 0 : (box.x1 - box.x0 - sign) / (count - 1);
+  return Array.from({ length: count }, (_, at) => box.x0 + sign / 2 + at * pitch);
+}
 
 /** "1 2 3 4 5" is to choose from. */
 function isScale(run: readonly Word[]): boolean {

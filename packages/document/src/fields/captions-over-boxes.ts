@@ -1,0 +1,90 @@
+import { median } from "../layout/box";
+import type { Cell } from "../layout/cells";
+import { isLabelLike } from "./label-like";
+import type { Unit } from "./unit";
+
+/** So many boxes with a caption above them have to hold an answer before the captions are believed. */
+const FEWEST = 3;
+/** A box begins this far below the baseline of its caption, in em of it. */
+const DROP = { least: -0.1, most: 1.2 } as const;
+/** … and as far to the left of it, or right. */
+const SHIFT = { left: 1, right: 2.5 } as const;
+/** Sizes of the captions of a page agree within this share. */
+const AGREE = 0.15;
+/** The boxes of a comb, one for each sign, are this wide at most, in em of what is written into them. */
+const COMB = 2;
+/** Edges of cells that touch are this near, in points. */
+const TOUCHING = 4;
+/** Texts of an answer. */
+const LONGEST = 4;
+
+/** Small texts over boxes that stand apart from each other, with what was written into them; null over an empty one. */
+export function overBoxes(units: readonly Unit[], cells: readonly Cell[]): Map<Unit, Unit | null> {
+  const pairs = units.flatMap((caption): [Unit, Unit | null][] => {
+    if (caption.colon || caption.inlineLabel !== null || !isLabelLike(caption)) return [];
+    const box = cells.find(
+      (cell) =>
+        isBelow(cell, caption) && hasRoom(cell, caption, units) && standsAlone(cell, cells, units),
+    );
+    if (!box) return [];
+    const inside = units.filter((unit) => beginsIn(unit, box));
+    return isAnswer(inside) ? [[caption, inside[0] ?? null]] : [];
+  });
+  const size = median(pairs.map(([{ fontSize }]) => fontSize));
+  const alike = pairs.filter(([{ fontSize }]) => Math.abs(fontSize - size) < AGREE * size);
+  return new Map(alike.filter(([, answer]) => answer !== null).length < FEWEST ? [] : alike);
+}
+
+/** What fills a comb stands in all of its boxes. */
+function beginsIn({ box, lastBaseline }: Unit, cell: Cell): boolean {
+  const isWithin = box.x0 > cell.box.x0 - TOUCHING && box.x0 < cell.box.x1;
+  return isWithin && lastBaseline > cell.box.top && lastBaseline < cell.box.bottom;
+}
+
+function isBelow(cell: Cell, { box, lastBaseline, fontSize, cell: own }: Unit): boolean {
+  const drop = (cell.box.top - lastBaseline) / fontSize;
+  const shift = (box.x0 - cell.box.x0) / fontSize;
+  // A caption in a cell of its own belongs to a grid.
+  const isOutside = own === null || own.box.bottom > cell.box.bottom;
+  return (
+    isOutside &&
+    cell !== own &&
+    drop > DROP.least &&
+    drop < DROP.most &&
+    shift > -SHIFT.left &&
+    shift < SHIFT.right
+  );
+}
+
+/** A caption is no wider than its box, unless that is the first of a comb. */
+function hasRoom(cell: Cell, { box, fontSize }: Unit, units: readonly Unit[]): boolean {
+  return isOfComb(cell, units) || box.x1 < cell.box.x1 + SHIFT.right * fontSize;
+}
+
+function isOfComb(cell: Cell, units: readonly Unit[]): boolean {
+  const em = units.find((unit) => beginsIn(unit, cell))?.fontSize ?? 0;
+  return cell.box.x1 - cell.box.x0 < COMB * em;
+}
+
+/** Nothing but the further boxes of a comb touches it. */
+function standsAlone(cell: Cell, cells: readonly Cell[], units: readonly Unit[]): boolean {
+  const isComb = isOfComb(cell, units);
+  return !cells.some(({ box }) => {
+    const isLevel = box.top < cell.box.bottom - TOUCHING && box.bottom > cell.box.top + TOUCHING;
+    const isNext = Math.abs(box.x0 - cell.box.x1) < TOUCHING && !isComb;
+    return isLevel && (isNext || Math.abs(box.x1 - cell.box.x0) < TOUCHING);
+  });
+}
+
+/** What is in a box says nothing of its own about what it answers, and stands by itself on each of its lines. */
+function isAnswer(inside: readonly Unit[]): boolean {
+  const isAlone = (unit: Unit) =>
+    inside.every(
+      (other) =>
+        other === unit || Math.abs(other.firstBaseline - unit.firstBaseline) > 0.4 * unit.fontSize,
+    );
+  return (
+    inside.length <= LONGEST &&
+    inside.every((unit) => !unit.colon && unit.inlineLabel === null && isAlone(unit))
+  );
+}
