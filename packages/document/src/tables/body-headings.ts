@@ -77,13 +77,13 @@ function isOfSection({ segments, fontSize }: Line, { headings }: HeadingBand): b
   return parseNumber(second.text) !== null && overlapX(second.box, right) > 0;
 }
 
-function areHeadings({ headings }: HeadingBand): boolean {
+function areHeadings({ headings, walls }: HeadingBand): boolean {
+  // In a grid an ideograph by itself may be one: "項", "数".
+  const named = walls.length > 0 ? /\p{L}{2}|\p{Script=Han}/u : /\p{L}{2}/u;
   const isHeading = (text: string) => {
     const bare = text.replace(/^\d{1,2}[.)]\s*/gm, "").replace(/[(（][^)）]*[)）]/g, "");
     // "Disc. 2" is a heading, "Oak 20" is none.
-    return (
-      /\p{L}{2}/u.test(bare) && !/[\d:：☐☒]/.test(bare.replace(/(?<=\p{L}\.) \d(?= |$)/gu, ""))
-    );
+    return named.test(bare) && !/[\d:：☐☒]/.test(bare.replace(/(?<=\p{L}\.) \d(?= |$)/gu, ""));
   };
   // Of two lists side by side the same is said twice.
   const areOne = new Set(headings.map(({ text }) => text)).size === headings.length;

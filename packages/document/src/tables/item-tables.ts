@@ -2,6 +2,7 @@ import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Page } from "../model";
+import { settings } from "../settings";
 import { headingByBody } from "./body-headings";
 import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
@@ -126,7 +127,7 @@ function tablesOf(
     const { rows, taken } = toRows(below, columns, page);
     if (rows.length === 0 || isLoneRecord(rows, columns) || listsSums(rows) || listsTaxes(rows))
       continue;
-    settleKeys(columns, rows);
+    settleKeys(columns, rows, page.width);
     for (const line of [...taken, ...sections(below, taken, columns)]) used.add(line);
     for (const line of sumsOfSections(below, taken, used, sums)) used.add(line);
     const ofTable = parts.below.filter(({ inside }) => inside && used.has(inside));
@@ -167,12 +168,17 @@ function boxesOf(lines: readonly Line[]): Box[] {
 }
 
 /** Headings of two meanings ("Item", "No.") are settled by what stands below them. */
-function settleKeys(columns: readonly Column[], rows: readonly Row[]): void {
+function settleKeys(columns: readonly Column[], rows: readonly Row[], width: number): void {
   const textsOf = (column: Column) =>
     rows.flatMap((row) =>
       row.cells.filter((cell) => cell.column === column).map((cell) => cell.text),
     );
   const has = (key: string) => columns.some((column) => column.heading.key === key);
+  // Where nothing is counted, a till's one price is what an item costs.
+  const price = columns.find(({ heading }) => heading.key === "unit_price");
+  const em = price?.heading.segments[0]?.fontSize ?? 0;
+  if (price && !has("amount") && !has("quantity") && width < settings.tillWidth * em)
+    price.heading.key = "amount";
   for (const column of columns) {
     const { heading } = column;
     const texts = textsOf(column);

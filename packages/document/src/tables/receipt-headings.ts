@@ -4,7 +4,7 @@ import type { Segment } from "../layout/segment";
 import { matchColumn } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { isCurrency } from "../text/number";
-import type { ReceiptKey } from "./receipt-cells";
+import { cellOf, type ReceiptKey } from "./receipt-cells";
 import type { ReceiptItem } from "./receipt-items";
 
 /** A heading over the amounts ends as near to their edge, in em, for a mark may stand behind them. */
@@ -31,8 +31,20 @@ export function headingsAbove(
     return key ? [[key, segment]] : [];
   });
   const headings = new Map(found);
+  const [leftmost] = above.segments;
+  const isOpen = leftmost && !found.some(([, segment]) => segment === leftmost);
+  // Beside two headings that are known, what stands over the names names them.
+  if (isOpen && headings.size > 1 && !headings.has("description") && isOverNames(leftmost, items))
+    headings.set("description", leftmost);
   const isWhole = headings.size === above.segments.length && headings.has("amount");
   return isWhole ? headings : new Map();
+}
+
+function isOverNames({ box, fontSize }: Segment, items: readonly ReceiptItem[]): boolean {
+  const edges = items.flatMap(
+    ({ cells }) => cellOf(cells, "description")?.segments[0]?.box.x0 ?? [],
+  );
+  return Math.abs(box.x0 - Math.min(...edges)) < OVER * fontSize;
 }
 
 function keyOf(segment: Segment, edge: number): ReceiptKey | null {

@@ -50,6 +50,32 @@ describe("items of receipts without headings", () => {
     ]);
   });
 
+  it("say how they are wanted between what is counted and the price of one", () => {
+    const { rows } = read([
+      ...row(100, [50, -180, -250], ["Highball", "3", "13.50"]),
+      text(112, "less ice", 60),
+      text(124, "@4.50", 60),
+      ...row(136, [50, -180, -250], ["Rice", "2", "10.80"]),
+      text(148, "@5.40", 60),
+      ...row(166, [50, -250], ["Total", "24.30"]),
+    ]);
+    expect(rows).toEqual([
+      ["Highball\nless ice", "3", "13.50", "4.50"],
+      ["Rice", "2", "10.80", "5.40"],
+    ]);
+  });
+
+  it("have a heading over their names that nobody knows, beside two that are known", () => {
+    const page = typeset([
+      ...row(100, [50, -180, -250], ["Zorvik", "Qty", "Amount"]),
+      ...row(114, [50, -180, -250], ["Highball", "3", "13.50"]),
+      ...row(126, [50, -180, -250], ["Rice", "2", "10.80"]),
+      ...row(144, [50, -250], ["Total", "24.30"]),
+    ]);
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map(({ label }) => label)).toEqual(["Zorvik", "Qty", "Amount"]);
+  });
+
   it("are counted above their names, which wrap below", () => {
     const { rows } = read([
       text(100, "8 x 0.90"),

@@ -33,6 +33,8 @@ export function gatherItems(lines: readonly ReceiptLine[], edge: number): Receip
       const counted = next && leading.has(next) ? undefined : next;
       if (leading.has(own)) waiting = [own];
       else if (isNext(own)) waiting = [own];
+      else if (last && last.lines.at(-1) === above && leadsToPrice(last, own, counted))
+        addTo(last, own);
       else if (last && last.lines.at(-1) === above && goesOn(last, own, counted, right))
         addTo(last, own);
       else waiting = isHead(own) ? [...waiting, own] : [];
@@ -139,6 +141,13 @@ function joinNames(lines: readonly Pick<ReceiptLine, "cells">[]): CellText[] {
     } else cells.push({ ...cell });
   }
   return cells;
+}
+
+/** How a dish is wanted, between what is counted and the price of one: "less ice" over "@ 1.50". */
+function leadsToPrice(item: ReceiptItem, own: ReceiptLine, next: ReceiptLine | undefined): boolean {
+  const isOpen = has(item, "quantity") && !has(item, "unit_price");
+  const isPrice = next?.amount === null && next.cells.length === 1 && has(next, "unit_price");
+  return isOpen && isPrice && own.cells.length === 1 && has(own, "description");
 }
 
 /** True where a line without an amount belongs to the item above it: its count and price, its code, the rest of its name. */

@@ -109,6 +109,46 @@ describe("the items of receipts", () => {
     ]);
   });
 
+  it("have counts below the name that they cost, though the next one stands as near", () => {
+    const { lineItems } = readingOf([
+      {
+        ...typeset([
+          ...row(100, [20, -180, -230], ["Descrizione", "IVA", "Prezzo(€)"]),
+          ...row(112, [20, -180, -230], ["ACQUA NAT. CL 75", "10%", "7,50"]),
+          { x: 30, y: 124.5, text: "3 X 2,50" },
+          ...row(136, [20, -180, -230], ["CREMA CAFFE", "10%", "6,00"]),
+          { x: 30, y: 148, text: "2 GG X 3,00" },
+          ...row(170, [20, -230], ["TOTALE", "13,50"]),
+        ]),
+        width: 240,
+      },
+    ]);
+    expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual([
+      ["ACQUA NAT. CL 75", "3", "2,50", "10%", "7,50"],
+      ["CREMA CAFFE", "2 GG", "3,00", "10%", "6,00"],
+    ]);
+  });
+
+  it("have their names above them where what is taken off one stands between", () => {
+    const edges = [20, -120, -170, -220];
+    const { lineItems } = readingOf([
+      typeset([
+        ...row(100, edges, ["ITEM DESC", "QTY", "@RM", "NETT"]),
+        { x: 20, y: 112, text: "AEROFLICK RACKET" },
+        ...row(124, edges, ["RK-0714", "1", "389.00", "389.00"]),
+        ...row(136, [20, -220], ["LESS 15% MEMBER", "58.35-"]),
+        { x: 20, y: 148, text: "RESTRING LABOUR" },
+        ...row(160, edges, ["SV-0002", "2", "38.00", "76.00"]),
+        ...row(180, [20, -220], ["TOTAL", "406.65"]),
+      ]),
+    ]);
+    expect(lineItems.map(({ cells }) => cells[0]?.value)).toEqual([
+      "AEROFLICK RACKET RK-0714",
+      "LESS 15% MEMBER",
+      "RESTRING LABOUR SV-0002",
+    ]);
+  });
+
   it("have counts and prices below their names where only names and amounts have a heading", () => {
     const page = typeset([
       ...row(100, [50, -300], ["Description", "Amount"]),

@@ -6,6 +6,7 @@ import { isPageNumber } from "../text/page-number";
 import type { Column } from "./columns";
 import { type CutLine, numericKeys, textOf } from "./cut-lines";
 import { levelOf } from "./levels";
+import { countAtEnd, isProduct } from "./receipt-counts";
 import { areOrdinals, isSummary } from "./summary-lines";
 
 /** What a line of a table is judged by. */
@@ -87,16 +88,32 @@ export function areNamesAbove(
   const areCoded = 2 * anchors.filter(({ parts }) => parts[code]?.length).length > anchors.length;
   if (!anchors.some(isNamed)) return true;
   if (isCoded) return !areCoded;
-  // A name before each line of numbers, and none behind the last.
+  // A name before each line of numbers but for what is taken off the one above, and none behind the last.
   const places = anchors.map((anchor) => cuts.indexOf(anchor));
   const next = cuts[(places.at(-1) ?? 0) + 1];
+  const isNamedAbove = (at: number, i: number) =>
+    at > (places[i - 1] ?? -1) + 1 || isRebate(anchors[i] as CutLine, columns);
   const goesOn =
     next &&
     next.line.baseline < total &&
     isNamed(next) &&
     !isSummary(next, columns) &&
     !endsInColon(next);
-  return anchors.length > 1 && !goesOn && places.every((at, i) => at > (places[i - 1] ?? -1) + 1);
+  return anchors.length > 1 && !goesOn && places.every(isNamedAbove);
+}
+
+/** What is taken off the item above, of which nothing is counted. */
+export function isRebate(line: CutLine, columns: readonly Column[]): boolean {
+  const counts = (part: unknown[], i: number) =>
+    part.length > 0 && /^(?:quantity|unit_price)$/.test(columns[i]?.heading.key ?? "");
+  return isTakenOff(line, columns) && !line.parts.some(counts);
+}
+
+/** "-2.50", "2.50-". */
+export function isTakenOff({ parts }: CutLine, columns: readonly Column[]): boolean {
+  return parts.some(
+    (part, i) => columns[i]?.heading.key === "amount" && /^[-–−]|\d[-–−]$/.test(textOf(part)),
+  );
 }
 
 function endsInColon({ line }: CutLine): boolean {
@@ -114,6 +131,8 @@ export function ownerOf(
   // Numbers on a line of their own, below the one that names and sums up.
   const isLower =
     columns.some(({ heading }) => heading.level) && levelOf(candidate.line) === "lower";
+  const counted = ownerOfCount(candidate, anchors);
+  if (counted) return counted;
   const near = [
     isAbove ? undefined : anchors.findLast((anchor) => anchor.line.baseline < y),
     isLower ? undefined : anchors.find((anchor) => anchor.line.baseline > y),
@@ -128,6 +147,24 @@ export function ownerOf(
   const tight =
     anchors.length < 2 || near.reach < 0.92 * pitch || pitch < settings.paragraphPitch * em;
   return tight ? near.anchor : null;
+}
+
+/** Of the rows above and below a line "3 x 2.50" the one that costs so much; null where both or none do. */
+function ownerOfCount({ line }: CutLine, anchors: readonly CutLine[]): CutLine | null {
+  const counted = countAtEnd(
+    line.segments.flatMap(({ words }) => words),
+    null,
+  );
+  if (!counted || counted.before.length > 0) return null;
+  const [count, price] = [textOf(counted.count), textOf(counted.price)];
+  const near = [
+    anchors.findLast((anchor) => anchor.line.baseline < line.baseline),
+    anchors.find((anchor) => anchor.line.baseline > line.baseline),
+  ].filter((anchor) => anchor !== undefined);
+  const owners = near.filter(({ parts }) =>
+    parts.some((part) => part.length > 0 && isProduct(count, price, textOf(part))),
+  );
+  return owners.length === 1 ? (owners[0] ?? null) : null;
 }
 
 /** The widest step from line to line on the way to the anchor. */

@@ -5,7 +5,7 @@ import type { Page } from "../model";
 import { settings } from "../settings";
 import type { Column } from "./columns";
 import { type CutLine, countsIn, cutLines, numericKeys, textOf } from "./cut-lines";
-import { areNamesAbove, isApart, isParted, ownerOf } from "./row-owners";
+import { areNamesAbove, isApart, isParted, isTakenOff, ownerOf } from "./row-owners";
 import {
   areOrdinals,
   endOfItems,
@@ -168,10 +168,6 @@ function dropStragglers(
     return own !== undefined && Math.abs(own - median(edges)) < 0.6 * anchor.line.fontSize;
   });
 }
-
-/** A rebate on what was summed up. */
-const isTakenOff = ({ parts }: CutLine, columns: readonly Column[]): boolean =>
-  parts.some((part, i) => columns[i]?.heading.key === "amount" && /^[-–−]/.test(textOf(part)));
 
 /** "10%" where there are no rates. */
 const isRate = (text: string, key: string | null = null): boolean =>

@@ -22,6 +22,29 @@ describe("headings of item tables", () => {
     ]);
   });
 
+  it("may be single ideographs in a grid", () => {
+    const columns = [50, 90, 170, 330, 390, 450];
+    const rows = [
+      ["項", "料號", "品名規格", "訂量", "未稅單價", "小結"],
+      ["1", "BT-070", "浴巾雙股純棉", "240", "185", "44,400"],
+      ["2", "FT-034", "毛巾雙股純棉", "360", "46", "16,560"],
+    ];
+    const grid = rows.flatMap((_, i) =>
+      columns.flatMap((x, k) => frame(x, 100 + 20 * i, columns[k + 1] ?? 510, 120 + 20 * i)),
+    );
+    const page = typeset(
+      rows.flatMap((texts, i) =>
+        row(
+          114 + 20 * i,
+          columns.map((x) => x + 3),
+          texts,
+        ),
+      ),
+      grid,
+    );
+    expect(readingOf([page]).lineItems.map(({ cells }) => cells[0]?.label)).toEqual(["項", "項"]);
+  });
+
   it("leave out the title of the table in a bar above them", () => {
     const bar = { x0: 48, top: 90, x1: 545, bottom: 104 };
     const rows = [
