@@ -89,6 +89,20 @@ describe("lines without a colon", () => {
     expect(line("VAT Registration GB 417 2206 93")).toEqual(["VAT Registration = GB 417 2206 93"]);
     expect(line("Bill# BP2-0093771")).toEqual(["Bill# = BP2-0093771"]);
     expect(line("Box 2 of 6555 3071")).toEqual([]);
+    expect(line("IBAN PT50 0270 0000 3187 7200 1093 8")).toEqual([
+      "IBAN = PT50 0270 0000 3187 7200 1093 8",
+    ]);
+    expect(line("SWIFT CMCAPTPX")).toEqual(["SWIFT = CMCAPTPX"]);
+    expect(line("Cont. n.º 500 318 772")).toEqual(["Cont. n.º = 500 318 772"]);
+    expect(line("Peso bruto 412 kg")).toEqual(["Peso bruto = 412 kg"]);
+    expect(line("Correio vendas@arieiro.example")).toEqual(["Correio = vendas@arieiro.example"]);
+  });
+
+  it("part a name from what a till prints before it", () => {
+    expect(line("Cassiere SILVIA")).toEqual(["Cassiere = SILVIA"]);
+    expect(line("Servi par Maud")).toEqual(["Servi par = Maud"]);
+    expect(line("☐ Bedienung ☐ Einrichtung")).toEqual([]);
+    expect(line("Cashier closed until noon")).toEqual([]);
   });
 
   it("part what is printed in bold from the words before it, not from a sentence", () => {
@@ -111,6 +125,41 @@ describe("lines without a colon", () => {
       { x: 50, y: 111, text: "Sa 17.09.2022" },
     ]);
     expect(pairsOf(page)).toContain("Nr. = 22-11806");
+  });
+});
+
+describe("captions over boxes that stand apart", () => {
+  const asked = [
+    { x: 50, label: "Calado", answer: "1,70 m" },
+    { x: 200, label: "Boca", answer: "3,20 m" },
+    { x: 350, label: "Bandeira", answer: "Portuguesa" },
+  ];
+  const boxes = (gap: number) => asked.flatMap(({ x }) => frame(x, 104, x + 150 - gap, 124));
+  const prints = asked.flatMap(({ x, label, answer }) => [
+    { x, y: 100, text: label, size: 8 },
+    { x: x + 6, y: 118, text: answer, size: 12 },
+  ]);
+
+  it("ask for what was written into them", () => {
+    expect(pairsOf(typeset(prints, boxes(30)))).toEqual([
+      "Calado = 1,70 m",
+      "Boca = 3,20 m",
+      "Bandeira = Portuguesa",
+    ]);
+  });
+
+  it("have no answer where the box is empty, nor in the box below", () => {
+    const rules = [...boxes(30), ...frame(50, 160, 170, 180)];
+    const page = typeset([...prints, { x: 50, y: 156, text: "Indicativo", size: 8 }], rules);
+    expect(pairsOf(page).filter((pair) => pair.startsWith("Indicativo"))).toEqual([]);
+  });
+
+  it("may be wider than the first box of a comb", () => {
+    const comb = Array.from({ length: 6 }, (_, i) => frame(50 + 13 * i, 160, 63 + 13 * i, 176));
+    const signs = [..."SB4077"].map((text, i) => ({ x: 54 + 13 * i, y: 172, text, size: 10 }));
+    const caption = { x: 50, y: 156, text: "Conjunto de identificação", size: 8 };
+    const page = typeset([...prints, caption, ...signs], [...boxes(30), ...comb.flat()]);
+    expect(pairsOf(page)).toContain("Conjunto de identificação = SB4077");
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Segment, toSegment } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
+import { hasRole } from "../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { isTaxNumber, kindOf, type ValueKind } from "../text/kind";
@@ -71,6 +72,7 @@ function numberedPrefix(words: readonly Word[]): number {
 /** The sign before a code, and maybe its date behind it: "N. 1187/24 del 22/11/2024". */
 function isNumbered([sign, ...words]: readonly Word[]): boolean {
   const isSign = numberSign.test(sign?.text ?? "") || numberWord.test(sign?.text ?? "");
+  if (isSign && numbersOf.number?.test(words.map(({ text }) => text).join(" "))) return true;
   const [number, ...rest] = series.test(words[0]?.text ?? "") ? words.slice(1) : words;
   if (!isSign || !code.test(number?.text ?? "")) return false;
   const dated = rest.slice(rest.length > 1 ? 1 : 0).map(({ text }) => text);
@@ -87,19 +89,24 @@ function isTimed(label: readonly Word[], rest: string, weights: LanguageWeights)
 /** Before whoever did something. */
 const agent = /^(?:by|von|par|por|da|przez|door)$/i;
 
-/** "Served by Anna". */
+/** "Served by Anna", "Cassiere SILVIA", "係　はるか". */
 function isNamed(label: readonly Word[], name: readonly Word[], weights: LanguageWeights): boolean {
+  const asked = toSegment([...label], 1).text;
   const isOpen = label.length > 1 && agent.test(label.at(-1)?.text ?? "");
-  const isName = name.length < 4 && name.every(({ text }) => /^\p{Lu}[\p{L}.'’-]*$/u.test(text));
-  return isOpen && isName && isWholeLabel(label, weights);
+  const isName =
+    name.length < 4 && name.every(({ text }) => /^[\p{Lu}\p{Lo}][\p{L}.'’-]*$/u.test(text));
+  if (beginsWithBox(asked)) return false;
+  return isName && (hasRole(asked, "attendant") || (isOpen && isWholeLabel(label, weights)));
 }
 
 const postbox = /(?:^|\s)(?:box|postfach|postbus|casella|apartado|skr|bp|cp)\b/i;
 
-/** Tax numbers and numbers to call look like amounts, years or each other: by itself their kind is not known. */
+/** Numbers and measures whose kind is not known by themselves: tax numbers look like amounts, numbers to call like years, banks' codes like words. */
 const numbersOf: Partial<Record<LabelKey, RegExp>> = {
   tax_id: /^(?:\d{8,14}|\d{2,3}(?: \d{3}){2,3})$/,
   phone: /^(?:\d{2,3}(?: \d{3}){2,3}|\d{4} \d{4})$/,
+  number: /^(?:\d{3}(?: \d{3}){2}|[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)$/,
+  other: /^\d[\d.,]* ?(?:k?g|lbs?|t|[mck]?m|m[²³]|l)$/i,
 };
 
 /** "KvK 22055018": one number or code behind what asks for it, which is neither a section nor a house or a letter box. */
@@ -121,7 +128,9 @@ function callsFor(label: readonly Word[], rest: string, weights: LanguageWeights
   const kind = kindOf(rest);
   if (kind !== "phone" && kind !== "email") return false;
   const [first, ...more] = label.map(({ text }) => text);
-  if (more.length === 0) return /^[TFME][.:]?$/.test(first ?? "") && /[\s@]/.test(rest);
+  // "Correio vendas@arieiro.example": no name has its address beside it but by itself.
+  if (more.length === 0 && kind === "email") return /^\p{Lu}[\p{L}-]*[.:]?$/u.test(first ?? "");
+  if (more.length === 0) return /^[TFME][.:]?$/.test(first ?? "") && /\s/.test(rest);
   const last = matchLabel(more.at(-1) ?? "", false, weights);
   const isKnown = (last?.key === "phone" || last?.key === "email") && last.score >= 0.98;
   return isKnown && more.length < 3 && /^\p{Lu}\p{L}+$/u.test(first ?? "");

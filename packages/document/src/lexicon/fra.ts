@@ -57,7 +57,7 @@ export const french: Lexicon = {
     email: "e mail | email | courriel | mail | adresse e mail | adresse électronique | mél",
     address:
       "adresse | rue | siège social | domicile | adresse postale | adresse du fournisseur | adresse du client | adresse du vendeur | adresse de l acheteur | adresse du domicile | adresse du siège",
-    date: "date de facture | date de facturation | date de naissance | date facture | né le | née le | date du devis | période | date d effet | valable jusqu au | date d entrée | date de prestation | date deffet | heure | date et heure | date de valeur | du | au | valable du | date d achat | facture du | date de dépôt | date d arrivée | date de départ | heure d arrivée | heure de départ | date d impression | date de réception | date de retour | date de signature",
+    date: "émise le | émis le | établie le | date de facture | date de facturation | date de naissance | date facture | né le | née le | date du devis | période | date d effet | valable jusqu au | date d entrée | date de prestation | date deffet | heure | date et heure | date de valeur | du | au | valable du | date d achat | facture du | date de dépôt | date d arrivée | date de départ | heure d arrivée | heure de départ | date d impression | date de réception | date de retour | date de signature",
     number:
       "numéro de facture | n de facture | facture n | n facture | numéro de client | n client | code client | n de client | référence | réf | référence client | bon de livraison n | n bl | iban | bic | rib | n de compte | rcs | code ape | code naf | n fournisseur | code fournisseur | votre référence | notre référence | réf client | ticket n | table | caisse | code postal | n de dossier | n sécurité sociale | n d adhérent | matricule | n de série | n dossier | numéro de bon | n bon de livraison | compte client | ape | naf | nos références | vos références | n ticket | numéro | n contrat | avoir n | n d avoir | numéro d avoir | n de contrat | contrat n | numéro de contrat | n de ticket | no ticket | n de police | n d immatriculation | n de lot | n de reçu | reçu n | no carte | no auto | n d autorisation | n de réservation | n de lettre de voiture | n de permis | n de passeport",
     other:
@@ -92,6 +92,8 @@ export const french: Lexicon = {
     "signature | signature et cachet | cachet | bon pour accord | date et signature | cachet et signature | lu et approuvé | signature du client | visa | approuvé par | le directeur | signature du demandeur | signature autorisée | le responsable des achats | cachet et signature du client | signature du livreur | reçu par | fait à",
   greetings:
     "madame monsieur | cordialement | salutations distinguées | merci de votre confiance | merci de votre visite | merci pour votre commande | bien à vous | nous vous remercions de votre confiance | à bientôt | merci et à bientôt | veuillez agréer",
+  attendants:
+    "servi par | vous avez été servi par | caissier | caissière | vendeur | vendeuse | serveur | serveuse | hôte de caisse | hôtesse de caisse | vendeur n",
   paging: "page | sur | suite | suite page suivante | à reporter | report | page suivante",
   organisations:
     "sarl | sa | sas | eurl | sasu | sci | snc | société | ets | établissements | cie | sprl | srl | association | mairie | université | scop | groupe | boulangerie | atelier | imprimerie",

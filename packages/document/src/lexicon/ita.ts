@@ -55,7 +55,7 @@ export const italian: Lexicon = {
     email: "e mail | email | posta elettronica | pec | mail | indirizzo email",
     address:
       "indirizzo | via | sede legale | residenza | domicilio | sede | indirizzo fornitore | indirizzo cliente | indirizzo del cliente | indirizzo di residenza",
-    date: "data fattura | data di nascita | data ddt | data trasporto | nato il | periodo | valido fino al | decorrenza | ora | data e ora | data preventivo | data inizio trasporto | valida dal | nata il | data inizio | data fine | data ritiro | data di arrivo | data di partenza | ora di arrivo | ora di partenza | data di ritiro | data di stampa | data rilascio",
+    date: "emessa il | emesso il | data fattura | data di nascita | data ddt | data trasporto | nato il | periodo | valido fino al | decorrenza | ora | data e ora | data preventivo | data inizio trasporto | valida dal | nata il | data inizio | data fine | data ritiro | data di arrivo | data di partenza | ora di arrivo | ora di partenza | data di ritiro | data di stampa | data rilascio",
     number:
       "numero fattura | fattura n | n fattura | codice cliente | cod cliente | numero documento | n documento | ddt n | numero ddt | iban | bic | abi | cab | riferimento n | cod fornitore | codice fornitore | matricola | cap | codice sdi | codice destinatario | scontrino n | tavolo | cassa | n cliente | codice univoco | n tessera | ricevuta n | rea | c c | lotto n | documento n | vostro rif | nostro rif | n protocollo | conto corrente | fattura nr | fattura | nota di credito n | n nota di credito | numero contratto | contratto n | n contratto | numero polizza | polizza n | numero pratica | pratica n | numero ricevuta | numero scontrino | numero di serie | n di serie | numero tessera | tessera n | numero prenotazione | numero passaporto",
     other:
@@ -90,6 +90,8 @@ export const italian: Lexicon = {
     "firma | timbro e firma | firma e timbro | firma per accettazione | approvato da | firma del destinatario | firma del vettore | firma conducente | data e firma | per accettazione | firma cliente | il responsabile | luogo e data | firma del conducente | firma destinatario | firma vettore | firma del richiedente | autorizzato da | ricevuto da",
   greetings:
     "gentili signori | distinti saluti | cordiali saluti | grazie e arrivederci | grazie per l acquisto | arrivederci | grazie | cordialmente | spettabile ditta | grazie della visita | gentile cliente",
+  attendants:
+    "cassiere | cassiera | operatore | operatrice | servito da | cameriere | addetto | addetta",
   paging: "pagina | pag | di | segue | continua | riporto | a riportare | foglio | segue a pagina",
   organisations:
     "srl | s r l | spa | s p a | snc | s n c | sas | s a s | srls | ditta | f lli | società | officine | cooperativa | soc coop | fratelli | scarl | comune di | forniture | ferramenta",

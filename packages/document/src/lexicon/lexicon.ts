@@ -84,6 +84,8 @@ export interface Lexicon {
   signatures: string;
   /** How a letter opens and closes. */
   greetings: string;
+  /** What a till prints before the name of whoever served. */
+  attendants: string;
   /** Words of page numbers and of notes that a table goes on. */
   paging: string;
   /** Legal forms and words that make a name that of an organisation. */

@@ -55,7 +55,7 @@ export const dutch: Lexicon = {
     email: "e mail | email | e mailadres | mail | emailadres",
     address:
       "adres | straat | vestigingsadres | woonplaats | bezoekadres | postadres | adres leverancier | adres klant | leveranciersadres | klantadres | huisadres",
-    date: "factuurdatum | geboortedatum | datum levering | geldig tot | periode | pakbondatum | datum factuur | offertedatum | ingangsdatum | tijd | datum en tijd | datum van aanvraag | geldig vanaf | datum ontvangst | aankomst | vertrek | datum aankomst | datum vertrek | datum afgifte | afgiftedatum | uitgiftedatum | datum behandeling | datum en tijdstip",
+    date: "opgemaakt op | factuurdatum | geboortedatum | datum levering | geldig tot | periode | pakbondatum | datum factuur | offertedatum | ingangsdatum | tijd | datum en tijd | datum van aanvraag | geldig vanaf | datum ontvangst | aankomst | vertrek | datum aankomst | datum vertrek | datum afgifte | afgiftedatum | uitgiftedatum | datum behandeling | datum en tijdstip",
     number:
       "factuurnummer | factuurnr | klantnummer | klantnr | debiteurnummer | debiteurennummer | leveranciersnummer | referentie | uw referentie | onze referentie | pakbonnummer | iban | bic | rekening | rekeningnummer | bsn | postcode | bonnummer | bon | tafel | kassa | lidnummer | personeelsnummer | referentienummer | uw kenmerk | ons kenmerk | kenmerk | polisnummer | kenteken | pakbonnr | factuur | relatienummer | dossiernummer | creditnotanummer | creditnota nr | contractnummer | contract nr | schadenummer | kwitantienummer | serienummer | reserveringsnummer | boekingsnummer | vrachtbriefnummer | burgerservicenummer | meternummer",
     other:
@@ -90,6 +90,8 @@ export const dutch: Lexicon = {
     "handtekening | voor akkoord | naam en handtekening | goedgekeurd door | datum en handtekening | voor ontvangst | akkoord | stempel | handtekening ontvanger | plaats en datum | handtekening klant | ontvangen door | handtekening chauffeur",
   greetings:
     "geachte heer mevrouw | met vriendelijke groet | met vriendelijke groeten | bedankt voor uw bestelling | bedankt voor uw bezoek | hoogachtend | bedankt en tot ziens | tot ziens | geachte relatie | dank u wel",
+  attendants:
+    "kassier | kassière | bediend door | u werd geholpen door | u bent geholpen door | medewerker | verkoper",
   paging:
     "pagina | blad | van | vervolg | zie volgende pagina | transport naar volgende pagina | vervolg op volgende pagina",
   organisations:

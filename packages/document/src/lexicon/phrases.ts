@@ -34,6 +34,7 @@ export type TextRole =
   | "notice"
   | "signature"
   | "greeting"
+  | "attendant"
   | "paging"
   | "organisation";
 
@@ -76,6 +77,7 @@ export const roles = indexOf<TextRole>((lexicon) => [
   ["signature", lexicon.signatures],
   ["notice", lexicon.notices],
   ["greeting", lexicon.greetings],
+  ["attendant", lexicon.attendants],
   ["paging", lexicon.paging],
   ["organisation", lexicon.organisations],
 ]);

@@ -54,7 +54,7 @@ export const polish: Lexicon = {
     email: "e mail | email | adres e mail | poczta elektroniczna | mail",
     address:
       "adres | ulica | siedziba | adres zamieszkania | miejsce zamieszkania | ul | adres korespondencyjny | adres siedziby | adres dostawcy | adres nabywcy | adres sprzedawcy | adres klienta | adres domowy",
-    date: "data faktury | data sprzedaży | data urodzenia | ważne do | okres | data wydania | data ważności | data otrzymania | data zakończenia dostawy | godzina | data przyjęcia | ważność oferty | data rozpoczęcia | data wypełnienia | od dnia | do dnia | ważny od | data wpływu | data przyjazdu | data wyjazdu | godzina przyjazdu | godzina wyjazdu | data nadania | data odbioru | data zwrotu | data wydruku | czas wydruku",
+    date: "wystawiona dnia | wystawiono dnia | wystawiona w dniu | data faktury | data sprzedaży | data urodzenia | ważne do | okres | data wydania | data ważności | data otrzymania | data zakończenia dostawy | godzina | data przyjęcia | ważność oferty | data rozpoczęcia | data wypełnienia | od dnia | do dnia | ważny od | data wpływu | data przyjazdu | data wyjazdu | godzina przyjazdu | godzina wyjazdu | data nadania | data odbioru | data zwrotu | data wydruku | czas wydruku",
     number:
       "numer faktury | nr faktury | faktura nr | faktura vat nr | numer klienta | nr klienta | kod klienta | wz nr | nr dokumentu | numer dokumentu | numer konta | nr konta | rachunek | iban | pesel | krs | numer referencyjny | nr ref | kod dostawcy | kod pocztowy | nr paragonu | stolik | kasa | nr rejestracyjny | nr umowy | numer umowy | nr seryjny | rachunek bankowy | konto | bdo | swift | numer dowodu | seria i numer | nr dowodu | nr karty | nr rachunku | nr legitymacji | nr wz | nr noty | nota nr | numer noty | umowa nr | nr polisy | nr sprawy | nr szkody | numer seryjny | nr partii | nr biletu | nr rezerwacji | nr listu przewozowego | nr licznika | nr paszportu",
     other:
@@ -88,6 +88,8 @@ export const polish: Lexicon = {
     "podpis | pieczęć i podpis | zatwierdził | wystawił | odebrał | podpis i pieczęć | data i podpis | sprawdził | osoba upoważniona do odbioru | podpis osoby upoważnionej | osoba upoważniona do wystawienia | pieczątka | podpis wnioskodawcy | wydał | podpis odbiorcy | akceptuję | pieczątka i podpis | podpis wystawcy | czytelny podpis | miejscowość i data | podpis kierowcy",
   greetings:
     "szanowni państwo | z poważaniem | dziękujemy za zakupy | dziękujemy za zamówienie | zapraszamy ponownie | dziękujemy | pozdrawiamy",
+  attendants:
+    "kasjer | kasjerka | obsługa | obsługiwał | obsługiwała | sprzedawca | kelner | kelnerka",
   paging:
     "strona | str | z | ciąg dalszy | do przeniesienia | z przeniesienia | ciąg dalszy na następnej stronie | cd na następnej stronie",
   organisations:

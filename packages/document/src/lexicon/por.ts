@@ -58,7 +58,7 @@ export const portuguese: Lexicon = {
     email: "e mail | email | correio eletrónico | correio eletrônico | mail",
     address:
       "endereço | morada | rua | residência | sede | logradouro | domicílio | endereço do fornecedor | endereço do cliente | morada do cliente | morada do fornecedor | endereço residencial | endereço comercial",
-    date: "data da fatura | data de nascimento | válido até | período | data de saída | data da nota | data de validade | hora | data e hora | data de início | validade | data fatura | data do documento | data de fim | data de admissão | data de carga | data de chegada | data de partida | hora de chegada | hora de saída | data de entrega do documento | data de devolução | data de recebimento | data de impressão | data de expedição",
+    date: "emitida em | emitido em | data da fatura | data de nascimento | válido até | período | data de saída | data da nota | data de validade | hora | data e hora | data de início | validade | data fatura | data do documento | data de fim | data de admissão | data de carga | data de chegada | data de partida | hora de chegada | hora de saída | data de entrega do documento | data de devolução | data de recebimento | data de impressão | data de expedição",
     number:
       "número da fatura | fatura nº | nota fiscal | nf | n da fatura | nº cliente | código do cliente | referência | ref | v referência | n referência | guia de remessa nº | iban | conta | agência | cep | código postal | rg | bi | cartão de cidadão | série | chave de acesso | mesa | caixa | código do fornecedor | nº de cliente | nota fiscal nº | fatura n | número | nif do cliente | protocolo | nº do cliente | nib | cód cliente | atcud | fatura | nº documento | matrícula | guia nº | nº de série | nota de crédito nº | n da nota de crédito | contrato nº | n do contrato | apólice nº | n da apólice | processo nº | n do processo | n de série | lote nº | recibo nº | n do recibo | bilhete nº | n da reserva | n do passaporte | cupom nº | n do pedido de compra | n de sócio",
     other:
@@ -94,6 +94,8 @@ export const portuguese: Lexicon = {
     "assinatura | carimbo e assinatura | aprovado por | autorizado por | recebido por | assinatura e carimbo | data e assinatura | assinatura do responsável | conferido por | assinatura do cliente | local e data | visto | carimbo | assinatura do requerente | entregue por | assinatura do recebedor",
   greetings:
     "prezados senhores | atenciosamente | com os melhores cumprimentos | obrigado pela preferência | obrigado pela sua visita | cumprimentos | obrigado | volte sempre | exmos senhores | agradecemos a preferência | obrigado pela visita",
+  attendants:
+    "operador | operadora | caixa | atendente | atendido por | vendedor | vendedora | garçom | funcionário",
   paging:
     "página | pág | de | continua | a transportar | transporte de página | folha | continua na página seguinte",
   organisations:

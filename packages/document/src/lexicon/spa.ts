@@ -57,7 +57,7 @@ export const spanish: Lexicon = {
     email: "correo electrónico | email | e mail | correo | mail | dirección de correo",
     address:
       "dirección | domicilio | calle | dirección postal | domicilio social | dirección del proveedor | dirección del cliente | dirección del comprador",
-    date: "fecha de factura | fecha factura | fecha de nacimiento | período | periodo | fecha de expedición | válido hasta | fecha de inicio | hora | fecha y hora | fecha albarán | fecha de alta | fecha de firma | fecha de operación | desde | hasta | fecha fin | fecha de llegada | fecha de salida | hora de llegada | hora de salida | fecha de entrada | fecha de devolución | fecha de recepción | fecha de impresión",
+    date: "emitida el | expedida el | emitido el | fecha de factura | fecha factura | fecha de nacimiento | período | periodo | fecha de expedición | válido hasta | fecha de inicio | hora | fecha y hora | fecha albarán | fecha de alta | fecha de firma | fecha de operación | desde | hasta | fecha fin | fecha de llegada | fecha de salida | hora de llegada | hora de salida | fecha de entrada | fecha de devolución | fecha de recepción | fecha de impresión",
     number:
       "número de factura | n de factura | factura n | nº factura | número de cliente | n cliente | código de cliente | nº cliente | referencia | ref | su referencia | nuestra referencia | albarán n | número de albarán | iban | bic | cuenta | n de cuenta | código proveedor | código postal | c p | dni | nie | pasaporte | ticket | mesa | caja | n serie | matrícula | folio | nº albarán | código cliente | n expediente | cuenta bancaria | n proveedor | curp | factura | número | no de cliente | n ticket | n operación | n de abono | abono n | nota de crédito n | n de contrato | contrato n | n de póliza | n de expediente | n de serie | n de ticket | ticket n | n de recibo | recibo n | n de socio | n de reserva | n de lote | n de pasaporte | n de afiliación | n de historia clínica | n de autorización | nota de entrega n",
     other:
@@ -92,6 +92,8 @@ export const spanish: Lexicon = {
     "firma | firma y sello | autorizado por | aprobado por | recibido por | firma autorizada | sello | elaborado por | revisado por | conforme | recibí | firma del cliente | conforme cliente | vº bº | entregado por | firma del solicitante | firma y fecha | nombre y firma",
   greetings:
     "estimados señores | atentamente | un cordial saludo | gracias por su compra | gracias por su visita | saludos cordiales | muchas gracias | gracias por su confianza | vuelva pronto | estimado cliente | gracias por su pedido",
+  attendants:
+    "cajero | cajera | le atendió | atendido por | le atiende | camarero | camarera | vendedor | vendedora | mesero | mesera | operador",
   paging:
     "página | pág | de | continúa | sigue | suma y sigue | hoja | continúa en la página siguiente",
   organisations:

@@ -90,6 +90,7 @@ export const vietnamese: Lexicon = {
     "ghi rõ | đóng dấu | người lập phiếu | người lập | giám đốc | kế toán trưởng | thủ kho | người nhận hàng | người giao hàng | ký ghi rõ họ tên | ký tên đóng dấu | ký họ tên | phê duyệt | kiểm tra | người duyệt | thủ trưởng đơn vị | đại diện bên mua | đại diện bên bán | trưởng phòng | người mua hàng | người bán hàng | kế toán | người nộp tiền | thủ quỹ | tổng giám đốc | người làm đơn | người khai | xác nhận | chữ ký | ký tên | người lập biểu | người đăng ký | duyệt",
   greetings:
     "xin cảm ơn | trân trọng | trân trọng cảm ơn | cảm ơn quý khách | hẹn gặp lại | trân trọng kính chào | xin chân thành cảm ơn | hẹn gặp lại quý khách",
+  attendants: "thu ngân | nhân viên | phục vụ | nv bán hàng | người bán | nhân viên bán hàng | nv",
   paging: "trang | tiếp theo trang sau | còn tiếp | xem trang sau | tiếp trang sau",
   organisations:
     "công ty | cty | tnhh | cổ phần | doanh nghiệp | dntn | tập đoàn | xí nghiệp | hợp tác xã | htx | chi nhánh | nhà máy | trường | bệnh viện | cửa hàng | siêu thị | nhà hàng | trung tâm",

@@ -23,7 +23,8 @@ const phone = /^(?:\(?\+?\d[\d\s()./\-–]{5,}\d)(?:\s*(?:ext|x|int|内線)\.?\s
 const id = /^(?=.*\d)[\p{L}\d][\p{L}\d./\-_–#&]*$/u;
 
 /** An account with its country, and the digits of one without, in groups: more than any telephone number has. */
-const account = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,5}){3,8}$|^(?=(?:\d ?){17,30}$)\d{2,5}(?: \d{2,5})+$/;
+const account =
+  /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,5}){3,8}(?: [A-Z\d])?$|^(?=(?:\d ?){17,30}$)\d{2,5}(?: \d{2,5})+$/;
 
 /** A tax number with its country, in groups: "FR 18 550184471", "NL 8055.01.844.B01", "CHE-155.501.844". */
 const taxNumber =
