@@ -103,6 +103,13 @@ describe("lines without a colon", () => {
     expect(line("Servi par Maud")).toEqual(["Servi par = Maud"]);
     expect(line("☐ Bedienung ☐ Einrichtung")).toEqual([]);
     expect(line("Cashier closed until noon")).toEqual([]);
+    const seen = [
+      { x: 50, y: 100, text: "担当", confidence: 0.95 },
+      { x: 71, y: 100, text: "者", confidence: 0.95 },
+    ];
+    expect(pairsOf(typeset(seen))).toEqual([]);
+    const bilingual = typeset(row(100, [50, 200], ["担当者 / Attention", "月島 健 様"]));
+    expect(pairsOf(bilingual)).toEqual(["担当者 / Attention = 月島 健 様"]);
   });
 
   it("part what is printed in bold from the words before it, not from a sentence", () => {

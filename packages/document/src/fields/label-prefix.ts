@@ -3,6 +3,7 @@ import type { LabelKey } from "../lexicon/phrases";
 import { hasRole } from "../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
+import { isCjk } from "../text/fold";
 import { isTaxNumber, kindOf, type ValueKind } from "../text/kind";
 import { fits } from "./expected-kind";
 import {
@@ -13,6 +14,7 @@ import {
   isWholeLabel,
   partedPrefix,
   plainPrefix,
+  wideGap,
 } from "./prefix-by-look";
 import { beginsWithBox } from "./tick-boxes";
 
@@ -95,8 +97,18 @@ function isNamed(label: readonly Word[], name: readonly Word[], weights: Languag
   const isOpen = label.length > 1 && agent.test(label.at(-1)?.text ?? "");
   const isName =
     name.length < 4 && name.every(({ text }) => /^[\p{Lu}\p{Lo}][\p{L}.'’-]*$/u.test(text));
-  if (beginsWithBox(asked)) return false;
-  return isName && (hasRole(asked, "attendant") || (isOpen && isWholeLabel(label, weights)));
+  if (!isName || beginsWithBox(asked)) return false;
+  const isServed = hasRole(asked, "attendant") && standsApart(label, name);
+  // "担当者 / Attention" goes on in another language.
+  return (isServed && !/[/／]/.test(asked)) || (isOpen && isWholeLabel(label, weights));
+}
+
+/** Ideographs of one text were read as several words: another one begins behind a space. */
+function standsApart(label: readonly Word[], [next]: readonly Word[]): boolean {
+  const last = label.at(-1);
+  if (!last || !next || !isCjk(last.text.slice(-1))) return true;
+  const isPrinted = next.source === "pdf" && next.spaceBefore;
+  return isPrinted || next.box.x0 - last.box.x1 >= wideGap * next.fontSize;
 }
 
 const postbox = /(?:^|\s)(?:box|postfach|postbus|casella|apartado|skr|bp|cp)\b/i;

@@ -8,7 +8,7 @@ import { beginsWithBox } from "./tick-boxes";
 import { faceOf, toUnit } from "./unit";
 
 /** In em: wider than any space within a label. */
-const wideGap = 0.9;
+export const wideGap = 0.9;
 
 export function boldPrefix(words: readonly Word[], weights: LanguageWeights): number | null {
   const plain = words.findIndex((word) => !word.bold);

@@ -47,6 +47,19 @@ describe("joinCombs", () => {
     expect(joinCombs(wide).map(({ text }) => text)).toEqual(["1980445"]);
   });
 
+  it("takes in no word of print", () => {
+    const words = typeset([{ x: 50, y: 100, text: "7 CAN" }]).words;
+    const ends = [
+      [50, 56.4],
+      [62.4, 83.7],
+    ];
+    const printed = words.map((word, at) => {
+      const [x0 = 0, x1 = 0] = ends[at] ?? [];
+      return { ...word, box: { ...word.box, x0, x1 } };
+    });
+    expect(joinCombs(printed).map(({ text }) => text)).toEqual(["7", "CAN"]);
+  });
+
   it("takes no sign that stands apart", () => {
     const prints = [50, 63, 76, 89, 115].map((x) => ({ x, y: 100, text: "7" }));
     expect(joinCombs(typeset(prints).words).map(({ text }) => text)).toEqual(["7777", "7"]);

@@ -82,11 +82,12 @@ function areEven(middles: readonly number[], em: number): boolean {
   });
 }
 
-/** Where the signs of a word have their middles, as far as its ends tell. */
+/** Where the signs of a word have their middles, as far as its ends tell; none of a word whose signs stand closer than boxes let them. */
 function middlesOf({ text, box, fontSize }: Word): number[] {
   const count = [...text].length;
   const sign = count === 1 ? box.x1 - box.x0 : SIGN * fontSize;
   const pitch = count === 1 ? 0 : (box.x1 - box.x0 - sign) / (count - 1);
+  if (count > 1 && pitch < PITCH[0] * fontSize) return [];
   return Array.from({ length: count }, (_, at) => box.x0 + sign / 2 + at * pitch);
 }
 
