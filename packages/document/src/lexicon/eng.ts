@@ -55,7 +55,7 @@ export const english: Lexicon = {
     contact:
       "contact | contact name | contact person | name of contact | person in charge | enquiries to",
     phone:
-      "phone | tel | telephone | phone no | tel no | telephone no | phone number | telephone number | mobile | cell | mobile no | ph | call | direct line | contact no | contact number | hotline | tel fax | whatsapp",
+      "phone | tel | telephone | phone no | tel no | telephone no | phone number | telephone number | mobile | cell | mobile no | ph | call | direct line | contact no | contact number | hotline | telp | tel fax | whatsapp",
     email: "email | e mail | mail | email address | e mail address",
     address:
       "address | street | street address | registered office | office | head office | location | mailing address | vendor address | supplier address | customer address | buyer address | seller address | home address | postal address | residential address | company address | business address | current address | permanent address | street address city state zip",

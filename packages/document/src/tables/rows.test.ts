@@ -37,6 +37,21 @@ describe("rows", () => {
     expect(pairs).toHaveLength(2);
   });
 
+  it("are no texts across their columns, nor sums side by side", () => {
+    const [across] = [
+      rowsOf([
+        [310, -440],
+        ["No. of items", "8"],
+      ]),
+    ];
+    expect(across).toHaveLength(2);
+    const sums = rowsOf([
+      [110, 170, 230, 391],
+      ["2.464,05", "73,92", "2.390,13", "10"],
+    ]);
+    expect(sums).toHaveLength(2);
+  });
+
   it("have a count with its unit", () => {
     expect(
       rowsOf([

@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines";
 import { joinWrapped, type Segment, toSegment } from "../layout/segment";
 import type { Page } from "../model";
 import { settings } from "../settings";
+import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
 import { type CutLine, countsIn, cutLines, numericKeys, textOf } from "./cut-lines";
 import { areNamesAbove, isApart, isParted, isTakenOff, ownerOf } from "./row-owners";
@@ -103,7 +104,7 @@ function isAnchor(
   let numbers = 0;
   let things = 0;
   // Of a line that is no row the columns cut pairs of words: "15 Tape" of "kV 15  Tape no.".
-  const isCount = (text: string) => isNumeric(text) && !(straddles && /^\d+ \p{L}{4}/u.test(text));
+  const isNumber = (text: string) => isNumeric(text) && !(straddles && /^\d+ \p{L}{4}/u.test(text));
   for (const [index, part] of parts.entries()) {
     const key = columns[index]?.heading.key ?? "";
     const text = textOf(part);
@@ -111,14 +112,17 @@ function isAnchor(
     if (key === "quantity" && /[%％]/.test(text)) return false;
     if (isKnown ? numericKeys.has(key) : counts.has(columns[index] as Column)) {
       // A tax alone is no item: "Rounding  0.00" ends below the last column.
-      if (isCount(text)) numbers += key === "tax_rate" ? 0 : 1;
+      if (isNumber(text)) numbers += key === "tax_rate" ? 0 : 1;
       else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$/u.test(text)) {
-        // "lump sum" stands for a count.
-        if (key !== "quantity" || !/^\p{L}[\p{L} .]{0,11}$/u.test(text)) return false;
+        // "lump sum" stands for a count, and no part of a text across the columns.
+        const isCount = key === "quantity" && !straddles && /^\p{L}[\p{L} .]{0,11}$/u.test(text);
+        if (!isCount) return false;
       }
     } else if (key === "description" || key === "item_code") {
       // What ends in a colon asks for the amount beside it.
       if (/[:：]$/.test(text)) return false;
+      // Sums side by side are of nothing that a row is about.
+      if (part.length > 1 && part.every((word) => kindOf(word.text) === "money")) return false;
       things++;
     }
   }
