@@ -5,6 +5,8 @@ import sharp, { type Sharp } from "sharp";
 import { expect, it } from "vitest";
 import type { Reading } from "../src/model";
 import { readDocument } from "../src/read-document";
+import { captureScan } from "./generator/capture/capture";
+import { writeImagePdf } from "./generator/capture/image-pdf";
 import { photograph } from "./generator/capture/photo";
 import type { Picture } from "./generator/capture/picture";
 import { scan } from "./generator/capture/scan";
@@ -149,4 +151,18 @@ it("boxes a value where the photograph shows it", async () => {
     Math.max(0, Math.min(bottom, y + height) - Math.max(top, y));
   const all = width * height + (right - left) * (bottom - top) - shared;
   expect(shared / all).toBeGreaterThan(0.6);
+});
+
+it("keeps the colours of what is captured", async () => {
+  const red = { create: { width: 200, height: 280, channels: 3, background: "#c02010" } } as const;
+  const jpeg = await sharp(red).jpeg().toBuffer();
+  const sheet = writeImagePdf([{ width: 200, height: 280, pixels: [200, 280], grey: false, jpeg }]);
+  const habit = { name: "colour", dpi: 72, grey: false, skew: 0, blur: 0, noise: 0, quality: 90 };
+  const upload = await openUpload(sheet, extractLimits);
+  const { bytes } = await captureScan(upload, habit, { strip: false }, random());
+  const page = await renderPage(await openUpload(bytes, extractLimits), 1, { dpi: 72 });
+  const middle = 3 * (140 * page.width + 100);
+  const [r = 0, g = 0, b = 0] = page.data.subarray(middle, middle + 3);
+  expect(r).toBeGreaterThan(150);
+  expect(Math.max(g, b)).toBeLessThan(90);
 });

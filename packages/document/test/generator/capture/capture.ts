@@ -77,10 +77,6 @@ async function pictureOf(
   grey: boolean,
 ): Promise<Picture> {
   const { width, height, channels, data } = await renderPage(upload, number, { dpi, grey });
-  // A PDF is rendered blue first.
-  if (channels === 3)
-    for (let i = 0; i < data.length; i += 3)
-      [data[i], data[i + 2]] = [data[i + 2] ?? 0, data[i] ?? 0];
   return { width, height, channels, data };
 }
 
