@@ -61,7 +61,7 @@ function areBlockHeads(label: Unit, value: Unit, units: readonly Unit[]): boolea
 }
 
 /** The lines of the block that a text heads. */
-export function linesBelow(head: Unit, units: readonly Unit[]): Unit[] {
+function linesBelow(head: Unit, units: readonly Unit[]): Unit[] {
   const lines: Unit[] = [];
   for (let upper: Unit | undefined = head; upper; ) {
     const last: Unit = upper;

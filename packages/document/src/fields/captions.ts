@@ -79,7 +79,6 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
   for (const [cell, own] of byCell) {
     const [first, second] = own;
     if (!first || !second || !standsInCorner(first, cell)) continue;
-    if (isAnswerOf(cell, byCell)) continue;
     const below = second.firstBaseline > first.lastBaseline + 0.5 * first.fontSize;
     const isCaption =
       isSmaller(first, second) ||
@@ -93,8 +92,9 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
       );
     const isLong = isOtherFace(first, second) && first.text.length <= longestCaption;
     // What stands before a line to write on asks for something itself.
-    const isAsking = own.some((unit) => isOnLineOf(second, unit)) || isForm(own.slice(1));
-    if (below && isCaption && !isAsking && (isLong || asks(first))) found.set(first, second);
+    const isAsking = () => own.some((unit) => isOnLineOf(second, unit)) || isForm(own.slice(1));
+    const mayAsk = below && isCaption && (isLong || asks(first));
+    if (mayAsk && !isAsking() && !isAnswerOf(cell, byCell)) found.set(first, second);
   }
   const size = median([...found.keys()].map(({ fontSize }) => fontSize));
   const captioned = [...found.keys()].map(({ cell }) => cell);
@@ -114,9 +114,8 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
 
 /** Whether the cell before it, as tall and high, has a label alone, in its middle: nothing within a cell that answers it is a caption. */
 function isAnswerOf(cell: Cell, byCell: ReadonlyMap<Cell, readonly Unit[]>): boolean {
-  const before = [...byCell].find(([other]) => isNextInRow(other, cell) && isBeside(other, cell));
-  const [label] = before ?? [];
-  const units = before?.[1] ?? [];
+  const label = cellBefore(cell, byCell.keys());
+  const units = (label && byCell.get(label)) ?? [];
   const [first] = units;
   const isLabel = (unit: Unit) =>
     unit.inlineLabel === null && isLabelLike(unit) && first !== undefined && isSetLike(unit, first);
@@ -125,6 +124,11 @@ function isAnswerOf(cell: Cell, byCell: ReadonlyMap<Cell, readonly Unit[]>): boo
   const [above, below] = [top - label.box.top, label.box.bottom - bottom];
   const em = Math.min(...units.map(({ fontSize }) => fontSize));
   return Math.min(above, below) > MIDDLE * em && Math.abs(above - below) < 2 * MIDDLE * em;
+}
+
+function cellBefore(cell: Cell, others: Iterable<Cell>): Cell | undefined {
+  for (const other of others) if (isNextInRow(other, cell) && isBeside(other, cell)) return other;
+  return undefined;
 }
 
 const isSetLike = (a: Unit, b: Unit): boolean =>

@@ -23,7 +23,7 @@ describe("fitBend", () => {
         const astray = steps.map((step, i) => (i % 9 === 4 ? { ...step, rise: 12 } : step));
         const bend = fitBend(astray, page, 2);
         // The bend of a line is the integral of its slope from the middle on.
-        const expected = (level * 200 + (curve * 200 ** 3) / 3 / 400 ** 2) as number;
+        const expected = level * 200 + (curve * 200 ** 3) / 3 / 400 ** 2;
         expect(bend?.at(600, 600)).toBeCloseTo(expected, 1);
       }),
     );

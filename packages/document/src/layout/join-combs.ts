@@ -65,20 +65,20 @@ function combAt(words: readonly Word[], from: number): Word[] {
   for (let at = from; at < words.length; at++) {
     const word = words[at] as Word;
     const own = /^[\p{Lu}\d]+$/u.test(word.text) ? middlesOf(word) : [];
-    if (own.length === 0 || !areEven([...middles, ...own], word.fontSize)) break;
-    middles.push(...own);
+    if (own.length === 0 || !goOn(middles, own, word.fontSize)) break;
     run.push(word);
   }
   return run;
 }
 
-function areEven(middles: readonly number[], em: number): boolean {
-  const [first = 0] = middles;
-  return middles.slice(1).every((middle, before) => {
-    const step = middle - (middles[before] ?? 0);
-    const mean = (middle - first) / (before + 1);
-    const isEven = Math.abs(step - mean) < SHIFT * mean;
-    return isEven && mean >= PITCH[0] * em && mean <= PITCH[1] * em;
+/** Whether the signs of the next word keep the pitch of those so far, which they are added to. */
+function goOn(middles: number[], next: readonly number[], em: number): boolean {
+  return next.every((middle) => {
+    const [first = middle, last = middle] = [middles[0], middles.at(-1)];
+    const mean = (middle - first) / Math.max(1, middles.length);
+    const isEven = Math.abs(middle - last - mean) < SHIFT * mean;
+    const isFirst = middles.push(middle) === 1;
+    return isFirst || (isEven && mean >= PITCH[0] * em && mean <= PITCH[1] * em);
   });
 }
 

@@ -42,7 +42,8 @@ const WHITE = 255;
 export function flatten({ image, em, lean }: Straightened): Flat | null {
   const all = findLetters(image);
   const every = Math.ceil(all.length / ENOUGH);
-  const steps = stepsBetween(all).filter((_, index) => index % every === 0);
+  const next = nextLetters(all);
+  const steps = stepsBetween(all, next).filter((_, index) => index % every === 0);
   if (steps.length < LEAST_STEPS) return null;
   const bend = fitBend(steps, image, ORDER);
   if (!bend) return null;
@@ -53,18 +54,17 @@ export function flatten({ image, em, lean }: Straightened): Flat | null {
   const bent = all.map(({ bottom }) => bottom);
   const flat = all.map(({ bottom }, index) => bottom - (shifts[index] as number));
   if (pileUp(flat, bin) < LEAST_GAIN * pileUp(bent, bin)) return null;
-  return layFlat(image, { bend, lean: leanOf(all, bend, em, lean) });
+  const followers = new Set(next.values());
+  const starts = all.filter((letter) => !followers.has(letter));
+  return layFlat(image, { bend, lean: leanOf(starts, bend, em, lean) });
 }
 
 /** How far every column leans to the left on its way down, as a tangent: as the sides of the sheet do, unless the starts of the texts tell otherwise. */
-function leanOf(letters: readonly Component[], bend: Bend, em: number, expected: number): number {
-  const followers = new Set(nextLetters(letters).values());
-  const starts = letters
-    .filter((letter) => !followers.has(letter))
-    .map(({ x0, bottom }) => ({ x: x0, y: bottom - bend.at(x0, bottom) }));
+function leanOf(starts: readonly Component[], bend: Bend, em: number, expected: number): number {
+  const places = starts.map(({ x0, bottom }) => ({ x: x0, y: bottom - bend.at(x0, bottom) }));
   const sharpness = (lean: number) =>
     pileUp(
-      starts.map(({ x, y }) => x - lean * y),
+      places.map(({ x, y }) => x - lean * y),
       em / 4,
     );
   const steps = Math.round(LEAN.reach / LEAN.step);
@@ -77,8 +77,10 @@ function leanOf(letters: readonly Component[], bend: Bend, em: number, expected:
 }
 
 /** From every letter over the next ones of its line. */
-function stepsBetween(letters: readonly Component[]): Step[] {
-  const next = nextLetters(letters);
+function stepsBetween(
+  letters: readonly Component[],
+  next: ReadonlyMap<Component, Component>,
+): Step[] {
   return letters.flatMap((letter): Step[] => {
     let last: Component | undefined = letter;
     for (let k = 0; last && k < LETTERS; k++) last = next.get(last);

@@ -122,9 +122,12 @@ export function continuesBand(
   const bold = top.segments.some((segment) => segment.bold);
   if (bold && line.segments.every((segment) => !segment.bold) && !isTranslation(line)) return false;
   if (!areOfOneSize(line, above) && !isTranslation(line)) return false;
-  const edges = page.fills.map((fill) => ({ ...fill, top: fill.bottom }));
-  const rules = page.rules.filter(({ orientation }) => orientation === "horizontal");
-  return ![...rules.map(({ box }) => box), ...edges].some((box) => parts(box, above, line));
+  const isRuled = page.rules.some(
+    ({ orientation, box }) =>
+      orientation === "horizontal" && parts((box.top + box.bottom) / 2, box, above, line),
+  );
+  // The title of a table stands in a bar of its own.
+  return !isRuled && !page.fills.some((bar) => parts(bar.bottom, bar, above, line));
 }
 
 /** By their first texts or by most: brackets, and a number by itself, look taller on a scan than they are. */
@@ -147,9 +150,8 @@ function isDatum(text: string): boolean {
   return !["text", "currency", "percent"].includes(kindOf(text)) && /\d/.test(text);
 }
 
-/** A rule, or the lower edge of a bar behind a title. */
-function parts(edge: Box, above: Line, below: Line): boolean {
-  const y = (edge.top + edge.bottom) / 2;
+/** Whether an edge at this height runs between two lines, along most of both. */
+function parts(y: number, edge: Box, above: Line, below: Line): boolean {
   if (y < above.baseline - 0.2 * above.fontSize || y > below.baseline - 0.5 * below.fontSize)
     return false;
   const span = hull([...above.segments, ...below.segments].map((segment) => segment.box));

@@ -31,12 +31,10 @@ export function gatherItems(lines: readonly ReceiptLine[], edge: number): Receip
     if (own.amount === null) {
       const next = lines[at + 1];
       const counted = next && leading.has(next) ? undefined : next;
-      if (leading.has(own)) waiting = [own];
-      else if (isNext(own)) waiting = [own];
-      else if (last && last.lines.at(-1) === above && leadsToPrice(last, own, counted))
-        addTo(last, own);
-      else if (last && last.lines.at(-1) === above && goesOn(last, own, counted, right))
-        addTo(last, own);
+      const belongs = (item: ReceiptItem) =>
+        leadsToPrice(item, own, counted) || goesOn(item, own, counted, right);
+      if (leading.has(own) || isNext(own)) waiting = [own];
+      else if (last && last.lines.at(-1) === above && belongs(last)) addTo(last, own);
       else waiting = isHead(own) ? [...waiting, own] : [];
       continue;
     }

@@ -103,7 +103,7 @@ export function areNamesAbove(
 }
 
 /** What is taken off the item above, of which nothing is counted. */
-export function isRebate(line: CutLine, columns: readonly Column[]): boolean {
+function isRebate(line: CutLine, columns: readonly Column[]): boolean {
   const counts = (part: unknown[], i: number) =>
     part.length > 0 && /^(?:quantity|unit_price)$/.test(columns[i]?.heading.key ?? "");
   return isTakenOff(line, columns) && !line.parts.some(counts);

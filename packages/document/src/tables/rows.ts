@@ -1,7 +1,7 @@
 import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { joinWrapped, type Segment, toSegment } from "../layout/segment";
-import type { Page } from "../model";
+import type { Page, Word } from "../model";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
@@ -103,8 +103,9 @@ function isAnchor(
   if (filled < 2) return false;
   let numbers = 0;
   let things = 0;
-  // Of a line that is no row the columns cut pairs of words: "15 Tape" of "kV 15  Tape no.".
-  const isNumber = (text: string) => isNumeric(text) && !(straddles && /^\d+ \p{L}{4}/u.test(text));
+  // What the columns cut in two is no row: "15 Tape" of "kV 15  Tape no." are parts of two texts.
+  const isOneText = (part: readonly Word[]) =>
+    !straddles || line.segments.some(({ words }) => part.every((word) => words.includes(word)));
   for (const [index, part] of parts.entries()) {
     const key = columns[index]?.heading.key ?? "";
     const text = textOf(part);
@@ -112,7 +113,7 @@ function isAnchor(
     if (key === "quantity" && /[%％]/.test(text)) return false;
     if (isKnown ? numericKeys.has(key) : counts.has(columns[index] as Column)) {
       // A tax alone is no item: "Rounding  0.00" ends below the last column.
-      if (isNumber(text)) numbers += key === "tax_rate" ? 0 : 1;
+      if (isNumeric(text) && isOneText(part)) numbers += key === "tax_rate" ? 0 : 1;
       else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$/u.test(text)) {
         // "lump sum" stands for a count, and no part of a text across the columns.
         const isCount = key === "quantity" && !straddles && /^\p{L}[\p{L} .]{0,11}$/u.test(text);
