@@ -17,15 +17,27 @@ export function isLabel(segment: Segment | undefined, weights: LanguageWeights):
   );
 }
 
+/** The cells of a page with the texts in each. */
+export type FilledCells = ReadonlyMap<Cell, readonly Segment[]>;
+
+export function fillCells(lines: readonly Line[], cells: readonly Cell[]): FilledCells {
+  const filled = new Map<Cell, Segment[]>(cells.map((cell) => [cell, []]));
+  for (const segment of lines.flatMap((line) => line.segments)) {
+    const cell = cellOf(segment, cells);
+    if (cell) filled.get(cell)?.push(segment);
+  }
+  return filled;
+}
+
+const textsIn = (cell: Cell, cells: FilledCells): readonly Segment[] => cells.get(cell) ?? [];
+
 /** Two or three lines of one cell that only together are a label. */
 export function wrappedLabel(
   cell: Cell,
-  lines: readonly Line[],
-  cells: readonly Cell[],
+  cells: FilledCells,
   weights: LanguageWeights,
 ): Segment[] | null {
-  const texts = lines.flatMap((line) => line.segments);
-  const inside = withoutNumber(texts.filter((segment) => cellOf(segment, cells) === cell));
+  const inside = withoutNumber(textsIn(cell, cells));
   if (inside.length < 2 || inside.length > 3) return null;
   if (inside.some((segment) => beginsWithBox(segment.text))) return null;
   const sizeRatio = ratioOf(inside);
@@ -43,14 +55,12 @@ export function wrappedLabel(
     return null;
   const text = inside.map((segment) => segment.text).reduce(joinWrapped);
   const isLike = isLabelLike(toUnit(inside, cell, weights));
-  if (isLike && text.length < longest.plain && asksBeside(cell, lines, cells, weights))
-    return inside;
+  if (isLike && text.length < longest.plain && asksBeside(cell, cells, weights)) return inside;
   const goesOn = inside.slice(1).every((line) => /^[\p{Ll}(（]/u.test(line.text));
   const beside = cellBeside(cell, cells);
   const isAnswered = (next: Cell) =>
-    isTypedBeside(cell, next, texts, cells) ||
-    (isQuestion(text) &&
-      texts.some((one) => beginsWithBox(one.text) && cellOf(one, cells) === next));
+    isTypedBeside(cell, next, cells) ||
+    (isQuestion(text) && textsIn(next, cells).some((one) => beginsWithBox(one.text)));
   if (beside && goesOn && text.length < longest.typed && isAnswered(beside)) return inside;
   const whole = matchLabel(text, inside[0]?.source === "ocr", weights)?.score ?? 0;
   const first = matchLabel(inside[0]?.text ?? "", inside[0]?.source === "ocr", weights)?.score ?? 0;
@@ -73,18 +83,15 @@ function withoutNumber(inside: readonly Segment[]): Segment[] {
   return inside.slice(isNumber ? 1 : 0);
 }
 
-const cellBeside = (cell: Cell, cells: readonly Cell[]): Cell | undefined =>
-  cells.find((other) => isNextInRow(cell, other));
+function cellBeside(cell: Cell, cells: FilledCells): Cell | undefined {
+  for (const other of cells.keys()) if (isNextInRow(cell, other)) return other;
+  return undefined;
+}
 
 /** Whether a cell is set in one face, and the next one in another. */
-function isTypedBeside(
-  cell: Cell,
-  next: Cell,
-  texts: readonly Segment[],
-  cells: readonly Cell[],
-): boolean {
+function isTypedBeside(cell: Cell, next: Cell, cells: FilledCells): boolean {
   const [own, other] = [cell, next].map((one) =>
-    faceOf(texts.filter((text) => cellOf(text, cells) === one).flatMap(({ words }) => words)),
+    faceOf(textsIn(one, cells).flatMap(({ words }) => words)),
   );
   return own !== undefined && other !== undefined && own !== other;
 }
@@ -103,10 +110,8 @@ const knownInColumn = { fewest: 3, share: 0.5 } as const;
 const columnOfLabels = { fewest: 4, share: 0.4 } as const;
 
 /** In the middle of their cell, as labels stand beside answers that do not. */
-function areCentred(cell: Cell, texts: readonly Segment[], cells: readonly Cell[]): boolean {
-  return texts
-    .filter((text) => cellOf(text, cells) === cell)
-    .every((text) => isCentred(text, cell));
+function areCentred(cell: Cell, cells: FilledCells): boolean {
+  return textsIn(cell, cells).every((text) => isCentred(text, cell));
 }
 
 function isCentred({ box, fontSize }: Segment, { box: { x0, x1 } }: Cell): boolean {
@@ -115,32 +120,26 @@ function isCentred({ box, fontSize }: Segment, { box: { x0, x1 } }: Cell): boole
 }
 
 /** A cell of labels, by its tint or by the cells of its column, beside one with an answer. */
-function asksBeside(
-  cell: Cell,
-  lines: readonly Line[],
-  cells: readonly Cell[],
-  weights: LanguageWeights,
-): boolean {
-  const texts = lines.flatMap((line) => line.segments);
+function asksBeside(cell: Cell, cells: FilledCells, weights: LanguageWeights): boolean {
   const next = cellBeside(cell, cells);
-  if (!next || next.filled || !texts.some((text) => cellOf(text, cells) === next)) return false;
+  if (!next || next.filled || textsIn(next, cells).length === 0) return false;
   if (cell.filled) return true;
-  if (isTypedBeside(cell, next, texts, cells)) return true;
-  if (areCentred(cell, texts, cells) && !areCentred(next, texts, cells)) return true;
-  const column = cells.filter(
+  if (isTypedBeside(cell, next, cells)) return true;
+  if (areCentred(cell, cells) && !areCentred(next, cells)) return true;
+  const column = [...cells.keys()].filter(
     ({ box }) => Math.abs(box.x0 - cell.box.x0) + Math.abs(box.x1 - cell.box.x1) < 2,
   );
   const known = column.filter((other) => {
-    const [own, more] = texts.filter((text) => cellOf(text, cells) === other);
+    const [own, more] = textsIn(other, cells);
     return own && !more && isLabel(own, weights);
   });
   if (known.length >= Math.max(knownInColumn.fewest, knownInColumn.share * column.length))
     return true;
-  const inside = (own: readonly Cell[]) =>
-    own.flatMap((other) => texts.find((text) => cellOf(text, cells) === other) ?? []);
-  const answers = cells.filter(({ box }) => Math.abs(box.x0 - next.box.x0) < 2);
+  const answers = [...cells.keys()].filter(({ box }) => Math.abs(box.x0 - next.box.x0) < 2);
   const [asked, given] = [column, answers].map((own) =>
-    inside(own).map((text) => isLabelLike(toUnit([text], null, weights))),
+    own
+      .flatMap((other) => textsIn(other, cells)[0] ?? [])
+      .map((text) => isLabelLike(toUnit([text], null, weights))),
   ) as [boolean[], boolean[]];
   const isAsking = asked.length >= columnOfLabels.fewest && asked.every((one) => one);
   return isAsking && given.filter((one) => !one).length >= columnOfLabels.share * given.length;

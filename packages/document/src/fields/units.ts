@@ -4,7 +4,7 @@ import { type Segment, toSegment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { isBoxNumber, numberedIn, withoutBoxNumber } from "./box-numbers";
-import { isLabel, wrappedLabel } from "./cell-labels";
+import { fillCells, isLabel, wrappedLabel } from "./cell-labels";
 import { facesBehindColons } from "./filled-faces";
 import { separator } from "./label-start";
 import { isWholeLabel } from "./prefix-by-look";
@@ -24,6 +24,7 @@ export function toUnits(
   const units: Unit[] = [];
   const done = new Set<Segment>();
   const numbered = numberedIn(lines, cells);
+  const inCells = fillCells(lines, cells);
   const filled = facesBehindColons(lines.flatMap((line) => line.segments));
   for (const line of lines) {
     const segments = joinCutLabels(joinChoices(line.segments, cells), cells, weights);
@@ -33,7 +34,7 @@ export function toUnits(
       const segment = isNumbered ? withoutBoxNumber(printed) : printed;
       const cell = cellOf(segment, cells);
       if (cell && isBoxNumber(segment, segments[index + 1], cell)) continue;
-      const wrapped = cell ? wrappedLabel(cell, lines, cells, weights) : null;
+      const wrapped = cell ? wrappedLabel(cell, inCells, weights) : null;
       if (cell && wrapped?.includes(segment)) {
         for (const part of wrapped) done.add(part);
         units.push(toUnit(wrapped, cell, weights));
