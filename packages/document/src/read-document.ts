@@ -18,6 +18,7 @@ import { layOut } from "./lay-out";
 import { findCells } from "./layout/cells";
 import { levelValues } from "./layout/level-values";
 import { toLines } from "./layout/lines";
+import { withTickLines } from "./layout/tick-lines";
 import { unbend } from "./layout/unbend";
 import { weighLanguages } from "./lexicon/weigh-languages";
 import type { Page, Reading, ReadOptions } from "./model";
@@ -35,7 +36,7 @@ export async function readDocument(upload: Upload, options: ReadOptions = {}): P
 
 /** The layout half of the engine: from words, rules and fills to the reading. */
 export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Reading {
-  const pages = seen.map(unbend);
+  const pages = seen.map((page) => withTickLines(unbend(page)));
   if (pages.every((page) => page.words.length === 0)) {
     throw new UploadError(
       "unreadable_document",

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import type { Page, Word } from "../model";
+import { withTickLines } from "./tick-lines";
+
+const word = (text: string, x0: number, baseline = 100): Word => ({
+  text,
+  box: { x0, x1: x0 + 6 * text.length, top: baseline - 9, bottom: baseline + 2 },
+  baseline,
+  fontSize: 10,
+  bold: false,
+  spaceBefore: true,
+  confidence: 0.9,
+  source: "ocr",
+});
+const line = (x0: number, x1 = x0 + 26, y = 102) =>
+  ({ orientation: "horizontal", box: { x0, x1, top: y, bottom: y + 1 } }) as const;
+
+function textsOf(words: Word[], rules: Page["rules"]): { texts: string[]; rules: number } {
+  const page: Page = {
+    number: 1,
+    width: 600,
+    height: 800,
+    words,
+    rules,
+    fills: [],
+    source: "ocr",
+    languages: ["eng"],
+    toUploaded: () => [0, 0, 0, 0],
+  };
+  const read = withTickLines(page);
+  const texts = read.words.toSorted((a, b) => a.box.x0 - b.box.x0).map(({ text }) => text);
+  return { texts, rules: read.rules.length };
+}
+
+it("takes lines before choices for boxes, one with an x on it and one with nothing", () => {
+  const words = [word("x", 60), word("Myself", 82), word("Husband", 222), word("Nobody", 362)];
+  expect(textsOf(words, [line(50), line(190), line(330)])).toEqual({
+    texts: ["☒", "Myself", "☐", "Husband", "☐", "Nobody"],
+    rules: 0,
+  });
+});
+
+it("leaves lines to write on, and an x where no line waits for one", () => {
+  const filled = [word("2", 60), word("boys", 82), word("1", 200), word("girls", 222)];
+  expect(textsOf(filled, [line(50), line(190)]).rules).toBe(2);
+  const size = [word("4", 40), word("x", 60), word("6", 82)];
+  expect(textsOf(size, [line(50)]).texts).toEqual(["4", "x", "6"]);
+  const open = [word("x", 60), word("Yes", 82), word("Name:", 300)];
+  expect(textsOf(open, [line(50), line(340, 500)]).texts).toEqual(["x", "Yes", "Name:"]);
+});

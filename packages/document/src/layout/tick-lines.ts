@@ -1,0 +1,68 @@
+import type { Page, Rule, Word } from "../model";
+import { toBoxWord } from "../page/find-tick-boxes";
+
+/** Lines to tick on are so long, in em, and of one length within this share. */
+const LENGTH = { least: 0.8, most: 5 } as const;
+const ALIKE = 0.15;
+/** A choice begins so near behind its line, in em. */
+const BEHIND = { least: -0.1, most: 1.3 } as const;
+/** A line to write on runs so far above the baseline at most, and below it, in em. */
+const LEVEL = { above: 0.2, below: 0.55 } as const;
+/** What is written for a tick. */
+const TICK = /^[xX×✓✔√]$/u;
+
+interface TickLine {
+  rule: Rule;
+  choice: Word;
+  /** The words on it. */
+  written: Word[];
+}
+
+/**
+ * A page with boxes in place of short lines to tick on, "__x__ yes ____ no": before their choices, of one length, at least one with an x on it and one
+ * with nothing. Other writing on a line of the length tells that they are lines to write on.
+ */
+export function withTickLines(page: Page): Page {
+  const lines = page.rules.flatMap((rule) => tickLineOf(rule, page.words));
+  const ticked = lines.filter(isTicked);
+  const alike = lines.filter((line) => ticked.some((other) => areAlike(line, other)));
+  const found = alike.filter(({ written }) => written.length === 0 || written.every(isTick));
+  if (ticked.length === 0 || found.length <= ticked.length) return page;
+  const ticks = new Set(found.flatMap(({ written }) => written));
+  const rules = new Set(found.map(({ rule }) => rule));
+  const boxes = found.map(({ rule, choice, written }) => {
+    const [top, bottom] = [choice.baseline - 0.7 * choice.fontSize, choice.baseline];
+    return toBoxWord({ ...rule.box, top, bottom }, written.length > 0, choice);
+  });
+  return {
+    ...page,
+    words: [...page.words.filter((word) => !ticks.has(word)), ...boxes],
+    rules: page.rules.filter((rule) => !rules.has(rule)),
+  };
+}
+
+function tickLineOf(rule: Rule, words: readonly Word[]): TickLine[] {
+  if (rule.orientation !== "horizontal") return [];
+  const { x0, x1, top } = rule.box;
+  const level = words.filter(({ baseline, fontSize }) => {
+    const drop = (top - baseline) / fontSize;
+    return drop >= -LEVEL.above && drop <= LEVEL.below;
+  });
+  const choice = level.find(({ text, box, fontSize }) => {
+    const gap = (box.x0 - x1) / fontSize;
+    return gap >= BEHIND.least && gap <= BEHIND.most && /^["“(]?[\p{L}\d$]/u.test(text);
+  });
+  if (!choice) return [];
+  const length = (x1 - x0) / choice.fontSize;
+  if (length < LENGTH.least || length > LENGTH.most) return [];
+  const written = level.filter((word) => word.box.x1 > x0 && word.box.x0 < x1 && word !== choice);
+  return [{ rule, choice, written }];
+}
+
+const isTick = ({ text }: Word): boolean => TICK.test(text);
+const isTicked = ({ written }: TickLine): boolean => written.length === 1 && written.every(isTick);
+
+function areAlike({ rule: a }: TickLine, { rule: b }: TickLine): boolean {
+  const [one, other] = [a.box.x1 - a.box.x0, b.box.x1 - b.box.x0];
+  return Math.abs(one - other) <= ALIKE * other;
+}
