@@ -15,6 +15,8 @@ const CLOSE = 1.7;
 const LARGER = 1.5;
 /** A line to write on begins this near behind what asks, in em. */
 const BESIDE = 3;
+/** An answer stands this near behind its label, in em. */
+const ANSWERED = 6;
 /** Sizes of the captions of a page agree within this share. */
 export const AGREE = 0.12;
 
@@ -27,10 +29,15 @@ export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
   const pairs = free.flatMap((caption): [Unit, Unit][] => {
     const answer = nearestBelow(caption, free);
     if (!answer || (answer.match !== null && answer.match.score >= 0.9)) return [];
+    if (isLabelLike(answer) && isAnsweredBeside(caption, free)) return [];
     return asks(caption) && isSmaller(caption, answer) ? [[caption, answer]] : [];
   });
   const size = median(pairs.map(([{ fontSize }]) => fontSize));
-  const alike = pairs.filter(([{ fontSize }]) => Math.abs(fontSize - size) < AGREE * size);
+  const isOfSize = ({ fontSize }: Unit) => Math.abs(fontSize - size) < AGREE * size;
+  // What asks below another caption was measured a little larger for its letters.
+  const alike = pairs.filter(
+    ([caption, answer]) => isOfSize(caption) && !(isOfSize(answer) && isLabelLike(answer)),
+  );
   const ratio = median(alike.map(([caption, answer]) => caption.fontSize / answer.fontSize));
   if (alike.length < AGREEING || ratio > SMALLER_TOGETHER) return new Map();
   const found = new Map<Unit, Unit | null>(alike);
@@ -38,10 +45,18 @@ export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
     const beside = alike.some(
       ([{ firstBaseline }]) => Math.abs(firstBaseline - unit.firstBaseline) < 0.4 * size,
     );
-    const isSmall = Math.abs(unit.fontSize - size) < AGREE * size;
-    if (beside && isSmall && !found.has(unit) && isLabelLike(unit)) found.set(unit, null);
+    if (beside && isOfSize(unit) && !found.has(unit) && isLabelLike(unit)) found.set(unit, null);
   }
   return found;
+}
+
+/** What could answer a text stands behind it on its line. */
+function isAnsweredBeside({ box, firstBaseline, fontSize }: Unit, units: readonly Unit[]): boolean {
+  return units.some((unit) => {
+    const gap = (unit.box.x0 - box.x1) / fontSize;
+    const isLevel = Math.abs(unit.firstBaseline - firstBaseline) < 0.4 * fontSize;
+    return isLevel && gap > 0 && gap < ANSWERED && !isLabelLike(unit);
+  });
 }
 
 /** Beside a text, on a line of its own to be written on. */

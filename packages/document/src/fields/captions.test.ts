@@ -113,6 +113,34 @@ describe("captions", () => {
     expect(pairsOf(prints, rules)).toMatchObject({ Losnummer: "L 4471", Charge: "M 117" });
   });
 
+  it("are none of labels with answers beside them, whose sizes were measured unevenly", () => {
+    const sizes = [9, 10.2, 8.9, 10.4, 9.1, 10.3];
+    const asked = [
+      "Distributor",
+      "Territory seen",
+      "Date of visit",
+      "Last visited",
+      "Region",
+      "Next round",
+    ];
+    const prints = asked.flatMap((text, i) => [
+      { x: 50, y: 100 + 16 * i, text, size: sizes[i] as number },
+      { x: 150, y: 100 + 16 * i, text: `Paducah Mills 4${i}`, size: 11 },
+    ]);
+    const small = [0, 1, 2, 3].flatMap((i) => [
+      {
+        x: 50 + 120 * i,
+        y: 300,
+        text: ["Hull colour", "Rigging", "Keel laid", "Sail maker"][i] ?? "",
+        size: 9,
+      },
+      { x: 50 + 120 * i, y: 312, text: ["Grey", "Gaff", "Oak", "Ostend"][i] ?? "", size: 12 },
+    ]);
+    expect(pairsOf([...prints, ...small])).toMatchObject(
+      Object.fromEntries(asked.map((text, i) => [text, `Paducah Mills 4${i}`])),
+    );
+  });
+
   it("need no ruling where small type stands over larger again and again", () => {
     const columns = [50, 200, 350];
     const prints = [
