@@ -11,6 +11,13 @@ describe("partWords", () => {
     expect(partWords("Fechade entrega", new Map([["spa", 1]]))).toBe("Fecha de entrega");
   });
 
+  it("parts two words at the capital that begins the second, one of them the lexicon's", () => {
+    expect(partWords("OrderZubrowka, DropDate", english)).toBe("Order Zubrowka, Drop Date");
+    expect(partWords("McDonald, LinkedIn, ZubrowkaKvass", english)).toBe(
+      "McDonald, LinkedIn, ZubrowkaKvass",
+    );
+  });
+
   it("leaves words of the lexicon, words that begin or end alike, and other languages as they are", () => {
     const words = "Vendor, Factor, Information, Intake, Mondo, Zbigniewof";
     expect(partWords(words, english)).toBe(words);

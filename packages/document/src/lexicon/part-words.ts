@@ -53,6 +53,8 @@ export function partWords(text: string, weights: LanguageWeights): string {
     .filter(([, weight]) => weight >= LEAST_WEIGHT * most)
     .flatMap(([language]) => vocabulary.get(language) ?? []);
   return text.replace(/\p{L}+/gu, (word) => {
+    const seam = seamOf(word, languages);
+    if (seam) return `${word.slice(0, seam)} ${word.slice(seam)}`;
     const form = fold(word);
     const isPlain = [...form].length === [...word].length && word.length > SHORTEST;
     if (!isPlain || languages.some(({ known }) => known.has(form))) return word;
@@ -62,6 +64,15 @@ export function partWords(text: string, weights: LanguageWeights): string {
     }
     return word;
   });
+}
+
+/** Where a capital behind a small letter begins the second of two words, one of which the lexicon knows: "SalesAreas"; 0 where none does. */
+function seamOf(word: string, languages: readonly Words[]): number {
+  const [, before, behind] = /^(\p{Lu}?\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(word) ?? [];
+  if (!before || !behind) return 0;
+  const isKnown = (part: string) =>
+    part.length >= SHORTEST && languages.some(({ known }) => known.has(fold(part)));
+  return isKnown(before) || isKnown(behind) ? before.length : 0;
 }
 
 function spaced(word: string, parts: readonly string[]): string {
