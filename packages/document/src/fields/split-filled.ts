@@ -4,6 +4,9 @@ import { isLabelLike, isSentence } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import { faceOf, toUnit } from "./unit";
 
+/** A label of one word. */
+const WORD = /^\p{Lu}\p{L}{3,}$/u;
+
 /** "n." before the number of a house. */
 const abbreviation = /^\p{L}\.?[°º]?$/u;
 
@@ -14,7 +17,7 @@ const abbreviation = /^\p{L}\.?[°º]?$/u;
 export function splitFilled(words: readonly Word[]): Word[][] | null {
   if (words.some(({ text }) => beginsWithBox(text))) return null;
   const seen = runsOf(words);
-  const runs = withLastLetter(seen);
+  const runs = withFirstWord(withLastLetter(seen));
   const [asked, given] = [runs[0], runs[1]].map((run) => run && faceOf(run));
   if (seen.length < 3 || asked === undefined || given === undefined || asked === "typed")
     return null;
@@ -36,6 +39,14 @@ function runsOf(words: readonly Word[]): Word[][] {
     else runs.push([word]);
   }
   return runs;
+}
+
+/** What stands before an answer on pixels is seen in its face by chance, where more is asked for behind it: "Project 66-205 Date begun Feb. 8". */
+function withFirstWord(runs: Word[][]): Word[][] {
+  const [[first, ...answer] = [], next, ...others] = runs;
+  const isTyped = first?.source === "ocr" && first.face === "typed" && answer.length > 0;
+  if (!isTyped || !next || next[0]?.face !== "printed" || !WORD.test(first.text)) return runs;
+  return [[{ ...first, face: "printed" }], answer, next, ...others];
 }
 
 /** Nothing is asked for by a letter alone, whose face on pixels is seen by chance: at the end it is the answer's, "50% F / 50% M". */
