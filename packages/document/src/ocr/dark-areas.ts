@@ -7,6 +7,12 @@ import { ocrSettings } from "./settings";
 const CELLS_PER_EM = 8;
 /** A border row or column of a dark area holds at least this share of ink. */
 const BORDER_INK = 0.5;
+/** Bold words run together over no more than this, in em. */
+const WORD = 8;
+/** Within these shares of its height at head and foot an area has a row with so much ink. */
+const MARGIN = { rows: 0.2, ink: 0.9 } as const;
+/** Rows with less are paper: what lies beyond them is bold print beside the area. */
+const BLANK = 0.05;
 
 /** Hulls of areas printed dark, on which letters are light. `em` in pixels. */
 export function findDarkAreas(image: GreyImage, em: number): Box[] {
@@ -15,7 +21,8 @@ export function findDarkAreas(image: GreyImage, em: number): Box[] {
   const least = ocrSettings.darkAreaSide * em;
   return findComponents(dense, 128)
     .map((core) => trim(image, grow(core, factor, em / 2, image)))
-    .filter((box) => box.x1 - box.x0 >= 2 * least && box.bottom - box.top >= least);
+    .filter((box) => box.x1 - box.x0 >= 2 * least && box.bottom - box.top >= least)
+    .filter((box) => box.x1 - box.x0 > WORD * em || hasMargins(image, box));
 }
 
 /** Turns light letters on dark areas into dark ones on white, in place. */
@@ -82,15 +89,34 @@ function grow(core: Box, factor: number, by: number, image: GreyImage): Box {
   };
 }
 
-/** Moves the sides in to the first row and column that are mostly ink. */
+/** Moves the sides in, head and foot over paper that crosses the area, then all to the first row and column that are mostly ink. */
 function trim(image: GreyImage, start: Box): Box {
-  const box = { ...start };
+  const box = within(image, start);
   const row = (y: number) => inkShare(image, { ...box, top: y, bottom: y + 1 });
   const column = (x: number) => inkShare(image, { ...box, x0: x, x1: x + 1 });
   while (box.top < box.bottom && row(box.top) < BORDER_INK) box.top++;
   while (box.bottom > box.top && row(box.bottom - 1) < BORDER_INK) box.bottom--;
   while (box.x0 < box.x1 && column(box.x0) < BORDER_INK) box.x0++;
   while (box.x1 > box.x0 && column(box.x1 - 1) < BORDER_INK) box.x1--;
+  return box;
+}
+
+/** Dark from side to side above its letters and below them: bold print is dark, too, but letters have gaps at head and foot. */
+function hasMargins(image: GreyImage, { x0, x1, top, bottom }: Box): boolean {
+  const rows = Math.ceil(MARGIN.rows * (bottom - top));
+  const isDark = (y: number) => inkShare(image, { x0, x1, top: y, bottom: y + 1 }) >= MARGIN.ink;
+  return [top, bottom - rows].every((from) =>
+    Array.from({ length: rows }, (_, i) => from + i).some(isDark),
+  );
+}
+
+/** Of an area that paper crosses, what lies about its middle. */
+function within(image: GreyImage, area: Box): Box {
+  const box = { ...area };
+  const middle = Math.round((area.top + area.bottom) / 2);
+  const isPaper = (y: number) => inkShare(image, { ...area, top: y, bottom: y + 1 }) < BLANK;
+  for (let y = area.top; y < middle; y++) if (isPaper(y)) box.top = y + 1;
+  for (let y = area.bottom - 1; y > middle; y--) if (isPaper(y)) box.bottom = y;
   return box;
 }
 

@@ -47,3 +47,60 @@ it("turns light letters on a dark bar around, and nothing else", () => {
   expect(image.data[85 * 600 + 70]).toBe(255);
   expect(image.data[160 * 600 + 82]).toBe(0);
 });
+
+it("takes an underline out from under the letters that stand on it, and leaves their feet", () => {
+  const image = paper(700, 120);
+  fill(image, 100, 80, 500, 84, 20);
+  for (let x = 110; x < 490; x += 24) {
+    fill(image, x, 58, x + 5, 80, 20);
+    fill(image, x - 4, 76, x + 9, 80, 20);
+  }
+  expect(eraseRules(image, EM)).toHaveLength(1);
+  expect(image.data[82 * 700 + 300]).toBe(255);
+  expect(image.data[78 * 700 + 112]).toBe(20);
+  expect(image.data[60 * 700 + 112]).toBe(20);
+});
+
+it("takes a word whose letters run together for none of the lines", () => {
+  const image = paper(400, 120);
+  for (let x = 100; x < 190; x += 14) {
+    fill(image, x, 60, x + 8, 72, 10);
+    fill(image, x + 9, 62, x + 12, 71, 10);
+  }
+  const before = Uint8Array.from(image.data);
+  expect(eraseRules(image, EM)).toEqual([]);
+  expect(image.data).toEqual(before);
+});
+
+it("ends a dark bar where paper begins, however bold the print below it", () => {
+  const image = paper(700, 260);
+  fill(image, 50, 60, 650, 110, 0);
+  for (let x = 60; x < 640; x += 8) fill(image, x, 122, x + 6, 150, 0);
+  const areas = findDarkAreas(image, EM);
+  expect(areas[0]?.bottom).toBe(110);
+});
+
+it("takes a thick line with letters on it out", () => {
+  const image = paper(400, 120);
+  fill(image, 100, 70, 220, 77, 10);
+  for (let x = 110; x < 210; x += 24) fill(image, x, 50, x + 6, 77, 10);
+  expect(eraseRules(image, EM)).toHaveLength(1);
+});
+
+it("takes an upright line of uneven thickness out, which no word is", () => {
+  const image = paper(200, 300);
+  fill(image, 100, 60, 108, 200, 20);
+  fill(image, 96, 90, 112, 120, 20);
+  expect(eraseRules(image, EM).map(({ orientation }) => orientation)).toEqual(["vertical"]);
+});
+
+it("takes a bold word for no dark bar", () => {
+  const image = paper(400, 200);
+  for (let x = 100; x < 200; x += 10) {
+    fill(image, x, 60, x + 8, 96, 10);
+    fill(image, x + 8, 68, x + 10, 88, 120);
+  }
+  expect(findDarkAreas(image, EM)).toEqual([]);
+  fill(image, 100, 60, 200, 96, 10);
+  expect(findDarkAreas(image, EM)).toHaveLength(1);
+});

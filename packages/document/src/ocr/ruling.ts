@@ -11,6 +11,14 @@ const VERTICAL_SHARE = 0.75;
 const SLENDERNESS = 8;
 /** A line has paper on either side along at least this share of it; blurred feet of letters do not. */
 const FREE_SHARE = 0.6;
+/**
+ * Letters stand on an underline that is close to them, which leaves less paper on that side; it is as dark between them, and
+ * longer than the serifs of two or three, in thicknesses of the
+ * thickest line, and thinner than words that run together unless it is longer than they are.
+ */
+const UNDERLINE = { above: 0.25, below: 0.85, dark: 0.95, length: 9, thick: 0.8 } as const;
+/** Words whose letters run together look like lines, thick (in thicknesses of the thickest line) and short (in shortest lines), but of uneven thickness. */
+const FUSED = { thickness: 0.57, length: 6, spread: 0.25, solid: 0.85, over: 1.3 } as const;
 /** Blur reaches this far beyond what counts as ink. */
 const HALO = 2;
 
@@ -43,8 +51,16 @@ class Direction {
 
   erase(length: number, thickness: number): Rule[] {
     const mask = this.longRuns(Math.round(length));
-    const lines = findComponents(mask, 128).filter((line) => this.isLine(line, thickness));
-    for (const line of lines) this.wipe(mask, line);
+    const long = findComponents(mask, 128).filter((line) => this.isThin(line, thickness));
+    const free = long.filter(
+      (line) => this.standsFree(line) && !this.isFused(line, length, thickness),
+    );
+    const underlines = this.horizontal
+      ? long.filter((line) => !free.includes(line) && this.isUnderline(line, length, thickness))
+      : [];
+    for (const line of free) this.wipe(mask, line);
+    for (const line of underlines) this.wipeAlone(mask, line);
+    const lines = [...free, ...underlines];
     return lines.map(({ x0, top, x1, bottom }) => ({
       orientation: this.horizontal ? "horizontal" : "vertical",
       box: { x0, top, x1, bottom },
@@ -82,10 +98,68 @@ class Direction {
     return this.horizontal ? line.x1 - line.x0 : line.bottom - line.top;
   }
 
-  private isLine(line: Component, thickness: number): boolean {
+  private isThin(line: Component, thickness: number): boolean {
     const mean = line.area / this.lengthOf(line);
-    if (mean > thickness || this.lengthOf(line) < SLENDERNESS * mean) return false;
+    return mean <= thickness && this.lengthOf(line) >= SLENDERNESS * mean;
+  }
+
+  private standsFree(line: Component): boolean {
     return this.freeShare(line, -1) >= FREE_SHARE && this.freeShare(line, 1) >= FREE_SHARE;
+  }
+
+  /** Letters stand on it. */
+  private isUnderline(line: Component, length: number, thickness: number): boolean {
+    if (this.lengthOf(line) < UNDERLINE.length * thickness) return false;
+    const isLong = this.lengthOf(line) > FUSED.length * length;
+    const most = (isLong ? UNDERLINE.thick : FUSED.thickness) * thickness;
+    if (line.area > most * this.lengthOf(line)) return false;
+    const [above, below] = [this.freeShare(line, -1), this.freeShare(line, 1)];
+    return above >= UNDERLINE.above && below >= UNDERLINE.below && this.isDark(line);
+  }
+
+  /** As dark as letters nearly all along. */
+  private isDark(line: Component): boolean {
+    const [from, to] = this.horizontal ? [line.x0, line.x1] : [line.top, line.bottom];
+    const [near, far] = this.horizontal ? [line.top, line.bottom] : [line.x0, line.x1];
+    let dark = 0;
+    for (let u = from; u < to; u++)
+      for (let v = near; v < far; v++)
+        if (
+          (this.image.data[u * this.stepAlong + v * this.stepAcross] as number) <
+          ocrSettings.inkLevel
+        ) {
+          dark++;
+          break;
+        }
+    return dark >= UNDERLINE.dark * (to - from);
+  }
+
+  /** A word in blurred bold print: between its letters there is less ink than on their stems. */
+  private isFused(line: Component, length: number, thickness: number): boolean {
+    const mean = line.area / this.lengthOf(line);
+    if (!this.horizontal || mean < FUSED.thickness * thickness) return false;
+    if (this.lengthOf(line) > FUSED.length * length) return false;
+    const thick = this.thicknesses(line).toSorted((a, b) => a - b);
+    const at = (share: number) => thick[Math.floor(share * (thick.length - 1))] ?? 0;
+    // Along most of itself a line to write on is no thicker than it is.
+    const isSolid = mean >= FUSED.solid * thickness || at(0.5) >= FUSED.over * mean;
+    return isSolid && at(0.9) - at(0.25) > FUSED.spread * mean;
+  }
+
+  /** Of the ink across the line, at each of its places. */
+  private thicknesses(line: Component): number[] {
+    const [from, to] = this.horizontal ? [line.x0, line.x1] : [line.top, line.bottom];
+    const [near, far] = this.horizontal ? [line.top, line.bottom] : [line.x0, line.x1];
+    const inkAt = (u: number, v: number) =>
+      this.inRange(v) && this.isInk(u * this.stepAlong + v * this.stepAcross);
+    return Array.from({ length: to - from }, (_, k) => {
+      let first = near;
+      while (first < far && !inkAt(from + k, first)) first++;
+      let last = first;
+      while (inkAt(from + k, last + 1)) last++;
+      while (inkAt(from + k, first - 1)) first--;
+      return last - first + 1;
+    });
   }
 
   /** Share of the line with paper just beside it, on one side. A leaning line is followed by its own ink. */
@@ -114,6 +188,22 @@ class Direction {
 
   private inRange(v: number): boolean {
     return v >= 0 && v < this.across;
+  }
+
+  /** Whitens an underline and the blur below it, but nothing of the letters that stand on it or reach below it. */
+  private wipeAlone(mask: GreyImage, line: Component): void {
+    const { width, height, data } = this.image;
+    const thick = Math.round(line.area / this.lengthOf(line)) + 1;
+    for (let x = line.x0; x < line.x1; x++) {
+      let lowest = line.bottom - 1;
+      while (lowest >= line.top && mask.data[lowest * width + x] !== 0) lowest--;
+      if (lowest < line.top) continue;
+      let last = lowest;
+      while (last < height - 1 && this.isInk((last + 1) * width + x)) last++;
+      if (last > lowest + HALO) continue;
+      const end = Math.min(height - 1, last + HALO);
+      for (let y = Math.max(line.top, last - thick); y <= end; y++) data[y * width + x] = 255;
+    }
   }
 
   /** Whitens each crossing of the line that is no thicker than the line itself. */
