@@ -12,7 +12,11 @@ async function squaresIn(shape: string) {
     .blur(0.3)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return findSquares({ width: info.width, height: info.height, data: new Uint8Array(data) }, EM);
+  return findSquares(
+    { width: info.width, height: info.height, data: new Uint8Array(data) },
+    EM,
+    false,
+  );
 }
 
 const stroke = 'fill="none" stroke="#222" stroke-width="7"';

@@ -17,7 +17,9 @@ export interface Drawn {
  * shorter runs of ink make their blurred sides thicker.
  */
 const USUAL = 0.66;
-const SMALLEST = 0.58;
+export const SMALLEST = 0.58;
+/** Squares that are boxes only where many stand apart; their sides as dark as letters. */
+const TINY = 0.48;
 export const LARGEST = 1.8;
 /** Width and height agree within this share. */
 const LEAN = 0.15;
@@ -40,19 +42,31 @@ const MARK = 0.07;
 /** A row this inked from side to side is a stroke of an ideograph, unless the box is filled in this far. */
 const ACROSS = 0.9;
 const FILLED = 0.5;
+/** Share of a diagonal that a stroke along it inks, by so many samples. */
+const DIAGONAL = { ink: 0.9, steps: 20 } as const;
 /** Share of a square that is painted out. */
 const SOLID = 0.93;
 
-/** Squares of four straight sides, painted out or not; what is drawn across them does not matter. */
-export function findSquares(image: GreyImage, em: number): Drawn[] {
+/** Squares of four straight sides, painted out or not; what is drawn across them does not matter. On a coarse scan smaller ones, too. */
+export function findSquares(image: GreyImage, em: number, isCoarse: boolean): Drawn[] {
   const found: Drawn[] = [];
-  for (const least of [USUAL, SMALLEST]) addFramed(found, image, least * em, LARGEST * em);
+  for (const least of [USUAL, SMALLEST])
+    addFramed(found, image, [least * em, LARGEST * em], ocrSettings.ruleLevel);
+  // Blur makes sides of a pixel or two thick; what is as dark as letters is thinner.
+  if (isCoarse)
+    for (const least of [USUAL, SMALLEST, TINY])
+      addFramed(found, image, [least * em, LARGEST * em], ocrSettings.inkLevel);
   return [...found, ...findSolid(image, em)];
 }
 
 /** Adds the squares of four sides that none found before holds. */
-function addFramed(found: Drawn[], image: GreyImage, least: number, most: number): void {
-  const bars = findComponents(barMask(image, least, most), 128).filter(
+function addFramed(
+  found: Drawn[],
+  image: GreyImage,
+  [least, most]: readonly [number, number],
+  barLevel: number,
+): void {
+  const bars = findComponents(barMask(image, [least, most], barLevel), 128).filter(
     ({ x0, x1, top, bottom }) => x1 - x0 >= least && bottom - top <= SIDE * (x1 - x0),
   );
   for (const upper of bars)
@@ -61,7 +75,8 @@ function addFramed(found: Drawn[], image: GreyImage, least: number, most: number
       if (!box || !isDrawn(image, box)) continue;
       const level = levelOf(image, box);
       if (!hasCorners(image, box, level)) continue;
-      if (isCrossed(image, box, level) || bulges(image, box)) continue;
+      if (isCrossed(image, box, level) && !hasDiagonals(image, box, level)) continue;
+      if (bulges(image, box, barLevel)) continue;
       if (found.some((other) => holds(other.box, box) || holds(box, other.box))) continue;
       found.push({ box, round: false, ticked: isMarked(image, box, level) });
     }
@@ -79,7 +94,11 @@ function findSolid(image: GreyImage, em: number): Drawn[] {
 }
 
 /** 0 on runs of ink as long as a side of a box, 255 elsewhere. */
-function barMask(image: GreyImage, least: number, most: number): GreyImage {
+function barMask(
+  image: GreyImage,
+  [least, most]: readonly [number, number],
+  level: number,
+): GreyImage {
   const { width, height } = image;
   const data = new Uint8Array(width * height).fill(255);
   for (let y = 0; y < height; y++) {
@@ -87,7 +106,7 @@ function barMask(image: GreyImage, least: number, most: number): GreyImage {
     let start = -1;
     let last = -1;
     for (let x = 0; x <= width; x++) {
-      if (x < width && (image.data[row + x] as number) < ocrSettings.ruleLevel) {
+      if (x < width && (image.data[row + x] as number) < level) {
         if (start < 0) start = x;
         last = x;
       } else if (start >= 0 && (x - last > SKIP || x === width)) {
@@ -147,13 +166,13 @@ function isFrame(image: GreyImage, x: number, y: number): boolean {
 }
 
 /** Ink beyond both upright sides, at half their height. */
-function bulges(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
+function bulges(image: GreyImage, { x0, top, x1, bottom }: Box, level: number): boolean {
   const beyond = Math.max(2, Math.round(BULGE.beyond * (x1 - x0)));
   const from = top + Math.round(0.3 * (bottom - top));
   const to = bottom - Math.round(0.3 * (bottom - top));
   const share = (x: number) => {
     let rows = 0;
-    for (let y = from; y < to; y++) if (isFrame(image, x, y)) rows++;
+    for (let y = from; y < to; y++) if (isInk(image, x, y, level)) rows++;
     return rows / Math.max(1, to - from);
   };
   return share(x0 - beyond) >= BULGE.rows && share(x1 - 1 + beyond) >= BULGE.rows;
@@ -180,6 +199,20 @@ function isCrossed(image: GreyImage, { x0, top, x1, bottom }: Box, level: number
     if (ink >= ACROSS * (x1 - x0)) full++;
   }
   return full > 0 && full < FILLED * (bottom - top - 2 * dy);
+}
+
+/** A cross whose arms blur into one another fills its middle from side to side, but ideographs have no strokes from corner to corner. */
+function hasDiagonals(image: GreyImage, { x0, top, x1, bottom }: Box, level: number): boolean {
+  const share = (isRising: boolean) => {
+    let ink = 0;
+    for (let k = 0; k < DIAGONAL.steps; k++) {
+      const at = (k + 0.5) / DIAGONAL.steps;
+      const x = Math.round(x0 + (isRising ? 1 - at : at) * (x1 - x0 - 1));
+      if (isInk(image, x, Math.round(top + at * (bottom - top - 1)), level)) ink++;
+    }
+    return ink / DIAGONAL.steps;
+  };
+  return share(true) >= DIAGONAL.ink && share(false) >= DIAGONAL.ink;
 }
 
 export function isMarked(

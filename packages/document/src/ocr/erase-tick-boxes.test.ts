@@ -55,6 +55,66 @@ describe("eraseTickBoxes", () => {
     expect(inkIn(image, 90, 80, 140, 140) + inkIn(image, 290, 80, 340, 140)).toBe(words);
   });
 
+  it("finds small squares whose sides a coarse scan made thick and soft", async () => {
+    const soft = (x: number) =>
+      `<rect x="${x + 2}" y="104" width="23" height="23" fill="none" stroke="#000" stroke-width="4"/>
+      <rect x="${x + 2}" y="104" width="23" height="23" fill="none" stroke="#000" stroke-width="9" opacity="0.3"/>`;
+    const mark =
+      '<path d="M58 110L69 121M69 110L58 121" fill="none" stroke="#222" stroke-width="3"/>';
+    const image = await draw(
+      soft(50) + mark + word(95, 101) + soft(250) + word(295, 101) + soft(450) + word(495, 101),
+    );
+    expect(eraseTickBoxes(image, 34, true).map(({ ticked }) => ticked)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it("tells a cross that fills the middle of its square from the strokes of an ideograph", async () => {
+    const coarse = (rows: readonly string[]) =>
+      rows
+        .flatMap((row, y) =>
+          [...row].map((sign, x) =>
+            sign === "#" ? `<rect x="${50 + 3 * x}" y="${100 + 3 * y}" width="3" height="3"/>` : "",
+          ),
+        )
+        .join("");
+    const ends = ["##########", "##########"];
+    const crossed = [
+      "####..####",
+      "##########",
+      "#.######.#",
+      "#.######.#",
+      "##########",
+      "####..####",
+    ];
+    const barred = [
+      "#........#",
+      "#........#",
+      "##########",
+      "##########",
+      "#........#",
+      "#........#",
+    ];
+    const open = square(250, 100) + word(295, 101) + square(450, 100) + word(495, 101);
+    const lefts = async (middle: readonly string[]) => {
+      const image = await draw(coarse([...ends, ...middle, ...ends]) + word(95, 101) + open);
+      return eraseTickBoxes(image, EM).map(({ box }) => Math.round(box.x0 / 50));
+    };
+    expect(await lefts(crossed)).toContain(1);
+    expect(await lefts(barred)).not.toContain(1);
+  });
+
+  it("finds three on a line close to the text on both sides", async () => {
+    const close = (x: number, inside = "") =>
+      word(x - 59, 101) + square(x, 100, inside) + word(x + 38, 101);
+    const image = await draw(close(70) + close(280, cross) + close(490));
+    expect(eraseTickBoxes(image, EM, true)).toHaveLength(3);
+    const two = await draw(close(70) + close(280, cross));
+    expect(eraseTickBoxes(two, EM, true)).toHaveLength(0);
+  });
+
   it("finds round ones, and those behind their texts", async () => {
     const image = await draw(
       word(50, 101) + circle(114, 100, dot) + word(250, 101) + circle(314, 100),

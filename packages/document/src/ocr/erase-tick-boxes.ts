@@ -1,7 +1,7 @@
 import { median } from "../layout/box";
 import type { Box } from "../model";
 import type { Component } from "./components";
-import { type Drawn, findSquares } from "./drawn-boxes";
+import { type Drawn, findSquares, SMALLEST } from "./drawn-boxes";
 import { findRounds } from "./drawn-rounds";
 import { findLetters } from "./find-letters";
 import type { GreyImage } from "./grey-image";
@@ -24,6 +24,9 @@ const APART = 0.6;
 /** The space beside each of several choices on a line, in em, and how level their boxes stand, as a share of them. */
 const LEAD = 0.3;
 const LEVEL = 0.3;
+/** On a coarse scan each of so many choices on a line may stand this close to the text on both sides, in em. */
+const IN_ROW = 3;
+const CLOSE = 0.12;
 /** Choices below each other stand no further apart, in em. */
 const COLUMN = 8;
 /** Boxes are as tall as the capitals beside them or taller; a small letter is lower than this share of them. */
@@ -34,6 +37,9 @@ const TALLEST = 0.8;
 /** Squares of a group agree in size within this share. They are larger than the frames of ideographs, in em, or many and some of them empty. */
 const LARGE = { side: 0.85, fewest: 5, empty: 1, alike: 0.07 } as const;
 const MANY = { side: 0.66, fewest: 8, empty: 3, alike: 0.04 } as const;
+/** Beside letters larger than the form's own, as handwriting is, they are small. */
+const SMALL = { side: 0.48, fewest: 6, empty: 3, alike: 0.09 } as const;
+const OFF = { narrow: 0.15, wide: 0.5 } as const;
 /** So many squares of a size, so many of them empty, are choices however low they are. */
 const CHOICES = { fewest: 5, empty: 2, alike: 0.07 } as const;
 /** Boxes of one form agree in size, those drawn by hand less so. */
@@ -46,21 +52,24 @@ const LEAST_OF_USUAL = 0.5;
  * Finds the boxes to tick of an image, square or round, and wipes them out in place with what was put into them, so that no
  * letter is made of them. A lone shape may be a letter: boxes come in groups of one size, of which one at least is empty.
  */
-export function eraseTickBoxes(image: GreyImage, em: number): TickBox[] {
-  const squares = findSquares(image, em);
+export function eraseTickBoxes(image: GreyImage, em: number, isCoarse = false): TickBox[] {
+  const squares = findSquares(image, em, isCoarse);
   const rounds = findRounds(image, em).filter(
     (round) => !squares.some((square) => meets(square.box, round.box)),
   );
-  const drawn = [...squares, ...rounds];
+  const drawn = [...squares.filter((square) => sideOf(square) >= SMALLEST * em), ...rounds];
   const apart = drawn.filter(
-    (one) => standsFree(image, one, em) || isChoiceOfRow(image, one, drawn, em),
+    (one) => standsFree(image, one, em) || isChoiceOfRow(image, one, drawn, { em, isCoarse }),
   );
   const letters = apart.length > 0 ? findLetters(image) : [];
   const free = apart.filter(
     (one) => isOfColumn(image, one, apart, em) || !isSmallLetter(one, letters, em),
   );
   const beside = free.filter((one) => hasText(image, one, free, em));
-  const sure = squares.filter((one) => isOfGroup(image, one, squares, em));
+  const sure = squares.filter(
+    (one) =>
+      isOfGroup(image, one, squares, em) || (isCoarse && isOneOfSmall(image, one, squares, em)),
+  );
   const others = beside.filter(
     (one) => !sure.includes(one) && isOneOfMany(one, beside, em) && !isLesser(one, sure),
   );
@@ -71,18 +80,50 @@ export function eraseTickBoxes(image: GreyImage, em: number): TickBox[] {
 
 /** A square of a large group on the page, some of which are empty, is a box wherever it stands; one that is marked stands with another. */
 function isOfGroup(image: GreyImage, one: Drawn, squares: readonly Drawn[], em: number): boolean {
-  const [narrow = 0, wide = 0] = ([-1, 1] as const)
-    .map((side) => gapBeside(image, one.box, side, em))
-    .toSorted((a, b) => a - b);
+  const gapsOf = ({ box }: Drawn) =>
+    [-1, 1].map((side) => gapBeside(image, box, side as -1 | 1, em));
+  const [narrow, wide] = gapsOf(one).toSorted((a, b) => a - b) as [number, number];
   const isApart = narrow >= FREE_BROAD * em && wide >= FREE * em;
-  return [LARGE, ...(isApart ? [MANY] : [])].some(({ side, fewest, empty, alike }) => {
-    const mates = squares.filter((other) => isAlike(one, other, alike));
-    const open = mates.filter(({ ticked }) => !ticked);
-    const usual = median(open.map(sideOf));
-    if (sideOf(one) < side * em || mates.length < fewest || open.length < empty) return false;
-    if (Math.abs(sideOf(one) - usual) > alike * usual) return false;
-    return !one.ticked || mates.some((other) => other !== one && standsBy(one, other, em));
-  });
+  return isAmong(one, squares, LARGE, em) || (isApart && isAmong(one, squares, MANY, em));
+}
+
+/** On a coarse scan letters are large beside the boxes of a form, which stand off from the text on both sides, on the one by half their own width. */
+function isOneOfSmall(
+  image: GreyImage,
+  one: Drawn,
+  squares: readonly Drawn[],
+  em: number,
+): boolean {
+  const besideOf = (square: Drawn): "left" | "right" | null => {
+    if (!square.ticked && hangsOn(image, square.box)) return null;
+    const [left = 0, right = 0] = [-1, 1].map(
+      (side) => gapBeside(image, square.box, side as -1 | 1, em) / sideOf(square),
+    );
+    if (Math.min(left, right) < OFF.narrow || Math.max(left, right) < OFF.wide) return null;
+    return left < right ? "left" : "right";
+  };
+  const beside = besideOf(one);
+  if (beside === null) return false;
+  return isAmong(
+    one,
+    squares.filter((square) => besideOf(square) === beside),
+    SMALL,
+    em,
+  );
+}
+
+function isAmong(
+  one: Drawn,
+  squares: readonly Drawn[],
+  { side, fewest, empty, alike }: { side: number; fewest: number; empty: number; alike: number },
+  em: number,
+): boolean {
+  const mates = squares.filter((other) => isAlike(one, other, alike));
+  const open = mates.filter(({ ticked }) => !ticked);
+  const usual = median(open.map(sideOf));
+  if (sideOf(one) < side * em || mates.length < fewest || open.length < empty) return false;
+  if (Math.abs(sideOf(one) - usual) > alike * usual) return false;
+  return !one.ticked || mates.some((other) => other !== one && standsBy(one, other, em));
 }
 
 const standsBy = (one: Drawn, other: Drawn, em: number): boolean =>
@@ -108,16 +149,21 @@ function standsFree(image: GreyImage, { box, ticked, round }: Drawn, em: number)
 }
 
 /** Among squares on one line, some ticked and some not, with a space on the same side: signs may follow at once on the other. */
-function isChoiceOfRow(image: GreyImage, one: Drawn, all: readonly Drawn[], em: number): boolean {
+function isChoiceOfRow(
+  image: GreyImage,
+  one: Drawn,
+  all: readonly Drawn[],
+  { em, isCoarse }: { em: number; isCoarse: boolean },
+): boolean {
   if (one.round) return false;
   const row = all.filter((other) => isAlike(one, other, ALIKE_IN_ROW) && isLevel(one, other));
-  return ([-1, 1] as const).some((side) => {
-    const apart = row.filter(
-      ({ box, ticked }) =>
-        gapBeside(image, box, side, em) >= LEAD * em && (ticked || !hangsOn(image, box)),
-    );
-    return apart.includes(one) && apart.some((a) => a.ticked) && apart.some((a) => !a.ticked);
-  });
+  const areChoices = (apart: readonly Drawn[]) =>
+    apart.includes(one) && apart.some((a) => a.ticked) && apart.some((a) => !a.ticked);
+  const isApart = ({ box, ticked }: Drawn, side: -1 | 1, lead: number) =>
+    gapBeside(image, box, side, em) >= lead * em && (ticked || !hangsOn(image, box));
+  const close = row.filter((a) => isApart(a, -1, CLOSE) && isApart(a, 1, CLOSE));
+  if (isCoarse && close.length >= IN_ROW && areChoices(close)) return true;
+  return ([-1, 1] as const).some((side) => areChoices(row.filter((a) => isApart(a, side, LEAD))));
 }
 
 function isLevel({ box }: Drawn, { box: other }: Drawn): boolean {
