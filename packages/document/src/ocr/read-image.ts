@@ -6,6 +6,7 @@ import { detectLanguages } from "../page/detect-languages";
 import { textBeside, toBoxWord } from "../page/find-tick-boxes";
 import { mergeRules } from "../page/merge-rules";
 import { toFractions } from "../page/to-fractions";
+import { eraseBracketBoxes } from "./bracket-boxes";
 import { eraseBrokenRules } from "./broken-rules";
 import { findDarkAreas, invertAreas } from "./dark-areas";
 import { eraseTickBoxes } from "./erase-tick-boxes";
@@ -22,6 +23,8 @@ import { straighten } from "./straighten";
 /** Pieces of one printed line may lie this far apart after scanning, in em. */
 const RULE_GAP = 0.4;
 const POINTS_PER_INCH = 72;
+/** Enlarged so many times, strokes are as thick as small boxes are wide. */
+const COARSE = 2;
 
 /**
  * Reads a page (from 1) from its pixels: coloured stamps lifted off, straightened, background levelled, light letters
@@ -45,7 +48,7 @@ export async function readImage(
   invertAreas(image, fills);
   const whole = eraseRules(image, em);
   const rules = [...whole, ...eraseBrokenRules(image, em, whole)];
-  const boxes = eraseTickBoxes(image, em);
+  const boxes = [...eraseTickBoxes(image, em, scale >= COARSE), ...eraseBracketBoxes(image, em)];
   const { words: printed, upsideDown } = await readWords(image, em, hints);
   if (printed.length === 0) return null;
   const turn = upsideDown ? halfTurn(image) : IDENTITY;
