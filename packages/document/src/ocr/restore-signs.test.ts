@@ -72,6 +72,12 @@ describe("restoreSigns", () => {
     expect(textsOf(words, draw(...outline))).toEqual(["O", "25"]);
   });
 
+  it("leaves a blot, which has ink on both sides of every stroke", () => {
+    const words = [word("@", 50, 74), number("25", 90)];
+    const blot = Array.from({ length: 19 }, (_, i): Stroke => [53 + i, 1, 53 + i, 29]);
+    expect(textsOf(words, draw(...blot))).toEqual(["@", "25"]);
+  });
+
   it("tells φ before a number by its ring and bar", () => {
     const phi = draw(...ring(52, 0, 68, 20), [60, -8, 60, 30]);
     const dollar = draw([60, -4, 60, 32], [53, 26, 67, 26], [53, 16, 67, 8], [53, 2, 67, 2]);

@@ -8,12 +8,23 @@ const THROUGH = 0.85;
 /** Side of a sign, as a share of its width. */
 const SIDE = 0.25;
 
+/** Places within the ring above its slash, as shares of width and height. */
+const BESIDE_SLASH: readonly (readonly [number, number])[] = [
+  [0.3, 0.4],
+  [0.35, 0.35],
+  [0.4, 0.3],
+];
+
 /** True where a stroke runs through the sign from its lower left to its upper right corner, as in Ø. */
 export function hasSlash(image: GreyImage, sign: Box): boolean {
   const isInk = inkIn(image, sign);
   // The slash may be steeper than the diagonal: it ends within the outer quarter of foot and top.
   const starts = [0, 0.08, 0.16, 0.24];
-  return starts.some((start) => shareAlong(isInk, start, 1 - start) >= THROUGH);
+  if (!starts.some((start) => shareAlong(isInk, start, 1 - start) >= THROUGH)) return false;
+  // Paper on both sides of it: a blot, such as a typed @ is, has none.
+  return [BESIDE_SLASH, BESIDE_SLASH.map(([x, y]) => [1 - x, 1 - y] as const)].every((side) =>
+    side.some(([x, y]) => !isInk(x, y)),
+  );
 }
 
 /** True for a ring with an upright stroke through all of it, as in φ; the dollar sign has no sides at half its height. */
