@@ -46,6 +46,20 @@ function told(...texts: Printed[]): string[] {
 }
 
 describe("tellDashes", () => {
+  it("leaves dates as they were read", () => {
+    expect(told({ text: "3-28-88", dash: 0.5 }, { text: "3-28", dash: 0.5 })).toEqual([
+      "3-28-88",
+      "3–28",
+    ]);
+  });
+
+  it("leaves typed words and what stands between them as they were read", () => {
+    const typed = ["plant", "width", "fills", "total", "notes", "miles", "times", "water", "lilac"];
+    const printed = typed.map((text) => ({ text, dash: 0.5 }));
+    const dash = { text: "-", dash: 0.5 };
+    expect(told(...printed, dash, { text: "march", dash: 0.5 }).at(-2)).toBe("-");
+  });
+
   it("takes a dash far wider than the page's hyphens for an en dash", () => {
     const hyphens = [
       { text: "A-7", dash: 0.28 },

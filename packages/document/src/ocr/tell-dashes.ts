@@ -1,4 +1,5 @@
 import { median } from "../layout/box";
+import { withSeenPitch } from "../layout/seen-pitch";
 import type { Box, Word } from "../model";
 import type { GreyImage } from "./grey-image";
 import { CJK } from "./judge-reading";
@@ -14,6 +15,9 @@ const EN = { least: 0.36, wider: 1.25, alone: 0.385, most: 0.75, within: 0.46 } 
 /** So many hyphens show how wide a page's are. */
 const FEW = 2;
 const SIGNS = /[-–—]/g;
+/** Dates have hyphens. */
+const DATE = /^\D?\d{1,4}-\d{1,2}-\d{1,4}\D?$/;
+const SIGNS_ALONE = /^[-–—]$/;
 
 /** A dash of a word: which of its characters it is, and how wide its ink, in em. */
 interface Dash {
@@ -23,10 +27,16 @@ interface Dash {
 
 /**
  * En dashes told by their ink: readers take them for hyphens, or for longer dashes. A page's hyphens, as narrow as they are inside words, show how wide one is
- * there. Words on typewriters keep what was read.
+ * there. Dates and typed words keep what was read: a typewriter's hyphens are as wide as en dashes.
  */
 export function tellDashes(words: readonly Word[], image: GreyImage): Word[] {
-  const dashes = words.map((word) => dashesOf(word, image));
+  const typed = withSeenPitch(words).map(({ pitch }) => pitch !== undefined);
+  const isKept = (i: number) =>
+    typed[i] ||
+    DATE.test(words[i]?.text ?? "") ||
+    (SIGNS_ALONE.test(words[i]?.text ?? "") &&
+      [i - 1, i + 1].some((at) => typed[at] && isOnLine(words[i] as Word, words[at] as Word)));
+  const dashes = words.map((word, i) => (isKept(i) ? [] : dashesOf(word, image)));
   const hyphens = dashes.flat().flatMap(({ width }) => (width < EN.least ? [width] : []));
   const least = hyphens.length < FEW ? EN.alone : Math.max(EN.least, EN.wider * median(hyphens));
   return words.map((word, i) => {
@@ -41,6 +51,9 @@ export function tellDashes(words: readonly Word[], image: GreyImage): Word[] {
     return { ...word, text: signs.join("") };
   });
 }
+
+const isOnLine = (word: Word, other: Word): boolean =>
+  Math.abs(word.baseline - other.baseline) < 0.5 * word.fontSize;
 
 /** The dashes of a word in proportional type, where each has its own piece of ink. */
 function dashesOf(word: Word, image: GreyImage): Dash[] {
