@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Word } from "../model";
-import { dropLeaders } from "./drop-leaders";
+import { dropLeaders, dropLines } from "./drop-leaders";
 import type { GreyImage } from "./grey-image";
 
 const EM = 40;
@@ -40,4 +40,10 @@ it("leaves the point of an abbreviation, an omission and a word before other ink
   expect(texts("Str.", points(114))).toBe("Str.");
   expect(texts("etc...", points(...row(3, 10)))).toBe("etc...");
   expect(texts("Str.", points(114, 150, 158, 199))).toBe("Str.");
+});
+
+it("takes off what words have of the line that they are written on", () => {
+  const words = dropLines([word("_4417"), word("_3_"), word("_"), word("file_name"), word("____")]);
+  expect(words.map(({ text }) => text)).toEqual(["4417", "3", "file_name", "____"]);
+  expect(words[0]?.box.x0).toBeCloseTo(40);
 });

@@ -14,6 +14,24 @@ const UNEVEN = 0.12;
 /** Points of one row stand on one level, within this, in em. */
 const LEVEL = 0.12;
 
+/** What readers make of a short line to write on. */
+const LINE = /^_{1,2}$/;
+const AT_LINE = /^_+(?=[\p{L}\d$#(])|(?<=[\p{L}\d.,)%])_+$/gu;
+
+/** Takes off words the ends of the line that they are written on, and drops words that are such a line alone. */
+export function dropLines(words: readonly Word[]): Word[] {
+  return words.flatMap((word) => {
+    if (LINE.test(word.text)) return [];
+    const text = word.text.replace(AT_LINE, "");
+    if (text === word.text) return [word];
+    const { x0, x1 } = word.box;
+    const sign = (x1 - x0) / word.text.length;
+    const before = word.text.indexOf(text);
+    const from = x0 + before * sign;
+    return [{ ...word, text, box: { ...word.box, x0: from, x1: from + text.length * sign } }];
+  });
+}
+
 /** Takes off the end of words the points that begin a row of leaders: the ink tells that more of them follow. */
 export function dropLeaders(words: readonly Word[], image: GreyImage): Word[] {
   return words.map((word) => {

@@ -3,7 +3,7 @@ import { turnAround } from "./choose-language";
 import { clipWords } from "./clip-words";
 import { closeQuotes } from "./close-quotes";
 import { confirmWords } from "./confirm-words";
-import { dropLeaders } from "./drop-leaders";
+import { dropLeaders, dropLines } from "./drop-leaders";
 import { dropShreds } from "./drop-shreds";
 import { evenSizes } from "./even-sizes";
 import type { GreyImage } from "./grey-image";
@@ -91,5 +91,8 @@ export async function finishWords(
   const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
   const dashed = tellDashes(restoreMinus(closed, upright), upright);
   const settled = ideographic ? settleEastern(dashed, model === "jpn") : joinHalves(dashed);
-  return dropLeaders(settled, upright).map((word) => ({ ...word, look: lookOf(word, upright) }));
+  return dropLines(dropLeaders(settled, upright)).map((word) => ({
+    ...word,
+    look: lookOf(word, upright),
+  }));
 }
