@@ -79,6 +79,17 @@ describe("restorePoints", () => {
     expect(textsOf(restorePoints([word("Miss", 18, 90)], dusty))).toEqual(["Miss"]);
   });
 
+  it("ends a short word so that begins its line, where the page was typed", () => {
+    const letters = [160, 184, 260, 284, 308, 332].map((x): Block => [x, 14, 28]);
+    const image = print(...letters, [211, 5, 5]);
+    const read = (count: number) => {
+      const others = Array.from({ length: count }, () => word("Miss", 258, 348));
+      return textsOf(restorePoints([word("Mr", 158, 200), ...others], image))[0];
+    };
+    expect(read(20)).toBe("Mr.");
+    expect(read(5)).toBe("Mr");
+  });
+
   it("takes two points over one another for a colon", () => {
     const image = print([20, 18, 28], [42, 16, 20], [62, 4, 4], [62, 4, 4, -14]);
     expect(textsOf(restorePoints([word("To", 18, 60)], image))).toEqual(["To:"]);

@@ -16,7 +16,9 @@ const NEAR_DIGITS = 0.8;
 /** In spaced lettering a colon stands off as far as this. */
 const NEAR_COLON = 0.3;
 /** Letters of one width stand further apart than this, in em, and a point in the middle of its cell so much further off. */
-const TYPED = { from: 0.16, point: 0.22, most: 0.5 } as const;
+const TYPED = { from: 0.16, point: 0.22, most: 0.5, words: 20 } as const;
+/** Words that show it. */
+const LONG = /^\p{L}{4,}$/u;
 /** Fewer letters do not show how far they stand apart. */
 const SHORT = 3;
 /** An amount with its decimals ends; a speck behind it is no point. */
@@ -36,6 +38,7 @@ const COLON = [0.2, 0.55] as const;
  */
 export function restorePoints(words: readonly Word[], image: GreyImage): Word[] {
   const result: Word[] = [];
+  const typed = typedGap(words, image);
   words.forEach((word, i) => {
     const next = followerOf(word, words[i + 1]);
     const before = words[i - 1];
@@ -43,16 +46,17 @@ export function restorePoints(words: readonly Word[], image: GreyImage): Word[] 
     const last = result.at(-1);
     const pointed = last && withPointBetween(last, own, image);
     if (pointed) result[result.length - 1] = pointed;
-    else result.push(withEndPoint(own, { before, next }, image));
+    else result.push(withEndPoint(own, { before, next, typed }, image));
   });
   return result;
 }
 
 /** The points between a letter and a colon that a second reader left out, where its reading replaced the first. */
 export function restoreLabelPoints(words: readonly Word[], image: GreyImage): Word[] {
+  const typed = typedGap(words, image);
   return words.map((word, i) => {
     const isAsked = word.second === "overrules" && OPEN_END.test(word.text);
-    const beside = { before: words[i - 1], next: followerOf(word, words[i + 1]) };
+    const beside = { before: words[i - 1], next: followerOf(word, words[i + 1]), typed };
     return isAsked ? withPointAndColon(word, beside, image) : word;
   });
 }
@@ -65,10 +69,24 @@ function sharesLine(a: Word, b: Word): boolean {
   return Math.abs(a.baseline - b.baseline) < 0.3 * Math.min(a.fontSize, b.fontSize);
 }
 
-/** The words before and behind another one, if any. */
+/** The words before and behind another one, if any, and how far letters stand apart on a page that was typed, in em. */
 interface Neighbours {
   before: Word | undefined;
   next: Word | undefined;
+  typed: number | null;
+}
+
+/** The usual gap between the letters of a page's words, in em, where that is a typewriter's. */
+function typedGap(words: readonly Word[], image: GreyImage): number | null {
+  const gaps = words
+    .filter(({ text }) => LONG.test(text))
+    .map((word) => {
+      const pieces = around(word, word.box.x0, word.box.x1, image);
+      const letters = pieces.filter((piece) => isTall(piece, word.fontSize));
+      return letters.length < SHORT ? 0 : gapOf(letters, word.fontSize);
+    });
+  const gap = median(gaps);
+  return gaps.length >= TYPED.words && gap >= TYPED.from ? gap : null;
 }
 
 function withEndPoint(word: Word, beside: Neighbours, image: GreyImage): Word {
@@ -97,7 +115,7 @@ function withPointAndColon(word: Word, beside: Neighbours, image: GreyImage): Wo
 }
 
 /** The ink of a word and what follows it closely: all pieces, where its `last` letter ends, the points at its foot behind that, and how `near` to it one is its own, in em. */
-function endOf(word: Word, { before, next }: Neighbours, image: GreyImage) {
+function endOf(word: Word, { before, next, typed }: Neighbours, image: GreyImage) {
   const em = word.fontSize;
   const end = next ? Math.max(next.box.x0, word.box.x1) : image.width;
   const reach = Math.min(word.box.x1 + (TYPED.most + POINT[1]) * em, end);
@@ -113,13 +131,16 @@ function endOf(word: Word, { before, next }: Neighbours, image: GreyImage) {
   const shown = isShort
     ? around(before, before.box.x0, before.box.x1, image).filter((piece) => isTall(piece, em))
     : letters;
-  return { pieces, points, last, near: nearestOf(shown, em) };
+  const gap = shown.length < SHORT ? (typed ?? 0) : gapOf(shown, em);
+  return { pieces, points, last, near: nearestOf(gap) };
+}
+
+function gapOf(letters: readonly Box[], em: number): number {
+  return median(letters.slice(1).map(({ x0 }, i) => (x0 - (letters[i] as Box).x1) / em));
 }
 
 /** How near to its letter a point is, in em: in faces of one width, whose letters stand apart, less so. */
-function nearestOf(letters: readonly Box[], em: number): number {
-  const gaps = letters.slice(1).map(({ x0 }, i) => (x0 - (letters[i] as Box).x1) / em);
-  const gap = letters.length < SHORT ? 0 : median(gaps);
+function nearestOf(gap: number): number {
   return gap < TYPED.from ? NEAR : Math.min(TYPED.most, gap + TYPED.point);
 }
 
