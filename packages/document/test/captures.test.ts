@@ -166,3 +166,17 @@ it("keeps the colours of what is captured", async () => {
   expect(r).toBeGreaterThan(150);
   expect(Math.max(g, b)).toBeLessThan(90);
 });
+
+it("shrinks what an archive keeps to its rows, in grey, and says where its points went", async () => {
+  const habit = {
+    ...{ name: "archive", dpi: 200, grey: true, skew: 0, noise: 0, blur: 0, quality: 0 },
+    ...{ copied: 3, rows: 1000 },
+  };
+  const upload = await openUpload(order, extractLimits);
+  const { bytes, forward } = await captureScan(upload, habit, { strip: false }, random());
+  const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+  expect(info.height).toBe(1000);
+  expect(new Set(data).size).toBeGreaterThan(20);
+  const [at] = forward;
+  expect(at?.([0.5, 0.25]).map((share) => share.toFixed(2))).toEqual(["0.50", "0.25"]);
+});

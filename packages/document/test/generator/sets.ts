@@ -68,8 +68,9 @@ export interface DocumentSet {
   rules: string;
   /** Paper forms beside the documents that are counted. */
   sheets: readonly Sheet[];
-  /** Papers set one by one. */
+  /** Papers set one by one, and their renderings in turn. */
   papers: readonly Paper[];
+  paperCaptures?: readonly (readonly RenderingName[])[];
 }
 
 /** Not every document in every rendering, so that a whole run takes minutes. */
@@ -341,11 +342,37 @@ const setByHand: DocumentSet = {
   papers,
 };
 
+/** The papers as archives of old files have them: copied black and white, then shrunk to the size of a screen. */
+const archived: DocumentSet = {
+  ...setByHand,
+  seed: "archive 1",
+  paperCaptures: [["scan"]],
+  scans: [
+    {
+      ...{ name: "archive", dpi: 200, grey: true, skew: 0.8, quality: 0, rows: 1000 },
+      ...{ noise: 26, blur: 0.8, specks: 1.5, copied: 3 },
+    },
+    {
+      ...{
+        name: "old archive",
+        dpi: 200,
+        grey: true,
+        skew: 0.8,
+        quality: 0,
+        rows: 1000,
+        rare: true,
+      },
+      ...{ noise: 40, blur: 1, specks: 4, copied: 3 },
+    },
+  ],
+};
+
 export const documentSets = {
   dev: development,
   calibration: forCalibration,
   "held-out": heldOut,
   papers: setByHand,
+  archive: archived,
 } as const satisfies Record<string, DocumentSet>;
 
 export interface DocumentId {
@@ -374,7 +401,7 @@ const sheetCaptures: readonly (readonly RenderingName[])[] = [
 ];
 
 /** All as files, most of them scanned as well. */
-const paperCaptures: readonly (readonly RenderingName[])[] = [
+const usualPaperCaptures: readonly (readonly RenderingName[])[] = [
   ["text", "scan"],
   ["text", "scan"],
   ["text", "scan"],
@@ -383,7 +410,13 @@ const paperCaptures: readonly (readonly RenderingName[])[] = [
 ];
 
 /** The documents of a set in order: d001, d002, …, its paper forms: s01, s02, …, and its papers: p01, p02, … */
-export function listDocuments({ count, captures, sheets, papers }: DocumentSet): DocumentId[] {
+export function listDocuments({
+  count,
+  captures,
+  sheets,
+  papers,
+  paperCaptures = usualPaperCaptures,
+}: DocumentSet): DocumentId[] {
   const documents = Array.from({ length: count }, (_, index) => ({
     id: `d${String(index + 1).padStart(3, "0")}`,
     index,

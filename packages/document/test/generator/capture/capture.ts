@@ -30,13 +30,14 @@ export async function captureScan(
     pages.push({ page, moved: await scan(page, habit, random.fork(`page ${number}`)) });
   }
   const forward = pages.map(({ page, moved }) => inFractions(page, moved));
-  const how = `${habit.name} ${dpi} dpi`;
+  const how = `${habit.name} ${dpi} dpi${habit.rows ? ` in ${habit.rows} rows` : ""}`;
   const [only] = pages;
   if (only && pages.length === 1 && (habit.quality === 0 || random.chance(0.2))) {
     const { picture } = only.moved;
+    const colours = habit.rows === undefined ? { colours: 2 } : {};
     const image = toSharp(picture).withMetadata({ density: dpi });
     return habit.quality === 0
-      ? { file: "scan.png", bytes: await image.png({ colours: 2 }).toBuffer(), how, forward }
+      ? { file: "scan.png", bytes: await image.png(colours).toBuffer(), how, forward }
       : {
           file: "scan.jpg",
           bytes: await image.jpeg({ quality: habit.quality }).toBuffer(),

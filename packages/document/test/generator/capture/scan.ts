@@ -25,6 +25,10 @@ export interface ScanHabit {
   behind?: number;
   streaks?: number;
   holes?: boolean;
+  /** Copied so often that grey ink is black: the power to which lightness is raised. */
+  copied?: number;
+  /** Rows to which an archive shrank it, in grey. */
+  rows?: number;
   /** Taken for one page in twelve or so. */
   rare?: boolean;
 }
@@ -40,9 +44,14 @@ export async function scan(page: Picture, habit: ScanHabit, random: Random): Pro
   addNoise(blurred, habit.noise, random);
   if (habit.quality === 0) blackAndWhite(blurred);
   const turned = quarterTurns(blurred, turn / 90);
+  const picture = await shrink(turned.picture, habit.rows ?? turned.picture.height);
+  const scale = picture.height / turned.picture.height;
   return {
-    picture: turned.picture,
-    forward: (at) => turned.forward(rotated.forward(at)),
+    picture,
+    forward: (at) => {
+      const [x, y] = turned.forward(rotated.forward(at));
+      return [x * scale, y * scale];
+    },
   };
 }
 
@@ -64,6 +73,19 @@ function rotate(page: Picture, angle: number): Moved {
     cy + (x - cx) * sin + (y - cy) * cos,
   ];
   return { picture, forward };
+}
+
+/** To so many rows, each pixel the mean of what it covers. */
+async function shrink(page: Picture, rows: number): Promise<Picture> {
+  if (rows >= page.height) return page;
+  const { channels } = page;
+  const raw = { width: page.width, height: page.height, channels };
+  const { data, info } = await sharp(page.data, { raw })
+    .resize({ height: rows, kernel: "cubic" })
+    .toColourspace(channels === 1 ? "b-w" : "srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, channels, data: new Uint8Array(data) };
 }
 
 function quarterTurns(page: Picture, count: number): Moved {
@@ -99,7 +121,7 @@ function showBehind(page: Picture, share: number): Picture {
 
 function spoil(page: Picture, habit: ScanHabit, random: Random): void {
   const { width, height, channels, data } = page;
-  const { fade = 0, paper, streaks = 0, specks = 0 } = habit;
+  const { fade = 0, paper, streaks = 0, specks = 0, copied = 1 } = habit;
   const from = random.between(0, width);
   const kept = Float64Array.from(
     { length: width },
@@ -109,7 +131,8 @@ function spoil(page: Picture, habit: ScanHabit, random: Random): void {
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       for (let c = 0; c < channels; c++, at++) {
-        const ink = 255 - (data[at] as number);
+        const light = data[at] as number;
+        const ink = 255 - (copied === 1 ? light : 255 * (light / 255) ** copied);
         data[at] = (255 - ink * (kept[x] as number)) * (white[c] as number);
       }
   for (let i = 0; i < streaks; i++)
