@@ -6,6 +6,16 @@ import { findRounds } from "./drawn-rounds";
 import { findLetters } from "./find-letters";
 import type { GreyImage } from "./grey-image";
 import { gapBeside, hangsOn, wipeInk } from "./ink-around";
+import {
+  FREE,
+  FREE_BROAD,
+  isAlike,
+  isBelow,
+  isLevel,
+  isOfGroup,
+  isOneOfSmall,
+  sideOf,
+} from "./tick-box-groups";
 
 /** A box to tick as drawn; `ticked` where something stands in it. Pixels. */
 export interface TickBox {
@@ -15,35 +25,22 @@ export interface TickBox {
 
 /** Text stands this near to its box, in em: a wide space. */
 const NEAR = 1.4;
-/** The blank on both sides of a box, in em: signs of one word stand closer. */
-const FREE = 0.28;
 /** Squares of this size, in em, are no letters: ideographs may follow them closer, where the other side is all the wider. */
 const BROAD = 0.68;
-const FREE_BROAD = 0.12;
 const APART = 0.6;
-/** The space beside each of several choices on a line, in em, and how level their boxes stand, as a share of them. */
+/** The space beside each of several choices on a line, in em. */
 const LEAD = 0.3;
-const LEVEL = 0.3;
 /** On a coarse scan each of so many choices on a line may stand this close to the text on both sides, in em. */
 const IN_ROW = 3;
 const CLOSE = 0.12;
-/** Choices below each other stand no further apart, in em. */
-const COLUMN = 8;
 /** Boxes are as tall as the capitals beside them or taller; a small letter is lower than this share of them. */
 const LOWEST = 0.85;
 /** The tallest letters of a line within so many em are its capitals, brackets apart. */
 const BESIDE = 5;
 const TALLEST = 0.8;
-/** Squares of a group agree in size within this share. They are larger than the frames of ideographs, in em, or many and some of them empty. */
-const LARGE = { side: 0.85, fewest: 5, empty: 1, alike: 0.07 } as const;
-const MANY = { side: 0.66, fewest: 8, empty: 3, alike: 0.04 } as const;
-/** Beside letters larger than the form's own, as handwriting is, they are small. */
-const SMALL = { side: 0.48, fewest: 6, empty: 3, alike: 0.09 } as const;
-const OFF = { narrow: 0.15, wide: 0.5 } as const;
 /** So many squares of a size, so many of them empty, are choices however low they are. */
 const CHOICES = { fewest: 5, empty: 2, alike: 0.07 } as const;
-/** Boxes of one form agree in size, those drawn by hand less so. */
-const ALIKE = 0.15;
+/** Boxes drawn by hand on one line agree in size within this share. */
 const ALIKE_IN_ROW = 0.25;
 /** … and in the distance from their texts: a square ideograph stands nearer to the next one. */
 const LEAST_OF_USUAL = 0.5;
@@ -78,63 +75,10 @@ export function eraseTickBoxes(image: GreyImage, em: number, isCoarse = false): 
   return kept.map(({ box, ticked }) => ({ box, ticked }));
 }
 
-/** A square of a large group on the page, some of which are empty, is a box wherever it stands; one that is marked stands with another. */
-function isOfGroup(image: GreyImage, one: Drawn, squares: readonly Drawn[], em: number): boolean {
-  const gapsOf = ({ box }: Drawn) =>
-    [-1, 1].map((side) => gapBeside(image, box, side as -1 | 1, em));
-  const [narrow, wide] = gapsOf(one).toSorted((a, b) => a - b) as [number, number];
-  const isApart = narrow >= FREE_BROAD * em && wide >= FREE * em;
-  return isAmong(one, squares, LARGE, em) || (isApart && isAmong(one, squares, MANY, em));
-}
-
-/** On a coarse scan letters are large beside the boxes of a form, which stand off from the text on both sides, on the one by half their own width. */
-function isOneOfSmall(
-  image: GreyImage,
-  one: Drawn,
-  squares: readonly Drawn[],
-  em: number,
-): boolean {
-  const besideOf = (square: Drawn): "left" | "right" | null => {
-    if (!square.ticked && hangsOn(image, square.box)) return null;
-    const [left = 0, right = 0] = [-1, 1].map(
-      (side) => gapBeside(image, square.box, side as -1 | 1, em) / sideOf(square),
-    );
-    if (Math.min(left, right) < OFF.narrow || Math.max(left, right) < OFF.wide) return null;
-    return left < right ? "left" : "right";
-  };
-  const beside = besideOf(one);
-  if (beside === null) return false;
-  return isAmong(
-    one,
-    squares.filter((square) => besideOf(square) === beside),
-    SMALL,
-    em,
-  );
-}
-
-function isAmong(
-  one: Drawn,
-  squares: readonly Drawn[],
-  { side, fewest, empty, alike }: { side: number; fewest: number; empty: number; alike: number },
-  em: number,
-): boolean {
-  const mates = squares.filter((other) => isAlike(one, other, alike));
-  const open = mates.filter(({ ticked }) => !ticked);
-  const usual = median(open.map(sideOf));
-  if (sideOf(one) < side * em || mates.length < fewest || open.length < empty) return false;
-  if (Math.abs(sideOf(one) - usual) > alike * usual) return false;
-  return !one.ticked || mates.some((other) => other !== one && standsBy(one, other, em));
-}
-
-const standsBy = (one: Drawn, other: Drawn, em: number): boolean =>
-  isLevel(one, other) || isBelow(one, other, em);
-
 /** A form has boxes of one kind: what is round and smaller than its squares are is a letter. */
 function isLesser(one: Drawn, sure: readonly Drawn[]): boolean {
   return one.round && sure.length > 0 && sideOf(one) < 0.85 * median(sure.map(sideOf));
 }
-
-const sideOf = ({ box }: Drawn): number => box.x1 - box.x0;
 
 /** An empty one hangs on nothing: the bowls of letters hang on their stems. */
 function standsFree(image: GreyImage, { box, ticked, round }: Drawn, em: number): boolean {
@@ -164,10 +108,6 @@ function isChoiceOfRow(
   const close = row.filter((a) => isApart(a, -1, CLOSE) && isApart(a, 1, CLOSE));
   if (isCoarse && close.length >= IN_ROW && areChoices(close)) return true;
   return ([-1, 1] as const).some((side) => areChoices(row.filter((a) => isApart(a, side, LEAD))));
-}
-
-function isLevel({ box }: Drawn, { box: other }: Drawn): boolean {
-  return Math.abs(box.top - other.top) <= LEVEL * (box.bottom - box.top);
 }
 
 /** One of several squares of a size with their texts on the same side, some of them empty: beside ideographs boxes may be lower than they are. */
@@ -211,16 +151,6 @@ function isOneOfMany(one: Drawn, all: readonly Drawn[], em: number): boolean {
       : isAlike(one, other) && isBelow(one, other, em);
   if (one.ticked && !one.round && !others.some(isNear)) return false;
   return [one, ...mates].some(({ ticked }) => !ticked) && mates.length > 0;
-}
-
-function isBelow({ box }: Drawn, { box: other }: Drawn, em: number): boolean {
-  const [beside, below] = [Math.abs(box.x0 - other.x0), Math.abs(box.top - other.top)];
-  return beside < 0.5 * em && below < COLUMN * em;
-}
-
-function isAlike(a: Drawn, b: Drawn, share = ALIKE): boolean {
-  const [one, other] = [a, b].map(({ box }) => box.x1 - box.x0) as [number, number];
-  return a.round === b.round && Math.abs(one - other) <= share * Math.max(one, other);
 }
 
 /** Before its text as most of its like, or else behind it, no nearer to it than they, and as far from what stands on its other side. */
