@@ -12,9 +12,8 @@ const SLENDERNESS = 8;
 /** A line has paper on either side along at least this share of it; blurred feet of letters do not. */
 const FREE_SHARE = 0.6;
 /**
- * Letters stand on an underline that is close to them, which leaves less paper on that side; it is as dark between them, and
- * longer than the serifs of two or three, in thicknesses of the
- * thickest line, and thinner than words that run together unless it is longer than they are.
+ * Letters stand on an underline that is close to them, which leaves less paper on that side. It is as dark between them; longer than the serifs of two or
+ * three, in thicknesses of the thickest line; and thinner than words that run together, unless it is longer than they are.
  */
 const UNDERLINE = { above: 0.25, below: 0.85, dark: 0.95, length: 9, thick: 0.8 } as const;
 /** Words whose letters run together look like lines, thick (in thicknesses of the thickest line) and short (in shortest lines), but of uneven thickness. */
