@@ -18,6 +18,10 @@ export function overlapY(a: Box, b: Box): number {
   return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 }
 
+export function meets(a: Box, b: Box): boolean {
+  return overlapX(a, b) > 0 && overlapY(a, b) > 0;
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -20,7 +20,7 @@ interface TickLine {
 
 /**
  * A page with boxes in place of short lines to tick on, "__x__ yes ____ no": before their choices, of one length, at least one with an x on it and one
- * with nothing. Other writing on a line of the length tells that they are lines to write on.
+ * with nothing. Lines with other writing on them stay as they are.
  */
 export function withTickLines(page: Page): Page {
   const lines = page.rules.flatMap((rule) => tickLineOf(rule, page.words));

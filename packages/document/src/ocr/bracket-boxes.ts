@@ -1,7 +1,6 @@
-import { median } from "../layout/box";
+import { hull, median, meets } from "../layout/box";
 import type { Box } from "../model";
 import {
-  hullOf,
   isBlank,
   isBracket,
   isClosed,
@@ -60,10 +59,6 @@ export function eraseBracketBoxes(image: GreyImage, em: number): TickBox[] {
 const heightOf = ({ top, bottom }: Box): number => bottom - top;
 const widthOf = ({ x0, x1 }: Box): number => x1 - x0;
 
-function meets(a: Box, b: Box): boolean {
-  return a.x0 < b.x1 && b.x0 < a.x1 && a.top < b.bottom && b.top < a.bottom;
-}
-
 /** Pairs of brackets, empty or with a cross that touches neither. */
 function findPairs(image: GreyImage, pieces: readonly Component[], em: number): TickBox[] {
   const brackets = pieces.filter((piece) => isSlender(piece, em));
@@ -74,7 +69,7 @@ function findPairs(image: GreyImage, pieces: readonly Component[], em: number): 
       .filter((piece) => isPair(left, piece, em))
       .toSorted((a, b) => a.x0 - b.x0)[0];
     if (!right) return [];
-    const box = hullOf([left, right]);
+    const box = hull([left, right]);
     if (isClosed(image, left, right)) return [];
     const within = pieces.filter(
       (piece) =>
@@ -111,7 +106,7 @@ function findFused(
         other.bottom > piece.top,
     );
     const [next] = beside.toSorted((a, b) => a.x0 - b.x0);
-    return [[piece], next ? [piece, next] : []].map(hullOf).filter(isAsLarge);
+    return [[piece], next ? [piece, next] : []].map(hull).filter(isAsLarge);
   });
   return boxes
     .filter((box) => empty.some((one) => standsLike(one, box, em) && !meets(one, box)))

@@ -1,3 +1,4 @@
+import { hull } from "../layout/box";
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
 import { isInk } from "./ink-around";
@@ -22,16 +23,9 @@ const TIP = { inwards: 0.1, outwards: 0.06 } as const;
 /** A cross is neither narrow nor low. */
 const CROSS = { leastShare: 0.65, mostShare: 1.6, lowest: 0.25 } as const;
 
-export const hullOf = (boxes: readonly Box[]): Box => ({
-  x0: Math.min(...boxes.map(({ x0 }) => x0)),
-  x1: Math.max(...boxes.map(({ x1 }) => x1)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-});
-
 /** A round letter whose head and foot are paler than its sides: there is ink from one to the other. */
 export function isClosed(image: GreyImage, left: Box, right: Box): boolean {
-  const { top, bottom } = hullOf([left, right]);
+  const { top, bottom } = hull([left, right]);
   const rows = Math.max(1, Math.round(CLOSED.rows * (bottom - top)));
   const share = (from: number) => {
     let inked = 0;
@@ -48,7 +42,7 @@ export function isClosed(image: GreyImage, left: Box, right: Box): boolean {
 
 /** Nothing is written between them, however palely: ideographs such as 月 have sides like brackets. */
 export function isBlank(image: GreyImage, left: Box, right: Box): boolean {
-  const { top, bottom } = hullOf([left, right]);
+  const { top, bottom } = hull([left, right]);
   let ink = 0;
   for (let y = top; y < bottom; y++)
     for (let x = left.x1; x < right.x0; x++) if (isInk(image, x, y, CLOSED.level)) ink++;

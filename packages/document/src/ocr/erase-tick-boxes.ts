@@ -1,4 +1,4 @@
-import { median } from "../layout/box";
+import { median, meets } from "../layout/box";
 import type { Box } from "../model";
 import type { Component } from "./components";
 import { type Drawn, findSquares, SMALLEST } from "./drawn-boxes";
@@ -164,8 +164,4 @@ function hasText(image: GreyImage, one: Drawn, all: readonly Drawn[], em: number
   if (own >= NEAR * em || own < LEAST_OF_USUAL * median(gaps)) return false;
   const free = mates.filter(({ ticked }) => !ticked).map((mate) => gap(mate, -side as -1 | 1));
   return gap(one, -side as -1 | 1) >= LEAST_OF_USUAL * Math.min(median(free), em);
-}
-
-function meets(a: Box, b: Box): boolean {
-  return a.x0 < b.x1 && b.x0 < a.x1 && a.top < b.bottom && b.top < a.bottom;
 }
