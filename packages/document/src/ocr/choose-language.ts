@@ -1,9 +1,10 @@
 import type { Component } from "./components";
 import type { GreyImage } from "./grey-image";
 import { latinModel } from "./latin-model";
+import type { Model } from "./model-data";
 import { recognize } from "./recognize";
 import { isChinese } from "./tell-eastern";
-import type { Model, OcrLine } from "./tesseract";
+import type { OcrLine } from "./tesseract";
 
 /** The model that reads a page best, and whether the page stands on its head. */
 export interface Script {

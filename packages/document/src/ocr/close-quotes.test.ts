@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Word } from "../model";
 import { closeQuotes } from "./close-quotes";
-import type { Model } from "./tesseract";
+import type { Model } from "./model-data";
 
 function textsOf(model: Model, ...texts: string[]) {
   const box = { x0: 0, x1: 40, top: 0, bottom: 10 };

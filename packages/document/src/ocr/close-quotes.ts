@@ -1,5 +1,5 @@
 import type { Word } from "../model";
-import type { Model } from "./tesseract";
+import type { Model } from "./model-data";
 
 /** Opened low, German quotations close with the sign that opens English ones, which readers take for the one that closes those. */
 export function closeQuotes(words: readonly Word[], model: Model): Word[] {

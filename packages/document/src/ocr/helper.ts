@@ -1,8 +1,9 @@
 import { lastingHelper, programBeside } from "@inkform/native/helper";
 import type { GreyImage } from "./grey-image";
 import type { LineAnswer } from "./line-network";
+import type { Model } from "./model-data";
 import type { PrintNetwork } from "./print-networks";
-import type { Model, OcrLine } from "./tesseract";
+import type { OcrLine } from "./tesseract";
 
 /** What the process that helps to read can be asked. */
 export interface ReadingTasks {

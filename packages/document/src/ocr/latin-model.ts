@@ -1,5 +1,5 @@
 import { voteLanguages } from "../lexicon/vote-languages";
-import type { Model } from "./tesseract";
+import type { Model } from "./model-data";
 
 const LATIN: ReadonlySet<string> = new Set<Model>([
   "deu",

@@ -1,4 +1,4 @@
-import type { Model } from "./tesseract";
+import type { Model } from "./model-data";
 
 const VIETNAMESE = "àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ";
 

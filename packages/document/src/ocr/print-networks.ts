@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Model } from "./tesseract";
+import type { Model } from "./model-data";
 
 /** A recognition network of print: lines 48 pixels high go in, a column of signs for every eight pixels comes out (CTC). */
 interface NetworkEntry {

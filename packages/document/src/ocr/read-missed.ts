@@ -4,10 +4,11 @@ import { inEitherCase } from "./either-case";
 import { findLetters, findLevelStrokes } from "./find-letters";
 import { findMissed } from "./find-missed";
 import type { GreyImage } from "./grey-image";
+import type { Model } from "./model-data";
 import { type Piece, type PieceReading, readPieces } from "./read-pieces";
 import { readSecond, type SecondReaders } from "./second-reader";
 import { ocrSettings } from "./settings";
-import type { Model, OcrLine } from "./tesseract";
+import type { OcrLine } from "./tesseract";
 
 /** White around a piece, and the height of a line above and below its baseline, in em. */
 const MARGIN = 0.12;

@@ -2,8 +2,9 @@ import { chooseLanguage, meanConfidence, modelFor, turnAround } from "./choose-l
 import { findLetters } from "./find-letters";
 import type { GreyImage } from "./grey-image";
 import { latinModel } from "./latin-model";
+import type { Model } from "./model-data";
 import { recognize } from "./recognize";
-import type { Model, OcrLine } from "./tesseract";
+import type { OcrLine } from "./tesseract";
 
 /** Lines of a page as the model of its language reads them, in the pixels of the image set upright. */
 export interface PageLines {

@@ -1,6 +1,7 @@
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
-import { type Model, type OcrWord, recognizeBlock } from "./tesseract";
+import type { Model } from "./model-data";
+import { type OcrWord, recognizeBlock } from "./tesseract";
 
 /** A short piece of writing somewhere on a page: its ink's hull and the baseline it stands on. */
 export interface Piece {

@@ -11,6 +11,7 @@ import { lookOf } from "./ink-look";
 import { joinHalves } from "./join-halves";
 import { joinMissed } from "./join-missed";
 import { linesToWords } from "./lines-to-words";
+import type { Model } from "./model-data";
 import { partUnits } from "./part-units";
 import { raiseOrdinals } from "./raise-ordinals";
 import { readMissed } from "./read-missed";
@@ -25,7 +26,6 @@ import { restoreSigns } from "./restore-signs";
 import { type SecondReaders, secondReaders } from "./second-reader";
 import { settleEastern } from "./settle-eastern";
 import { tellDashes } from "./tell-dashes";
-import type { Model } from "./tesseract";
 
 /** Models trained on ideographs, which confuse the points and commas of numbers. */
 const IDEOGRAPHIC: ReadonlySet<Model> = new Set<Model>(["jpn", "chi_sim"]);

@@ -1,7 +1,8 @@
 import type { GreyImage } from "./grey-image";
 import { helper } from "./helper";
+import type { Model } from "./model-data";
 import { ocrSettings } from "./settings";
-import { type Model, type OcrLine, recognizeHere } from "./tesseract";
+import { type OcrLine, recognizeHere } from "./tesseract";
 
 /** Between lines of writing this many rows are blank, at least. */
 const BLANK = 4;

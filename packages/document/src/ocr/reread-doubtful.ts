@@ -2,9 +2,10 @@ import type { Box } from "../model";
 import type { Component } from "./components";
 import { findLetters } from "./find-letters";
 import type { GreyImage } from "./grey-image";
+import type { Model } from "./model-data";
 import { hasIdeographs, hullOf } from "./part-ideographs";
 import { type PieceSheet, stackPieces } from "./stack-pieces";
-import { type Model, type OcrLine, type OcrWord, recognizeAreas } from "./tesseract";
+import { type OcrLine, type OcrWord, recognizeAreas } from "./tesseract";
 import { voteWords } from "./vote-words";
 
 /** A text with a word below this confidence is read again: every tenth on a usual scan. */

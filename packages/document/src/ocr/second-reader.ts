@@ -1,9 +1,9 @@
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
 import { isStrangeTo } from "./letters-of";
+import type { Model } from "./model-data";
 import { knownCharacters, readSigns, type Sign } from "./print-network";
 import { canSpell, networkFor } from "./print-networks";
-import type { Model } from "./tesseract";
 
 /** A second reader of a stretch of a line. */
 export interface SecondReader {

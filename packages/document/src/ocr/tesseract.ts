@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
+import { type Model, modelData } from "./model-data";
 
 /** One printed word as the engine saw it, in pixels of the image given. */
 export interface OcrWord {
@@ -47,24 +45,6 @@ interface TesseractModule {
 }
 
 const require = createRequire(import.meta.url);
-/** Where each model lies: packages named in full, so that tools see what is used. */
-const MODEL_PACKAGES = {
-  chi_sim: () => require.resolve("@tesseract.js-data/chi_sim/package.json"),
-  deu: () => require.resolve("@tesseract.js-data/deu/package.json"),
-  eng: () => require.resolve("@tesseract.js-data/eng/package.json"),
-  fra: () => require.resolve("@tesseract.js-data/fra/package.json"),
-  ita: () => require.resolve("@tesseract.js-data/ita/package.json"),
-  jpn: () => require.resolve("@tesseract.js-data/jpn/package.json"),
-  nld: () => require.resolve("@tesseract.js-data/nld/package.json"),
-  pol: () => require.resolve("@tesseract.js-data/pol/package.json"),
-  por: () => require.resolve("@tesseract.js-data/por/package.json"),
-  spa: () => require.resolve("@tesseract.js-data/spa/package.json"),
-  vie: () => require.resolve("@tesseract.js-data/vie/package.json"),
-} as const;
-
-/** One language's network, by the name of its traineddata. */
-export type Model = keyof typeof MODEL_PACKAGES;
-
 const LSTM_ONLY = 1;
 const NO_EXIF = 1;
 /** Page segmentation modes: text wherever there is some, in no order; one block of lines; one line. */
@@ -166,11 +146,6 @@ function loadModel(tesseract: TesseractModule, model: Model): TesseractApi {
   if (status !== 0) throw new Error(`the OCR model ${model} cannot be loaded`);
   models.set(model, api);
   return api;
-}
-
-function modelData(model: Model): Uint8Array {
-  const home = dirname(MODEL_PACKAGES[model]());
-  return gunzipSync(readFileSync(join(home, "4.0.0_best_int", `${model}.traineddata.gz`)));
 }
 
 /** Portable grey map: a header and the raw pixels. */
