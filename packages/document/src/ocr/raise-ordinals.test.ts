@@ -22,6 +22,11 @@ it.each([
   ["No?", "spa", "No?"],
   ["80°C", "spa", "80°C"],
   ["n°", "fra", "n°"],
+  ["Nº", "fra", "N°"],
+  ["1º", "ita", "1°"],
+  ["ºC", "por", "°C"],
+  ["39,6 ºC", "spa", "39,6 °C"],
+  ["4ºC", "spa", "4°C"],
 ] as const)("reads %s in %s as %s", (text, model, printed) => {
   expect(raiseOrdinals([word(text)], model)[0]?.text).toBe(printed);
 });
