@@ -7,13 +7,14 @@ import { narrowSpace, withInkSpaces } from "./ink-spaces";
 import { alikeInJapanese } from "./japanese-lookalikes";
 import { joinGroups } from "./join-groups";
 import type { Script } from "./judge-reading";
+import type { Model } from "./model-data";
 import { narrowBrackets } from "./narrow-brackets";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
 import { readSecond, type SecondReaders, type SecondReading } from "./second-reader";
 import { settleMarks } from "./settle-marks";
+import { settleWord, withoutInnerSpaces } from "./settle-words";
 import { takeRepeats } from "./take-repeats";
-import type { Model } from "./tesseract";
 import { weighChinese } from "./weigh-chinese";
 import { weighJapanese } from "./weigh-japanese";
 import { weighReadings } from "./weigh-readings";
@@ -51,8 +52,8 @@ export async function confirmWords(
   const texts = textsOf(words, script);
   const page = {
     script,
+    model,
     japanese,
-    isVietnamese: model === "vie",
     image,
     space: narrowSpace(texts),
   };
@@ -76,9 +77,9 @@ export async function confirmWords(
 
 interface Page {
   script: Script;
+  model: Model;
   /** The characters that the reader of Japanese knows, on its pages. */
   japanese: ReadonlySet<string> | null;
-  isVietnamese: boolean;
   image: GreyImage;
   /** The width of its narrow spaces, in em. */
   space: number;
@@ -87,7 +88,7 @@ interface Page {
 function confirm(
   text: readonly Word[],
   { signs, known, spells }: SecondReading,
-  { script, japanese, isVietnamese, image, space }: Page,
+  { script, model, japanese, image, space }: Page,
 ): (Word | null)[] {
   const isSame = (a: string, b: string) => bareSigns(a) === bareSigns(b);
   const isUnread = meanOf(signs) < UNREAD;
@@ -108,17 +109,16 @@ function confirm(
       ? { ...settled, text: printed, confidence, second: "none" }
       : narrowBrackets(settled, own);
   });
-  const settled =
-    isVietnamese && !isUnread
-      ? settleMarks(
-          weighed,
-          text.map((word) => word.text),
-          dealt,
-        )
-      : weighed;
-  const apart = isUnread
-    ? settled
-    : settled.map((word, i) => withInkSpaces(word, dealt[i] ?? [], image, space));
+  if (isUnread) return joinGroups(weighed, dealt);
+  const isSpelled = script === "latin" && spells;
+  const said = isSpelled
+    ? weighed.map((word, i) => settleWord(word, text[i] as Word, dealt[i] ?? [], model))
+    : weighed;
+  const first = text.map((word) => word.text);
+  const settled = model === "vie" ? settleMarks(said, first, dealt) : said;
+  const apart = settled
+    .map((word, i) => withInkSpaces(word, dealt[i] ?? [], image, space, model))
+    .map((word, i) => (isSpelled ? withoutInnerSpaces(word, text[i] as Word, model) : word));
   return joinGroups(apart, dealt).map((word, i) => (repeats.has(i) ? null : word));
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Box, Word } from "../model";
 import type { GreyImage } from "./grey-image";
 import { narrowSpace, withInkSpaces } from "./ink-spaces";
+import type { Model } from "./model-data";
 import type { Sign } from "./print-network";
 
 const EM = 40;
@@ -20,7 +21,7 @@ const plain: Word = {
 };
 
 /** A word of letters that are blocks of ink, so many pixels apart; what both readers saw of it. */
-function spaced(text: string, gaps: readonly number[], space = 0.2): string {
+function spaced(text: string, gaps: readonly number[], space = 0.2, model: Model = "eng"): string {
   const image: GreyImage = { width: 600, height: 100, data: new Uint8Array(60_000).fill(255) };
   const signs: Sign[] = [];
   let x = 20;
@@ -39,7 +40,7 @@ function spaced(text: string, gaps: readonly number[], space = 0.2): string {
     bottom: BASELINE + 9,
   };
   const word: Word = { ...plain, text, box };
-  return withInkSpaces(word, signs, image, space).text;
+  return withInkSpaces(word, signs, image, space, model).text;
 }
 
 describe("withInkSpaces", () => {
@@ -52,14 +53,27 @@ describe("withInkSpaces", () => {
 
   it("leaves letters together that stand apart evenly, or hardly further than others", () => {
     expect(spaced("Streetor", [9, 9, 9, 9, 9, 9, 9])).toBe("Streetor");
-    expect(spaced("Streetor", [3, 2, 5, 2, 3, 8, 5])).toBe("Streetor");
+    expect(spaced("Strautor", [3, 2, 5, 2, 3, 8, 5])).toBe("Strautor");
     expect(spaced("entrance", [12, 12, 12, 24, 12, 12, 12])).toBe("entrance");
   });
 
   it("leaves letters together that stand nearer than the words of the page", () => {
     const gaps = [3, 2, 3, 2, 3, 9, 2, 3, 2];
-    expect(spaced("Personseen", gaps, 0.25)).toBe("Person seen");
-    expect(spaced("Personseen", gaps, 0.3)).toBe("Personseen");
+    expect(spaced("Porsanseyn", gaps, 0.25)).toBe("Porsan seyn");
+    expect(spaced("Porsanseyn", gaps, 0.3)).toBe("Porsanseyn");
+  });
+
+  it("parts two words of the language, which together are none, where the white is narrower", () => {
+    expect(spaced("Streetor", [3, 2, 5, 2, 3, 8, 5])).toBe("Street or");
+    expect(spaced("geprüftam", [3, 2, 5, 2, 3, 5, 8, 5], 0.2, "deu")).toBe("geprüft am");
+    expect(spaced("Liefertermin", [3, 2, 5, 2, 5, 8, 5, 5, 3, 2, 3], 0.2, "deu")).toBe(
+      "Liefertermin",
+    );
+  });
+
+  it("leaves a word of the language together, however its letters stand", () => {
+    expect(spaced("Protective", [3, 2, 3, 2, 3, 2, 10, 3, 2])).toBe("Protective");
+    expect(spaced("Protectove", [3, 2, 3, 2, 3, 2, 10, 3, 2])).toBe("Protect ove");
   });
 
   it("parts the groups of a number, whose digits stand evenly otherwise", () => {

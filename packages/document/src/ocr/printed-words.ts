@@ -1,0 +1,14 @@
+import { spellings } from "../lexicon/spellings";
+import { fold } from "../text/fold";
+import type { Model } from "./model-data";
+import { isWordOf } from "./word-list";
+
+/** Words of the labels and headings of all languages. */
+const lexical = new Set([...spellings.keys()].flatMap((form) => form.split(" ")));
+
+export const isLexical = (text: string): boolean => lexical.has(fold(text));
+
+/** Whether print in the language of a model has a word: the lexicon has it, or the model's list. */
+export function isPrinted(model: Model, text: string): boolean {
+  return text !== "" && (isLexical(text) || isWordOf(model, text));
+}
