@@ -62,8 +62,9 @@ describe("settleWord", () => {
     expect(settled("Tide", "Tilde")).toBe("Tide");
   });
 
-  it("neither drops marks for the first reader nor mixes cases", () => {
+  it("neither drops marks for the first reader, but of Vietnamese syllables, nor mixes cases", () => {
     expect(settled("Café", "Cafe", {}, "deu")).toBe("Café");
+    expect(settled("giào", "giao", {}, "vie")).toBe("giao");
     expect(settled("MELIO", "MELIO", { 3: [0.8, "l"] }, "pol")).toBe("MELIO");
   });
 

@@ -36,7 +36,7 @@ export function settleWord(word: Word, first: Word, signs: readonly Sign[], mode
     if (run.length < SHORT || isPrinted(model, run)) return run;
     const at = word.text.slice(0, index).replace(/\s/g, "").length;
     const seen = signs.slice(at, at + run.length);
-    const [best] = [...readingsOf(run, seen), ...byFirst(run, other, first)]
+    const [best] = [...readingsOf(run, seen), ...byFirst(run, other, first, model)]
       .filter((candidate) => isPrinted(model, candidate.text) && !ODD.test(candidate.text))
       .toSorted((a, b) => b.probability - a.probability);
     return best?.text ?? run;
@@ -50,10 +50,10 @@ interface Candidate {
   probability: number;
 }
 
-/** What the first reader saw, unless it is another word or the same without its marks, which it overlooks. */
-function byFirst(run: string, other: string, first: Word): Candidate[] {
+/** What the first reader saw, unless it is another word, or the same without its marks, which it overlooks; of Vietnamese all syllables are known. */
+function byFirst(run: string, other: string, first: Word, model: Model): Candidate[] {
   const differs = editDistance(run, other, FEW + 1);
-  const isBare = bareSigns(run) === other;
+  const isBare = model !== "vie" && bareSigns(run) === other;
   return other.length >= SHORT && differs > 0 && differs <= FEW && !isBare
     ? [{ text: other, probability: BY_FIRST * first.confidence }]
     : [];
