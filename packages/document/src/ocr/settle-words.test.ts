@@ -52,6 +52,14 @@ describe("settleWord", () => {
     expect(settled("Établisement", "Établissement", {}, "fra")).toBe("Établissement");
   });
 
+  it("leaves marks that both readers saw", () => {
+    const open: Record<number, [number, string]> = { 2: [0.7, "ắ"] };
+    const seen = (second: "agrees" | "overrules") =>
+      settleWord({ ...word("chẵn"), second }, word("chẵn"), signs("chẵn", open), "vie").text;
+    expect(seen("agrees")).toBe("chẵn");
+    expect(seen("overrules")).toBe("chắn");
+  });
+
   it("leaves what the ink does not leave open", () => {
     expect(settled("AOENCY", "AOENCY")).toBe("AOENCY");
     expect(settled("AOENCY", "AOENCY", { 1: [0.99, "G"] })).toBe("AOENCY");

@@ -25,7 +25,7 @@ const ODD = /\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 
 /**
  * A word that its language does not have, as one that it has where the ink leaves that open ("Bxhibit", "AOENCY"): the first reader
- * saw it, or the second gives each letter that differs a chance. `first` is what the first reader saw, `signs` what the second did.
+ * saw it, or the second gives each letter that differs a chance; marks that both saw stay. `first` is what the first reader saw, `signs` what the second did.
  */
 export function settleWord(word: Word, first: Word, signs: readonly Sign[], model: Model): Word {
   const others = first.text.match(LETTERS) ?? [];
@@ -36,7 +36,9 @@ export function settleWord(word: Word, first: Word, signs: readonly Sign[], mode
     if (run.length < SHORT || isPrinted(model, run)) return run;
     const at = word.text.slice(0, index).replace(/\s/g, "").length;
     const seen = signs.slice(at, at + run.length);
-    const [best] = [...readingsOf(run, seen), ...byFirst(run, other, first, model)]
+    const isOpen = (candidate: Candidate) =>
+      word.second !== "agrees" || bareSigns(candidate.text) !== bareSigns(run);
+    const [best] = [...readingsOf(run, seen).filter(isOpen), ...byFirst(run, other, first, model)]
       .filter((candidate) => isPrinted(model, candidate.text) && !ODD.test(candidate.text))
       .toSorted((a, b) => b.probability - a.probability);
     return best?.text ?? run;
