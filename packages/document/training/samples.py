@@ -153,6 +153,17 @@ class Samples:
             face = rng.choice(installed()[self.script.neighbours])
             draw.text((rng.randint(0, width // 3), baseline + rng.choice([-pitch, pitch])), self.texts.phrase(), fill=255, font=typeface(face, size), anchor="ls")
 
+    def archived(self, page: np.ndarray, size: int) -> np.ndarray:
+        """As archives keep copies: black and white, then shrunk to the rows of a screen in grey and seen at its old size again. As `page`."""
+        rng = self.rng
+        dark, light = float(page.min()), float(page[0, 0])
+        inked = np.where(page < dark + (light - dark) * rng.uniform(0.45, 0.85), 0.0, 255.0).astype(np.float32)
+        scale = min(0.8, rng.uniform(8.5, 15) / size)
+        shrunk = cv2.resize(inked, None, fx=scale, fy=scale, interpolation=rng.choice([cv2.INTER_AREA, cv2.INTER_AREA, cv2.INTER_LINEAR]))
+        if rng.random() < 0.4:
+            shrunk = cv2.imdecode(cv2.imencode(".jpg", shrunk.astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, rng.randint(50, 92)])[1], cv2.IMREAD_GRAYSCALE).astype(np.float32)
+        return cv2.resize(shrunk, page.shape[::-1], interpolation=cv2.INTER_LINEAR)
+
     def scan(self, page: np.ndarray, size: int, margin: int, length: int, baseline: int) -> np.ndarray | None:
         rng = self.rng
         angle, shear = rng.gauss(0, 0.5), rng.gauss(0, 0.02)
@@ -177,6 +188,8 @@ class Samples:
             dark, light = float(page.min()), float(page[0, 0])
             page = np.where(page < dark + (light - dark) * rng.uniform(0.4, 0.75), 0.0, 255.0).astype(np.float32)
             page = cv2.GaussianBlur(page, (0, 0), rng.uniform(0.3, 0.7))
+        elif rng.random() < 0.16:
+            page = self.archived(page, size)
         page = np.clip(page, 0, 255).astype(np.uint8)
         if rng.random() < 0.55:
             page = cv2.imdecode(cv2.imencode(".jpg", page, [cv2.IMWRITE_JPEG_QUALITY, rng.randint(35, 92)])[1], cv2.IMREAD_GRAYSCALE)

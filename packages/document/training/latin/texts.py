@@ -17,7 +17,7 @@ SYLLABLES = Path("/usr/share/hunspell/vi_VN.dic")
 # What documents say beside their values, as the reader's own lexicon has it.
 LEXICON = Path(__file__).parents[2] / "src/lexicon"
 LANGUAGES = ["eng", "eng", "eng", "deu", "deu", "fra", "fra", "spa", "spa", "ita", "nld", "pol", "por", "vie", "vie", "vie", "vietnamese-usage"]
-CURRENCIES = ["€", "$", "£", "¥", "₫", "đ", "EUR", "USD", "GBP", "VND", "CHF", "PLN", "zł", "kr", "R$", "VNĐ", "đồng", "Fr."]
+CURRENCIES = ["€", "$", "$", "¢", "£", "¥", "₫", "đ", "EUR", "USD", "GBP", "VND", "CHF", "PLN", "zł", "kr", "R$", "VNĐ", "đồng", "Fr."]
 UNITS = ["kg", "g", "l", "ml", "mm", "cm", "m", "m²", "m³", "W", "kW", "V", "A", "mA", "Hz", "in", "ft", "pcs", "Stk", "Stück", "szt.", "cái", "bộ", "chiếc", "hộp",
          "thùng", "cuộn", "tấm", "uds", "pz", "un.", "h", "Std.", "%", "°C", "gsm", "µm", "bar", "ea", "pack", "rolls", "Ltr", "to", "qm"]
 MONTHS = ["Jan", "February", "Mar", "April", "May", "June", "July", "Aug", "September", "Oct", "Nov", "December", "Januar", "März", "Mai", "Juni", "Juli", "Dezember",
@@ -136,10 +136,23 @@ class Texts:
         spaced = " ".join(digits[i : i + 4] for i in range(0, len(digits), 4))
         return rng.choice(["DE", "FR", "PL", "NL", "IT", "ES", "PT", "ATU", "", "GB"]) + rng.choice([digits, spaced])
 
+    def masked(self) -> str:
+        """The number of a card as receipts print it."""
+        rng = self.rng
+        sign, end = rng.choice("***#xX"), self.integer(1) + "".join(rng.choice("0123456789") for _ in range(3))
+        group = rng.choice([" ", " ", "-", ""]).join([sign * 4] * rng.randint(1, 3))
+        return rng.choice([f"{group} {end}", f"{group}{end}", f"{sign * rng.randint(6, 12)}{end}", f"{end}{group}{end}", f"{sign * rng.randint(2, 4)}{end}", f"{sign * rng.randint(2, 5)} {end}"])
+
+    def ordinal(self) -> str:
+        rng = self.rng
+        n, letter = rng.randint(1, 19), rng.choice("ABCD")
+        return rng.choice([f"{n}.º", f"{n}.ª", f"{n}º", f"{n}ª", f"{n}°", f"{n}.º {letter}", f"{n}º {letter}", f"N.º {self.integer(5)}", f"Nº {self.integer(5)}", f"N° {self.integer(5)}",
+                           f"n.º {self.integer(4)}", f"nº {self.integer(4)}", f"n° {self.integer(4)}", f"M.ª {self.phrase()}", f"{self.phrase()} nº", f"{self.phrase()} N°", f"N.º {self.phrase()}"])
+
     def number(self) -> str:
         rng = self.rng
-        return rng.choices([self.integer, self.grouped, self.money, self.date, self.code, self.phone, self.address, self.measure, self.account],
-                           [12, 16, 16, 14, 14, 7, 6, 12, 4])[0]()
+        return rng.choices([self.integer, self.grouped, self.money, self.date, self.code, self.phone, self.address, self.measure, self.account, self.ordinal, self.masked],
+                           [12, 16, 16, 14, 14, 7, 6, 12, 4, 4, 2])[0]()
 
     def mixed(self) -> str:
         rng = self.rng
