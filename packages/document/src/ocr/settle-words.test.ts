@@ -49,10 +49,11 @@ describe("settleWord", () => {
 
   it("takes the first reader's word where the second's is none", () => {
     expect(settled("OBJECTlVE:", "OBJECTIVE:")).toBe("OBJECTIVE:");
+    expect(settled("DOMiClLlO", "DOMICILIO", {}, "spa")).toBe("DOMICILIO");
     expect(settled("Établisement", "Établissement", {}, "fra")).toBe("Établissement");
   });
 
-  it("leaves marks that both readers saw", () => {
+  it("leaves marks of Vietnamese that both readers saw", () => {
     const open: Record<number, [number, string]> = { 2: [0.7, "ắ"] };
     const seen = (second: "agrees" | "overrules") =>
       settleWord({ ...word("chẵn"), second }, word("chẵn"), signs("chẵn", open), "vie").text;

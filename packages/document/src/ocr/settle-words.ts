@@ -15,8 +15,9 @@ const SHORT = 4;
 const LETTERS = /[\p{Lu}\p{Ll}]+/gu;
 /** Two pieces of letters with a space between them. */
 const PARTED = /(?<![\p{L}\d])([\p{Lu}\p{Ll}]+) ([\p{Lu}\p{Ll}]+)(?![\p{L}\d])/gu;
-/** Signs in which two readings of one word differ at most. */
+/** Signs in which two readings of one word differ at most; of a word so long, one more. */
 const FEW = 2;
+const LONG = 7;
 /** Two letters that look like one, of which the reader is less sure than this; how likely they are then. */
 const TWO_AS_ONE = { one: "m", two: "rn", sure: 0.95, probability: 0.05 } as const;
 const DISPUTED = 0.75;
@@ -25,7 +26,7 @@ const ODD = /\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 
 /**
  * A word that its language does not have, as one that it has where the ink leaves that open ("Bxhibit", "AOENCY"): the first reader
- * saw it, or the second gives each letter that differs a chance; marks that both saw stay. `first` is what the first reader saw, `signs` what the second did.
+ * saw it, or the second gives each letter that differs a chance. `first` is what the first reader saw, `signs` what the second did.
  */
 export function settleWord(word: Word, first: Word, signs: readonly Sign[], model: Model): Word {
   const others = first.text.match(LETTERS) ?? [];
@@ -36,8 +37,9 @@ export function settleWord(word: Word, first: Word, signs: readonly Sign[], mode
     if (run.length < SHORT || isPrinted(model, run)) return run;
     const at = word.text.slice(0, index).replace(/\s/g, "").length;
     const seen = signs.slice(at, at + run.length);
+    // Vietnamese has a syllable for nearly every mark, so that what both readers saw stays.
     const isOpen = (candidate: Candidate) =>
-      word.second !== "agrees" || bareSigns(candidate.text) !== bareSigns(run);
+      model !== "vie" || word.second !== "agrees" || bareSigns(candidate.text) !== bareSigns(run);
     const [best] = [...readingsOf(run, seen).filter(isOpen), ...byFirst(run, other, first, model)]
       .filter((candidate) => isPrinted(model, candidate.text) && !ODD.test(candidate.text))
       .toSorted((a, b) => b.probability - a.probability);
@@ -54,9 +56,10 @@ interface Candidate {
 
 /** What the first reader saw, unless it is another word, or the same without its marks, which it overlooks; of Vietnamese all syllables are known. */
 function byFirst(run: string, other: string, first: Word, model: Model): Candidate[] {
-  const differs = editDistance(run, other, FEW + 1);
+  const most = run.length < LONG ? FEW : FEW + 1;
+  const differs = editDistance(run, other, most + 1);
   const isBare = model !== "vie" && bareSigns(run) === other;
-  return other.length >= SHORT && differs > 0 && differs <= FEW && !isBare
+  return other.length >= SHORT && differs > 0 && differs <= most && !isBare
     ? [{ text: other, probability: BY_FIRST * first.confidence }]
     : [];
 }
