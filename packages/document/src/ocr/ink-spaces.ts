@@ -6,7 +6,8 @@ import { SIDE_BEARING } from "./lines-to-words";
 import type { Model } from "./model-data";
 import { inkLevelOf } from "./pieces-in";
 import type { Sign } from "./print-network";
-import { isLexical, isPrinted } from "./printed-words";
+import { isLexical } from "./printed-words";
+import { areTwoWords, isOneWord, type Meeting, meetingAt } from "./said-spaces";
 
 /** White between two words is at least this wide, in em, as wide as most spaces of the page but for this share, and so many times as wide as between the letters on either side. */
 const SPACE = 0.18;
@@ -25,8 +26,6 @@ const BESIDE = 4;
 /** So large a share of the page's spaces are narrow ones; of fewer spaces nothing is told. */
 const NARROW = 0.2;
 const FEW = 10;
-/** Between two words of the language whose letters together are none it is narrower: at least so wide, in em, so large a share of most spaces of the page and so many times as wide as between the letters; more beside words that no label has. */
-const TOLD = { least: 0.16, narrower: 0.65, wider: 1.3, widerElsewhere: 1.5 } as const;
 /** Numbers in groups have so many digits; between two groups there is so much more room, in em, elsewhere steps differ by less than this share. */
 const GROUPED = 5;
 const GROUP_SPACE = 0.15;
@@ -60,15 +59,20 @@ export function withInkSpaces(
   let text = "";
   for (const [i, sign] of characters.entries()) {
     if (sign !== " ") at++;
-    const narrowest = sign === " " ? null : leastBetween(characters, i, least);
-    const isParted =
+    const meeting = sign === " " ? null : meetingAt(characters, i);
+    const isWhite =
       sign !== " " &&
-      !isPrinted(model, runAround(characters, i)) &&
-      ((narrowest !== null && isSpace(gaps, at, spacesOf(characters), narrowest)) ||
-        isSaid(characters, i, gaps, at, space, model));
+      (isSpace(gaps, at, spacesOf(characters), leastBetween(characters, i, least)) ||
+        (meeting !== null && areTwoWords(meeting, gapsIn(meeting, gaps, at), space, model)));
+    const isParted = isWhite && !(meeting && isOneWord(meeting, model));
     text += isParted ? ` ${sign}` : sign;
   }
   return text === word.text ? word : { ...word, text };
+}
+
+/** The gaps between the letters that meet before a sign. */
+function gapsIn({ left, right }: Meeting, gaps: readonly number[], at: number): number[] {
+  return gaps.slice(at - left.length + 1, at + right.length);
 }
 
 /** The width of a page's narrow spaces, in em: of what stands between the words of `texts` a fifth is narrower; 0 where there are few. */
@@ -116,8 +120,9 @@ function isSpace(
   gaps: readonly number[],
   at: number,
   spaces: ReadonlySet<number>,
-  narrowest: number,
+  narrowest: number | null,
 ): boolean {
+  if (narrowest === null) return false;
   const gap = gaps[at] ?? 0;
   const side = (step: 1 | -1): number[] => {
     const found: number[] = [];
@@ -134,49 +139,6 @@ function isSpace(
   const wider = most >= WIDE_SET.from ? WIDE_SET.wider : WIDER;
   return gap >= narrowest && letters.length >= WORD * alike && gap >= wider * most;
 }
-
-const LETTER = /[\p{Lu}\p{Ll}]/u;
-
-/** The letters on both sides of a place, with nothing between them; empty where none meet there. */
-function runAround(characters: readonly string[], at: number): string {
-  return runBefore(characters, at) && runFrom(characters, at)
-    ? runBefore(characters, at) + runFrom(characters, at)
-    : "";
-}
-
-function runBefore(characters: readonly string[], at: number): string {
-  const from = characters.slice(0, at).findLastIndex((sign) => !LETTER.test(sign)) + 1;
-  return characters.slice(from, at).join("");
-}
-
-function runFrom(characters: readonly string[], at: number): string {
-  const length = characters.slice(at).findIndex((sign) => !LETTER.test(sign));
-  return characters.slice(at, length < 0 ? undefined : at + length).join("");
-}
-
-/** Whether the letters on both sides are two words, which together are none, and the widest white among them stands there. */
-function isSaid(
-  characters: readonly string[],
-  at: number,
-  gaps: readonly number[],
-  place: number,
-  space: number,
-  model: Model,
-): boolean {
-  const [left, right] = [runBefore(characters, at), runFrom(characters, at)];
-  const gap = gaps[place] ?? 0;
-  const isWide = gap >= Math.max(TOLD.least, TOLD.narrower * space);
-  if (!isWide || !isPart(left, model) || !isPart(right, model)) return false;
-  const isUsual = isLexical(left) && isLexical(right);
-  const others = gaps
-    .slice(place - left.length + 1, place + right.length)
-    .filter((_, i) => i !== left.length - 1);
-  return gap >= (isUsual ? TOLD.wider : TOLD.widerElsewhere) * Math.max(...others);
-}
-
-/** Short words are those of labels: the lists of the models have every pair of letters. */
-const isPart = (text: string, model: Model): boolean =>
-  text.length > 2 ? isPrinted(model, text) : text !== "" && isLexical(text);
 
 /** A number with the spaces between its groups: digits of one face take the same room, so that they stand as far apart but for those. */
 function inGroups({ text, box, fontSize }: Word, whites: readonly Stretch[]): string {
