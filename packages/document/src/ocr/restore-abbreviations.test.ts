@@ -44,12 +44,6 @@ it("reads zeros in the numbers of taxes and accounts, and letters in other codes
   expect(restored("DO0R", "ITO", "POOL", "PO-114")).toEqual(["DO0R", "ITO", "POOL", "PO-114"]);
 });
 
-it("reads the digit of a British postal code, and letters elsewhere", () => {
-  expect(restored("Leominster", "HR6", "ONQ")).toEqual(["Leominster", "HR6", "0NQ"]);
-  expect(restored("SW1A", "OAA,")).toEqual(["SW1A", "0AA,"]);
-  expect(restored("Unit", "ONE", "A4", "OF")).toEqual(["Unit", "ONE", "A4", "OF"]);
-});
-
 it("drops a speck above the end of an amount", () => {
   expect(restored("27.648.000’", "12,50'")).toEqual(["27.648.000", "12,50"]);
   expect(restored("6'", "'98")).toEqual(["6'", "'98"]);

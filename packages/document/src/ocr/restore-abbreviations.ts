@@ -10,24 +10,21 @@ const TAX_NUMBER =
   /^(?:AT|BE|DE|DK|FI|FR|IT|LU|NL|PL|PT|SE)[O\d]*\d[O\d]*(?:B[O\d]{2})?$|^T[O\d]{13}$/;
 const ACCOUNT = /^[A-Z]{2}[O\d]{2}$/;
 
-/** The halves of a British postal code, of which the second begins with a digit. */
-const POSTAL = { first: /^[A-Z]{1,2}\d[A-Z\d]?$/, second: /^O(?=[A-Z]{2}[.,]?$)/ } as const;
-
 /** A speck above the end of an amount. */
 const SPECK = /(?<=\d[.,]?\d{3}|[.,]\d{2})['’‘`]$/;
 
 /** Abbreviations whose letters look like others, told by what stands before them or by being no word otherwise. */
 export function restoreAbbreviations(words: readonly Word[]): Word[] {
   return words.map((word, i) => {
-    const text = restored(word.text, words[i - 1]?.text ?? "", words[i + 1]?.text ?? "");
+    const text =
+      words[i - 1]?.text === "z"
+        ? word.text.replace(COMPANY, "o.o.")
+        : withZeros(word.text.replace(POUNDS, "$1l$2"), words[i + 1]?.text ?? "").replace(
+            SPECK,
+            "",
+          );
     return text === word.text ? word : { ...word, text };
   });
-}
-
-function restored(text: string, before: string, next: string): string {
-  if (before === "z") return text.replace(COMPANY, "o.o.");
-  if (POSTAL.first.test(before) && POSTAL.second.test(text)) return text.replace(/^O/, "0");
-  return withZeros(text.replace(POUNDS, "$1l$2"), next).replace(SPECK, "");
 }
 
 /** Among the digits of a number an O is a zero. */
