@@ -71,11 +71,6 @@ describe("withInkSpaces", () => {
     );
   });
 
-  it("leaves a word of the language together, however its letters stand", () => {
-    expect(spaced("Protective", [3, 2, 3, 2, 3, 2, 10, 3, 2])).toBe("Protective");
-    expect(spaced("Protectove", [3, 2, 3, 2, 3, 2, 10, 3, 2])).toBe("Protect ove");
-  });
-
   it("parts the groups of a number, whose digits stand evenly otherwise", () => {
     expect(spaced("145550184", [5, 5, 13, 5, 5, 13, 5, 5])).toBe("145 550 184");
     expect(spaced("176668", [13, 5, 5, 5, 5])).toBe("1 76668");

@@ -7,7 +7,7 @@ import type { Model } from "./model-data";
 import { inkLevelOf } from "./pieces-in";
 import type { Sign } from "./print-network";
 import { isLexical } from "./printed-words";
-import { areTwoWords, isOneWord, type Meeting, meetingAt } from "./said-spaces";
+import { areTwoWords, type Meeting, meetingAt } from "./said-spaces";
 
 /** White between two words is at least this wide, in em, as wide as most spaces of the page but for this share, and so many times as wide as between the letters on either side. */
 const SPACE = 0.18;
@@ -60,11 +60,10 @@ export function withInkSpaces(
   for (const [i, sign] of characters.entries()) {
     if (sign !== " ") at++;
     const meeting = sign === " " ? null : meetingAt(characters, i);
-    const isWhite =
+    const isParted =
       sign !== " " &&
       (isSpace(gaps, at, spacesOf(characters), leastBetween(characters, i, least)) ||
         (meeting !== null && areTwoWords(meeting, gapsIn(meeting, gaps, at), space, model)));
-    const isParted = isWhite && !(meeting && isOneWord(meeting, model));
     text += isParted ? ` ${sign}` : sign;
   }
   return text === word.text ? word : { ...word, text };

@@ -20,13 +20,8 @@ export function meetingAt(characters: readonly string[], at: number): Meeting | 
   return left === "" || right === "" ? null : { left, right };
 }
 
-/** Whether the letters on both sides are one word, in which no space stands. */
-export function isOneWord({ left, right }: Meeting, model: Model): boolean {
-  return isPrinted(model, left + right);
-}
-
 /**
- * Whether they are two words, which together are none, and the widest white among them stands between: `gaps` are those behind each
+ * Whether the letters that meet are two words, which together are none, and the widest white among them stands between: `gaps` are those behind each
  * letter but the last, `space` is the width of the page's spaces, in em.
  */
 export function areTwoWords(
@@ -39,6 +34,7 @@ export function areTwoWords(
   const gap = gaps[place] ?? 0;
   const isWide = gap >= Math.max(TOLD.least, TOLD.narrower * space);
   if (!isWide || !isPart(left, model) || !isPart(right, model)) return false;
+  if (isPrinted(model, left + right)) return false;
   const isUsual = isLexical(left) && isLexical(right);
   const most = Math.max(...gaps.toSpliced(place, 1));
   return gap >= (isUsual ? TOLD.wider : TOLD.widerElsewhere) * most;

@@ -104,6 +104,7 @@ describe("withoutInnerSpaces", () => {
 
   it("leaves pieces that are no word together, and what the first reader parted", () => {
     expect(joined("Chief Chemist", "ChiefChemist")).toBe("Chief Chemist");
+    expect(joined("Follow-up date", "Follow-update")).toBe("Follow-up date");
     expect(joined("in voice", "in voice")).toBe("in voice");
   });
 });

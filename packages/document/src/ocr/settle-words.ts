@@ -13,8 +13,8 @@ const BY_FIRST = 0.3;
 const SHORT = 4;
 /** Without the raised letters of ordinals. */
 const LETTERS = /[\p{Lu}\p{Ll}]+/gu;
-/** Two pieces of letters with a space between them. */
-const PARTED = /(?<![\p{L}\d])([\p{Lu}\p{Ll}]+) ([\p{Lu}\p{Ll}]+)(?![\p{L}\d])/gu;
+/** Two pieces of letters with a space between them; what stands behind a hyphen belongs to what is before it ("Follow-up date"). */
+const PARTED = /(?<![\p{L}\d-])([\p{Lu}\p{Ll}]+) ([\p{Lu}\p{Ll}]+)(?![\p{L}\d])/gu;
 /** Signs in which two readings of one word differ at most; of a word so long, one more. */
 const FEW = 2;
 const LONG = 7;
@@ -54,7 +54,7 @@ interface Candidate {
   probability: number;
 }
 
-/** What the first reader saw, unless it is another word, or the same without its marks, which it overlooks; of Vietnamese all syllables are known. */
+/** What the first reader saw, unless it is another word, or the same without its marks, which it overlooks; of Vietnamese the list has hardly a syllable too few. */
 function byFirst(run: string, other: string, first: Word, model: Model): Candidate[] {
   const most = run.length < LONG ? FEW : FEW + 1;
   const differs = editDistance(run, other, most + 1);
