@@ -1,3 +1,4 @@
+import { hull } from "../layout/box";
 import type { Box } from "../model";
 import { findComponents } from "./components";
 import { type GreyImage, shrink } from "./grey-image";
@@ -11,6 +12,15 @@ const BORDER_INK = 0.5;
 const WORD = 8;
 /** Within these shares of its height at head and foot an area has a row with so much ink. */
 const MARGIN = { rows: 0.2, ink: 0.9 } as const;
+/** Parts of one bar begin and end as high, lie this near and have so much ink between them; in em. */
+const LEVEL = 0.2;
+const NEAR = 6;
+const BETWEEN_INK = 0.4;
+/** A slice has one ground; in heights of its bar. */
+const SLICE = 4;
+/** So much lighter than the ground, of what is between it and white, is not the ground's; a line is so over this share of its length. */
+const LIGHT = 0.35;
+const LINE = 0.88;
 /** Rows with less are paper: what lies beyond them is bold print beside the area. */
 const BLANK = 0.05;
 
@@ -19,22 +29,65 @@ export function findDarkAreas(image: GreyImage, em: number): Box[] {
   const factor = Math.max(1, Math.round(em / CELLS_PER_EM));
   const dense = denseMap(shrink(inkImage(image), factor), CELLS_PER_EM);
   const least = ocrSettings.darkAreaSide * em;
-  return findComponents(dense, 128)
+  const areas = findComponents(dense, 128)
     .map((core) => trim(image, grow(core, factor, em / 2, image)))
     .filter((box) => box.x1 - box.x0 >= 2 * least && box.bottom - box.top >= least)
     .filter((box) => box.x1 - box.x0 > WORD * em || hasMargins(image, box));
+  return joinParts(areas, image, em);
 }
 
-/** Turns light letters on dark areas into dark ones on white, in place. */
+/** Areas of one bar, whose letters are so light and close that they part it: as tall, and dark between or overlapping. */
+function joinParts(areas: readonly Box[], image: GreyImage, em: number): Box[] {
+  const bars: Box[] = [];
+  for (const area of areas.toSorted((a, b) => a.x0 - b.x0)) {
+    const at = bars.findIndex((bar) => isOneBar(bar, area, image, em));
+    const bar = bars[at];
+    if (bar) bars[at] = hull([bar, area]);
+    else bars.push(area);
+  }
+  return bars;
+}
+
+function isOneBar(left: Box, right: Box, image: GreyImage, em: number): boolean {
+  const isLevel =
+    Math.abs(left.top - right.top) < LEVEL * em &&
+    Math.abs(left.bottom - right.bottom) < LEVEL * em;
+  if (!isLevel || right.x0 - left.x1 > NEAR * em) return false;
+  const between = { x0: left.x1, x1: right.x0, top: left.top, bottom: left.bottom };
+  return right.x0 <= left.x1 || inkShare(image, between) >= BETWEEN_INK;
+}
+
+/** Turns light letters on dark areas into dark ones on white, in place; light lines that part an area from head to foot go. */
 export function invertAreas(image: GreyImage, areas: readonly Box[]): void {
-  for (const area of areas) {
+  for (const area of areas.flatMap(slicesOf)) {
     const ground = medianGrey(image, area);
     const range = Math.max(1, 255 - ground);
+    const isLight = (x: number) => isLine(image, area, x, ground + LIGHT * range);
+    const lines = Array.from({ length: area.x1 - area.x0 }, (_, i) => isLight(area.x0 + i));
     eachPixel(image, area, (at) => {
       const lighter = Math.max(0, (image.data[at] as number) - ground);
-      image.data[at] = 255 - (lighter * 255) / range;
+      const x = (at % image.width) - area.x0;
+      const isParting = lines[x - 1] || lines[x] || lines[x + 1];
+      image.data[at] = isParting ? 255 : 255 - (lighter * 255) / range;
     });
   }
+}
+
+/** A long bar is not as dark at one end as at the other. */
+function slicesOf(area: Box): Box[] {
+  const width = area.x1 - area.x0;
+  const count = Math.max(1, Math.floor(width / (SLICE * (area.bottom - area.top))));
+  const at = (i: number) => area.x0 + Math.round((i * width) / count);
+  return Array.from({ length: count }, (_, i) => ({ ...area, x0: at(i), x1: at(i + 1) }));
+}
+
+/** A column that is light from head to foot, as no letter is. */
+function isLine(image: GreyImage, { top, bottom }: Box, x: number, level: number): boolean {
+  let light = 0;
+  for (let y = top; y < bottom; y++) {
+    if ((image.data[y * image.width + x] as number) > level) light++;
+  }
+  return light >= LINE * (bottom - top);
 }
 
 /** 0 where there is ink, 255 elsewhere. */

@@ -48,6 +48,22 @@ it("turns light letters on a dark bar around, and nothing else", () => {
   expect(image.data[160 * 600 + 82]).toBe(0);
 });
 
+it("finds a grey bar whose light letters stand close as one, and turns nothing of it around twice", () => {
+  const image = paper(900, 200);
+  for (let x = 50; x < 850; x++) fill(image, x, 60, x + 1, 110, 140 - Math.round(x / 20));
+  for (const from of [120, 400, 620]) {
+    for (let x = from; x < from + 110; x += 8) fill(image, x, 68, x + 6, 102, 250);
+  }
+  // A line from head to foot that parts two cells.
+  fill(image, 300, 60, 303, 110, 250);
+  const areas = findDarkAreas(image, EM);
+  expect(areas).toHaveLength(1);
+  invertAreas(image, areas);
+  const at = (x: number, y = 85) => image.data[y * 900 + x] as number;
+  for (const x of [123, 123 + 8 * 6, 403, 403 + 8 * 9, 623]) expect(at(x)).toBeLessThan(30);
+  for (const x of [60, 240, 350, 560, 800, 301]) expect(at(x)).toBeGreaterThan(235);
+});
+
 it("takes an underline out from under the letters that stand on it, and leaves their feet", () => {
   const image = paper(700, 120);
   fill(image, 100, 80, 500, 84, 20);
