@@ -10,6 +10,7 @@ import { dropInside } from "./drop-inside";
 import { joinAround } from "./join-around";
 import { joinBrackets } from "./join-brackets";
 import { joinCombs } from "./join-combs";
+import { joinInCombs } from "./join-in-combs";
 import { partLabelled } from "./part-labelled";
 import { withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
@@ -28,8 +29,11 @@ export interface Line {
 
 /** Groups the words of a page by baseline and splits each line at gaps and vertical rules. */
 export function toLines(page: Page): Line[] {
-  const walls = page.rules.filter((rule) => rule.orientation === "vertical").concat(sidesOf(page));
-  const clean = dropInside(cleanWords(page.words, page.languages[0]))
+  const { words: combed, inner } = joinInCombs(page);
+  const walls = page.rules
+    .filter((rule) => rule.orientation === "vertical" && !inner.has(rule))
+    .concat(sidesOf(page));
+  const clean = dropInside(cleanWords(combed, page.languages[0]))
     .flatMap((word) => cutAtWall(word, walls))
     .flatMap(partLabelled);
   const words = withSeenPitch(clean).sort((a, b) => a.baseline - b.baseline);

@@ -5,6 +5,8 @@ export function partSpaced(word: Word): Word[] {
   if (word.source !== "ocr" || !/\S \S/.test(word.text)) return [word];
   const signs = [...word.text].length;
   const { x0, x1 } = word.box;
+  // The signs of a comb, which stand a cell apart.
+  if (x1 - x0 > signs * word.fontSize) return [word];
   const at = (sign: number) => x0 + ((x1 - x0) * sign) / signs;
   let from = 0;
   return word.text.split(" ").flatMap((text, i) => {

@@ -1,6 +1,7 @@
 import type { Upload } from "@inkform/raster/model";
 import { pageSize } from "@inkform/raster/page-size";
 import { mayHaveColour, renderPage } from "@inkform/raster/render-page";
+import { meets } from "../layout/box";
 import type { Box, Page } from "../model";
 import { detectLanguages } from "../page/detect-languages";
 import { textBeside, toBoxWord } from "../page/find-tick-boxes";
@@ -15,6 +16,7 @@ import { hullThrough, inUnits } from "./frame";
 import { type GreyImage, toGreyImage } from "./grey-image";
 import { liftStamps } from "./lift-stamps";
 import type { Projective } from "./projective";
+import { cutCombs, readCombs } from "./read-combs";
 import { readWords } from "./read-words";
 import { eraseRules } from "./ruling";
 import { ocrSettings } from "./settings";
@@ -48,16 +50,20 @@ export async function readImage(
   invertAreas(image, fills);
   const whole = eraseRules(image, em);
   const rules = [...whole, ...eraseBrokenRules(image, em, whole)];
+  const combs = cutCombs(image, rules, em);
   const boxes = [...eraseTickBoxes(image, em, scale >= COARSE), ...eraseBracketBoxes(image, em)];
-  const { words: printed, upsideDown } = await readWords(image, em, hints);
-  if (printed.length === 0) return null;
+  const { words: read, upsideDown } = await readWords(image, em, hints);
+  if (read.length === 0) return null;
   const turn = upsideDown ? halfTurn(image) : IDENTITY;
+  const turned = (box: Box) => hullThrough(turn, box);
+  const { words: printed, areas } = await readCombs(combs, read, upsideDown, turned);
   const bentBack = (box: Box) => flat?.bentBack(box) ?? box;
-  const turnedRules = rules.map((rule) => ({ ...rule, box: hullThrough(turn, rule.box) }));
+  const turnedRules = rules.map((rule) => ({ ...rule, box: turned(rule.box) }));
   const words = printed.concat(
     boxes.flatMap(({ box, ticked }) => {
-      const text = textBeside(hullThrough(turn, box), printed);
-      return text ? [toBoxWord(hullThrough(turn, box), ticked, text)] : [];
+      const own = turned(box);
+      const text = areas.some((area) => meets(area, own)) ? undefined : textBeside(own, printed);
+      return text ? [toBoxWord(own, ticked, text)] : [];
     }),
   );
   const texts = printed.map((word) => word.text);
@@ -67,11 +73,11 @@ export async function readImage(
     height: image.height,
     words,
     rules: mergeRules(turnedRules, RULE_GAP * em),
-    fills: fills.map((fill) => hullThrough(turn, fill)),
+    fills: fills.map(turned),
     source: "ocr",
     languages: detectLanguages(texts, hints),
     toUploaded: (box: Box) =>
-      toFractions(hullThrough(straight.toSource, bentBack(hullThrough(turn, box))), source),
+      toFractions(hullThrough(straight.toSource, bentBack(turned(box))), source),
   };
   return inUnits(page, POINTS_PER_INCH / (dpi * scale));
 }

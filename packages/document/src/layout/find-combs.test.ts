@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Rule } from "../model";
+import { findCombs } from "./find-combs";
+
+const EM = 30;
+const upright = (x: number, top: number, height = 50): Rule => ({
+  orientation: "vertical",
+  box: { x0: x, x1: x + 2, top, bottom: top + height },
+});
+const comb = (x: number, pitch: number, cells: number, top = 100, height = 50): Rule[] =>
+  Array.from({ length: cells + 1 }, (_, i) => upright(x + i * pitch, top, height));
+
+it("finds as many cells as there are between even rules of one height", () => {
+  const pitches = fc.integer({ min: 18, max: 70 });
+  fc.assert(
+    fc.property(pitches, fc.integer({ min: 4, max: 30 }), (pitch, cells) => {
+      const [found, ...others] = findCombs(comb(50, pitch, cells), EM);
+      expect(others).toEqual([]);
+      expect(found?.cells).toHaveLength(cells);
+      expect(found?.cells[1]).toEqual({
+        x0: 52 + pitch,
+        x1: 50 + 2 * pitch,
+        top: 100,
+        bottom: 150,
+      });
+    }),
+  );
+});
+
+it("tells combs beside each other apart", () => {
+  const found = findCombs([...comb(50, 40, 5), ...comb(400, 36, 8)], EM);
+  expect(found.map(({ cells }) => cells.length)).toEqual([5, 8]);
+});
+
+it("takes neither a grid nor the columns of a table for combs", () => {
+  const grid = [...comb(50, 40, 6), ...comb(50, 40, 6, 152), ...comb(50, 40, 6, 204)];
+  expect(findCombs(grid, EM)).toEqual([]);
+  expect(findCombs(comb(50, 40, 6, 100, 300), EM)).toEqual([]);
+  const columns = [50, 90, 190, 250, 420, 500].map((x) => upright(x, 100));
+  expect(findCombs(columns, EM)).toEqual([]);
+});
