@@ -8,6 +8,7 @@ import { textBeside, toBoxWord } from "../page/find-tick-boxes";
 import { mergeRules } from "../page/merge-rules";
 import { toFractions } from "../page/to-fractions";
 import { eraseBracketBoxes } from "./bracket-boxes";
+import { bridgeRules } from "./bridge-rules";
 import { eraseBrokenRules } from "./broken-rules";
 import { findDarkAreas, invertAreas } from "./dark-areas";
 import { eraseTickBoxes } from "./erase-tick-boxes";
@@ -72,7 +73,7 @@ export async function readImage(
     width: image.width,
     height: image.height,
     words,
-    rules: mergeRules(turnedRules, RULE_GAP * em),
+    rules: bridgeRules(mergeRules(turnedRules, RULE_GAP * em), printed),
     fills: fills.map(turned),
     source: "ocr",
     languages: detectLanguages(texts, hints),

@@ -1,0 +1,40 @@
+import { hull } from "../layout/box";
+import type { Box, Rule, Word } from "../model";
+
+/** Tails of letters part a rule by no more than this, and both of its parts lie this level; in em of the word. */
+const GAP = 1.6;
+const LEVEL = 0.12;
+/** The rule runs this far above and below the baseline of the word, in em; its letters cover so much of the gap. */
+const DROP = [-0.1, 0.8] as const;
+const COVERED = 0.7;
+
+/** Level rules as one where the tail of a letter that is written on them parts them. */
+export function bridgeRules(rules: readonly Rule[], words: readonly Word[]): Rule[] {
+  const bridged: Rule[] = [];
+  for (const rule of rules.toSorted((a, b) => a.box.x0 - b.box.x0)) {
+    const at = bridged.findIndex((other) => areParts(other, rule, words));
+    const left = bridged[at];
+    if (left) bridged[at] = { ...left, box: hull([left.box, rule.box]) };
+    else bridged.push(rule);
+  }
+  return bridged;
+}
+
+function areParts(left: Rule, right: Rule, words: readonly Word[]): boolean {
+  if (left.orientation !== "horizontal" || right.orientation !== "horizontal") return false;
+  const gap = right.box.x0 - left.box.x1;
+  if (gap <= 0) return false;
+  return words.some((word) => {
+    const em = word.fontSize;
+    const offset = Math.abs(middleOf(left.box) - middleOf(right.box));
+    return gap <= GAP * em && offset <= LEVEL * em && isWrittenOver(word, left.box, right.box);
+  });
+}
+
+function isWrittenOver({ box, baseline, fontSize }: Word, left: Box, right: Box): boolean {
+  const drop = (middleOf(left) - baseline) / fontSize;
+  const covered = Math.min(box.x1, right.x0) - Math.max(box.x0, left.x1);
+  return drop >= DROP[0] && drop <= DROP[1] && covered >= COVERED * (right.x0 - left.x1);
+}
+
+const middleOf = ({ top, bottom }: Box): number => (top + bottom) / 2;
