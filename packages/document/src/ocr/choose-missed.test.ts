@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { chooseMissed, isCertain } from "./choose-missed";
 
 const reading = (text: string, confidence: number) => ({ text, confidence });
-const second = (text: string, confidence: number, spells = true) => ({ text, confidence, spells });
+const second = (text: string, confidence: number, spells = true, mean = confidence) => ({
+  text,
+  confidence,
+  mean,
+  spells,
+});
 const nothing = reading("", 0);
 
 describe("isCertain", () => {
@@ -31,5 +36,15 @@ describe("chooseMissed", () => {
     expect(chooseMissed(second("合", 0.8), [own, reading("&", 0.7)])).toBe(own);
     const number = reading("7", 0.8);
     expect(chooseMissed(second("了", 0.8), [reading("フ", 0.5), number])).toBe(number);
+  });
+
+  it("takes what is written from the second reader, which knows hands, where it is as sure on the whole", () => {
+    const written = second("tháng", 0.28, true, 0.8);
+    expect(chooseMissed(written, [reading("Thânô", 0.07), reading("Thang", 0.43)])).toBe(written);
+    expect(
+      chooseMissed(second("tháng", 0.28, false, 0.8), [nothing, reading("Thang", 0.43)]),
+    ).toEqual(reading("Thang", 0.43));
+    const print = reading("Total", 0.95);
+    expect(chooseMissed(second("Tota1", 0.3, true, 0.8), [print, nothing])).toBe(print);
   });
 });

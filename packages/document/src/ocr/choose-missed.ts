@@ -10,8 +10,13 @@ const CERTAIN = 0.85;
 /** Its ideographs from this on where the engine sees nothing at all: it takes lone ones for specks. */
 const LIKELY = 0.6;
 
-/** A second reader's, and whether that one can spell the page's language. */
+/** Several letters of print that the second reader sees as likely as this on average, and no less likely than the engine its own. */
+const WRITTEN = 0.6;
+const WORD = /^(?=.*[\p{Script=Latin}\d].*[\p{Script=Latin}\d])[^\u3041-\u30ff\u3400-\u9fff]+$/u;
+
+/** A second reader's: of its signs the least likely one decides, `mean` is that of all; whether it can spell the page's language. */
 export interface SpelledReading extends PieceReading {
+  mean: number;
   spells: boolean;
 }
 
@@ -25,9 +30,12 @@ export function chooseMissed(
   second: SpelledReading,
   models: readonly PieceReading[],
 ): PieceReading {
+  const best = surest(models);
+  const isWritten = second.spells && second.mean >= WRITTEN && WORD.test(second.text);
+  if (isWritten && second.mean >= best.confidence) return second;
   const isUnseen = models.every(({ text }) => text === "");
   const isLikely = second.confidence >= LIKELY && IDEOGRAPH.test(second.text);
-  return isUnseen && isLikely && isKnown(second) ? second : surest(models);
+  return isUnseen && isLikely && isKnown(second) ? second : best;
 }
 
 /** A reader that lacks letters of the page's language takes others for them. */

@@ -16,8 +16,8 @@ const ASCENT = 0.93;
 const DESCENT = 0.32;
 /** Models of pages on which a level stroke may be a character. */
 const IDEOGRAPHIC: ReadonlySet<Model> = new Set<Model>(["jpn", "chi_sim"]);
-/** A piece stands on a line's baseline when its foot is this near to it, in em. */
-const ON_LINE = 0.35;
+/** A piece stands on a line's baseline when its foot is this near to it, in em, or so far below it, as the tails of letters are, of its height. */
+const ON_LINE = { near: 0.35, tail: 0.42 } as const;
 
 /**
  * Lines for the letters that a first pass left out, by the second reader; what this is not sure of by the page's model and the
@@ -68,9 +68,11 @@ async function readAlone(
     },
     readers,
   );
+  const likely = signs.map(inEitherCase);
   return {
-    text: signs.map((sign) => sign.text).join(""),
-    confidence: signs.length === 0 ? 0 : Math.min(...signs.map(inEitherCase)),
+    text: signs.map(({ text, spaced }, i) => (spaced && i > 0 ? ` ${text}` : text)).join(""),
+    confidence: signs.length === 0 ? 0 : Math.min(...likely),
+    mean: signs.length === 0 ? 0 : likely.reduce((sum, one) => sum + one, 0) / signs.length,
     spells,
   };
 }
@@ -79,14 +81,22 @@ async function readAlone(
 function baselineFor(box: Box, lines: readonly OcrLine[], em: number): number {
   let baseline = box.bottom;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const { baseline: line } of lines) {
-    const y = (line.y0 + line.y1) / 2;
-    const distance = Math.max(line.x0 - box.x1, box.x0 - line.x1, 0);
-    if (Math.abs(y - box.bottom) > ON_LINE * em || distance >= nearest) continue;
+  for (const line of lines) {
+    const y = heightAt(line, (box.x0 + box.x1) / 2);
+    const below = box.bottom - y;
+    const { x0, x1 } = line.baseline;
+    const distance = Math.max(x0 - box.x1, box.x0 - x1, 0);
+    const most = Math.max(ON_LINE.near * em, ON_LINE.tail * (box.bottom - box.top));
+    if (below > most || below < -ON_LINE.near * em || distance >= nearest) continue;
     nearest = distance;
     baseline = y;
   }
   return baseline;
+}
+
+/** Where the baseline of a line, or what leads on from it, is at a place. */
+function heightAt({ baseline: { x0, y0, x1, y1 } }: OcrLine, x: number): number {
+  return x1 === x0 ? y0 : y0 + ((x - x0) * (y1 - y0)) / (x1 - x0);
 }
 
 function lineOf(piece: Piece, { text, confidence }: PieceReading): OcrLine {
