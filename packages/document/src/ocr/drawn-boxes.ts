@@ -29,8 +29,11 @@ const SIDE = 0.2;
 const DRAWN = 0.85;
 /** Corners are this share of the box: the bowls of letters have none. */
 const CORNER = 0.12;
-/** A round letter goes on beyond the ends of its flat head and foot by this share of their length, in so many of the rows between. */
-const BULGE = { beyond: 0.07, rows: 0.5 } as const;
+/**
+ * A round letter goes on beyond the ends of its flat head and foot by this share of their length, in so many of the rows between: on both sides ("O") or on
+ * one ("D"), where it is all the clearer.
+ */
+const BULGE = { beyond: 0.07, both: 0.5, one: 0.75 } as const;
 /** Strokes of one hand differ by this much grey. */
 const PALER = 25;
 /** White pixels that a side may skip. */
@@ -165,7 +168,7 @@ function isFrame(image: GreyImage, x: number, y: number): boolean {
   return isInk(image, x, y, ocrSettings.ruleLevel);
 }
 
-/** Ink beyond both upright sides, at half their height. */
+/** Ink beyond the upright sides, at half their height. */
 function bulges(image: GreyImage, { x0, top, x1, bottom }: Box, level: number): boolean {
   const beyond = Math.max(2, Math.round(BULGE.beyond * (x1 - x0)));
   const from = top + Math.round(0.3 * (bottom - top));
@@ -175,7 +178,8 @@ function bulges(image: GreyImage, { x0, top, x1, bottom }: Box, level: number): 
     for (let y = from; y < to; y++) if (isInk(image, x, y, level)) rows++;
     return rows / Math.max(1, to - from);
   };
-  return share(x0 - beyond) >= BULGE.rows && share(x1 - 1 + beyond) >= BULGE.rows;
+  const shares = [share(x0 - beyond), share(x1 - 1 + beyond)];
+  return Math.min(...shares) >= BULGE.both || Math.max(...shares) >= BULGE.one;
 }
 
 function hasCorners(image: GreyImage, { x0, top, x1, bottom }: Box, level: number): boolean {
