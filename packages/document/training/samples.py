@@ -145,6 +145,9 @@ class Samples:
         if rng.random() < 0.1:
             y = baseline + round(size * rng.uniform(0.24, 0.45))
             draw.line((0, y, width, y), fill=rng.randint(90, 255), width=max(1, size // 16))
+        if rng.random() < 0.06:  # typed onto its line
+            y = baseline + round(size * rng.uniform(-0.06, 0.16))
+            draw.line((rng.choice([0, 0, size]), y, width, y), fill=rng.randint(150, 255), width=rng.randint(1, max(1, size // 10)))
         if rng.random() < 0.06:
             y = baseline - round(size * rng.uniform(0.95, 1.15))
             draw.line((0, y, width, y), fill=rng.randint(90, 255), width=max(1, size // 16))

@@ -75,7 +75,7 @@ class Texts:
         drawn = [d.upper() if form < 0.15 else d.title() if form < 0.4 else d[0].upper() + d[1:] if form < 0.8 else d for d in drawn]
         text = rng.choice([" / ", " / ", " / ", "/", " ", " - ", " ("]).join(drawn)
         text += ")" if "(" in text else ""
-        return text + rng.choice(["", "", "", ":", ":", " :", ".", f" {self.number()}", f": {self.number()}"])
+        return text + rng.choice(["", "", "", ":", ":", " :", ".", ".:", f" {self.number()}", f": {self.number()}", f".: {self.number()}"])
 
     def integer(self, most: int = 7) -> str:
         return "".join(self.rng.choice("0123456789") for _ in range(self.rng.randint(1, most)))
@@ -96,7 +96,11 @@ class Texts:
         d, m, y = rng.randint(1, 31), rng.randint(1, 12), rng.randint(1995, 2035)
         forms = [f"{d:02d}.{m:02d}.{y}", f"{d:02d}/{m:02d}/{y}", f"{y}-{m:02d}-{d:02d}", f"{d}/{m}/{y % 100:02d}", f"{d:02d}-{m:02d}-{y}", f"{d} {rng.choice(MONTHS)} {y}",
                  f"{rng.choice(MONTHS)} {d}, {y}", f"{d}. {rng.choice(MONTHS)} {y}", f"ngày {d:02d} tháng {m:02d} năm {y}", f"{d}.{m}.{y % 100:02d}", f"{rng.randint(0, 23):02d}:{rng.randint(0, 59):02d}"]
-        return rng.choice(forms)
+        month = rng.choice(MONTHS)[:3]
+        short = [f"{d} {month}", f"{month} {d}", f"{d:02d} {month} {y}", f"{d:02d}-{month}-{y}", f"{d}-{month}-{y % 100:02d}", f"{d:02d}{month}{y % 100:02d}", f"{m}/{d}/{y}"]
+        clock = f"{rng.randint(0, 23):02d}:{rng.randint(0, 59):02d}"
+        timed = [f"{rng.choice(forms[:5])} {clock}", f"{clock}:{rng.randint(0, 59):02d}", f"{rng.randint(1, 12)}:{clock[3:]} {rng.choice(['AM', 'PM', 'am', 'pm'])}"]
+        return rng.choices([rng.choice(forms), rng.choice([lambda s: s, str.upper])(rng.choice(short)), rng.choice(timed)], [60, 25, 15])[0]
 
     def code(self) -> str:
         rng = self.rng
@@ -108,6 +112,23 @@ class Texts:
         if rng.random() < 0.3:
             parts.insert(1, str(rng.randint(2015, 2030)))
         return rng.choice(["", "", "", "#", "№ ", "No. ", "Nr. ", "Số: "]) + join.join(parts)
+
+    def interleaved(self) -> str:
+        """Letters and digits in turn, those that look alike more often: parts, plates, postal codes, serial numbers."""
+        rng = self.rng
+        letters, digits = rng.choice(["OSIBZGQD", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]), rng.choice(["0512863", "0123456789"])
+        runs = [rng.choice(letters if (i + start) % 2 else digits) if rng.random() < 0.6 else "".join(rng.choice(letters if (i + start) % 2 else digits) for _ in range(rng.randint(2, 4)))
+                for start in [rng.randint(0, 1)] for i in range(rng.randint(2, 6))]
+        cut = rng.randrange(1, len(runs))
+        return "".join(runs) if rng.random() < 0.6 else "".join(runs[:cut]) + rng.choice([" ", "-", "-", "/"]) + "".join(runs[cut:])
+
+    def counted(self) -> str:
+        """How many at what price, and sums with the signs that tills print beside them."""
+        rng = self.rng
+        mark = rng.choice(",.")
+        n, price, sum_ = rng.randint(1, 120), f"{rng.randrange(1, 900)}{mark}{rng.randrange(100):02d}", f"{rng.randrange(1, 9000)}{mark}{rng.randrange(100):02d}"
+        return rng.choice([f"{n} x {price}", f"{n} X {price}", f"{n} @ {price}", f"{n} à {price}", f"{n}× {price}", f"{price} {sum_}", f"{n} {price} {sum_}", f"{n} {rng.choice(UNITS)} {price}",
+                           f"{price}-", f"{price} {rng.choice('ABCTEX')}", f"{price} {rng.choice('AB12')}{rng.choice('*%')}", f"({price})", f"{n}{mark}{rng.randrange(1000):03d} {rng.choice(UNITS)}"])
 
     def phone(self) -> str:
         rng = self.rng
@@ -151,8 +172,9 @@ class Texts:
 
     def number(self) -> str:
         rng = self.rng
-        return rng.choices([self.integer, self.grouped, self.money, self.date, self.code, self.phone, self.address, self.measure, self.account, self.ordinal, self.masked],
-                           [12, 16, 16, 14, 14, 7, 6, 12, 4, 4, 2])[0]()
+        return rng.choices([self.integer, self.grouped, self.money, self.date, self.code, self.phone, self.address, self.measure, self.account, self.ordinal, self.masked,
+                            self.interleaved, self.counted],
+                           [12, 16, 16, 14, 14, 7, 6, 12, 4, 4, 2, 6, 8])[0]()
 
     def mixed(self) -> str:
         rng = self.rng
