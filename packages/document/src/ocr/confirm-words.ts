@@ -15,6 +15,7 @@ import { readSecond, type SecondReaders, type SecondReading } from "./second-rea
 import { settleMarks } from "./settle-marks";
 import { settleWord, withoutInnerSpaces } from "./settle-words";
 import { takeRepeats } from "./take-repeats";
+import { type RuledImage, ruleUnder, wordsOnRule } from "./typed-on-rules";
 import { weighChinese } from "./weigh-chinese";
 import { weighJapanese } from "./weigh-japanese";
 import { weighReadings } from "./weigh-readings";
@@ -46,6 +47,7 @@ export async function confirmWords(
   image: GreyImage,
   readers: SecondReaders,
   model: Model,
+  ruled?: RuledImage,
 ): Promise<Word[]> {
   const script = SCRIPTS[model] ?? "latin";
   const japanese = script === "japanese" ? readers(KANA).known : null;
@@ -59,7 +61,10 @@ export async function confirmWords(
   };
   const confirmed = new Map<Word, Word | null>();
   await Promise.all(
-    texts.filter(isAsked).map(async (text) => {
+    texts.map(async (text) => {
+      const onRule = await readOnRule(text, readers, ruled);
+      for (const [i, word] of (onRule ?? []).entries()) confirmed.set(text[i] as Word, word);
+      if (onRule || !isAsked(text)) return;
       const second = await readSecond(signsOf(text), image, areaOf(text), readers);
       for (const [i, word] of confirm(text, second, page).entries()) {
         confirmed.set(text[i] as Word, word);
@@ -73,6 +78,20 @@ export async function confirmWords(
       return seen === null ? [] : [seen ?? word];
     })
     .filter(({ text }) => text !== "");
+}
+
+/** A text whose letters' feet were wiped out with the rule that they stand on is read together with it. */
+async function readOnRule(
+  text: readonly Word[],
+  readers: SecondReaders,
+  ruled: RuledImage | undefined,
+): Promise<(Word | null)[] | null> {
+  const rule = ruled && ruleUnder(text, ruled.rules);
+  if (!rule) return null;
+  // With as little of the rule as goes: it is a letter to the reader where it has room below.
+  const area = { ...areaOf(text), bottom: rule.box.bottom };
+  const { signs, spells } = await readSecond(signsOf(text), ruled.image, area, readers);
+  return spells ? wordsOnRule(text, signs, rule) : null;
 }
 
 interface Page {

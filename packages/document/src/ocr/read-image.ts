@@ -49,11 +49,15 @@ export async function readImage(
   const { image } = flat ?? straight;
   const fills = findDarkAreas(image, em);
   invertAreas(image, fills);
+  const inked = { ...image, data: image.data.slice() };
   const whole = eraseRules(image, em);
   const rules = [...whole, ...eraseBrokenRules(image, em, whole)];
   const combs = cutCombs(image, rules, em);
   const boxes = [...eraseTickBoxes(image, em, scale >= COARSE), ...eraseBracketBoxes(image, em)];
-  const { words: read, upsideDown } = await readWords(image, em, hints);
+  const { words: read, upsideDown } = await readWords(image, em, hints, {
+    image: inked,
+    rules: whole,
+  });
   if (read.length === 0) return null;
   const turn = upsideDown ? halfTurn(image) : IDENTITY;
   const turned = (box: Box) => hullThrough(turn, box);

@@ -26,6 +26,7 @@ import { restoreSigns } from "./restore-signs";
 import { type SecondReaders, secondReaders } from "./second-reader";
 import { settleEastern } from "./settle-eastern";
 import { tellDashes } from "./tell-dashes";
+import { type RuledImage, turnedAround } from "./typed-on-rules";
 
 /** Models trained on ideographs, which confuse the points and commas of numbers. */
 const IDEOGRAPHIC: ReadonlySet<Model> = new Set<Model>(["jpn", "chi_sim"]);
@@ -43,17 +44,19 @@ interface ReadWords {
   upsideDown: boolean;
 }
 
-/** Words as two readers see them. */
+/** Words as two readers see them; `ruled` is what the image was with its rules. */
 export async function readWords(
   image: GreyImage,
   em: number,
   hints: readonly string[],
+  ruled?: RuledImage,
 ): Promise<ReadWords> {
   const page = await readPage(image, em, hints);
   const { upsideDown } = page;
   const upright = upsideDown ? turnAround(image) : image;
   const readers = secondReaders(page.model);
-  return { words: await finishWords(page, upright, em, readers), upsideDown };
+  const turned = ruled && upsideDown ? turnedAround(ruled) : ruled;
+  return { words: await finishWords(page, upright, em, readers, turned), upsideDown };
 }
 
 /**
@@ -65,6 +68,7 @@ export async function finishWords(
   upright: GreyImage,
   em: number,
   readers: SecondReaders,
+  ruled?: RuledImage,
 ): Promise<Word[]> {
   const ideographic = IDEOGRAPHIC.has(model);
   const seen = ideographic
@@ -77,7 +81,7 @@ export async function finishWords(
   const pointed = restorePoints(read, upright);
   // The reader of Latin print knows these signs, so that the ink decides where it and the first differ; that of ideographs does not.
   const restored = ideographic ? restoreSigns(pointed, upright) : pointed;
-  const seenTwice = await confirmWords(restored, upright, readers, model);
+  const seenTwice = await confirmWords(restored, upright, readers, model, ruled);
   const confirmed = restoreLabelPoints(seenTwice, upright);
   const isAgreed = ({ second, text, readings }: Word) => {
     const isDim = DOT_LIKE.test(text) && (readings?.second ?? 0) < CLEAR;
