@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page, Reading } from "@inkform/document/model";
+import { weighedSpaces } from "@inkform/document/ocr/tell-spaces";
 import { readPages } from "@inkform/document/page/read-pages";
 import { readingOf } from "@inkform/document/read-document";
 import { generateDocument } from "@inkform/document/test/generator/generate-document";
@@ -29,6 +30,7 @@ import { toExtraction } from "../src/extraction/stored-reading";
  * Makes our own documents one after the other, reads each of their renderings and scores what was read against the truth:
  * for each the misses, then the table. `--take` spreads over what is left of the set. With `--keep` every document is
  * written into DIR/dNNN with its truth, its renderings and what was read; a document that lies there already is not made again.
+ * Beside the words of what was read from pixels `calibrate:spaces` finds what was known of the white between their signs.
  * With `--words` the words that an earlier run kept there are taken instead of reading the pixels once more: layout alone is
  * measured then, and no boxes.
  * Of the held-out set nothing but the table is shown.
@@ -126,12 +128,21 @@ async function pagesOf(bytes: Buffer, name: string): Promise<Page[]> {
     const kept = JSON.parse(readFileSync(file, "utf8")) as Omit<Page, "toUploaded">[];
     return kept.map((page) => ({ ...page, toUploaded: () => [0, 0, 0, 0] }));
   }
+  const spaces: unknown[] = [];
+  const note = (told: unknown) => spaces.push(told);
+  weighedSpaces.subscribe(note);
   const pages = await readPages(await openUpload(bytes, extractLimits));
-  if (file) {
-    mkdirSync(join(values.keep as string, "words"), { recursive: true });
-    writeFileSync(file, JSON.stringify(pages));
+  weighedSpaces.unsubscribe(note);
+  if (values.keep) {
+    write(values.keep, "words", name, pages);
+    if (spaces.length > 0) write(values.keep, "spaces", name, spaces);
   }
   return pages;
+}
+
+function write(folder: string, kind: "words" | "spaces", name: string, content: unknown): void {
+  mkdirSync(join(folder, kind), { recursive: true });
+  writeFileSync(join(folder, kind, `${name}.json`), JSON.stringify(content));
 }
 
 /** What was read, as the public interface gives it. */

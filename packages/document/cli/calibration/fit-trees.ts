@@ -8,11 +8,16 @@ export interface Case {
   weight: number;
 }
 
-const ROUNDS = 120;
+/** How many trees with how many leaves, and cases in a leaf at least. */
+interface Size {
+  rounds: number;
+  leaves: number;
+  fewest: number;
+}
+
+const SMALL: Size = { rounds: 120, leaves: 4, fewest: 25 };
 const RATE = 0.1;
-const LEAVES = 4;
-/** Cases in a leaf at least, and the pull of its value to nothing, in cases. */
-const FEWEST = 25;
+/** The pull of a leaf's value to nothing, in cases. */
 const RIDGE = 3;
 /** Values of a piece of evidence that are told apart, at most. */
 const BINS = 64;
@@ -42,6 +47,7 @@ export function fitTrees<Name extends string>(
   cases: readonly Case[],
   names: readonly Name[],
   directions: readonly number[],
+  size: Size = SMALL,
 ): Forest<Name> {
   const edges = names.map((_, k) => edgesOf(cases.map(({ evidence }) => evidence[k] ?? 0)));
   const bins = cases.map(({ evidence }) =>
@@ -52,7 +58,7 @@ export function fitTrees<Name extends string>(
   const bias = Math.log(right / Math.max(1e-9, total - right));
   const odds = new Array<number>(cases.length).fill(bias);
   const trees: Tree<Name>[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < size.rounds; round++) {
     const slopes = cases.map(
       (one, i) => one.weight * (probability(odds[i] ?? 0) - (one.right ? 1 : 0)),
     );
@@ -60,7 +66,7 @@ export function fitTrees<Name extends string>(
       const p = probability(odds[i] ?? 0);
       return weight * Math.max(1e-6, p * (1 - p));
     });
-    const grown = grow({ bins, edges, slopes, curves, directions });
+    const grown = grow({ bins, edges, slopes, curves, directions, size });
     for (const { cases: own, value } of grown.leaves)
       for (const i of own) odds[i] = (odds[i] ?? 0) + value;
     trees.push(named(grown.tree, names));
@@ -74,6 +80,7 @@ interface Bed {
   slopes: readonly number[];
   curves: readonly number[];
   directions: readonly number[];
+  size: Size;
 }
 
 type Plain = number | [feature: number, atMost: number, then: Plain, otherwise: Plain];
@@ -87,7 +94,7 @@ function grow(bed: Bed): { tree: Plain; leaves: { cases: number[]; value: number
   );
   const children = new Map<Node, [Node, Node]>();
   const leaves = [root];
-  while (leaves.length < LEAVES) {
+  while (leaves.length < bed.size.leaves) {
     const best = leaves.reduce((a, b) => ((b.split?.gain ?? 0) > (a.split?.gain ?? 0) ? b : a));
     if (!best.split) break;
     const pair = part(bed, best, best.split);
@@ -142,6 +149,7 @@ function gainOf(node: Omit<Node, "cases" | "split">): number {
 function bestSplit(bed: Bed, node: Node): Split | null {
   let best: Split | null = null;
   const whole = gainOf(node);
+  const { fewest } = bed.size;
   for (const [feature, edges] of bed.edges.entries()) {
     const size = edges.length + 1;
     const [counts, slopes, curves] = [0, 1, 2].map(() => new Float64Array(size)) as [
@@ -160,7 +168,7 @@ function bestSplit(bed: Bed, node: Node): Split | null {
       left.count += counts[bin] ?? 0;
       left.slope += slopes[bin] ?? 0;
       left.curve += curves[bin] ?? 0;
-      if (left.count < FEWEST || node.cases.length - left.count < FEWEST) continue;
+      if (left.count < fewest || node.cases.length - left.count < fewest) continue;
       const right = { ...left, slope: node.slope - left.slope, curve: node.curve - left.curve };
       const order = (addedBy(right) - addedBy(left)) * (bed.directions[feature] ?? 0);
       const gain = gainOf(left) + gainOf(right) - whole;

@@ -26,12 +26,11 @@ function reader(texts: Record<number, string>, probability = 0.95) {
   const read = async (_: GreyImage, box: Box): Promise<Sign[]> => {
     areas.push(box);
     const text = texts[Math.round((box.x0 + 1) / 10) * 10] ?? "";
-    return [...text].map((sign, i) => ({
-      text: sign,
-      probability,
-      x: box.x0 + 10 * i + 6,
-      spaced: false,
-    }));
+    return [...text].flatMap((sign, i, all) => {
+      const spaced = all[i - 1] === " ";
+      const x = box.x0 + 10 * i + 6;
+      return sign === " " ? [] : [{ text: sign, probability, x, spaced, space: spaced ? 0.99 : 0 }];
+    });
   };
   return { readers: () => ({ known, spells: true, read }), areas };
 }
@@ -41,7 +40,7 @@ const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
 describe("confirmWords", () => {
   it("has words beside one another read as one line, others apart", async () => {
     const words = [word("Oil", 0, 0.8), word("7", 40, 0.8), word("4725", 200, 0.8)];
-    const second = reader({ 0: "Oil7", 200: "47.25" });
+    const second = reader({ 0: "Oil 7", 200: "47.25" });
     expect(textsOf(await confirmWords(words, image, second.readers, "eng"))).toEqual([
       "Oil",
       "7",
@@ -59,7 +58,7 @@ describe("confirmWords", () => {
 
   it("has words read as one line though one of them was found later", async () => {
     const words = [word("7", 40, 0.8), word("Oil", 0, 0.8)];
-    const second = reader({ 0: "Oil1" });
+    const second = reader({ 0: "Oil 1" });
     expect(textsOf(await confirmWords(words, image, second.readers, "eng"))).toEqual(["1", "Oil"]);
     expect(second.areas).toHaveLength(1);
   });
@@ -85,19 +84,19 @@ describe("confirmWords", () => {
       "eng",
     );
     expect([only?.text, only?.second, others]).toEqual(["LINE", "agrees", []]);
-    const twice = reader({ 0: "110" });
+    const twice = reader({ 0: "1 10" });
     expect(textsOf(await confirmWords(repeated, image, twice.readers, "eng"))).toEqual(["1", "10"]);
   });
 
   it("believes fewer digits where a number stands between words, which cut nothing off", async () => {
     const cable = [word("Cable", 0, 0.97), word("22", 60, 0.96), word("cores", 90, 0.97)];
-    const second = reader({ 0: "Cable2cores" }, 0.99);
+    const second = reader({ 0: "Cable 2 cores" }, 0.99);
     expect(textsOf(await confirmWords(cable, image, second.readers, "eng"))).toEqual([
       "Cable",
       "2",
       "cores",
     ]);
-    const last = reader({ 0: "Cable2" }, 0.99);
+    const last = reader({ 0: "Cable 2" }, 0.99);
     const ending = await confirmWords(cable.slice(0, 2), image, last.readers, "eng");
     expect(textsOf(ending)).toEqual(["Cable", "22"]);
   });

@@ -15,6 +15,7 @@ import { readSecond, type SecondReaders, type SecondReading } from "./second-rea
 import { settleMarks } from "./settle-marks";
 import { settleWord, withoutInnerSpaces } from "./settle-words";
 import { takeRepeats } from "./take-repeats";
+import { type SettledText, tellSpaces } from "./tell-spaces";
 import { type RuledImage, ruleUnder, wordsOnRule } from "./typed-on-rules";
 import { weighChinese } from "./weigh-chinese";
 import { weighJapanese } from "./weigh-japanese";
@@ -60,17 +61,22 @@ export async function confirmWords(
     space: narrowSpace(texts),
   };
   const confirmed = new Map<Word, Word | null>();
-  await Promise.all(
+  const settled = await Promise.all(
     texts.map(async (text) => {
       const onRule = await readOnRule(text, readers, ruled);
       for (const [i, word] of (onRule ?? []).entries()) confirmed.set(text[i] as Word, word);
-      if (onRule || !isAsked(text)) return;
+      if (onRule || !isAsked(text)) return [];
       const second = await readSecond(signsOf(text), image, areaOf(text), readers);
-      for (const [i, word] of confirm(text, second, page).entries()) {
-        confirmed.set(text[i] as Word, word);
-      }
+      const { seen, spaced } = confirm(text, second, page);
+      for (const [i, word] of seen.entries()) confirmed.set(text[i] as Word, word);
+      return spaced ?? [];
     }),
   );
+  const spaced = settled.flat();
+  for (const [i, told] of tellSpaces(spaced, image, page.space, model).entries()) {
+    const first = spaced[i]?.first ?? [];
+    for (const [k, word] of told.entries()) confirmed.set(first[k] as Word, word);
+  }
   // Ink of which the first reader made nothing is a word without text, which the second one may have read with its neighbours.
   return words
     .flatMap((word) => {
@@ -108,7 +114,7 @@ function confirm(
   text: readonly Word[],
   { signs, known, spells }: SecondReading,
   { script, model, japanese, image, space }: Page,
-): (Word | null)[] {
+): Confirmed {
   const isSame = (a: string, b: string) => bareSigns(a) === bareSigns(b);
   const isUnread = meanOf(signs) < UNREAD;
   const aligned = alignSigns(text, signs, japanese ? alikeInJapanese : isSame);
@@ -128,7 +134,7 @@ function confirm(
       ? { ...settled, text: printed, confidence, second: "none" }
       : narrowBrackets(settled, own);
   });
-  if (isUnread) return joinGroups(weighed, dealt);
+  if (isUnread) return { seen: joinGroups(weighed, dealt) };
   const isSpelled = script === "latin" && spells;
   const said = isSpelled
     ? weighed.map((word, i) => settleWord(word, text[i] as Word, dealt[i] ?? [], model))
@@ -138,7 +144,23 @@ function confirm(
   const apart = settled
     .map((word, i) => withInkSpaces(word, dealt[i] ?? [], image, space, model))
     .map((word, i) => (isSpelled ? withoutInnerSpaces(word, text[i] as Word, model) : word));
-  return joinGroups(apart, dealt).map((word, i) => (repeats.has(i) ? null : word));
+  const seen = joinGroups(apart, dealt).map((word, i) => (repeats.has(i) ? null : word));
+  if (!isSpelled) return { seen };
+  const kept = [...text.keys()].filter((i) => !repeats.has(i));
+  const spaced: SettledText = {
+    words: kept.map((i) => apart[i] as Word),
+    joined: kept.map((i) => seen[i] === null),
+    first: kept.map((i) => text[i] as Word),
+    signs: kept.map((i) => dealt[i] ?? []),
+  };
+  return { seen, spaced: [spaced] };
+}
+
+interface Confirmed {
+  /** By word; null is one that is none or continues the one before it. */
+  seen: (Word | null)[];
+  /** The text for `tellSpaces`, where its second reader sees spaces. */
+  spaced?: SettledText[];
 }
 
 function neighboursOf(text: readonly Word[], at: number): Neighbours {

@@ -154,7 +154,7 @@ function inGroups({ text, box, fontSize }: Word, whites: readonly Stretch[]): st
 }
 
 /** The widest white before each sign, in pixels; none before the first. */
-function whitesIn(
+export function whitesIn(
   { box, baseline, fontSize }: Word,
   signs: readonly Sign[],
   image: GreyImage,

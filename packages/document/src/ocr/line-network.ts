@@ -11,6 +11,8 @@ export interface Peak {
   column: number;
   /** Other classes that the column could be, but for nothing. */
   rivals: Rival[];
+  /** How likely the space is, the last of the classes, at most between the peak before and this one. */
+  space: number;
 }
 
 interface Rival {
@@ -95,9 +97,11 @@ export function weighed(
 export function bestPath(probabilities: Float32Array, columns: number, classes: number): Peak[] {
   const peaks: Peak[] = [];
   let last = 0;
+  let space = 0;
   for (let column = 0; column < columns; column++) {
     let index = 0;
     let probability = 0;
+    space = Math.max(space, probabilities[(column + 1) * classes - 1] as number);
     for (let k = 0; k < classes; k++) {
       const value = probabilities[column * classes + k] as number;
       if (value <= probability) continue;
@@ -110,7 +114,8 @@ export function bestPath(probabilities: Float32Array, columns: number, classes: 
     if (index === 0 || (isSame && peak && probability <= peak.probability)) continue;
     const rivals = rivalsIn(probabilities, column * classes, classes, index);
     if (isSame && peak) Object.assign(peak, { probability, column, rivals });
-    else peaks.push({ index, probability, column, rivals });
+    else peaks.push({ index, probability, column, rivals, space });
+    space = 0;
   }
   return peaks;
 }

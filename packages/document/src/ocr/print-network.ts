@@ -18,6 +18,8 @@ export interface Sign {
   x: number;
   /** Whether a space was seen before it. */
   spaced: boolean;
+  /** How likely one is before it, 0 to 1. */
+  space?: number;
 }
 
 /** Lines of this height go into the networks, a column of signs for every so many pixels comes out. */
@@ -88,7 +90,7 @@ function signsOf(
 ): Sign[] {
   const textOf = (index: number) => classes[index] ?? "";
   const isSpace = (i: number) => BLANK.test(textOf(peaks[i]?.index ?? 0));
-  return peaks.flatMap(({ index, probability, column, rivals }, i) => {
+  return peaks.flatMap(({ index, probability, column, rivals, space }, i) => {
     if (isSpace(i)) return [];
     const text = textOf(index);
     const others = rivals.map((rival) => ({ ...rival, text: textOf(rival.index) }));
@@ -99,6 +101,7 @@ function signsOf(
       rivals: others.map((other) => ({ text: other.text, probability: other.probability })),
       x: toPage(column + 0.5),
       spaced: isSpace(i - 1),
+      space: isSpace(i - 1) ? (peaks[i - 1]?.probability ?? 0) : space,
     };
   });
 }

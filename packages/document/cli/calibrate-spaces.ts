@@ -1,0 +1,133 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Forest, oddsOf } from "../src/checks/trees";
+import type { Page } from "../src/model";
+import { type SpaceEvidence, spaceNames } from "../src/ocr/space-evidence";
+import type { WeighedSpaces } from "../src/ocr/tell-spaces";
+import { documentSets, listDocuments } from "../test/generator/sets";
+import { type Case, fitTrees } from "./calibration/fit-trees";
+import { printedLines, printedSpaces } from "./calibration/printed-lines";
+
+/**
+ * `npm run calibrate:spaces -- DIR...`
+ *
+ * Learns from scans and photos that `measure:reading -- --keep DIR` read of the development and calibration documents and the papers
+ * where spaces stand between their signs: what was known of the white there, and what the text layer of the same document says.
+ * Tells how often trees that never saw a document are right of it, and writes those of all into `src/ocr/space-trees.ts`.
+ */
+const { positionals } = parseArgs({ allowPositionals: true });
+if (positionals.length === 0) {
+  console.error("usage: npm run calibrate:spaces -- DIR...");
+  process.exit(2);
+}
+
+interface Known extends Case {
+  fold: number;
+  set: string;
+  decided: boolean;
+  clear: boolean;
+}
+
+const FOLDS = 5;
+const SIZE = { rounds: 150, leaves: 8, fewest: 15 } as const;
+/** What was decided is changed where the trees are as sure as this of the contrary. */
+const SURE = 0.7;
+const directions = spaceNames.map(() => 0);
+/** Of the places of which nobody is in doubt one in so many stands for all. */
+const ONE_IN = 12;
+const CLEAR = { space: { second: 0.9, white: 0.2 }, none: { second: 0.01, white: 0.12 } } as const;
+
+const known = (["dev", "calibration", "papers"] as const).flatMap((set) =>
+  listDocuments(documentSets[set]).flatMap(({ id }, index) =>
+    positionals.flatMap((folder) => gather(folder, id, set, index % FOLDS)),
+  ),
+);
+const learned = known.flatMap((one, i): Known[] =>
+  !one.clear ? [one] : i % ONE_IN === 0 ? [{ ...one, weight: ONE_IN }] : [],
+);
+const forests = Array.from({ length: FOLDS }, (_, fold) =>
+  fit(learned.filter((one) => one.fold !== fold)),
+);
+for (const set of new Set(known.map((one) => one.set)))
+  tell(
+    set,
+    known.filter((one) => one.set === set),
+  );
+writeFileSync(new URL("../src/ocr/space-trees.ts", import.meta.url), toModule(fit(learned)));
+
+function gather(folder: string, id: string, set: string, fold: number): Known[] {
+  const layer = join(folder, "words", `${id}.text.json`);
+  if (!existsSync(layer)) return [];
+  const lines = printedLines(JSON.parse(readFileSync(layer, "utf8")) as Page[]);
+  return (["scan", "photo"] as const).flatMap((rendering) => {
+    const file = join(folder, "spaces", `${id}.${rendering}.json`);
+    if (!existsSync(file)) return [];
+    const texts = JSON.parse(readFileSync(file, "utf8")) as WeighedSpaces[];
+    return texts.flatMap(({ signs, evidence }) =>
+      printedSpaces(signs, lines).flatMap((right, i): Known[] => {
+        const own = evidence[i - 1];
+        if (right === null || !own) return [];
+        const facts = spaceNames.map((name) => own[name]);
+        return [
+          {
+            set,
+            fold,
+            right,
+            weight: 1,
+            evidence: facts,
+            decided: own.decided > 0,
+            clear: isClear(own),
+          },
+        ];
+      }),
+    );
+  });
+}
+
+/** Both readers and the ink say the same. */
+function isClear({ decided, first, second, white }: SpaceEvidence): boolean {
+  return decided > 0
+    ? first === 1 && second >= CLEAR.space.second && white >= CLEAR.space.white
+    : first === 0 && second <= CLEAR.none.second && white <= CLEAR.none.white;
+}
+
+function fit(cases: readonly Case[]): Forest<string> {
+  return fitTrees<string>(cases, spaceNames, directions, SIZE);
+}
+
+function probabilityOf({ evidence, fold }: Known): number {
+  const named = Object.fromEntries(spaceNames.map((name, k) => [name, evidence[k] ?? 0]));
+  return 1 / (1 + Math.exp(-oddsOf(forests[fold] as Forest<string>, named)));
+}
+
+function tell(set: string, cases: readonly Known[]): void {
+  const told = cases.map((one) => {
+    const probability = probabilityOf(one);
+    const isSpace = one.decided ? probability > 1 - SURE : probability >= SURE;
+    return { ...one, probability, isSpace };
+  });
+  const count = (isWanted: (one: (typeof told)[number]) => boolean) => told.filter(isWanted).length;
+  const before = count(({ decided, right }) => decided !== right);
+  const after = count(({ isSpace, right }) => isSpace !== right);
+  const broken = count(({ decided, isSpace, right }) => decided === right && isSpace !== right);
+  console.log(
+    `${set}: ${cases.length} places, ${before} wrong before, ${after} after, ${broken} of them right before`,
+  );
+}
+
+function toModule({ bias, trees }: Forest<string>): string {
+  const sets = new Intl.ListFormat("en").format(new Set(known.map((one) => one.set)));
+  return `import type { Forest } from "../checks/trees";
+import type { SpaceName } from "./space-evidence";
+
+/** Written by \`npm run calibrate:spaces\`, not by hand, from ${known.length} places of ${sets}; what was decided is changed where they are as \`sure\` of the contrary. */
+export const spaceTrees: Forest<SpaceName> & { sure: number } = {
+  sure: ${SURE},
+  bias: ${Number(bias.toPrecision(4))},
+  trees: [
+${trees.map((tree) => `    ${JSON.stringify(tree)},`).join("\n")}
+  ],
+};
+`;
+}

@@ -1,0 +1,139 @@
+import { channel } from "node:diagnostics_channel";
+import { oddsOf } from "../checks/trees";
+import type { Word } from "../model";
+import type { GreyImage } from "./grey-image";
+import { whitesIn } from "./ink-spaces";
+import { SIDE_BEARING } from "./lines-to-words";
+import type { Model } from "./model-data";
+import { hullOf } from "./part-ideographs";
+import type { Sign } from "./print-network";
+import {
+  type Place,
+  type PlacedText,
+  pageSpaces,
+  type SpaceEvidence,
+  spaceEvidence,
+} from "./space-evidence";
+import { spaceTrees } from "./space-trees";
+
+/** A text whose words two readers and the ink have settled. */
+export interface SettledText {
+  words: readonly Word[];
+  /** Which words continue the one before them without a space. */
+  joined: readonly boolean[];
+  /** By word: what the first reader saw, and the signs that the second did. */
+  first: readonly Word[];
+  signs: readonly (readonly Sign[])[];
+}
+
+/** What `weighedSpaces` tells: the printed signs of a text, and what is known of the white before each but the first. */
+export interface WeighedSpaces {
+  signs: string[];
+  evidence: SpaceEvidence[];
+}
+
+/** Where every text whose spaces are weighed is told, for who learns from them. */
+export const weighedSpaces = channel("inkform:weighed-spaces");
+
+/** The words of a page's texts with the spaces that all that is known of the white between their signs speaks for; null is one that continues the one before it. */
+export function tellSpaces(
+  texts: readonly SettledText[],
+  image: GreyImage,
+  space: number,
+  model: Model,
+): (Word | null)[][] {
+  const placed = texts.map(
+    (text): PlacedText => ({
+      words: text.words,
+      places: text.words.flatMap((_, word) => placesIn(text, word, image)),
+    }),
+  );
+  const page = pageSpaces(placed);
+  return placed.map((text, i) => {
+    const evidence = spaceEvidence(text, page, space, model);
+    if (weighedSpaces.hasSubscribers) {
+      const told: WeighedSpaces = { signs: text.places.map(({ sign }) => sign), evidence };
+      weighedSpaces.publish(told);
+    }
+    const spaced = text.places.map((place, at) =>
+      at === 0 ? false : isSpace(place, evidence[at - 1] as SpaceEvidence),
+    );
+    return respaced(texts[i] as SettledText, text.places, spaced);
+  });
+}
+
+/** What was decided stays where the trees are not sure of the contrary. */
+function isSpace({ spaced }: Place, evidence: SpaceEvidence): boolean {
+  const probability = 1 / (1 + Math.exp(-oddsOf(spaceTrees, evidence)));
+  return spaced ? probability > 1 - spaceTrees.sure : probability >= spaceTrees.sure;
+}
+
+function placesIn(
+  { words, joined, first, signs }: SettledText,
+  word: number,
+  image: GreyImage,
+): Place[] {
+  const own = words[word] as Word;
+  const spaced = spacedSigns(own.text);
+  const seen = signs[word] ?? [];
+  const isSeen = seen.length === spaced.length;
+  const said = spacedSigns(first[word]?.text ?? "");
+  const isSaid = said.length === spaced.length;
+  const last = signs[word - 1]?.at(-1);
+  const whites = isSeen ? whitesIn(own, last ? [last, ...seen] : seen, image) : [];
+  return spaced.map(({ sign, isSpaced }, at): Place => {
+    const isFirst = at === 0;
+    const isBegin = isFirst && word === 0;
+    const { from = 0, to = 0 } = whites[last ? at + 1 : at] ?? {};
+    const white = isSeen && (last || !isFirst) ? (to - from) / own.fontSize : null;
+    return {
+      sign,
+      word,
+      at,
+      spaced: isFirst ? !isBegin && joined[word] !== true : isSpaced,
+      white: isFirst ? (white ?? apartOf(words, word)) : white,
+      first: isFirst ? true : isSaid ? (said[at]?.isSpaced ?? false) : null,
+      second: isSeen && !isBegin ? (seen[at]?.space ?? 0) : null,
+      probability: isSeen ? (seen[at]?.probability ?? 0) : null,
+    };
+  });
+}
+
+/** The room between a word and the one before it, in em. */
+function apartOf(words: readonly Word[], at: number): number | null {
+  const [before, word] = [words[at - 1], words[at]];
+  return before && word ? (word.box.x0 - before.box.x1) / word.fontSize + 2 * SIDE_BEARING : null;
+}
+
+function spacedSigns(text: string): { sign: string; isSpaced: boolean }[] {
+  const characters = [...text];
+  return characters.flatMap((sign, i) =>
+    sign === " " ? [] : [{ sign, isSpaced: characters[i - 1] === " " }],
+  );
+}
+
+/** The words anew: null is one that continues the one before it without a space. */
+function respaced(
+  { words }: SettledText,
+  places: readonly Place[],
+  spaced: readonly boolean[],
+): (Word | null)[] {
+  const result: (Word | null)[] = [];
+  for (const [index, word] of words.entries()) {
+    const own = places.flatMap((place, i) =>
+      place.word === index ? [{ ...place, is: spaced[i] }] : [],
+    );
+    const text = own.map(({ sign, at, is }) => (at > 0 && is ? ` ${sign}` : sign)).join("");
+    const owner = own[0]?.is === false ? result.findLastIndex((one) => one !== null) : -1;
+    const last = result[owner];
+    result.push(last ? null : text === word.text ? word : { ...word, text });
+    if (!last) continue;
+    result[owner] = {
+      ...last,
+      text: last.text + text,
+      box: hullOf([last.box, word.box]),
+      confidence: Math.min(last.confidence, word.confidence),
+    };
+  }
+  return result;
+}
