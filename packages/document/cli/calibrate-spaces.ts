@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Forest, oddsOf } from "../src/checks/trees";
 import type { Page } from "../src/model";
-import { type SpaceEvidence, spaceNames } from "../src/ocr/space-evidence";
+import { spaceNames } from "../src/ocr/space-evidence";
 import type { WeighedSpaces } from "../src/ocr/tell-spaces";
 import { documentSets, listDocuments } from "../test/generator/sets";
 import { type Case, fitTrees } from "./calibration/fit-trees";
@@ -13,7 +13,7 @@ import { printedLines, printedSpaces } from "./calibration/printed-lines";
  * `npm run calibrate:spaces -- DIR...`
  *
  * Learns from scans and photos that `measure:reading -- --keep DIR` read of the development and calibration documents and the papers
- * where spaces stand between their signs: what was known of the white there, and what the text layer of the same document says.
+ * where spaces stand between their signs, as far as it leaves any doubt: what was known of the white there, and what the text layer of the same document says.
  * Tells how often trees that never saw a document are right of it, and writes those of all into `src/ocr/space-trees.ts`.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -26,7 +26,6 @@ interface Known extends Case {
   fold: number;
   set: string;
   decided: boolean;
-  clear: boolean;
 }
 
 const FOLDS = 5;
@@ -34,27 +33,21 @@ const SIZE = { rounds: 150, leaves: 8, fewest: 15 } as const;
 /** What was decided is changed where the trees are as sure as this of the contrary. */
 const SURE = 0.7;
 const directions = spaceNames.map(() => 0);
-/** Of the places of which nobody is in doubt one in so many stands for all. */
-const ONE_IN = 12;
-const CLEAR = { space: { second: 0.9, white: 0.2 }, none: { second: 0.01, white: 0.12 } } as const;
 
 const known = (["dev", "calibration", "papers"] as const).flatMap((set) =>
   listDocuments(documentSets[set]).flatMap(({ id }, index) =>
     positionals.flatMap((folder) => gather(folder, id, set, index % FOLDS)),
   ),
 );
-const learned = known.flatMap((one, i): Known[] =>
-  !one.clear ? [one] : i % ONE_IN === 0 ? [{ ...one, weight: ONE_IN }] : [],
-);
 const forests = Array.from({ length: FOLDS }, (_, fold) =>
-  fit(learned.filter((one) => one.fold !== fold)),
+  fit(known.filter((one) => one.fold !== fold)),
 );
 for (const set of new Set(known.map((one) => one.set)))
   tell(
     set,
     known.filter((one) => one.set === set),
   );
-writeFileSync(new URL("../src/ocr/space-trees.ts", import.meta.url), toModule(fit(learned)));
+writeFileSync(new URL("../src/ocr/space-trees.ts", import.meta.url), toModule(fit(known)));
 
 function gather(folder: string, id: string, set: string, fold: number): Known[] {
   const layer = join(folder, "words", `${id}.text.json`);
@@ -77,19 +70,11 @@ function gather(folder: string, id: string, set: string, fold: number): Known[] 
             weight: 1,
             evidence: facts,
             decided: own.decided > 0,
-            clear: isClear(own),
           },
         ];
       }),
     );
   });
-}
-
-/** Both readers and the ink say the same. */
-function isClear({ decided, first, second, white }: SpaceEvidence): boolean {
-  return decided > 0
-    ? first === 1 && second >= CLEAR.space.second && white >= CLEAR.space.white
-    : first === 0 && second <= CLEAR.none.second && white <= CLEAR.none.white;
 }
 
 function fit(cases: readonly Case[]): Forest<string> {

@@ -81,31 +81,53 @@ export interface PlacedText {
   places: readonly Place[];
 }
 
-/** Places of one page between signs of the same two classes. */
-export type PageSpaces = ReadonlyMap<string, readonly Place[]>;
+/** The places of one page between signs of the same two classes: how many, how many with a space, and their whites in order. */
+interface Pair {
+  count: number;
+  spaced: number;
+  whites: number[];
+}
+
+type PageSpaces = ReadonlyMap<string, Pair>;
 
 export function pageSpaces(texts: readonly PlacedText[]): PageSpaces {
-  const byPair = new Map<string, Place[]>();
+  const byPair = new Map<string, Pair>();
   for (const { places } of texts) {
-    for (const [i, place] of places.entries()) {
+    for (const [i, { spaced, white }] of places.entries()) {
       if (i === 0) continue;
       const key = pairOf(places, i);
-      byPair.set(key, [...(byPair.get(key) ?? []), place]);
+      const pair = byPair.get(key) ?? { count: 0, spaced: 0, whites: [] };
+      pair.count++;
+      pair.spaced += Number(spaced);
+      if (white !== null) pair.whites.push(white);
+      byPair.set(key, pair);
     }
   }
+  for (const pair of byPair.values()) pair.whites.sort((a, b) => a - b);
   return byPair;
 }
 
 const pairOf = (places: readonly Place[], at: number): string =>
   `${signClass(places[at - 1]?.sign)} ${signClass(places[at]?.sign)}`;
 
-/** The evidence about a space before every sign of a text but the first. `space` is the width of the page's spaces, in em. */
+/** Where both readers and the ink say the same: a space that the second is as sure of, with so much white, in em, or none. */
+const CLEAR = { space: { second: 0.9, white: 0.2 }, none: { second: 0.01, white: 0.12 } } as const;
+
+function isClear({ spaced, first, second, white }: Place): boolean {
+  if (first !== spaced || second === null || white === null) return false;
+  const { space, none } = CLEAR;
+  return spaced
+    ? second >= space.second && white >= space.white
+    : second <= none.second && white <= none.white;
+}
+
+/** The evidence about a space before every sign of a text but the first; null where there is no doubt of one. `space` is the width of the page's spaces, in em. */
 export function spaceEvidence(
   { words, places }: PlacedText,
   page: PageSpaces,
   space: number,
   model: Model,
-): SpaceEvidence[] {
+): (SpaceEvidence | null)[] {
   const whites = (isSpaced: boolean) =>
     places
       .slice(1)
@@ -120,6 +142,7 @@ export function spaceEvidence(
     pixels: words[0]?.fontSize ?? UNKNOWN,
   };
   return places.slice(1).map((place, i) => {
+    if (isClear(place)) return null;
     const at = i + 1;
     const near = places
       .slice(Math.max(1, at - BESIDE), at + BESIDE + 1)
@@ -139,7 +162,7 @@ export function spaceEvidence(
       timesNear: white === null || widestNear <= 0 ? UNKNOWN : white / widestNear,
       beyondPage: white === null ? UNKNOWN : white - space,
       ...aroundOf(words, places, at),
-      ...alikeOf(page.get(pairOf(places, at)) ?? [], place),
+      ...alikeOf(page.get(pairOf(places, at)), place),
       ...spelledAt(places, at, model),
     };
   });
@@ -188,17 +211,27 @@ function digitsFrom(places: readonly Place[], at: number, step: 1 | -1): number 
   return count;
 }
 
-/** How the page sets the same two kinds of signs elsewhere. */
-function alikeOf(pair: readonly Place[], place: Place) {
-  const others = pair.filter((other) => other !== place);
-  const whites = others.flatMap(({ white }) => (white === null ? [] : [white]));
-  const isKnown = place.white !== null && whites.length > 0;
+/** How the page sets the same two kinds of signs elsewhere; `pair` counts the place itself, too. */
+function alikeOf(pair: Pair | undefined, { spaced, white }: Place) {
+  const others = (pair?.count ?? 1) - 1;
+  const isKnown = pair && white !== null && pair.whites.length > 1;
   return {
-    pageShare:
-      others.length === 0 ? UNKNOWN : others.filter(({ spaced }) => spaced).length / others.length,
-    pageCount: Math.min(MANY, others.length),
-    beyondPair: isKnown ? (place.white as number) - median(whites) : UNKNOWN,
+    pageShare: pair && others > 0 ? (pair.spaced - Number(spaced)) / others : UNKNOWN,
+    pageCount: Math.min(MANY, others),
+    beyondPair: isKnown ? white - medianBut(pair.whites, white) : UNKNOWN,
   };
+}
+
+/** The median of values in order without one of them. */
+function medianBut(sorted: readonly number[], value: number): number {
+  const middle = (sorted.length - 1) >> 1;
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const at = (from + to) >> 1;
+    if ((sorted[at] as number) < value) from = at + 1;
+    else to = at;
+  }
+  return sorted[middle < from ? middle : middle + 1] ?? 0;
 }
 
 /** Whether the language has what meets there, as one word, and each of both. */

@@ -26,10 +26,10 @@ export interface SettledText {
   signs: readonly (readonly Sign[])[];
 }
 
-/** What `weighedSpaces` tells: the printed signs of a text, and what is known of the white before each but the first. */
+/** What `weighedSpaces` tells: the printed signs of a text, and what is known of the white before each but the first; null where it leaves no doubt. */
 export interface WeighedSpaces {
   signs: string[];
-  evidence: SpaceEvidence[];
+  evidence: (SpaceEvidence | null)[];
 }
 
 /** Where every text whose spaces are weighed is told, for who learns from them. */
@@ -55,15 +55,14 @@ export function tellSpaces(
       const told: WeighedSpaces = { signs: text.places.map(({ sign }) => sign), evidence };
       weighedSpaces.publish(told);
     }
-    const spaced = text.places.map((place, at) =>
-      at === 0 ? false : isSpace(place, evidence[at - 1] as SpaceEvidence),
-    );
+    const spaced = text.places.map((place, at) => isSpace(place, evidence[at - 1] ?? null));
     return respaced(texts[i] as SettledText, text.places, spaced);
   });
 }
 
 /** What was decided stays where the trees are not sure of the contrary. */
-function isSpace({ spaced }: Place, evidence: SpaceEvidence): boolean {
+function isSpace({ spaced }: Place, evidence: SpaceEvidence | null): boolean {
+  if (evidence === null) return spaced;
   const probability = 1 / (1 + Math.exp(-oddsOf(spaceTrees, evidence)));
   return spaced ? probability > 1 - spaceTrees.sure : probability >= spaceTrees.sure;
 }
