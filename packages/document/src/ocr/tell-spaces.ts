@@ -16,6 +16,9 @@ import {
 } from "./space-evidence";
 import { spaceTrees } from "./space-trees";
 
+/** White between letters of one word is no wider, in em. */
+const WIDE = 0.7;
+
 /** A text whose words two readers and the ink have settled. */
 export interface SettledText {
   words: readonly Word[];
@@ -60,9 +63,9 @@ export function tellSpaces(
   });
 }
 
-/** What was decided stays where the trees are not sure of the contrary. */
-function isSpace({ spaced }: Place, evidence: SpaceEvidence | null): boolean {
-  if (evidence === null) return spaced;
+/** What was decided stays where the trees are not sure of the contrary, and a space that is as wide as none within a word. */
+function isSpace({ spaced, white }: Place, evidence: SpaceEvidence | null): boolean {
+  if (evidence === null || (spaced && (white ?? 0) > WIDE)) return spaced;
   const probability = 1 / (1 + Math.exp(-oddsOf(spaceTrees, evidence)));
   return spaced ? probability > 1 - spaceTrees.sure : probability >= spaceTrees.sure;
 }
