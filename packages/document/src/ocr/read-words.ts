@@ -36,7 +36,7 @@ const CODE_THEN_NUMBER = /\p{L}\d+,\d/u;
 
 /** A dot between texts looks like a dash to both readers, but the second is less sure of it than this. */
 const DOT_LIKE = /^[-.•]$/;
-const CLEAR = 0.95;
+const CLEAR = 0.97;
 
 /** Words in the pixels of the image, which was turned by 180 degrees first where it stood on its head. */
 interface ReadWords {
