@@ -1,5 +1,6 @@
 import type { Word } from "../model";
 import { hull } from "./box";
+import { isScale } from "./join-in-combs";
 
 /** So many signs, one in each box of a comb, are one word. */
 const FEWEST = 4;
@@ -19,7 +20,7 @@ export function joinCombs(words: readonly Word[]): Word[] {
     const wide = combAt(words, from);
     const run = signsOf(wide) >= FEWEST ? wide : spreadAt(words, from);
     const [first] = run;
-    if (first && run.length > 1 && signsOf(run) >= FEWEST && !isScale(run)) {
+    if (first && run.length > 1 && signsOf(run) >= FEWEST && !isScale(run.map(({ text }) => text))) {
       joined.push({
         ...first,
         text: run.map(({ text }) => text).join(""),
@@ -89,12 +90,4 @@ function middlesOf({ text, box, fontSize }: Word): number[] {
   const pitch = count === 1 ? 0 : (box.x1 - box.x0 - sign) / (count - 1);
   if (count > 1 && pitch < PITCH[0] * fontSize) return [];
   return Array.from({ length: count }, (_, at) => box.x0 + sign / 2 + at * pitch);
-}
-
-/** "1 2 3 4 5" is to choose from. */
-function isScale(run: readonly Word[]): boolean {
-  return run.every(({ text }, at) => {
-    const before = run[at - 1]?.text.codePointAt(0);
-    return before === undefined || text.codePointAt(0) === before + 1;
-  });
 }
