@@ -20,7 +20,12 @@ export function joinCombs(words: readonly Word[]): Word[] {
     const wide = combAt(words, from);
     const run = signsOf(wide) >= FEWEST ? wide : spreadAt(words, from);
     const [first] = run;
-    if (first && run.length > 1 && signsOf(run) >= FEWEST && !isScale(run.map(({ text }) => text))) {
+    if (
+      first &&
+      run.length > 1 &&
+      signsOf(run) >= FEWEST &&
+      !isScale(run.map(({ text }) => text))
+    ) {
       joined.push({
         ...first,
         text: run.map(({ text }) => text).join(""),
