@@ -50,7 +50,7 @@ const DIAGONAL = { ink: 0.9, steps: 20 } as const;
 /** Share of a square that is painted out. */
 const SOLID = 0.93;
 
-/** Squares of four straight sides, painted out or not; what is drawn across them does not matter. On a coarse scan smaller ones, too. */
+/** Squares of four straight sides, painted out or not; what is drawn across them does not matter. */
 export function findSquares(image: GreyImage, em: number, isCoarse: boolean): Drawn[] {
   const found: Drawn[] = [];
   for (const least of [USUAL, SMALLEST])
@@ -59,6 +59,7 @@ export function findSquares(image: GreyImage, em: number, isCoarse: boolean): Dr
   if (isCoarse)
     for (const least of [USUAL, SMALLEST, TINY])
       addFramed(found, image, [least * em, LARGEST * em], ocrSettings.inkLevel);
+  else addFramed(found, image, [TINY * em, LARGEST * em], ocrSettings.ruleLevel);
   return [...found, ...findSolid(image, em)];
 }
 
@@ -152,7 +153,7 @@ function isDrawn(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
 }
 
 /** A box printed in grey, as a pale copy has it, has corners and a tick in grey. */
-function levelOf(image: GreyImage, { x0, top, x1, bottom }: Box): number {
+export function levelOf(image: GreyImage, { x0, top, x1, bottom }: Box): number {
   const strip = Math.max(2, Math.round(SIDE * (x1 - x0)));
   const darkest: number[] = [];
   for (let y = top; y < bottom; y++) {
@@ -193,7 +194,7 @@ function hasCorners(image: GreyImage, { x0, top, x1, bottom }: Box, level: numbe
 }
 
 /** A stroke from side to side (日, 目): ticks and crosses have none, filled boxes have them all. */
-function isCrossed(image: GreyImage, { x0, top, x1, bottom }: Box, level: number): boolean {
+export function isCrossed(image: GreyImage, { x0, top, x1, bottom }: Box, level: number): boolean {
   const strokes = isMarked(image, { x0, top, x1, bottom }, level) ? level : ocrSettings.ruleLevel;
   const dy = Math.round(INSET * (bottom - top));
   let full = 0;
@@ -206,7 +207,11 @@ function isCrossed(image: GreyImage, { x0, top, x1, bottom }: Box, level: number
 }
 
 /** A cross whose arms blur into one another fills its middle from side to side, but ideographs have no strokes from corner to corner. */
-function hasDiagonals(image: GreyImage, { x0, top, x1, bottom }: Box, level: number): boolean {
+export function hasDiagonals(
+  image: GreyImage,
+  { x0, top, x1, bottom }: Box,
+  level: number,
+): boolean {
   const share = (isRising: boolean) => {
     let ink = 0;
     for (let k = 0; k < DIAGONAL.steps; k++) {

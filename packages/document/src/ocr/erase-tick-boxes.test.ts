@@ -71,6 +71,50 @@ describe("eraseTickBoxes", () => {
     ]);
   });
 
+  it("finds broken squares by their likeness to whole ones, and no letter of their size", async () => {
+    const broken = (x: number, inside = "") =>
+      `${square(x, 100, inside)}<rect x="${x + 26}" y="109" width="8" height="7" fill="#fff"/>`;
+    const image = await draw(
+      square(20, 100, cross) +
+        word(60, 101) +
+        square(150, 100) +
+        word(190, 101) +
+        square(280, 100) +
+        word(320, 101) +
+        broken(410, cross) +
+        word(450, 101) +
+        broken(540) +
+        word(580, 101) +
+        `<circle cx="665" cy="115" r="14" ${stroke}/>`,
+    );
+    const boxes = eraseTickBoxes(image, EM);
+    expect(boxes.map(({ box, ticked }) => [Math.round(box.x0 / 10), ticked])).toEqual([
+      [2, true],
+      [15, false],
+      [28, false],
+      [41, true],
+      [54, false],
+    ]);
+  });
+
+  it("finds many small squares of one size beside larger writing", async () => {
+    const small = (x: number, y: number, inside = "") =>
+      `<g transform="translate(${x} ${y})"><rect width="20" height="20" fill="none" stroke="#222" stroke-width="2"/>${inside}</g>`;
+    const mark = `<path d="M4 10L9 15L17 4" ${stroke}/>`;
+    const rows = [20, 90, 150].map(
+      (y, row) =>
+        small(40, y, row === 0 ? mark : "") +
+        word(78, y - 6) +
+        small(260, y, row === 1 ? mark : "") +
+        word(298, y - 6) +
+        small(480, y) +
+        word(518, y - 6),
+    );
+    const boxes = eraseTickBoxes(await draw(rows.join("")), EM);
+    expect(boxes.filter(({ ticked }) => ticked)).toHaveLength(2);
+    expect(boxes).toHaveLength(9);
+  });
+
   it("tells a cross that fills the middle of its square from the strokes of an ideograph", async () => {
     const coarse = (rows: readonly string[]) =>
       rows

@@ -1,5 +1,6 @@
 import { median, meets } from "../layout/box";
 import type { Box } from "../model";
+import { boxesAlike } from "./boxes-alike";
 import type { Component } from "./components";
 import { type Drawn, findSquares, SMALLEST } from "./drawn-boxes";
 import { findRounds } from "./drawn-rounds";
@@ -25,6 +26,9 @@ export interface TickBox {
 
 /** Text stands this near to its box, in em: a wide space. */
 const NEAR = 1.4;
+/** … and so much nearer than what it does not belong to. */
+const NEARER = 1.2;
+const ABOUT = 0.7;
 /** Squares of this size, in em, are no letters: ideographs may follow them closer, where the other side is all the wider. */
 const BROAD = 0.68;
 const APART = 0.6;
@@ -65,12 +69,14 @@ export function eraseTickBoxes(image: GreyImage, em: number, isCoarse = false): 
   const beside = free.filter((one) => hasText(image, one, free, em));
   const sure = squares.filter(
     (one) =>
-      isOfGroup(image, one, squares, em) || (isCoarse && isOneOfSmall(image, one, squares, em)),
+      isOfGroup(image, one, squares, em) || isOneOfSmall(image, one, squares, { em, isCoarse }),
   );
   const others = beside.filter(
     (one) => !sure.includes(one) && isOneOfMany(one, beside, em) && !isLesser(one, sure),
   );
-  const kept = [...sure, ...others];
+  const told = [...sure, ...others];
+  const alike = boxesAlike(image, told).filter((one) => standsAs(image, one, told, em));
+  const kept = [...told, ...alike];
   for (const { box } of kept) wipeInk(image, box);
   return kept.map(({ box, ticked }) => ({ box, ticked }));
 }
@@ -157,11 +163,26 @@ function isOneOfMany(one: Drawn, all: readonly Drawn[], em: number): boolean {
 function hasText(image: GreyImage, one: Drawn, all: readonly Drawn[], em: number): boolean {
   const gap = ({ box }: Drawn, side: -1 | 1) => gapBeside(image, box, side, em);
   const mates = all.filter((other) => isAlike(one, other));
-  const before = mates.filter((mate) => gap(mate, 1) < NEAR * em).length;
-  const side = before * 2 > mates.length ? 1 : -1;
+  const side = sideOfTexts(image, mates, em);
   const gaps = mates.map((mate) => gap(mate, side)).filter((other) => other < NEAR * em);
   const own = gap(one, side);
   if (own >= NEAR * em || own < LEAST_OF_USUAL * median(gaps)) return false;
   const free = mates.filter(({ ticked }) => !ticked).map((mate) => gap(mate, -side as -1 | 1));
   return gap(one, -side as -1 | 1) >= LEAST_OF_USUAL * Math.min(median(free), em);
+}
+
+/** On which side most boxes have their text. */
+function sideOfTexts(image: GreyImage, boxes: readonly Drawn[], em: number): -1 | 1 {
+  const before = boxes.filter(({ box }) => gapBeside(image, box, 1, em) < NEAR * em).length;
+  return before * 2 > boxes.length ? 1 : -1;
+}
+
+/** Has its text on the same side as others, and stands off from what is on its other side: further than from its text, or about as far as they do. */
+function standsAs(image: GreyImage, { box }: Drawn, others: readonly Drawn[], em: number): boolean {
+  const side = sideOfTexts(image, others, em);
+  const own = gapBeside(image, box, side, em);
+  const off = (one: Box) => gapBeside(image, one, -side as -1 | 1, em);
+  const usual = Math.min(median(others.map((other) => off(other.box))), em);
+  const least = Math.min(NEARER * own, ABOUT * usual);
+  return own < NEAR * em && off(box) >= Math.max(FREE * em, least);
 }

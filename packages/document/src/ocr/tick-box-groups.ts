@@ -34,19 +34,24 @@ export function isOfGroup(
   return isAmong(one, squares, LARGE, em) || (isApart && isAmong(one, squares, MANY, em));
 }
 
-/** On a coarse scan letters are large beside the boxes of a form, which stand off from the text on both sides, on the one by half their own width. */
+/**
+ * Letters may be large beside the boxes of a form, which stand off from the text on both sides, on the one by half their own width; on a coarse scan closer on the
+ * other than signs of one word do elsewhere.
+ */
 export function isOneOfSmall(
   image: GreyImage,
   one: Drawn,
   squares: readonly Drawn[],
-  em: number,
+  { em, isCoarse }: { em: number; isCoarse: boolean },
 ): boolean {
   const besideOf = (square: Drawn): "left" | "right" | null => {
     if (!square.ticked && hangsOn(image, square.box)) return null;
-    const [left = 0, right = 0] = [-1, 1].map(
-      (side) => gapBeside(image, square.box, side as -1 | 1, em) / sideOf(square),
+    const [left = 0, right = 0] = [-1, 1].map((side) =>
+      gapBeside(image, square.box, side as -1 | 1, em),
     );
-    if (Math.min(left, right) < OFF.narrow || Math.max(left, right) < OFF.wide) return null;
+    const [narrow, wide] = [Math.min(left, right), Math.max(left, right)];
+    const least = isCoarse ? OFF.narrow * sideOf(square) : FREE * em;
+    if (narrow < least || wide < OFF.wide * sideOf(square)) return null;
     return left < right ? "left" : "right";
   };
   const beside = besideOf(one);

@@ -1,0 +1,104 @@
+import { median, meets } from "../layout/box";
+import type { Box } from "../model";
+import { type Component, findComponents } from "./components";
+import { type Drawn, hasDiagonals, isCrossed, isMarked, levelOf } from "./drawn-boxes";
+import type { GreyImage } from "./grey-image";
+import { ocrSettings } from "./settings";
+
+/** Boxes are compared as so many pixels a side, with this share of their own side around them. */
+const PIXELS = 20;
+const AROUND = 0.2;
+/** Of these the outermost show the frame and the white around it, whatever stands inside. */
+const FRAME = 5;
+/** So many boxes show what the others look like, which correlate with it at least so; letters of the same size correlate by 0.8 at most. */
+const FEWEST = 3;
+const ALIKE = 0.87;
+/** Their sides differ by this share at most; the piece of ink that a found box is by this. */
+const SIZE = 0.15;
+const OWN = 0.2;
+
+/**
+ * More boxes of a page that look like those which are sure, though their frames are too pale, too soft or too broken to tell by themselves: by the normalised
+ * cross-correlation (Lewis 1995) of the frame with the mean of the others.
+ */
+export function boxesAlike(image: GreyImage, sure: readonly Drawn[]): Drawn[] {
+  if (sure.length < FEWEST) return [];
+  const pieces = findComponents(image, ocrSettings.ruleLevel);
+  return [false, true].flatMap((round) => {
+    const known = sure.filter((one) => one.round === round);
+    return known.length < FEWEST ? [] : alikeOf(image, known, pieces, sure);
+  });
+}
+
+function alikeOf(
+  image: GreyImage,
+  known: readonly Drawn[],
+  pieces: readonly Component[],
+  sure: readonly Drawn[],
+): Drawn[] {
+  const own = known.flatMap(({ box }) => pieces.find((piece) => isPieceOf(piece, box)) ?? []);
+  if (own.length < FEWEST) return [];
+  const frames = own.map((box) => frameOf(image, box));
+  const mean = (frames[0] as number[]).map(
+    (_, i) => frames.reduce((sum, frame) => sum + (frame[i] as number), 0) / frames.length,
+  );
+  const side = median(own.map(({ x0, x1 }) => x1 - x0));
+  const isSized = (length: number) => Math.abs(length - side) <= SIZE * side;
+  return pieces
+    .filter(({ x0, x1, top, bottom }) => isSized(x1 - x0) && isSized(bottom - top))
+    .filter((piece) => !sure.some(({ box }) => meets(box, piece)))
+    .filter((piece) => correlation(frameOf(image, piece), mean) >= ALIKE)
+    .flatMap(({ x0, top, x1, bottom }) => {
+      const box = { x0, top, x1, bottom };
+      const level = levelOf(image, box);
+      if (isCrossed(image, box, level) && !hasDiagonals(image, box, level)) return [];
+      return [{ box, round: known[0]?.round === true, ticked: isMarked(image, box, level) }];
+    });
+}
+
+function isPieceOf(piece: Box, box: Box): boolean {
+  const most = OWN * (box.x1 - box.x0);
+  return (["x0", "top", "x1", "bottom"] as const).every(
+    (side) => Math.abs(piece[side] - box[side]) <= most,
+  );
+}
+
+/** The greys of a box's frame and around it, row by row. */
+function frameOf(image: GreyImage, { x0, top, x1, bottom }: Box): number[] {
+  const [width, height] = [x1 - x0, bottom - top];
+  const share = (i: number) => ((i + 0.5) / PIXELS) * (1 + 2 * AROUND) - AROUND;
+  const greys: number[] = [];
+  for (let j = 0; j < PIXELS; j++)
+    for (let i = 0; i < PIXELS; i++)
+      if (Math.min(i, j, PIXELS - 1 - i, PIXELS - 1 - j) < FRAME)
+        greys.push(greyAt(image, x0 + share(i) * width - 0.5, top + share(j) * height - 0.5));
+  return greys;
+}
+
+/** Between pixels, beyond the border white. */
+function greyAt({ width, height, data }: GreyImage, x: number, y: number): number {
+  const [left, up] = [Math.floor(x), Math.floor(y)];
+  const [dx, dy] = [x - left, y - up];
+  const at = (column: number, row: number) =>
+    column < 0 || row < 0 || column >= width || row >= height
+      ? 255
+      : (data[row * width + column] as number);
+  return (
+    (at(left, up) * (1 - dx) + at(left + 1, up) * dx) * (1 - dy) +
+    (at(left, up + 1) * (1 - dx) + at(left + 1, up + 1) * dx) * dy
+  );
+}
+
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const meanOf = (greys: readonly number[]) =>
+    greys.reduce((sum, grey) => sum + grey, 0) / greys.length;
+  const [meanA, meanB] = [meanOf(a), meanOf(b)];
+  let [both, own, other] = [0, 0, 0];
+  for (const [i, grey] of a.entries()) {
+    const [u, v] = [grey - meanA, (b[i] as number) - meanB];
+    both += u * v;
+    own += u * u;
+    other += v * v;
+  }
+  return own === 0 || other === 0 ? 0 : both / Math.sqrt(own * other);
+}
