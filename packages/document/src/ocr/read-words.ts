@@ -26,6 +26,7 @@ import { restoreSigns } from "./restore-signs";
 import { type SecondReaders, secondReaders } from "./second-reader";
 import { settleEastern } from "./settle-eastern";
 import { tellDashes } from "./tell-dashes";
+import { tellWidths } from "./tell-widths";
 import { type RuledImage, turnedAround } from "./typed-on-rules";
 
 /** Models trained on ideographs, which confuse the points and commas of numbers. */
@@ -94,8 +95,10 @@ export async function finishWords(
   const told = partUnits(restoreCapitals(signed), upright, isTold);
   const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
   const dashed = tellDashes(restoreMinus(closed, upright), upright);
-  const settled = ideographic ? settleEastern(dashed, model === "jpn") : joinHalves(dashed);
-  return dropLines(dropLeaders(settled, upright)).map((word) => ({
+  const isJapanese = model === "jpn";
+  const settled = ideographic ? settleEastern(dashed, isJapanese) : joinHalves(dashed);
+  const wide = isJapanese ? tellWidths(settled, upright) : settled;
+  return dropLines(dropLeaders(wide, upright)).map((word) => ({
     ...word,
     look: lookOf(word, upright),
   }));
