@@ -67,9 +67,12 @@ export function eraseTickBoxes(image: GreyImage, em: number, isCoarse = false): 
     (one) => isOfColumn(image, one, apart, em) || !isSmallLetter(one, letters, em),
   );
   const beside = free.filter((one) => hasText(image, one, free, em));
+  const small = squares.filter((one) => isOneOfSmall(image, one, squares, { em, isCoarse }));
+  const side = sideOfTexts(image, small, em);
   const sure = squares.filter(
     (one) =>
-      isOfGroup(image, one, squares, em) || isOneOfSmall(image, one, squares, { em, isCoarse }),
+      isOfGroup(image, one, squares, em) ||
+      (small.includes(one) && !(one.ticked && isTextOf(one, small, side, em))),
   );
   const others = beside.filter(
     (one) => !sure.includes(one) && isOneOfMany(one, beside, em) && !isLesser(one, sure),
@@ -177,12 +180,24 @@ function sideOfTexts(image: GreyImage, boxes: readonly Drawn[], em: number): -1 
   return before * 2 > boxes.length ? 1 : -1;
 }
 
-/** Has its text on the same side as others, and stands off from what is on its other side: further than from its text, or about as far as they do. */
-function standsAs(image: GreyImage, { box }: Drawn, others: readonly Drawn[], em: number): boolean {
+/**
+ * Has its text on the same side as others, and stands off from what is on its other side, which is no box: further than from its text, or about as far as
+ * they do.
+ */
+function standsAs(image: GreyImage, one: Drawn, others: readonly Drawn[], em: number): boolean {
   const side = sideOfTexts(image, others, em);
-  const own = gapBeside(image, box, side, em);
-  const off = (one: Box) => gapBeside(image, one, -side as -1 | 1, em);
-  const usual = Math.min(median(others.map((other) => off(other.box))), em);
+  if (isTextOf(one, others, side, em)) return false;
+  const own = gapBeside(image, one.box, side, em);
+  const off = ({ box }: Drawn) => gapBeside(image, box, -side as -1 | 1, em);
+  const usual = Math.min(median(others.map(off)), em);
   const least = Math.min(NEARER * own, ABOUT * usual);
-  return own < NEAR * em && off(box) >= Math.max(FREE * em, least);
+  return own < NEAR * em && off(one) >= Math.max(FREE * em, least);
+}
+
+/** Begins, or ends, the text that stands on this side of a box. */
+function isTextOf(one: Drawn, boxes: readonly Drawn[], side: -1 | 1, em: number): boolean {
+  return boxes.some((other) => {
+    const between = side > 0 ? one.box.x0 - other.box.x1 : other.box.x0 - one.box.x1;
+    return isLevel(one, other) && between >= 0 && between < NEAR * em;
+  });
 }
