@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page, Reading } from "@inkform/document/model";
+import { weighedReadings } from "@inkform/document/ocr/tell-signs";
 import { weighedSpaces } from "@inkform/document/ocr/tell-spaces";
 import { readPages } from "@inkform/document/page/read-pages";
 import { readingOf } from "@inkform/document/read-document";
@@ -30,7 +31,7 @@ import { toExtraction } from "../src/extraction/stored-reading";
  * Makes our own documents one after the other, reads each of their renderings and scores what was read against the truth:
  * for each the misses, then the table. `--take` spreads over what is left of the set. With `--keep` every document is
  * written into DIR/dNNN with its truth, its renderings and what was read; a document that lies there already is not made again.
- * Beside the words of what was read from pixels `calibrate:spaces` finds what was known of the white between their signs.
+ * Beside the words of what was read from pixels `calibrate:spaces` and `calibrate:signs` find what was known of the white between their signs, and what two readers saw.
  * With `--words` the words that an earlier run kept there are taken instead of reading the pixels once more: layout alone is
  * measured then, and no boxes.
  * Of the held-out set nothing but the table is shown.
@@ -128,19 +129,23 @@ async function pagesOf(bytes: Buffer, name: string): Promise<Page[]> {
     const kept = JSON.parse(readFileSync(file, "utf8")) as Omit<Page, "toUploaded">[];
     return kept.map((page) => ({ ...page, toUploaded: () => [0, 0, 0, 0] }));
   }
-  const spaces: unknown[] = [];
-  const note = (told: unknown) => spaces.push(told);
-  weighedSpaces.subscribe(note);
+  const weighed = { spaces: weighedSpaces, disputes: weighedReadings };
+  const told = Object.entries(weighed).map(([kind, channel]) => {
+    const all: unknown[] = [];
+    const note = (one: unknown) => all.push(one);
+    channel.subscribe(note);
+    return { kind, all, end: () => channel.unsubscribe(note) };
+  });
   const pages = await readPages(await openUpload(bytes, extractLimits));
-  weighedSpaces.unsubscribe(note);
+  for (const { end } of told) end();
   if (values.keep) {
     write(values.keep, "words", name, pages);
-    if (spaces.length > 0) write(values.keep, "spaces", name, spaces);
+    for (const { kind, all } of told) if (all.length > 0) write(values.keep, kind, name, all);
   }
   return pages;
 }
 
-function write(folder: string, kind: "words" | "spaces", name: string, content: unknown): void {
+function write(folder: string, kind: string, name: string, content: unknown): void {
   mkdirSync(join(folder, kind), { recursive: true });
   writeFileSync(join(folder, kind, `${name}.json`), JSON.stringify(content));
 }

@@ -15,6 +15,7 @@ import { readSecond, type SecondReaders, type SecondReading } from "./second-rea
 import { settleMarks } from "./settle-marks";
 import { settleWord, withoutInnerSpaces } from "./settle-words";
 import { takeRepeats } from "./take-repeats";
+import { tellSigns } from "./tell-signs";
 import { type SettledText, tellSpaces } from "./tell-spaces";
 import { type RuledImage, ruleUnder, wordsOnRule } from "./typed-on-rules";
 import { weighChinese } from "./weigh-chinese";
@@ -72,7 +73,7 @@ export async function confirmWords(
       return spaced ?? [];
     }),
   );
-  const spaced = settled.flat();
+  const spaced = tellSigns(settled.flat(), model);
   for (const [i, told] of tellSpaces(spaced, image, page.space, model).entries()) {
     const first = spaced[i]?.first ?? [];
     for (const [k, word] of told.entries()) confirmed.set(first[k] as Word, word);

@@ -1,0 +1,165 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Forest, oddsOf } from "../src/checks/trees";
+import type { Page } from "../src/model";
+import {
+  disputeEvidence,
+  disputeNames,
+  pageReadings,
+  type ReadTwice,
+} from "../src/ocr/dispute-evidence";
+import { choicesOf, composed, partsOf } from "../src/ocr/disputes";
+import type { WeighedReadings } from "../src/ocr/tell-signs";
+import { documentSets, listDocuments } from "../test/generator/sets";
+import { type Case, fitTrees } from "./calibration/fit-trees";
+import { nearerToPrint } from "./calibration/printed-choices";
+import { type PrintedLine, printedLines } from "./calibration/printed-lines";
+
+/**
+ * `npm run calibrate:signs -- [--changes] DIR...`
+ *
+ * Learns from scans and photos that `measure:reading -- --keep DIR` read of the development and calibration documents and the papers
+ * which of two readers to believe where they see different signs: what was known of the place, and what the text layer of the same document says.
+ * Tells how often trees that never saw a document are right of it, with `--changes` each place where they overrule what was decided (first reading, second,
+ * decision, their probability of the second), and writes those of all into `src/ocr/sign-trees.ts`.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { changes: { type: "boolean", default: false } },
+});
+if (positionals.length === 0) {
+  console.error("usage: npm run calibrate:signs -- [--changes] DIR...");
+  process.exit(2);
+}
+
+interface Known extends Case {
+  fold: number;
+  set: string;
+  decided: boolean;
+  word: string;
+}
+
+const FOLDS = 5;
+const SIZE = { rounds: 200, leaves: 8, fewest: 12 } as const;
+/** What was decided is changed where the trees are as sure as this of the contrary. */
+const SURE = 0.65;
+const directions = disputeNames.map(() => 0);
+/** Signs of the words beside it that show where a word is printed. */
+const BESIDE = 12;
+
+const known = (["dev", "calibration", "papers"] as const).flatMap((set) =>
+  listDocuments(documentSets[set]).flatMap(({ id }, index) =>
+    positionals.flatMap((folder) => gather(folder, id, set, index % FOLDS)),
+  ),
+);
+const forests = Array.from({ length: FOLDS }, (_, fold) =>
+  fit(known.filter((one) => one.fold !== fold)),
+);
+for (const set of new Set(known.map((one) => one.set)))
+  tell(
+    set,
+    known.filter((one) => one.set === set),
+  );
+writeFileSync(new URL("../src/ocr/sign-trees.ts", import.meta.url), toModule(fit(known)));
+
+function gather(folder: string, id: string, set: string, fold: number): Known[] {
+  const layer = join(folder, "words", `${id}.text.json`);
+  if (!existsSync(layer)) return [];
+  const lines = printedLines(JSON.parse(readFileSync(layer, "utf8")) as Page[]);
+  return (["scan", "photo"] as const).flatMap((rendering) => {
+    const file = join(folder, "disputes", `${id}.${rendering}.json`);
+    if (!existsSync(file)) return [];
+    const pages = JSON.parse(readFileSync(file, "utf8")) as WeighedReadings[];
+    return pages.flatMap(({ model, texts }) => {
+      const page = pageReadings(texts.flat());
+      return texts.flatMap((text) =>
+        text.flatMap((word, i): Known[] => {
+          const parts = partsOf([...word.first], word.signs);
+          const choices = choicesOf(parts, word.decided);
+          if (!choices) return [];
+          const evidence = disputeEvidence({ text, at: i, page, model }, parts, choices);
+          return evidence.flatMap((own, k) => {
+            const right = printed(
+              text,
+              i,
+              [false, true].map((choice) => composed(parts, choices.with(k, choice))) as [
+                string[],
+                string[],
+              ],
+              lines,
+            );
+            if (right === null) return [];
+            const facts = disputeNames.map((name) => own[name]);
+            const decided = choices[k] === true;
+            const seen = word.signs.map((sign) => sign.text).join("");
+            const named = `${id} ${word.first} | ${seen} | ${word.decided}`;
+            return [{ set, fold, right, weight: 1, evidence: facts, decided, word: named }];
+          });
+        }),
+      );
+    });
+  });
+}
+
+/** Whether the second of two readings of a word is printed, by the words beside it. */
+function printed(
+  text: readonly ReadTwice[],
+  at: number,
+  [first, second]: [string[], string[]],
+  lines: readonly PrintedLine[],
+): boolean | null {
+  const before = text
+    .slice(0, at)
+    .flatMap(({ decided }) => [...decided])
+    .slice(-BESIDE);
+  const behind = text
+    .slice(at + 1)
+    .flatMap(({ decided }) => [...decided])
+    .slice(0, BESIDE);
+  return nearerToPrint([...before, ...first, ...behind], [...before, ...second, ...behind], lines);
+}
+
+function fit(cases: readonly Case[]): Forest<string> {
+  return fitTrees<string>(cases, disputeNames, directions, SIZE);
+}
+
+function probabilityOf({ evidence, fold }: Known): number {
+  const named = Object.fromEntries(disputeNames.map((name, k) => [name, evidence[k] ?? 0]));
+  return 1 / (1 + Math.exp(-oddsOf(forests[fold] as Forest<string>, named)));
+}
+
+function tell(set: string, cases: readonly Known[]): void {
+  const told = cases.map((one) => {
+    const probability = probabilityOf(one);
+    const isSecond = one.decided ? probability > 1 - SURE : probability >= SURE;
+    return { ...one, probability, isSecond };
+  });
+  const count = (isWanted: (one: (typeof told)[number]) => boolean) => told.filter(isWanted).length;
+  const before = count(({ decided, right }) => decided !== right);
+  const after = count(({ isSecond, right }) => isSecond !== right);
+  const broken = count(({ decided, isSecond, right }) => decided === right && isSecond !== right);
+  console.log(
+    `${set}: ${cases.length} places, ${before} wrong before, ${after} after, ${broken} of them right before`,
+  );
+  if (!values.changes) return;
+  for (const { isSecond, decided, right, word, probability } of told)
+    if (isSecond !== decided)
+      console.log(isSecond === right ? "+" : "-", word, probability.toFixed(2));
+}
+
+function toModule({ bias, trees }: Forest<string>): string {
+  const sets = new Intl.ListFormat("en").format(new Set(known.map((one) => one.set)));
+  return `import type { Forest } from "../checks/trees";
+import type { DisputeName } from "./dispute-evidence";
+
+/** Written by \`npm run calibrate:signs\`, not by hand, from ${known.length} places of ${sets}; what was decided is changed where they are as \`sure\` of the contrary. */
+export const signTrees: Forest<DisputeName> & { sure: number } = {
+  sure: ${SURE},
+  bias: ${Number(bias.toPrecision(4))},
+  trees: [
+${trees.map((tree) => `    ${JSON.stringify(tree)},`).join("\n")}
+  ],
+};
+`;
+}

@@ -1,0 +1,226 @@
+import type { Word } from "../model";
+import { composed, type Part } from "./disputes";
+import type { Model } from "./model-data";
+import { bareSigns } from "./plain-signs";
+import type { Sign } from "./print-network";
+import { isPrinted } from "./printed-words";
+import { signClass } from "./sign-classes";
+
+/** What is known of a place that two readers see differently; what is not known is UNKNOWN. */
+export const disputeNames = [
+  "secondLeast",
+  "secondWord",
+  "secondMean",
+  "rival",
+  "confidence",
+  "decided",
+  "firstLength",
+  "secondLength",
+  "firstClass",
+  "secondClass",
+  "firstShape",
+  "secondShape",
+  "before",
+  "behind",
+  "place",
+  "wordBefore",
+  "wordBehind",
+  "sameLetters",
+  "sameCase",
+  "firstMarked",
+  "secondMarked",
+  "firstListed",
+  "secondListed",
+  "firstElsewhere",
+  "secondElsewhere",
+  "firstOdd",
+  "secondOdd",
+  "firstFits",
+  "secondFits",
+  "doubled",
+  "signs",
+  "disputes",
+  "digits",
+  "capitals",
+  "pixels",
+  "pageAgreed",
+] as const;
+
+export type DisputeName = (typeof disputeNames)[number];
+export type DisputeEvidence = Record<DisputeName, number>;
+
+export const UNKNOWN = -9;
+
+/** A word as two readers saw it, and as it was decided; all without spaces. */
+export interface ReadTwice {
+  first: string;
+  confidence: number;
+  signs: readonly Sign[];
+  decided: string;
+  /** In pixels, and how wide it is in em. */
+  fontSize: number;
+  width: number;
+}
+
+export function readTwice(first: Word, signs: readonly Sign[], decided: Word): ReadTwice {
+  const bare = (text: string) => text.replace(/\s/g, "");
+  const { confidence, fontSize, box } = first;
+  const width = (box.x1 - box.x0) / fontSize;
+  return {
+    first: bare(first.text),
+    confidence,
+    signs,
+    decided: bare(decided.text),
+    fontSize,
+    width,
+  };
+}
+
+/** What the readers of one page agree on. */
+export interface PageReadings {
+  /** How many words of which both see the same have this text. */
+  counts: ReadonlyMap<string, number>;
+  agreed: number;
+}
+
+export function pageReadings(words: readonly ReadTwice[]): PageReadings {
+  const counts = new Map<string, number>();
+  let agreed = 0;
+  for (const { first, signs } of words) {
+    if (first !== signs.map(({ text }) => text).join("")) continue;
+    agreed++;
+    counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  return { counts, agreed: words.length === 0 ? 0 : agreed / words.length };
+}
+
+/** Signs in the order of their shapes: what is taken for one another stands side by side. */
+const SHAPES = [
+  ..."|!l1IiíìjJ.,:;'’`´\"”“-–—_~/\\7?TtfrŁłYyVvUuWwMmNnHhKkXxAaÁáÀàäåRPp9gqQ0OoÓóÖöDCcGe6bB8&3sS5$zZ2EFL4[({})]*+°ºª",
+];
+
+const shapeOf = (sign: string | undefined): number =>
+  sign === undefined ? -1 : SHAPES.indexOf(sign);
+
+/** More words alike tell no more. */
+const MANY = 3;
+const MARKED = /[\u00c0-\u024f\u1e00-\u1eff]/;
+/** A small letter behind capitals, or a capital among small letters. */
+const ODD = /\p{Lu}{2}\p{Ll}|\p{Ll}\p{Lu}/u;
+/** Widths of signs in common proportional type, in em. */
+const WIDTHS: readonly [RegExp, number][] = [
+  [/[MWmw@%—]/, 0.85],
+  [/\p{Lu}|[&–+=]/u, 0.66],
+  [/[iljtfIr|!.,:;'’()[\]/-]/, 0.3],
+  [/./, 0.54],
+];
+
+/** A word of a text, and what is known of its page. */
+export interface Asked {
+  text: readonly ReadTwice[];
+  at: number;
+  page: PageReadings;
+  model: Model;
+}
+
+/** The evidence for what the second reader saw, for each dispute of a word; `choices` is how it was decided. */
+export function disputeEvidence(
+  { text, at: index, page, model }: Asked,
+  parts: readonly Part[],
+  choices: readonly boolean[],
+): DisputeEvidence[] {
+  const word = text[index] as ReadTwice;
+  const probabilities = word.signs.map(({ probability }) => probability);
+  const same = parts.flatMap(({ first, isSame }) => (isSame ? first : []));
+  const share = (signs: RegExp) =>
+    same.length === 0 ? UNKNOWN : same.filter((sign) => signs.test(sign)).length / same.length;
+  const whole = {
+    secondWord: Math.min(1, ...probabilities),
+    secondMean:
+      probabilities.reduce((sum, one) => sum + one, 0) / Math.max(1, probabilities.length),
+    confidence: word.confidence,
+    signs: [...word.first].length,
+    disputes: choices.length,
+    digits: share(/\d/),
+    capitals: share(/\p{Lu}/u),
+    pixels: word.fontSize,
+    pageAgreed: page.agreed,
+    wordBefore: signClass([...(text[index - 1]?.decided ?? "")].at(-1)),
+    wordBehind: signClass([...(text[index + 1]?.decided ?? "")][0]),
+  };
+  const places = parts.flatMap(({ isSame }, at) => (isSame ? [] : [at]));
+  return places.map((at, k) => {
+    const part = parts[at] as Part;
+    const asSecond = composed(parts, choices.with(k, true));
+    const asFirst = composed(parts, choices.with(k, false));
+    const start = composed(parts.slice(0, at), choices).length;
+    return {
+      ...whole,
+      ...signsOf(part, parts[at - 1], parts[at + 1]),
+      decided: Number(choices[k]),
+      place: at === 0 ? 0 : at === parts.length - 1 ? 2 : 1,
+      ...meantBy("first", asFirst, start, part.first.length, word, page, model),
+      ...meantBy("second", asSecond, start, part.second.length, word, page, model),
+    };
+  });
+}
+
+function signsOf({ first, second }: Part, before: Part | undefined, behind: Part | undefined) {
+  const [a, b] = [first.join(""), second.map(({ text }) => text).join("")];
+  const rivals = second.length === 1 ? (second[0]?.rivals ?? []) : [];
+  const beside = [before?.second.at(-1), behind?.second[0]].flatMap(
+    (sign) => sign?.probability ?? [],
+  );
+  const seen = second.length > 0 ? second.map(({ probability }) => probability) : beside;
+  return {
+    secondLeast: Math.min(1, ...seen),
+    rival: rivals.find(({ text }) => text === a)?.probability ?? 0,
+    firstLength: first.length,
+    secondLength: second.length,
+    firstClass: signClass(first[0]),
+    secondClass: signClass(second[0]?.text),
+    firstShape: shapeOf(first[0]),
+    secondShape: shapeOf(second[0]?.text),
+    before: signClass(before?.first.at(-1)),
+    behind: signClass(behind?.first[0]),
+    sameLetters: Number(bareSigns(a) === bareSigns(b)),
+    sameCase: Number(a.toLowerCase() === b.toLowerCase()),
+    firstMarked: Number(MARKED.test(a)),
+    secondMarked: Number(MARKED.test(b)),
+    doubled: Number(first.length > 0 && first[0] === before?.first.at(-1)),
+  };
+}
+
+function meantBy<By extends "first" | "second">(
+  by: By,
+  signs: readonly string[],
+  start: number,
+  length: number,
+  word: ReadTwice,
+  page: PageReadings,
+  model: Model,
+) {
+  const text = signs.join("");
+  const expected = signs.reduce((sum, sign) => sum + widthOf(sign), 0);
+  const told = {
+    Listed: listedAt(signs, start, length, model),
+    Elsewhere: Math.min(MANY, page.counts.get(text) ?? 0),
+    Odd: Number(ODD.test(text)),
+    Fits: (word.width - expected) / Math.max(1, signs.length),
+  };
+  return Object.fromEntries(
+    Object.entries(told).map(([name, value]) => [`${by}${name}`, value]),
+  ) as Record<`${By}${keyof typeof told}`, number>;
+}
+
+const widthOf = (sign: string): number => WIDTHS.find(([signs]) => signs.test(sign))?.[1] ?? 0.54;
+
+/** Whether the language has the letters that meet at a place as a word; UNKNOWN where fewer than two stand there. */
+function listedAt(signs: readonly string[], start: number, length: number, model: Model): number {
+  const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign);
+  let [from, to] = [start, start + length];
+  if (!signs.slice(from, to).every(isLetter)) return UNKNOWN;
+  while (isLetter(signs[from - 1])) from--;
+  while (isLetter(signs[to])) to++;
+  return to - from < 2 ? UNKNOWN : Number(isPrinted(model, signs.slice(from, to).join("")));
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { choicesOf, composed, partsOf } from "./disputes";
+import type { Sign } from "./print-network";
+
+const seen = (text: string): Sign[] =>
+  [...text].map((sign, x) => ({ text: sign, probability: 0.9, x, spaced: false }));
+
+describe("partsOf", () => {
+  it.each([
+    ["Dept.", "Dept", ["D", "e", "p", "t", "./"]],
+    ["COD.", "C.O.D.", ["C", "/.", "O", "/.", "D", "."]],
+    ["mimero", "número", ["mi/nú", "m", "e", "r", "o"]],
+    ["ourr", "our", ["o", "u", "r", "r/"]],
+    ["4", "", ["4/"]],
+  ])("aligns %s and %s", (first, second, expected) => {
+    const told = partsOf([...first], seen(second)).map((part) =>
+      part.isSame
+        ? part.first.join("")
+        : `${part.first.join("")}/${part.second.map(({ text }) => text).join("")}`,
+    );
+    expect(told).toEqual(expected);
+  });
+
+  it("holds both readings whole", () => {
+    const word = fc.string({ unit: fc.constantFrom(..."abI1.,é"), maxLength: 9 });
+    fc.assert(
+      fc.property(word, word, (first, second) => {
+        const parts = partsOf([...first], seen(second));
+        const disputes = parts.filter(({ isSame }) => !isSame).map(() => true);
+        expect(composed(parts, disputes).join("")).toBe(second);
+        expect(
+          composed(
+            parts,
+            disputes.map(() => false),
+          ).join(""),
+        ).toBe(first);
+      }),
+    );
+  });
+});
+
+describe("choicesOf", () => {
+  const parts = partsOf([..."C.1.F."], seen("C.I.F"));
+
+  it("tells which reader a word followed, place by place", () => {
+    expect(choicesOf(parts, "C.1.F.")).toEqual([false, false]);
+    expect(choicesOf(parts, "C.I.F.")).toEqual([true, false]);
+  });
+
+  it("tells nothing of a word that is neither's, nor of one that both see alike", () => {
+    expect(choicesOf(parts, "CIF")).toBeNull();
+    expect(choicesOf(partsOf([..."Datum"], seen("Datum")), "Datum")).toBeNull();
+  });
+});

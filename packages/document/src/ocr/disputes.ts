@@ -1,0 +1,65 @@
+import type { Sign } from "./print-network";
+
+/** A stretch of a word as two readers see it: one sign that both see, or what each made of a place. */
+export interface Part {
+  first: readonly string[];
+  second: readonly Sign[];
+  isSame: boolean;
+}
+
+/** What it costs to leave out a sign of either reading, and to take one for another. */
+const COST = { left: 2, taken: 3 } as const;
+
+/** A word's parts in order, aligned so that the fewest signs differ; signs that differ side by side are one part. */
+export function partsOf(first: readonly string[], second: readonly Sign[]): Part[] {
+  const width = second.length + 1;
+  const costs = new Uint16Array((first.length + 1) * width);
+  const at = (i: number, j: number) => costs[i * width + j] as number;
+  const taking = (i: number, j: number) =>
+    at(i + 1, j + 1) + (first[i] === second[j]?.text ? 0 : COST.taken);
+  const isBoth = (i: number, j: number) => i < first.length && j < second.length;
+  for (let i = first.length; i >= 0; i--)
+    for (let j = second.length; j >= 0; j--) {
+      const ways = [
+        ...(isBoth(i, j) ? [taking(i, j)] : []),
+        ...(i < first.length ? [at(i + 1, j) + COST.left] : []),
+        ...(j < second.length ? [at(i, j + 1) + COST.left] : []),
+      ];
+      costs[i * width + j] = ways.length === 0 ? 0 : Math.min(...ways);
+    }
+  const parts: { first: string[]; second: Sign[]; isSame: boolean }[] = [];
+  let [i, j] = [0, 0];
+  while (i < first.length || j < second.length) {
+    const takesBoth = isBoth(i, j) && at(i, j) === taking(i, j);
+    const isSame = takesBoth && first[i] === second[j]?.text;
+    const takesFirst = takesBoth || (i < first.length && at(i, j) === at(i + 1, j) + COST.left);
+    const last = parts.at(-1);
+    const part = isSame || !last || last.isSame ? { first: [], second: [], isSame } : last;
+    if (part !== last) parts.push(part);
+    if (takesFirst) part.first.push(first[i++] as string);
+    if (takesBoth || !takesFirst) part.second.push(second[j++] as Sign);
+  }
+  return parts;
+}
+
+/** More places in dispute make a word that no choice of places settles. */
+const MOST = 4;
+
+/** Which reader a word that was decided followed in each of its disputes (true: the second); null where it is neither's. */
+export function choicesOf(parts: readonly Part[], decided: string): boolean[] | null {
+  const count = parts.filter(({ isSame }) => !isSame).length;
+  if (count === 0 || count > MOST) return null;
+  for (let mask = 0; mask < 1 << count; mask++) {
+    const choices = Array.from({ length: count }, (_, i) => (mask & (1 << i)) !== 0);
+    if (composed(parts, choices).join("") === decided) return choices;
+  }
+  return null;
+}
+
+/** The signs of a word whose disputes are decided so. */
+export function composed(parts: readonly Part[], choices: readonly boolean[]): string[] {
+  let next = 0;
+  return parts.flatMap(({ first, second, isSame }) =>
+    isSame || !choices[next++] ? first : second.map(({ text }) => text),
+  );
+}
