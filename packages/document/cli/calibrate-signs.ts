@@ -10,7 +10,7 @@ import {
   type ReadTwice,
 } from "../src/ocr/dispute-evidence";
 import { choicesOf, composed, partsOf } from "../src/ocr/disputes";
-import type { WeighedReadings } from "../src/ocr/tell-signs";
+import { isSeconds, treesFor, type WeighedReadings } from "../src/ocr/tell-signs";
 import { documentSets, listDocuments } from "../test/generator/sets";
 import { type Case, fitTrees } from "./calibration/fit-trees";
 import { nearerToPrint } from "./calibration/printed-choices";
@@ -34,16 +34,16 @@ if (positionals.length === 0) {
 }
 
 interface Known extends Case {
+  trees: "latin" | "eastern";
   fold: number;
   set: string;
   decided: boolean;
+  isNothing: boolean;
   word: string;
 }
 
 const FOLDS = 5;
 const SIZE = { rounds: 200, leaves: 8, fewest: 12 } as const;
-/** What was decided is changed where the trees are as sure as this of the contrary. */
-const SURE = 0.65;
 const directions = disputeNames.map(() => 0);
 /** Signs of the words beside it that show where a word is printed. */
 const BESIDE = 12;
@@ -53,15 +53,21 @@ const known = (["dev", "calibration", "papers"] as const).flatMap((set) =>
     positionals.flatMap((folder) => gather(folder, id, set, index % FOLDS)),
   ),
 );
-const forests = Array.from({ length: FOLDS }, (_, fold) =>
-  fit(known.filter((one) => one.fold !== fold)),
-);
-for (const set of new Set(known.map((one) => one.set)))
-  tell(
-    set,
-    known.filter((one) => one.set === set),
+const kinds = ["latin", "eastern"] as const;
+const learned = kinds.map((trees) => {
+  const own = known.filter((one) => one.trees === trees);
+  const forests = Array.from({ length: FOLDS }, (_, fold) =>
+    fit(own.filter((one) => one.fold !== fold)),
   );
-writeFileSync(new URL("../src/ocr/sign-trees.ts", import.meta.url), toModule(fit(known)));
+  for (const set of new Set(own.map((one) => one.set)))
+    tell(
+      `${trees}, ${set}`,
+      own.filter((one) => one.set === set),
+      forests,
+    );
+  return { trees, forest: fit(own) };
+});
+writeFileSync(new URL("../src/ocr/sign-trees.ts", import.meta.url), toModule());
 
 function gather(folder: string, id: string, set: string, fold: number): Known[] {
   const layer = join(folder, "words", `${id}.text.json`);
@@ -72,13 +78,13 @@ function gather(folder: string, id: string, set: string, fold: number): Known[] 
     if (!existsSync(file)) return [];
     const pages = JSON.parse(readFileSync(file, "utf8")) as WeighedReadings[];
     return pages.flatMap(({ model, texts }) => {
-      const page = pageReadings(texts.flat());
-      return texts.flatMap((text) =>
+      const page = pageReadings(texts.flatMap(({ words }) => words));
+      return texts.flatMap(({ words: text, spells }) =>
         text.flatMap((word, i): Known[] => {
           const parts = partsOf([...word.first], word.signs);
           const choices = choicesOf(parts, word.decided);
           if (!choices) return [];
-          const evidence = disputeEvidence({ text, at: i, page, model }, parts, choices);
+          const evidence = disputeEvidence({ text, spells, at: i, page, model }, parts, choices);
           return evidence.flatMap((own, k) => {
             const right = printed(
               text,
@@ -94,7 +100,21 @@ function gather(folder: string, id: string, set: string, fold: number): Known[] 
             const decided = choices[k] === true;
             const seen = word.signs.map((sign) => sign.text).join("");
             const named = `${id} ${word.first} | ${seen} | ${word.decided}`;
-            return [{ set, fold, right, weight: 1, evidence: facts, decided, word: named }];
+            const trees = treesFor({ model });
+            const isNothing = word.signs.length === 0;
+            return [
+              {
+                trees,
+                set,
+                fold,
+                right,
+                weight: 1,
+                evidence: facts,
+                decided,
+                isNothing,
+                word: named,
+              },
+            ];
           });
         }),
       );
@@ -124,15 +144,15 @@ function fit(cases: readonly Case[]): Forest<string> {
   return fitTrees<string>(cases, disputeNames, directions, SIZE);
 }
 
-function probabilityOf({ evidence, fold }: Known): number {
+function probabilityOf({ evidence, fold }: Known, forests: readonly Forest<string>[]): number {
   const named = Object.fromEntries(disputeNames.map((name, k) => [name, evidence[k] ?? 0]));
   return 1 / (1 + Math.exp(-oddsOf(forests[fold] as Forest<string>, named)));
 }
 
-function tell(set: string, cases: readonly Known[]): void {
+function tell(name: string, cases: readonly Known[], forests: readonly Forest<string>[]): void {
   const told = cases.map((one) => {
-    const probability = probabilityOf(one);
-    const isSecond = one.decided ? probability > 1 - SURE : probability >= SURE;
+    const probability = probabilityOf(one, forests);
+    const isSecond = isSeconds(probability, one.decided, one.isNothing);
     return { ...one, probability, isSecond };
   });
   const count = (isWanted: (one: (typeof told)[number]) => boolean) => told.filter(isWanted).length;
@@ -140,7 +160,7 @@ function tell(set: string, cases: readonly Known[]): void {
   const after = count(({ isSecond, right }) => isSecond !== right);
   const broken = count(({ decided, isSecond, right }) => decided === right && isSecond !== right);
   console.log(
-    `${set}: ${cases.length} places, ${before} wrong before, ${after} after, ${broken} of them right before`,
+    `${name}: ${cases.length} places, ${before} wrong before, ${after} after, ${broken} of them right before`,
   );
   if (!values.changes) return;
   for (const { isSecond, decided, right, word, probability } of told)
@@ -148,18 +168,22 @@ function tell(set: string, cases: readonly Known[]): void {
       console.log(isSecond === right ? "+" : "-", word, probability.toFixed(2));
 }
 
-function toModule({ bias, trees }: Forest<string>): string {
+function toModule(): string {
   const sets = new Intl.ListFormat("en").format(new Set(known.map((one) => one.set)));
+  const forests = learned.map(
+    ({ trees, forest }) => `  ${trees}: {
+    bias: ${Number(forest.bias.toPrecision(4))},
+    trees: [
+${forest.trees.map((tree) => `      ${JSON.stringify(tree)},`).join("\n")}
+    ],
+  },`,
+  );
   return `import type { Forest } from "../checks/trees";
 import type { DisputeName } from "./dispute-evidence";
 
-/** Written by \`npm run calibrate:signs\`, not by hand, from ${known.length} places of ${sets}; what was decided is changed where they are as \`sure\` of the contrary. */
-export const signTrees: Forest<DisputeName> & { sure: number } = {
-  sure: ${SURE},
-  bias: ${Number(bias.toPrecision(4))},
-  trees: [
-${trees.map((tree) => `    ${JSON.stringify(tree)},`).join("\n")}
-  ],
+/** Written by \`npm run calibrate:signs\`, not by hand, from ${known.length} places of ${sets}. */
+export const signTrees: Record<"latin" | "eastern", Forest<DisputeName>> = {
+${forests.join("\n")}
 };
 `;
 }

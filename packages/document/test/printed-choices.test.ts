@@ -15,6 +15,8 @@ it.each([
   ["Dept. or Mill", "Dept or Mill", false],
   ["F. nacimiento", "F nacimiento", false],
   ["F.", "F", false],
+  ["Vendor code", "code", false],
+  ["code QUIL01", "code", false],
 ])("tells which of %s and %s is printed", (first, second, isSecond) => {
   expect(nearer(first, second)).toBe(isSecond);
 });
@@ -22,6 +24,7 @@ it.each([
 it.each([
   ["both are as far", "QUILO1", "QUILD1"],
   ["a short text is printed nowhere", "Xy", "Xz"],
+  ["one is nothing", "Mill", ""],
 ])("knows nothing where %s", (_, first, second) => {
   expect(nearer(first, second)).toBeNull();
 });

@@ -8,20 +8,22 @@ const INSIDE = 0.5;
 const SHORT = 5;
 const MISREAD = 0.34;
 
-/** Which of two readings of a text is nearer to what is printed: true the second, null where neither is. */
+/** Which of two readings of a text is nearer to what is printed, or longer and as near: true the second, null where neither is, and where one is nothing. */
 export function nearerToPrint(
   first: readonly string[],
   second: readonly string[],
   lines: readonly PrintedLine[],
 ): boolean | null {
+  if (first.length === 0 || second.length === 0) return null;
   const near = likeliest([...first, ...second], lines);
   const distance = (text: readonly string[]) =>
     Math.min(Number.POSITIVE_INFINITY, ...near.map((line) => distanceTo(text, line)));
   const [one, other] = [distance(first), distance(second)];
   const best = Math.min(one, other);
   const length = Math.max(first.length, second.length);
-  if (one === other || best > (length < SHORT ? 0 : MISREAD * length)) return null;
-  return other < one;
+  if (best > (length < SHORT ? 0 : MISREAD * length)) return null;
+  if (one !== other) return other < one;
+  return first.length === second.length ? null : second.length > first.length;
 }
 
 function likeliest(text: readonly string[], lines: readonly PrintedLine[]): PrintedLine[] {

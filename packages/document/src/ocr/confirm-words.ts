@@ -68,15 +68,18 @@ export async function confirmWords(
       for (const [i, word] of (onRule ?? []).entries()) confirmed.set(text[i] as Word, word);
       if (onRule || !isAsked(text)) return [];
       const second = await readSecond(signsOf(text), image, areaOf(text), readers);
-      const { seen, spaced } = confirm(text, second, page);
+      const { seen, settled: own } = confirm(text, second, page);
       for (const [i, word] of seen.entries()) confirmed.set(text[i] as Word, word);
-      return spaced ?? [];
+      return own ? [own] : [];
     }),
   );
-  const spaced = tellSigns(settled.flat(), model);
-  for (const [i, told] of tellSpaces(spaced, image, page.space, model).entries()) {
-    const first = spaced[i]?.first ?? [];
-    for (const [k, word] of told.entries()) confirmed.set(first[k] as Word, word);
+  const told = tellSigns(settled.flat(), model);
+  // The reader of Latin print sees spaces; between ideographs none stand.
+  const final = script === "latin" ? tellSpaces(told, image, page.space, model) : told.map(apartOf);
+  for (const [i, words] of final.entries()) {
+    const first = told[i]?.first ?? [];
+    for (const [k, word] of words.entries())
+      if (word !== undefined) confirmed.set(first[k] as Word, word);
   }
   // Ink of which the first reader made nothing is a word without text, which the second one may have read with its neighbours.
   return words
@@ -146,22 +149,28 @@ function confirm(
     .map((word, i) => withInkSpaces(word, dealt[i] ?? [], image, space, model))
     .map((word, i) => (isSpelled ? withoutInnerSpaces(word, text[i] as Word, model) : word));
   const seen = joinGroups(apart, dealt).map((word, i) => (repeats.has(i) ? null : word));
-  if (!isSpelled) return { seen };
+  if (script === "latin" && !spells) return { seen };
   const kept = [...text.keys()].filter((i) => !repeats.has(i));
-  const spaced: SettledText = {
+  const own: SettledText = {
     words: kept.map((i) => apart[i] as Word),
     joined: kept.map((i) => seen[i] === null),
     first: kept.map((i) => text[i] as Word),
     signs: kept.map((i) => dealt[i] ?? []),
+    spells,
   };
-  return { seen, spaced: [spaced] };
+  return { seen, settled: own };
 }
 
 interface Confirmed {
   /** By word; null is one that is none or continues the one before it. */
   seen: (Word | null)[];
-  /** The text for `tellSpaces`, where its second reader sees spaces. */
-  spaced?: SettledText[];
+  /** The text for `tellSigns` and `tellSpaces`, where its second reader may see what the first does not. */
+  settled?: SettledText;
+}
+
+/** The words of a text that neither continue others nor are continued; of these nothing is to be told. */
+function apartOf({ words, joined }: SettledText): (Word | undefined)[] {
+  return words.map((word, i) => (joined[i] || joined[i + 1] ? undefined : word));
 }
 
 function neighboursOf(text: readonly Word[], at: number): Neighbours {

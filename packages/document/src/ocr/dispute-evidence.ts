@@ -1,5 +1,6 @@
 import type { Word } from "../model";
 import { composed, type Part } from "./disputes";
+import { CJK } from "./judge-reading";
 import type { Model } from "./model-data";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
@@ -44,6 +45,11 @@ export const disputeNames = [
   "capitals",
   "pixels",
   "pageAgreed",
+  "spells",
+  "firstScript",
+  "secondScript",
+  "firstBeside",
+  "secondBeside",
 ] as const;
 
 export type DisputeName = (typeof disputeNames)[number];
@@ -76,22 +82,37 @@ export function readTwice(first: Word, signs: readonly Sign[], decided: Word): R
   };
 }
 
+/** The words of a text that was read twice, the second time by a reader who may know all that its page is written with. */
+export interface TextReadTwice {
+  words: ReadTwice[];
+  spells: boolean;
+}
+
 /** What the readers of one page agree on. */
 export interface PageReadings {
   /** How many words of which both see the same have this text. */
   counts: ReadonlyMap<string, number>;
+  /** Of all the share of which both see the same. */
   agreed: number;
+  /** Those with ideographs. */
+  eastern: string;
 }
 
 export function pageReadings(words: readonly ReadTwice[]): PageReadings {
   const counts = new Map<string, number>();
+  const eastern: string[] = [];
   let agreed = 0;
   for (const { first, signs } of words) {
     if (first !== signs.map(({ text }) => text).join("")) continue;
     agreed++;
     counts.set(first, (counts.get(first) ?? 0) + 1);
+    if (CJK.test(first)) eastern.push(first);
   }
-  return { counts, agreed: words.length === 0 ? 0 : agreed / words.length };
+  return {
+    counts,
+    agreed: words.length === 0 ? 0 : agreed / words.length,
+    eastern: eastern.join(" "),
+  };
 }
 
 /** Signs in the order of their shapes: what is taken for one another stands side by side. */
@@ -99,8 +120,27 @@ const SHAPES = [
   ..."|!l1IiíìjJ.,:;'’`´\"”“-–—_~/\\7?TtfrŁłYyVvUuWwMmNnHhKkXxAaÁáÀàäåRPp9gqQ0OoÓóÖöDCcGe6bB8&3sS5$zZ2EFL4[({})]*+°ºª",
 ];
 
+/** Of kana the number of the character, for they are more than there are pairs of. */
 const shapeOf = (sign: string | undefined): number =>
-  sign === undefined ? -1 : SHAPES.indexOf(sign);
+  sign === undefined
+    ? -1
+    : KANA.test(sign)
+      ? (sign.codePointAt(0) as number)
+      : SHAPES.indexOf(sign);
+
+const KANA = /[\u3041-\u30ff]/;
+/** Scripts and kinds of signs of pages in ideographs. */
+const SCRIPTS = [
+  /[!-~]/,
+  /[\u3041-\u309f]/,
+  /[\u30a0-\u30ff]/,
+  /[\u3400-\u9fff]/,
+  /[\uff01-\uff5e\uffe5]/,
+  /[\u3000-\u303f]/,
+];
+
+const scriptOf = (sign: string | undefined): number =>
+  sign === undefined ? -1 : SCRIPTS.findIndex((signs) => signs.test(sign)) + 1;
 
 /** More words alike tell no more. */
 const MANY = 3;
@@ -118,6 +158,7 @@ const WIDTHS: readonly [RegExp, number][] = [
 /** A word of a text, and what is known of its page. */
 export interface Asked {
   text: readonly ReadTwice[];
+  spells: boolean;
   at: number;
   page: PageReadings;
   model: Model;
@@ -125,7 +166,7 @@ export interface Asked {
 
 /** The evidence for what the second reader saw, for each dispute of a word; `choices` is how it was decided. */
 export function disputeEvidence(
-  { text, at: index, page, model }: Asked,
+  { text, spells, at: index, page, model }: Asked,
   parts: readonly Part[],
   choices: readonly boolean[],
 ): DisputeEvidence[] {
@@ -145,6 +186,7 @@ export function disputeEvidence(
     capitals: share(/\p{Lu}/u),
     pixels: word.fontSize,
     pageAgreed: page.agreed,
+    spells: Number(spells),
     wordBefore: signClass([...(text[index - 1]?.decided ?? "")].at(-1)),
     wordBehind: signClass([...(text[index + 1]?.decided ?? "")][0]),
   };
@@ -179,6 +221,8 @@ function signsOf({ first, second }: Part, before: Part | undefined, behind: Part
     secondLength: second.length,
     firstClass: signClass(first[0]),
     secondClass: signClass(second[0]?.text),
+    firstScript: scriptOf(first[0]),
+    secondScript: scriptOf(second[0]?.text),
     firstShape: shapeOf(first[0]),
     secondShape: shapeOf(second[0]?.text),
     before: signClass(before?.first.at(-1)),
@@ -206,6 +250,7 @@ function meantBy<By extends "first" | "second">(
     Listed: listedAt(signs, start, length, model),
     Elsewhere: Math.min(MANY, page.counts.get(text) ?? 0),
     Odd: Number(ODD.test(text)),
+    Beside: besideOf(signs, start, length, page),
     Fits: (word.width - expected) / Math.max(1, signs.length),
   };
   return Object.fromEntries(
@@ -215,8 +260,33 @@ function meantBy<By extends "first" | "second">(
 
 const widthOf = (sign: string): number => WIDTHS.find(([signs]) => signs.test(sign))?.[1] ?? 0.54;
 
+/** How often the page has a place in ideographs elsewhere with the signs on both sides of it; UNKNOWN in other scripts. */
+function besideOf(
+  signs: readonly string[],
+  start: number,
+  length: number,
+  { eastern }: PageReadings,
+): number {
+  const around = signs.slice(Math.max(0, start - 1), start + length + 1).join("");
+  if (!CJK.test(around) || [...around].length < 2) return UNKNOWN;
+  return Math.min(MANY, eastern.split(around).length - 1);
+}
+
+/** The longest word of its language in which a place of a text in ideographs stands, in signs. */
+function longestAt(signs: readonly string[], start: number, length: number, model: Model): number {
+  for (let size = LONGEST; size > 1; size--)
+    for (let from = start + length - size; from <= start; from++)
+      if (from >= 0 && from + size <= signs.length)
+        if (isPrinted(model, signs.slice(from, from + size).join(""))) return size;
+  return 0;
+}
+
+const LONGEST = 4;
+
 /** Whether the language has the letters that meet at a place as a word; UNKNOWN where fewer than two stand there. */
 function listedAt(signs: readonly string[], start: number, length: number, model: Model): number {
+  if (CJK.test(signs.slice(Math.max(0, start - 1), start + length + 1).join("")))
+    return longestAt(signs, start, length, model);
   const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign);
   let [from, to] = [start, start + length];
   if (!signs.slice(from, to).every(isLetter)) return UNKNOWN;

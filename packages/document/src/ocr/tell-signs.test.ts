@@ -40,7 +40,7 @@ function settled(words: readonly Read[]): SettledText {
     [...second].map((text, at): Sign => ({ text, probability, x: at, spaced: false, space: 0 })),
   );
   const decided = words.map((word, i) => ({ ...(first[i] as Word), text: word.decided }));
-  return { words: decided, first, signs, joined: words.map(() => false) };
+  return { words: decided, first, signs, joined: words.map(() => false), spells: true };
 }
 
 const tell = (words: readonly Read[], model: Model = "eng") =>
@@ -80,7 +80,7 @@ afterEach(() => weighedReadings.unsubscribe(note));
 it("tells who learns from it what both readers saw and what was decided", () => {
   weighedReadings.subscribe(note);
   tell([{ first: "Dept.", second: "Dept", decided: "Dept" }]);
-  const [word] = told.flatMap(({ texts }) => texts.flat());
+  const [word] = told.flatMap(({ texts }) => texts.flatMap(({ words }) => words));
   expect(word).toMatchObject({ first: "Dept.", decided: "Dept", fontSize: EM });
   expect(word?.signs.map(({ text }) => text).join("")).toBe("Dept");
   expect(new Set(disputeNames).size).toBe(disputeNames.length);

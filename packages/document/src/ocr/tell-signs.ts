@@ -7,38 +7,50 @@ import {
   pageReadings,
   type ReadTwice,
   readTwice,
+  type TextReadTwice,
 } from "./dispute-evidence";
 import { choicesOf, composed, partsOf } from "./disputes";
 import type { Model } from "./model-data";
+import type { Sign } from "./print-network";
 import { signTrees } from "./sign-trees";
-import type { SettledText } from "./tell-spaces";
 
 /** What is no longer as it was decided is no surer than this. */
 const DISPUTED = 0.75;
 
-/** What `weighedReadings` tells: the words of a page's texts, read twice. */
+/** What `weighedReadings` tells: a page's texts, read twice. */
 export interface WeighedReadings {
   model: Model;
-  texts: ReadTwice[][];
+  texts: TextReadTwice[];
+}
+
+/** A text whose words two readers have settled. */
+export interface ReadText {
+  words: readonly Word[];
+  /** By word: what the first reader saw, and the signs that the second did. */
+  first: readonly Word[];
+  signs: readonly (readonly Sign[])[];
+  /** Whether the second reader knows all that the page is written with. */
+  spells: boolean;
 }
 
 /** Where the readings of every page that are weighed are told, for who learns from them. */
 export const weighedReadings = channel("inkform:weighed-readings");
 
 /** A page's texts with the signs that all that is known speaks for where two readers see others. */
-export function tellSigns(texts: readonly SettledText[], model: Model): SettledText[] {
-  const read = texts.map(({ words, first, signs }) =>
-    words.map((word, i) => readTwice(first[i] as Word, signs[i] ?? [], word)),
-  );
+export function tellSigns<Text extends ReadText>(texts: readonly Text[], model: Model): Text[] {
+  const read = texts.map(({ words, first, signs, spells }) => ({
+    spells,
+    words: words.map((word, i) => readTwice(first[i] as Word, signs[i] ?? [], word)),
+  }));
   if (weighedReadings.hasSubscribers) {
     const told: WeighedReadings = { model, texts: read };
     weighedReadings.publish(told);
   }
-  const page = pageReadings(read.flat());
+  const page = pageReadings(read.flatMap(({ words }) => words));
   return texts.map((text, t) => ({
     ...text,
     words: text.words.map((word, i) => {
-      const asked = { text: read[t] as ReadTwice[], at: i, page, model };
+      const asked = { text: read[t]?.words ?? [], spells: text.spells, at: i, page, model };
       const own = asked.text[i] as ReadTwice;
       const signs = toldSigns(own, asked);
       return signs === null ? word : respelled(word, own, signs);
@@ -46,16 +58,35 @@ export function tellSigns(texts: readonly SettledText[], model: Model): SettledT
   }));
 }
 
+/** Which trees decide: pages in ideographs have their own, for other readers. */
+export const treesFor = ({ model }: Pick<Asked, "model">): "latin" | "eastern" =>
+  EASTERN.has(model) ? "eastern" : "latin";
+
+const EASTERN: ReadonlySet<Model> = new Set<Model>(["jpn", "chi_sim"]);
+
 /** The signs of a word that are others than was decided; null where none are. What was decided stays where the trees are not sure of the contrary. */
 function toldSigns(word: ReadTwice, asked: Asked): string[] | null {
+  // Of a text that only one reader sees nothing is known.
+  if (asked.text.every((one) => one.signs.length === 0)) return null;
   const parts = partsOf([...word.first], word.signs);
   const choices = choicesOf(parts, word.decided);
   if (!choices) return null;
   const told = disputeEvidence(asked, parts, choices).map((evidence, k) => {
-    const probability = 1 / (1 + Math.exp(-oddsOf(signTrees, evidence)));
-    return choices[k] ? probability > 1 - signTrees.sure : probability >= signTrees.sure;
+    const trees = signTrees[treesFor(asked)];
+    const probability = 1 / (1 + Math.exp(-oddsOf(trees, evidence)));
+    return isSeconds(probability, choices[k] === true, word.signs.length === 0);
   });
   return told.every((choice, k) => choice === choices[k]) ? null : composed(parts, told);
+}
+
+/** What was decided is changed where the trees are as sure as this of the contrary; surer where a word that the second reader does not see goes with it. */
+const SURE = 0.65;
+const SURE_OF_NOTHING = 0.85;
+
+/** Whether a place is as the second reader saw it, given how likely that is, how it was decided, and whether that reader saw nothing of the word. */
+export function isSeconds(probability: number, decided: boolean, isNothing: boolean): boolean {
+  if (decided) return probability > 1 - SURE;
+  return probability >= (isNothing ? SURE_OF_NOTHING : SURE);
 }
 
 /** With the spaces that it has, as far as signs stand where they stood. */

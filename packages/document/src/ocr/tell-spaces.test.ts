@@ -53,7 +53,8 @@ function printed(text: string, seen: (i: number) => number = () => 0, space = SP
     });
     signs.push(own);
   }
-  const settled: SettledText = { words, joined: words.map(() => false), first: words, signs };
+  const joined = words.map(() => false);
+  const settled: SettledText = { words, joined, first: words, signs, spells: true };
   return { image, settled };
 }
 

@@ -6,7 +6,6 @@ import { whitesIn } from "./ink-spaces";
 import { SIDE_BEARING } from "./lines-to-words";
 import type { Model } from "./model-data";
 import { hullOf } from "./part-ideographs";
-import type { Sign } from "./print-network";
 import {
   type Place,
   type PlacedText,
@@ -15,18 +14,15 @@ import {
   spaceEvidence,
 } from "./space-evidence";
 import { spaceTrees } from "./space-trees";
+import type { ReadText } from "./tell-signs";
 
 /** White between letters of one word is no wider, in em. */
 const WIDE = 0.7;
 
 /** A text whose words two readers and the ink have settled. */
-export interface SettledText {
-  words: readonly Word[];
+export interface SettledText extends ReadText {
   /** Which words continue the one before them without a space. */
   joined: readonly boolean[];
-  /** By word: what the first reader saw, and the signs that the second did. */
-  first: readonly Word[];
-  signs: readonly (readonly Sign[])[];
 }
 
 /** What `weighedSpaces` tells: the printed signs of a text, and what is known of the white before each but the first; null where it leaves no doubt. */
