@@ -141,12 +141,28 @@ export function ownerOf(
     .filter((anchor) => !isParted(anchor.line, candidate.line, page, columns))
     // Below the sums nothing belongs to a row above them.
     .filter((anchor) => !sums.some((sum) => sum > anchor.line.baseline && sum < y))
-    .map((anchor) => ({ anchor, reach: reachOf(anchor, candidate, cuts) }))
+    .map((anchor) => ({
+      anchor,
+      reach: leadOf(anchor, candidate) * reachOf(anchor, candidate, cuts),
+    }))
     .sort((a, b) => a.reach - b.reach)[0];
   if (!near || near.reach > settings.paragraphPitch * em) return null;
   const tight =
     anchors.length < 2 || near.reach < 0.92 * pitch || pitch < settings.paragraphPitch * em;
   return tight ? near.anchor : null;
+}
+
+/** What names itself begins with its own line: a text that stands about as near to the row above goes on there. */
+const LEAD = 1.12;
+/** A code names nothing. */
+const NAME = /\p{L}{2}|[\u3041-\u30ff\u3400-\u9fff]/u;
+
+function leadOf(anchor: CutLine, candidate: CutLine): number {
+  const isBelow = anchor.line.baseline > candidate.line.baseline;
+  const isNamed = candidate.parts.every(
+    (part, i) => part.length === 0 || NAME.test(textOf(anchor.parts[i] ?? [])),
+  );
+  return isBelow && isNamed ? LEAD : 1;
 }
 
 /** Of the rows above and below a line "3 x 2.50" the one that costs so much; null where both or none do. */

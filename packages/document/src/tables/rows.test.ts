@@ -60,4 +60,19 @@ describe("rows", () => {
       ])[2],
     ).toEqual(["3", "pad", "15 pcs", "talc"]);
   });
+
+  it("go on in the line between two of them that each name something, though a scan has it a little nearer to the next", () => {
+    const page = typeset([
+      ...row(100, [101, 391, 446], ["Piadina cotto", "1", "7,50"]),
+      ...row(112.6, [101], ["senza rucola"]),
+      ...row(124.6, [101, 391, 446], ["Acqua naturale", "2", "3,00"]),
+      ...row(137, [101, 391, 446], ["Caffè", "2", "2,60"]),
+    ]);
+    const { rows } = toRows(toLines(page), columns, page);
+    expect(rows.map(({ cells }) => cells[0]?.text.replaceAll("\n", " "))).toEqual([
+      "Piadina cotto senza rucola",
+      "Acqua naturale",
+      "Caffè",
+    ]);
+  });
 });
