@@ -58,6 +58,8 @@ export interface Word {
   second?: "agrees" | "overrules" | "differs" | "none";
   /** How sure each reader was of its own reading, and the share of the signs that they see alike; each 0 to 1. */
   readings?: { first: number; second: number; alike: number };
+  /** How unlikely it is that signs and spaces of which there was doubt are as they were decided: -ln of the product of their probabilities. */
+  risk?: number;
 }
 
 export interface Rule {

@@ -16,6 +16,7 @@ export const rowEvidenceDirections = {
   contested: -1,
   contestedPlain: -1,
   unseen: -1,
+  risk: -1,
   headingDoubt: -1,
   headingDisputed: -1,
   headingStrange: -1,

@@ -36,6 +36,8 @@ export interface Disputes {
   contestedPlain: number;
   /** Words in letters, digits, kana or ideographs of which it made nothing. */
   unseen: number;
+  /** How unlikely it is that their doubtful signs and spaces are as they were decided. */
+  risk: number;
 }
 
 export function disputesIn(segments: readonly Segment[]): Disputes {
@@ -51,6 +53,7 @@ export function disputesIn(segments: readonly Segment[]): Disputes {
     contested: when("differs", second),
     contestedPlain: when("differs", (word) => (isPlain(word.text) ? outdone(word) : 0)),
     unseen: when("none", ({ text }) => (isPlain(text) ? 1 : 0)),
+    risk: sum(({ risk }) => risk ?? 0),
   };
 }
 

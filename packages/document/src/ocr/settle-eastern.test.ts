@@ -55,6 +55,16 @@ describe("settleEastern", () => {
     expect(read(["¥61,500一"])).toEqual(["¥61,500－"]);
   });
 
+  it("has the registration number of who issues an invoice in one piece, apart from its label", () => {
+    expect(read(["登録番号", 3, "T61", 4, "10003904475"])).toEqual(["登録番号", "T6110003904475"]);
+    expect(read(["登録番", 1, "号T6060002041788"])).toEqual(["登録番号", "T6060002041788"]);
+    expect(read(["登録番号", 9, "T61", 4, "1000390447"])).toEqual([
+      "登録番号",
+      "T61",
+      "1000390447",
+    ]);
+  });
+
   it("leaves points and strokes of Chinese pages alone", () => {
     expect(read(["¥ 61.500", 30, "ー階"], false)).toEqual(["¥ 61.500", "ー階"]);
   });

@@ -1,5 +1,6 @@
 import type { Word } from "../model";
 import { hullOf } from "./part-ideographs";
+import { joinRegistration } from "./registration-numbers";
 
 /** Groups of one number stand closer than this, in em, and a number to its currency. */
 const NEAR = 0.5;
@@ -16,10 +17,10 @@ const CLOSING = /(?<=[¥￥]\d[\d,]*)[一ー]$/;
 
 /**
  * Words of a page in ideographs, with what its print leaves no choice about: groups of a number in one piece, and on Japanese pages no space behind the
- * sign of the yen, commas between the groups of yen, 一 where ー cannot stand, and the wide dash that closes an amount.
+ * sign of the yen, nor in the registration number of who issues an invoice, commas between the groups of yen, 一 where ー cannot stand, and the wide dash that closes an amount.
  */
 export function settleEastern(words: readonly Word[], isJapanese: boolean): Word[] {
-  const joined = joinGroupsOf(words);
+  const joined = joinGroupsOf(isJapanese ? joinRegistration(words) : words);
   return joined.map((word) => {
     const settled = isJapanese ? settle(word.text, neighbour(word, joined)) : word.text;
     return settled === word.text ? word : { ...word, text: settled };

@@ -73,6 +73,16 @@ it("keeps the spaces of a word of which a sign is exchanged", () => {
   expect(word?.text).toMatch(/^51 [1l]bs$/);
 });
 
+it("tells how unlikely it is that disputed signs are right, the more the less sure the second reader was", () => {
+  const risks = [0.99, 0.4].map((probability) => {
+    const read = { first: "Bagley,", second: "Bagley.", probability, decided: "Bagley." };
+    return tell([usual("Mr."), read])[1]?.risk ?? 0;
+  });
+  expect(risks.every((risk) => risk > 0)).toBe(true);
+  expect(risks[0]).toBeLessThan(risks[1] as number);
+  expect(tell([usual("Mr."), usual("Bagley,")])[1]?.risk).toBeUndefined();
+});
+
 const told: WeighedReadings[] = [];
 const note = (one: unknown) => told.push(one as WeighedReadings);
 afterEach(() => weighedReadings.unsubscribe(note));

@@ -53,7 +53,9 @@ export function tellSigns<Text extends ReadText>(texts: readonly Text[], model: 
       const asked = { text: read[t]?.words ?? [], spells: text.spells, at: i, page, model };
       const own = asked.text[i] as ReadTwice;
       const signs = toldSigns(own, asked);
-      return signs === null ? word : respelled(word, own, signs);
+      if (signs === null) return word;
+      const { told, risk } = signs;
+      return told === null ? { ...word, risk } : { ...respelled(word, own, told), risk };
     }),
   }));
 }
@@ -64,19 +66,28 @@ export const treesFor = ({ model }: Pick<Asked, "model">): "latin" | "eastern" =
 
 const EASTERN: ReadonlySet<Model> = new Set<Model>(["jpn", "chi_sim"]);
 
-/** The signs of a word that are others than was decided; null where none are. What was decided stays where the trees are not sure of the contrary. */
-function toldSigns(word: ReadTwice, asked: Asked): string[] | null {
+interface Told {
+  /** The signs of a word; null where they are what was decided. */
+  told: string[] | null;
+  risk: number;
+}
+
+/** Null where nothing is in dispute, or nothing known of it. What was decided stays where the trees are not sure of the contrary. */
+function toldSigns(word: ReadTwice, asked: Asked): Told | null {
   // Of a text that only one reader sees nothing is known.
   if (asked.text.every((one) => one.signs.length === 0)) return null;
   const parts = partsOf([...word.first], word.signs);
   const choices = choicesOf(parts, word.decided);
   if (!choices) return null;
+  let risk = 0;
   const told = disputeEvidence(asked, parts, choices).map((evidence, k) => {
-    const trees = signTrees[treesFor(asked)];
-    const probability = 1 / (1 + Math.exp(-oddsOf(trees, evidence)));
-    return isSeconds(probability, choices[k] === true, word.signs.length === 0);
+    const probability = 1 / (1 + Math.exp(-oddsOf(signTrees[treesFor(asked)], evidence)));
+    const choice = isSeconds(probability, choices[k] === true, word.signs.length === 0);
+    risk -= Math.log(choice ? probability : 1 - probability);
+    return choice;
   });
-  return told.every((choice, k) => choice === choices[k]) ? null : composed(parts, told);
+  const isDecided = told.every((choice, k) => choice === choices[k]);
+  return { told: isDecided ? null : composed(parts, told), risk };
 }
 
 /** What was decided is changed where the trees are as sure as this of the contrary; surer where a word that the second reader does not see goes with it. */

@@ -54,16 +54,23 @@ export function tellSpaces(
       const told: WeighedSpaces = { signs: text.places.map(({ sign }) => sign), evidence };
       weighedSpaces.publish(told);
     }
-    const spaced = text.places.map((place, at) => isSpace(place, evidence[at - 1] ?? null));
-    return respaced(texts[i] as SettledText, text.places, spaced);
+    const spaces = text.places.map((place, at) => spaceAt(place, evidence[at - 1] ?? null));
+    return respaced(texts[i] as SettledText, text.places, spaces);
   });
 }
 
+/** Whether a space stands before a sign, and how unlikely that is: -ln of its probability. */
+interface Space {
+  is: boolean;
+  risk: number;
+}
+
 /** What was decided stays where the trees are not sure of the contrary, and a space that is as wide as none within a word. */
-function isSpace({ spaced, white }: Place, evidence: SpaceEvidence | null): boolean {
-  if (evidence === null || (spaced && (white ?? 0) > WIDE)) return spaced;
+function spaceAt({ spaced, white }: Place, evidence: SpaceEvidence | null): Space {
+  if (evidence === null || (spaced && (white ?? 0) > WIDE)) return { is: spaced, risk: 0 };
   const probability = 1 / (1 + Math.exp(-oddsOf(spaceTrees, evidence)));
-  return spaced ? probability > 1 - spaceTrees.sure : probability >= spaceTrees.sure;
+  const is = spaced ? probability > 1 - spaceTrees.sure : probability >= spaceTrees.sure;
+  return { is, risk: -Math.log(is ? probability : 1 - probability) };
 }
 
 function placesIn(
@@ -114,23 +121,25 @@ function spacedSigns(text: string): { sign: string; isSpaced: boolean }[] {
 function respaced(
   { words }: SettledText,
   places: readonly Place[],
-  spaced: readonly boolean[],
+  spaces: readonly Space[],
 ): (Word | null)[] {
   const result: (Word | null)[] = [];
   for (const [index, word] of words.entries()) {
     const own = places.flatMap((place, i) =>
-      place.word === index ? [{ ...place, is: spaced[i] }] : [],
+      place.word === index ? [{ ...place, ...(spaces[i] as Space) }] : [],
     );
     const text = own.map(({ sign, at, is }) => (at > 0 && is ? ` ${sign}` : sign)).join("");
     const owner = own[0]?.is === false ? result.findLastIndex((one) => one !== null) : -1;
     const last = result[owner];
-    result.push(last ? null : text === word.text ? word : { ...word, text });
+    const risk = own.reduce((sum, place) => sum + place.risk, word.risk ?? 0);
+    result.push(last ? null : risk === 0 && text === word.text ? word : { ...word, text, risk });
     if (!last) continue;
     result[owner] = {
       ...last,
       text: last.text + text,
       box: hullOf([last.box, word.box]),
       confidence: Math.min(last.confidence, word.confidence),
+      risk: (last.risk ?? 0) + risk,
     };
   }
   return result;
