@@ -1,8 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { writeFileSync } from "node:fs";
 import { type Forest, oddsOf } from "../src/checks/trees";
-import type { Page } from "../src/model";
 import {
   disputeEvidence,
   disputeNames,
@@ -10,35 +7,34 @@ import {
   type ReadTwice,
 } from "../src/ocr/dispute-evidence";
 import { choicesOf, composed, partsOf } from "../src/ocr/disputes";
-import { isSeconds, treesFor, type WeighedReadings } from "../src/ocr/tell-signs";
-import { documentSets, listDocuments } from "../test/generator/sets";
+import {
+  isSeconds,
+  type Loss,
+  lossOf,
+  treesFor,
+  type WeighedReadings,
+} from "../src/ocr/tell-signs";
 import { type Case, fitTrees } from "./calibration/fit-trees";
+import { type Kept, keptFolders, keptReadings } from "./calibration/kept-readings";
 import { nearerToPrint } from "./calibration/printed-choices";
-import { type PrintedLine, printedLines } from "./calibration/printed-lines";
+import type { PrintedLine } from "./calibration/printed-lines";
 
 /**
- * `npm run calibrate:signs -- [--changes] DIR...`
+ * `npm run calibrate:signs -- [--dev DIR]... [--calibration DIR]... [--papers DIR]... [--changes]`
  *
- * Learns from scans and photos that `measure:reading -- --keep DIR` read of the development and calibration documents and the papers
+ * Learns from scans and photos that `measure:reading -- --keep DIR` read of the development and calibration documents and the papers (also as archives keep them)
  * which of two readers to believe where they see different signs: what was known of the place, and what the text layer of the same document says.
  * Tells how often trees that never saw a document are right of it, with `--changes` each place where they overrule what was decided (first reading, second,
  * decision, their probability of the second), and writes those of all into `src/ocr/sign-trees.ts`.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { changes: { type: "boolean", default: false } },
-});
-if (positionals.length === 0) {
-  console.error("usage: npm run calibrate:signs -- [--changes] DIR...");
-  process.exit(2);
-}
+const folders = keptFolders("calibrate:signs");
 
 interface Known extends Case {
   trees: "latin" | "eastern";
   fold: number;
   set: string;
   decided: boolean;
-  isNothing: boolean;
+  loss: Loss;
   word: string;
 }
 
@@ -48,10 +44,8 @@ const directions = disputeNames.map(() => 0);
 /** Signs of the words beside it that show where a word is printed. */
 const BESIDE = 12;
 
-const known = (["dev", "calibration", "papers"] as const).flatMap((set) =>
-  listDocuments(documentSets[set]).flatMap(({ id }, index) =>
-    positionals.flatMap((folder) => gather(folder, id, set, index % FOLDS)),
-  ),
+const known = [...keptReadings<WeighedReadings[]>(folders, "disputes", FOLDS)].flatMap(
+  ({ noted, ...kept }) => noted.flatMap((page) => gather(page, kept)),
 );
 const kinds = ["latin", "eastern"] as const;
 const learned = kinds.map((trees) => {
@@ -69,64 +63,51 @@ const learned = kinds.map((trees) => {
 });
 writeFileSync(new URL("../src/ocr/sign-trees.ts", import.meta.url), toModule());
 
-function gather(folder: string, id: string, set: string, fold: number): Known[] {
-  const layer = join(folder, "words", `${id}.text.json`);
-  if (!existsSync(layer)) return [];
-  const lines = printedLines(JSON.parse(readFileSync(layer, "utf8")) as Page[]);
-  return (["scan", "photo"] as const).flatMap((rendering) => {
-    const file = join(folder, "disputes", `${id}.${rendering}.json`);
-    if (!existsSync(file)) return [];
-    const pages = JSON.parse(readFileSync(file, "utf8")) as WeighedReadings[];
-    return pages.flatMap(({ model, texts }) => {
-      const page = pageReadings(texts.flatMap(({ words }) => words));
-      return texts.flatMap(({ words: text, spells }) =>
-        text.flatMap((word, i): Known[] => {
-          const parts = partsOf([...word.first], word.signs);
-          const choices = choicesOf(parts, word.decided);
-          if (!choices) return [];
-          const evidence = disputeEvidence({ text, spells, at: i, page, model }, parts, choices);
-          return evidence.flatMap((own, k) => {
-            const right = printed(
-              text,
-              i,
-              [false, true].map((choice) => composed(parts, choices.with(k, choice))) as [
-                string[],
-                string[],
-              ],
-              lines,
-            );
-            if (right === null) return [];
-            const facts = disputeNames.map((name) => own[name]);
-            const decided = choices[k] === true;
-            const seen = word.signs.map((sign) => sign.text).join("");
-            const named = `${id} ${word.first} | ${seen} | ${word.decided}`;
-            const trees = treesFor({ model });
-            const isNothing = word.signs.length === 0;
-            return [
-              {
-                trees,
-                set,
-                fold,
-                right,
-                weight: 1,
-                evidence: facts,
-                decided,
-                isNothing,
-                word: named,
-              },
-            ];
-          });
-        }),
-      );
-    });
-  });
+function gather(
+  { model, texts }: WeighedReadings,
+  { set, id, fold, lines }: Omit<Kept<unknown>, "noted">,
+): Known[] {
+  const page = pageReadings(texts.flatMap(({ words }) => words));
+  const trees = treesFor({ model });
+  return texts.flatMap(({ words, spells }) =>
+    words.flatMap((word, at): Known[] => {
+      const parts = partsOf([...word.first], word.signs);
+      const choices = choicesOf(parts, word.decided);
+      if (!choices) return [];
+      const seen = word.signs.map((sign) => sign.text).join("");
+      const own = {
+        set,
+        fold,
+        trees,
+        weight: 1,
+        word: `${id} ${word.first} | ${seen} | ${word.decided}`,
+      };
+      const asked = { text: words, spells, at, page, model };
+      return disputeEvidence(asked, parts, choices).flatMap((evidence, k) => {
+        const as = (choice: boolean) => composed(parts, choices.with(k, choice));
+        const right = isPrinted(words, at, as(false), as(true), lines);
+        if (right === null) return [];
+        const facts = disputeNames.map((name) => evidence[name]);
+        return [
+          {
+            ...own,
+            right,
+            evidence: facts,
+            decided: choices[k] === true,
+            loss: lossOf(evidence, word),
+          },
+        ];
+      });
+    }),
+  );
 }
 
 /** Whether the second of two readings of a word is printed, by the words beside it. */
-function printed(
+function isPrinted(
   text: readonly ReadTwice[],
   at: number,
-  [first, second]: [string[], string[]],
+  first: readonly string[],
+  second: readonly string[],
   lines: readonly PrintedLine[],
 ): boolean | null {
   const before = text
@@ -152,7 +133,7 @@ function probabilityOf({ evidence, fold }: Known, forests: readonly Forest<strin
 function tell(name: string, cases: readonly Known[], forests: readonly Forest<string>[]): void {
   const told = cases.map((one) => {
     const probability = probabilityOf(one, forests);
-    const isSecond = isSeconds(probability, one.decided, one.isNothing);
+    const isSecond = isSeconds(probability, one.decided, one.loss);
     return { ...one, probability, isSecond };
   });
   const count = (isWanted: (one: (typeof told)[number]) => boolean) => told.filter(isWanted).length;
@@ -162,7 +143,7 @@ function tell(name: string, cases: readonly Known[], forests: readonly Forest<st
   console.log(
     `${name}: ${cases.length} places, ${before} wrong before, ${after} after, ${broken} of them right before`,
   );
-  if (!values.changes) return;
+  if (!folders.changes) return;
   for (const { isSecond, decided, right, word, probability } of told)
     if (isSecond !== decided)
       console.log(isSecond === right ? "+" : "-", word, probability.toFixed(2));

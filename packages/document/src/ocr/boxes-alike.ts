@@ -13,6 +13,11 @@ const FRAME = 5;
 /** So many boxes show what the others look like, which correlate with it at least so; letters of the same size correlate by 0.8 at most. */
 const FEWEST = 3;
 const ALIKE = 0.87;
+/** The ink around a box over that of its frame: print beside it leaves a tenth, the strokes and neighbours of letters more than a quarter. */
+const STRAY = 0.2;
+/** Of the pixels compared the outermost lie around the frame, the next ones on it. */
+const OUTSIDE = 2;
+const SIDE = Math.round((AROUND / (1 + 2 * AROUND)) * PIXELS);
 /** Their sides differ by this share at most; the piece of ink that a found box is by this. */
 const SIZE = 0.15;
 const OWN = 0.2;
@@ -48,6 +53,7 @@ function alikeOf(
     .filter(({ x0, x1, top, bottom }) => isSized(x1 - x0) && isSized(bottom - top))
     .filter((piece) => !sure.some(({ box }) => meets(box, piece)))
     .filter((piece) => correlation(frameOf(image, piece), mean) >= ALIKE)
+    .filter((piece) => strayOf(image, piece) <= STRAY)
     .flatMap(({ x0, top, x1, bottom }) => {
       const box = { x0, top, x1, bottom };
       const level = levelOf(image, box);
@@ -63,17 +69,44 @@ function isPieceOf(piece: Box, box: Box): boolean {
   );
 }
 
+/** Without those that are bowls of letters, which mostly have ink around them: all square ones, or all round ones. */
+export function withoutBowls(image: GreyImage, boxes: readonly Drawn[]): Drawn[] {
+  return [false, true].flatMap((round) => {
+    const own = boxes.filter((one) => one.round === round);
+    return median(own.map(({ box }) => strayOf(image, box))) <= STRAY ? own : [];
+  });
+}
+
+function strayOf(image: GreyImage, box: Box): number {
+  const greys = frameOf(image, box);
+  const inkAt = (from: number) => {
+    const own = greys.filter((_, k) => {
+      const depth = depthOf(PLACES[k] as readonly [number, number]);
+      return depth >= from && depth < from + OUTSIDE;
+    });
+    return own.reduce((sum, grey) => sum + 255 - grey, 0) / own.length;
+  };
+  return inkAt(0) / Math.max(1, inkAt(SIDE));
+}
+
 /** The greys of a box's frame and around it, row by row. */
 function frameOf(image: GreyImage, { x0, top, x1, bottom }: Box): number[] {
   const [width, height] = [x1 - x0, bottom - top];
   const share = (i: number) => ((i + 0.5) / PIXELS) * (1 + 2 * AROUND) - AROUND;
   const greys: number[] = [];
-  for (let j = 0; j < PIXELS; j++)
-    for (let i = 0; i < PIXELS; i++)
-      if (Math.min(i, j, PIXELS - 1 - i, PIXELS - 1 - j) < FRAME)
-        greys.push(greyAt(image, x0 + share(i) * width - 0.5, top + share(j) * height - 0.5));
+  for (const [i, j] of PLACES)
+    greys.push(greyAt(image, x0 + share(i) * width - 0.5, top + share(j) * height - 0.5));
   return greys;
 }
+
+const depthOf = ([i, j]: readonly [number, number]): number =>
+  Math.min(i, j, PIXELS - 1 - i, PIXELS - 1 - j);
+
+/** The pixels of a frame and around it, row by row. */
+const PLACES = Array.from(
+  { length: PIXELS * PIXELS },
+  (_, at) => [at % PIXELS, Math.floor(at / PIXELS)] as const,
+).filter((place) => depthOf(place) < FRAME);
 
 /** Between pixels, beyond the border white. */
 function greyAt({ width, height, data }: GreyImage, x: number, y: number): number {

@@ -7,6 +7,10 @@ export interface Part {
   isSame: boolean;
 }
 
+/** Both are a percent sign: which width it has neither reader can tell, for that of letters' width is nearly as wide. */
+const isSame = (first: string | undefined, second: Sign | undefined): boolean =>
+  first === second?.text || (first === "%" && second?.text === "％");
+
 /** What it costs to leave out a sign of either reading, and to take one for another. */
 const COST = { left: 2, taken: 3 } as const;
 
@@ -16,7 +20,7 @@ export function partsOf(first: readonly string[], second: readonly Sign[]): Part
   const costs = new Uint16Array((first.length + 1) * width);
   const at = (i: number, j: number) => costs[i * width + j] as number;
   const taking = (i: number, j: number) =>
-    at(i + 1, j + 1) + (first[i] === second[j]?.text ? 0 : COST.taken);
+    at(i + 1, j + 1) + (isSame(first[i], second[j]) ? 0 : COST.taken);
   const isBoth = (i: number, j: number) => i < first.length && j < second.length;
   for (let i = first.length; i >= 0; i--)
     for (let j = second.length; j >= 0; j--) {
@@ -31,10 +35,11 @@ export function partsOf(first: readonly string[], second: readonly Sign[]): Part
   let [i, j] = [0, 0];
   while (i < first.length || j < second.length) {
     const takesBoth = isBoth(i, j) && at(i, j) === taking(i, j);
-    const isSame = takesBoth && first[i] === second[j]?.text;
+    const isAlike = takesBoth && isSame(first[i], second[j]);
     const takesFirst = takesBoth || (i < first.length && at(i, j) === at(i + 1, j) + COST.left);
     const last = parts.at(-1);
-    const part = isSame || !last || last.isSame ? { first: [], second: [], isSame } : last;
+    const part =
+      isAlike || !last || last.isSame ? { first: [], second: [], isSame: isAlike } : last;
     if (part !== last) parts.push(part);
     if (takesFirst) part.first.push(first[i++] as string);
     if (takesBoth || !takesFirst) part.second.push(second[j++] as Sign);

@@ -97,6 +97,15 @@ describe("eraseTickBoxes", () => {
     ]);
   });
 
+  it("takes no bowls of letters for boxes, however square they are", async () => {
+    const bowl = (x: number) =>
+      `<rect x="${x}" y="104" width="22" height="24" fill="none" stroke="#222" stroke-width="4"/>
+       <rect x="${x - 2}" y="78" width="4" height="50"/><rect x="${x - 14}" y="102" width="5" height="28"/>
+       <rect x="${x + 34}" y="102" width="5" height="28"/>`;
+    const image = await draw([50, 150, 250, 350, 450, 550].map(bowl).join(""));
+    expect(eraseTickBoxes(image, 34, true)).toEqual([]);
+  });
+
   it("finds many small squares of one size beside larger writing", async () => {
     const small = (x: number, y: number, inside = "") =>
       `<g transform="translate(${x} ${y})"><rect width="20" height="20" fill="none" stroke="#222" stroke-width="2"/>${inside}</g>`;
@@ -173,7 +182,7 @@ describe("eraseTickBoxes", () => {
       [60, 180, 300]
         .map(
           (x, i) =>
-            word(x - 54, y + 7) + big(x, y, i === ticked ? cross : "") + word(x + 48, y + 7),
+            word(x - 58, y + 7) + big(x, y, i === ticked ? cross : "") + word(x + 50, y + 7),
         )
         .join("");
     const letter = '<circle cx="555" cy="160" r="12" fill="none" stroke="#222" stroke-width="5"/>';
@@ -210,11 +219,11 @@ describe("eraseTickBoxes", () => {
     const choices = (first: string, second: string) =>
       draw(
         square(50, 100, first) +
-          word(85, 101) +
-          square(148, 100, second) +
-          word(183, 101) +
-          square(246, 100) +
-          word(281, 101),
+          word(87, 101) +
+          square(150, 100, second) +
+          word(187, 101) +
+          square(250, 100) +
+          word(287, 101),
       );
     const boxes = eraseTickBoxes(await choices(cross, ""), EM);
     expect(boxes.map(({ ticked }) => ticked)).toEqual([true, false, false]);

@@ -1,6 +1,6 @@
 import { median, meets } from "../layout/box";
 import type { Box } from "../model";
-import { boxesAlike } from "./boxes-alike";
+import { boxesAlike, withoutBowls } from "./boxes-alike";
 import type { Component } from "./components";
 import { type Drawn, findSquares, SMALLEST } from "./drawn-boxes";
 import { findRounds } from "./drawn-rounds";
@@ -34,9 +34,9 @@ const BROAD = 0.68;
 const APART = 0.6;
 /** The space beside each of several choices on a line, in em. */
 const LEAD = 0.3;
-/** On a coarse scan each of so many choices on a line may stand this close to the text on both sides, in em. */
-const IN_ROW = 3;
+/** No box stands closer to a text, in em; on a coarse scan each of so many choices on a line may stand this close to it on both sides. */
 const CLOSE = 0.12;
+const IN_ROW = 3;
 /** Boxes are as tall as the capitals beside them or taller; a small letter is lower than this share of them. */
 const LOWEST = 0.85;
 /** The tallest letters of a line within so many em are its capitals, brackets apart. */
@@ -77,7 +77,7 @@ export function eraseTickBoxes(image: GreyImage, em: number, isCoarse = false): 
   const others = beside.filter(
     (one) => !sure.includes(one) && isOneOfMany(one, beside, em) && !isLesser(one, sure),
   );
-  const told = [...sure, ...others];
+  const told = withoutBowls(image, [...sure, ...others]);
   const alike = boxesAlike(image, told).filter((one) => standsAs(image, one, told, em));
   const kept = [...told, ...alike];
   for (const { box } of kept) wipeInk(image, box);
@@ -191,7 +191,8 @@ function standsAs(image: GreyImage, one: Drawn, others: readonly Drawn[], em: nu
   const off = ({ box }: Drawn) => gapBeside(image, box, -side as -1 | 1, em);
   const usual = Math.min(median(others.map(off)), em);
   const least = Math.min(NEARER * own, ABOUT * usual);
-  return own < NEAR * em && off(one) >= Math.max(FREE * em, least);
+  const isBeside = own >= CLOSE * em && own < NEAR * em;
+  return isBeside && off(one) >= Math.max(FREE * em, least);
 }
 
 /** Begins, or ends, the text that stands on this side of a box. */

@@ -3,6 +3,7 @@ import { oddsOf } from "../checks/trees";
 import type { Word } from "../model";
 import {
   type Asked,
+  type DisputeEvidence,
   disputeEvidence,
   pageReadings,
   type ReadTwice,
@@ -12,6 +13,7 @@ import {
 import { choicesOf, composed, partsOf } from "./disputes";
 import type { Model } from "./model-data";
 import type { Sign } from "./print-network";
+import { signClass } from "./sign-classes";
 import { signTrees } from "./sign-trees";
 
 /** What is no longer as it was decided is no surer than this. */
@@ -82,7 +84,7 @@ function toldSigns(word: ReadTwice, asked: Asked): Told | null {
   let risk = 0;
   const told = disputeEvidence(asked, parts, choices).map((evidence, k) => {
     const probability = 1 / (1 + Math.exp(-oddsOf(signTrees[treesFor(asked)], evidence)));
-    const choice = isSeconds(probability, choices[k] === true, word.signs.length === 0);
+    const choice = isSeconds(probability, choices[k] === true, lossOf(evidence, word));
     risk -= Math.log(choice ? probability : 1 - probability);
     return choice;
   });
@@ -90,14 +92,28 @@ function toldSigns(word: ReadTwice, asked: Asked): Told | null {
   return { told: isDecided ? null : composed(parts, told), risk };
 }
 
-/** What was decided is changed where the trees are as sure as this of the contrary; surer where a word that the second reader does not see goes with it. */
-const SURE = 0.65;
-const SURE_OF_NOTHING = 0.85;
+/** What goes where a place is as the second reader saw it: a whole word that it does not see, digits, no more than other signs. */
+export type Loss = "number" | "word" | "digits" | "signs";
 
-/** Whether a place is as the second reader saw it, given how likely that is, how it was decided, and whether that reader saw nothing of the word. */
-export function isSeconds(probability: number, decided: boolean, isNothing: boolean): boolean {
-  if (decided) return probability > 1 - SURE;
-  return probability >= (isNothing ? SURE_OF_NOTHING : SURE);
+export function lossOf({ secondLength, firstClass }: DisputeEvidence, word: ReadTwice): Loss {
+  const isNothing = word.signs.length === 0;
+  if (isNothing) return /\d/.test(word.first) ? "number" : "word";
+  return secondLength === 0 && firstClass === DIGIT ? "digits" : "signs";
+}
+
+const DIGIT = signClass("0");
+
+/** What was decided is changed where the trees are as sure as this of the contrary; no number goes that one reader saw. */
+const SURE: Record<Loss, number> = {
+  signs: 0.65,
+  digits: 0.85,
+  word: 0.85,
+  number: Number.POSITIVE_INFINITY,
+};
+
+/** Whether a place is as the second reader saw it, given how likely that is, how it was decided, and what goes then. */
+export function isSeconds(probability: number, decided: boolean, loss: Loss): boolean {
+  return decided ? probability > 1 - SURE.signs : probability >= SURE[loss];
 }
 
 /** With the spaces that it has, as far as signs stand where they stood. */
