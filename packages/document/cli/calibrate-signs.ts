@@ -27,7 +27,7 @@ import type { PrintedLine } from "./calibration/printed-lines";
  * Tells how often trees that never saw a document are right of it, with `--changes` each place where they overrule what was decided (first reading, second,
  * decision, their probability of the second), and writes those of all into `src/ocr/sign-trees.ts`.
  */
-const folders = keptFolders("calibrate:signs");
+const folders = keptFolders("calibrate:signs", "changes");
 
 interface Known extends Case {
   trees: "latin" | "eastern";
@@ -143,7 +143,7 @@ function tell(name: string, cases: readonly Known[], forests: readonly Forest<st
   console.log(
     `${name}: ${cases.length} places, ${before} wrong before, ${after} after, ${broken} of them right before`,
   );
-  if (!folders.changes) return;
+  if (!folders.flag) return;
   for (const { isSecond, decided, right, word, probability } of told)
     if (isSecond !== decided)
       console.log(isSecond === right ? "+" : "-", word, probability.toFixed(2));

@@ -1,26 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { writeFileSync } from "node:fs";
 import { type Forest, oddsOf } from "../src/checks/trees";
-import type { Page } from "../src/model";
 import { spaceNames } from "../src/ocr/space-evidence";
 import type { WeighedSpaces } from "../src/ocr/tell-spaces";
-import { documentSets, listDocuments } from "../test/generator/sets";
 import { type Case, fitTrees } from "./calibration/fit-trees";
-import { printedLines, printedSpaces } from "./calibration/printed-lines";
+import { type Kept, keptFolders, keptReadings } from "./calibration/kept-readings";
+import { printedSpaces } from "./calibration/printed-lines";
 
 /**
- * `npm run calibrate:spaces -- DIR...`
+ * `npm run calibrate:spaces -- [--dev DIR]... [--calibration DIR]... [--papers DIR]...`
  *
- * Learns from scans and photos that `measure:reading -- --keep DIR` read of the development and calibration documents and the papers
+ * Learns from scans and photos that `measure:reading -- --keep DIR` read of the development and calibration documents and the papers (also as archives keep them)
  * where spaces stand between their signs, as far as it leaves any doubt: what was known of the white there, and what the text layer of the same document says.
  * Tells how often trees that never saw a document are right of it, and writes those of all into `src/ocr/space-trees.ts`.
  */
-const { positionals } = parseArgs({ allowPositionals: true });
-if (positionals.length === 0) {
-  console.error("usage: npm run calibrate:spaces -- DIR...");
-  process.exit(2);
-}
+const folders = keptFolders("calibrate:spaces");
 
 interface Known extends Case {
   fold: number;
@@ -34,10 +27,8 @@ const SIZE = { rounds: 150, leaves: 8, fewest: 15 } as const;
 const SURE = 0.7;
 const directions = spaceNames.map(() => 0);
 
-const known = (["dev", "calibration", "papers"] as const).flatMap((set) =>
-  listDocuments(documentSets[set]).flatMap(({ id }, index) =>
-    positionals.flatMap((folder) => gather(folder, id, set, index % FOLDS)),
-  ),
+const known = [...keptReadings<WeighedSpaces[]>(folders, "spaces", FOLDS)].flatMap(
+  ({ noted, ...kept }) => noted.flatMap((text) => gather(text, kept)),
 );
 const forests = Array.from({ length: FOLDS }, (_, fold) =>
   fit(known.filter((one) => one.fold !== fold)),
@@ -49,31 +40,15 @@ for (const set of new Set(known.map((one) => one.set)))
   );
 writeFileSync(new URL("../src/ocr/space-trees.ts", import.meta.url), toModule(fit(known)));
 
-function gather(folder: string, id: string, set: string, fold: number): Known[] {
-  const layer = join(folder, "words", `${id}.text.json`);
-  if (!existsSync(layer)) return [];
-  const lines = printedLines(JSON.parse(readFileSync(layer, "utf8")) as Page[]);
-  return (["scan", "photo"] as const).flatMap((rendering) => {
-    const file = join(folder, "spaces", `${id}.${rendering}.json`);
-    if (!existsSync(file)) return [];
-    const texts = JSON.parse(readFileSync(file, "utf8")) as WeighedSpaces[];
-    return texts.flatMap(({ signs, evidence }) =>
-      printedSpaces(signs, lines).flatMap((right, i): Known[] => {
-        const own = evidence[i - 1];
-        if (right === null || !own) return [];
-        const facts = spaceNames.map((name) => own[name]);
-        return [
-          {
-            set,
-            fold,
-            right,
-            weight: 1,
-            evidence: facts,
-            decided: own.decided > 0,
-          },
-        ];
-      }),
-    );
+function gather(
+  { signs, evidence }: WeighedSpaces,
+  { set, fold, lines }: Omit<Kept<unknown>, "noted">,
+): Known[] {
+  return printedSpaces(signs, lines).flatMap((right, i): Known[] => {
+    const own = evidence[i - 1];
+    if (right === null || !own) return [];
+    const facts = spaceNames.map((name) => own[name]);
+    return [{ set, fold, right, weight: 1, evidence: facts, decided: own.decided > 0 }];
   });
 }
 

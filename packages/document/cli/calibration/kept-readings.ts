@@ -16,29 +16,38 @@ export interface Kept<Noted> {
   noted: Noted;
 }
 
-/** The folders of each set that `measure:reading -- --keep DIR` wrote, as the command line names them; ends the process without any. */
-export function keptFolders(command: string) {
+export type KeptFolders = Partial<Record<(typeof SETS)[number], string[]>>;
+
+/** The folders of each set that `measure:reading -- --keep DIR` wrote, and flags, as the command line names them; ends the process without a folder. */
+export function keptFolders(command: string, flag?: string): KeptFolders & { flag: boolean } {
   const folder = { type: "string", multiple: true } as const;
   const { values } = parseArgs({
     options: {
       dev: folder,
       calibration: folder,
       papers: folder,
-      changes: { type: "boolean", default: false },
+      ...(flag && { [flag]: { type: "boolean" } as const }),
     },
   });
   if (SETS.every((set) => values[set] === undefined)) {
+    const flags = flag ? ` [--${flag}]` : "";
     console.error(
-      `usage: npm run ${command} -- [--dev DIR]... [--calibration DIR]... [--papers DIR]... [--changes]`,
+      `usage: npm run ${command} -- [--dev DIR]... [--calibration DIR]... [--papers DIR]...${flags}`,
     );
     process.exit(2);
   }
-  return values;
+  const { dev, calibration, papers } = values;
+  return {
+    ...(dev && { dev }),
+    ...(calibration && { calibration }),
+    ...(papers && { papers }),
+    flag: flag !== undefined && flag in values,
+  };
 }
 
 /** What was noted of one kind (a folder in each of the others) of all documents, each in the same fold wherever it was kept. */
 export function* keptReadings<Noted>(
-  folders: ReturnType<typeof keptFolders>,
+  folders: KeptFolders,
   kind: string,
   folds: number,
 ): Generator<Kept<Noted>> {
