@@ -13,6 +13,7 @@ describe("partsOf", () => {
     ["mimero", "número", ["mi/nú", "m", "e", "r", "o"]],
     ["ourr", "our", ["o", "u", "r", "r/"]],
     ["4", "", ["4/"]],
+    ["FAX8%(", "ＦＡX８％（", ["F", "A", "X", "8", "%", "(/（"]],
   ])("aligns %s and %s", (first, second, expected) => {
     const told = partsOf([...first], seen(second)).map((part) =>
       part.isSame

@@ -7,9 +7,13 @@ export interface Part {
   isSame: boolean;
 }
 
-/** Both are a percent sign: which width it has neither reader can tell, for that of letters' width is nearly as wide. */
-const isSame = (first: string | undefined, second: Sign | undefined): boolean =>
-  first === second?.text || (first === "%" && second?.text === "％");
+/** Digits, letters and percent signs as wide as ideographs, which are told from narrow ones by where they stand. */
+const WIDE = /[０-９Ａ-Ｚａ-ｚ％]/;
+
+function isSame(first: string | undefined, second: Sign | undefined): boolean {
+  const seen = second?.text ?? "";
+  return first === seen || (WIDE.test(seen) && first === seen.normalize("NFKC"));
+}
 
 /** What it costs to leave out a sign of either reading, and to take one for another. */
 const COST = { left: 2, taken: 3 } as const;

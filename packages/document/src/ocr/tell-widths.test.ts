@@ -12,7 +12,7 @@ function cells(text: string): { sign: string; x: number; advance: number }[] {
   let x = 0.5;
   return [...text].map((sign) => {
     const isNarrow = /[\u0021-\u007e¥]/.test(sign);
-    const advance = sign === " " ? 0.3 : isNarrow ? (/[.,]/.test(sign) ? 0.28 : 0.56) : 1;
+    const advance = sign === " " ? 0.25 : isNarrow ? (/[.,]/.test(sign) ? 0.28 : 0.56) : 1;
     const cell = { sign, x, advance };
     x += advance;
     return cell;

@@ -22,8 +22,8 @@ const PITCH = [0.8, 1.22] as const;
 const LONE = [1, 1.3] as const;
 /** … and so much on each side, about as much on both. */
 const BESIDE = [0.15, 0.45] as const;
-/** Narrow digits that stand off from ideographs leave so much. */
-const SET_OFF = 0.2;
+/** Narrow digits that stand off from ideographs leave so much, in em, on most of so many places. */
+const SET_OFF = { least: 0.2, most: 0.38, places: 2 } as const;
 const EVEN = 0.15;
 /** A yen sign of full width is so many times as wide as digits, and so far from the first, in em. */
 const YEN = { wider: 1.25, apart: 0.15 } as const;
@@ -32,7 +32,7 @@ const YEN = { wider: 1.25, apart: 0.15 } as const;
 const ROOM = 0.6;
 
 const CJK_SIGN = /[\u3041-\u30fa\u3400-\u9fff々〆]/;
-const SIGN = /[0-9A-Za-z%¥￥]/;
+const SIGN = /[0-9A-Za-z%¥￥０-９Ａ-Ｚａ-ｚ]/;
 /** Within a run of full width these are of full width, too; readers take a wide dash for one in ideographs. */
 const BETWEEN = /[.,\-一ー―–—~/－]/;
 const DASHES = /[-一ー―–—]/;
@@ -199,7 +199,8 @@ function areWide(own: readonly Sign[], em: number): boolean {
   );
 }
 
-const narrowOf = (sign: string): number => NARROW.find(([signs]) => signs.test(sign))?.[1] ?? 1;
+const narrowOf = (sign: string): number =>
+  NARROW.find(([signs]) => signs.test(sign.normalize("NFKC")))?.[1] ?? 1;
 
 /** One sign between two of a row. */
 function isLone(signs: readonly Sign[], at: number, em: number): boolean {
@@ -243,7 +244,8 @@ function hasNarrowSpaces(chains: readonly Chain[], wide: readonly Set<number>[])
       return isEdge && gap <= BESIDE[1] ? [gap] : [];
     }),
   );
-  return gaps.length > 0 && median(gaps) >= SET_OFF;
+  const off = gaps.filter((gap) => gap >= SET_OFF.least && gap <= SET_OFF.most).length;
+  return off >= SET_OFF.places && 2 * off > gaps.length;
 }
 
 /** Notes a chain's words anew: null is one that continues the one before it. */
@@ -293,5 +295,6 @@ function widened(sign: string): string {
   if (sign === "¥" || sign === "￥") return "￥";
   if (DASHES.test(sign) || sign === "－") return "－";
   if (sign === "~") return "～";
+  if (sign >= "\uff01") return sign;
   return String.fromCodePoint((sign.codePointAt(0) as number) + 0xfee0);
 }
