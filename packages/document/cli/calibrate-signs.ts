@@ -1,12 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { type Forest, oddsOf } from "../src/checks/trees";
-import {
-  disputeEvidence,
-  disputeNames,
-  pageReadings,
-  type ReadTwice,
-} from "../src/ocr/dispute-evidence";
+import { disputeEvidence, disputeNames } from "../src/ocr/dispute-evidence";
 import { choicesOf, composed, partsOf } from "../src/ocr/disputes";
+import { pageReadings, type ReadTwice } from "../src/ocr/read-twice";
 import {
   isSeconds,
   type Loss,

@@ -1,11 +1,11 @@
-import type { Word } from "../model";
 import { composed, type Part } from "./disputes";
 import { CJK } from "./judge-reading";
 import type { Model } from "./model-data";
 import { bareSigns } from "./plain-signs";
-import type { Sign } from "./print-network";
 import { isPrinted } from "./printed-words";
+import type { PageReadings, ReadTwice } from "./read-twice";
 import { signClass } from "./sign-classes";
+import { scriptOf, shapeOf } from "./sign-kinds";
 
 /** What is known of a place that two readers see differently; what is not known is UNKNOWN. */
 export const disputeNames = [
@@ -56,91 +56,6 @@ export type DisputeName = (typeof disputeNames)[number];
 export type DisputeEvidence = Record<DisputeName, number>;
 
 export const UNKNOWN = -9;
-
-/** A word as two readers saw it, and as it was decided; all without spaces. */
-export interface ReadTwice {
-  first: string;
-  confidence: number;
-  signs: readonly Sign[];
-  decided: string;
-  /** In pixels, and how wide it is in em. */
-  fontSize: number;
-  width: number;
-}
-
-export function readTwice(first: Word, signs: readonly Sign[], decided: Word): ReadTwice {
-  const bare = (text: string) => text.replace(/\s/g, "");
-  const { confidence, fontSize, box } = first;
-  const width = (box.x1 - box.x0) / fontSize;
-  return {
-    first: bare(first.text),
-    confidence,
-    signs,
-    decided: bare(decided.text),
-    fontSize,
-    width,
-  };
-}
-
-/** The words of a text that was read twice, the second time by a reader who may know all that its page is written with. */
-export interface TextReadTwice {
-  words: ReadTwice[];
-  spells: boolean;
-}
-
-/** What the readers of one page agree on. */
-export interface PageReadings {
-  /** How many words of which both see the same have this text. */
-  counts: ReadonlyMap<string, number>;
-  /** Of all the share of which both see the same. */
-  agreed: number;
-  /** Those with ideographs. */
-  eastern: string;
-}
-
-export function pageReadings(words: readonly ReadTwice[]): PageReadings {
-  const counts = new Map<string, number>();
-  const eastern: string[] = [];
-  let agreed = 0;
-  for (const { first, signs } of words) {
-    if (first !== signs.map(({ text }) => text).join("")) continue;
-    agreed++;
-    counts.set(first, (counts.get(first) ?? 0) + 1);
-    if (CJK.test(first)) eastern.push(first);
-  }
-  return {
-    counts,
-    agreed: words.length === 0 ? 0 : agreed / words.length,
-    eastern: eastern.join(" "),
-  };
-}
-
-/** Signs in the order of their shapes: what is taken for one another stands side by side. */
-const SHAPES = [
-  ..."|!l1IiíìjJ.,:;'’`´\"”“-–—_~/\\7?TtfrŁłYyVvUuWwMmNnHhKkXxAaÁáÀàäåRPp9gqQ0OoÓóÖöDCcGe6bB8&3sS5$zZ2EFL4[({})]*+°ºª",
-];
-
-/** Of kana the number of the character, for they are more than there are pairs of. */
-const shapeOf = (sign: string | undefined): number =>
-  sign === undefined
-    ? -1
-    : KANA.test(sign)
-      ? (sign.codePointAt(0) as number)
-      : SHAPES.indexOf(sign);
-
-const KANA = /[\u3041-\u30ff]/;
-/** Scripts and kinds of signs of pages in ideographs. */
-const SCRIPTS = [
-  /[!-~]/,
-  /[\u3041-\u309f]/,
-  /[\u30a0-\u30ff]/,
-  /[\u3400-\u9fff]/,
-  /[\uff01-\uff5e\uffe5]/,
-  /[\u3000-\u303f]/,
-];
-
-const scriptOf = (sign: string | undefined): number =>
-  sign === undefined ? -1 : SCRIPTS.findIndex((signs) => signs.test(sign)) + 1;
 
 /** More words alike tell no more. */
 const MANY = 3;

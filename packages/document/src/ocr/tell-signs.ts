@@ -1,18 +1,11 @@
 import { channel } from "node:diagnostics_channel";
 import { oddsOf } from "../checks/trees";
 import type { Word } from "../model";
-import {
-  type Asked,
-  type DisputeEvidence,
-  disputeEvidence,
-  pageReadings,
-  type ReadTwice,
-  readTwice,
-  type TextReadTwice,
-} from "./dispute-evidence";
+import { type Asked, type DisputeEvidence, disputeEvidence } from "./dispute-evidence";
 import { choicesOf, composed, partsOf } from "./disputes";
 import type { Model } from "./model-data";
 import type { Sign } from "./print-network";
+import { pageReadings, type ReadTwice, readTwice, type TextReadTwice } from "./read-twice";
 import { signClass } from "./sign-classes";
 import { signTrees } from "./sign-trees";
 

@@ -1,21 +1,18 @@
 import { median } from "../layout/box";
-import type { Box, Word } from "../model";
+import type { Word } from "../model";
 import type { GreyImage } from "./grey-image";
-import { inkStretches, type Stretch } from "./ink-gaps";
-import { layStretches } from "./lay-stretches";
 import { hullOf } from "./part-ideographs";
+import {
+  BEHIND_POINT,
+  type Chain,
+  type ChainSign,
+  CJK_SIGN,
+  chainsIn,
+  middleOf,
+  NEAR,
+  POINT,
+} from "./sign-chains";
 
-/** Words of one chain overlap by this share of the lower one's height, and stand no further apart than this, in em. */
-const LEVEL = 0.5;
-const NEAR = [-0.3, 0.8] as const;
-/** … behind a point, which stands at the left of its cell. */
-const BEHIND_POINT = 1.1;
-/** White that parts two stretches of ink, and the room around a chain's words, in em. */
-const APART = 0.04;
-const AROUND = 0.06;
-/** So many ideographs and kana in a row tell how wide one is, less the white at their ends. */
-const ROW = 3;
-const ENDS = 0.1;
 /** Two signs of full width are no further apart than this from middle to middle, and no nearer than that, in em. */
 const PITCH = [0.8, 1.22] as const;
 /** A lone sign of full width between two of a row leaves so much between their ink, in em. */
@@ -31,13 +28,10 @@ const YEN = { wider: 1.25, apart: 0.15 } as const;
 /** Beside an ideograph a sign of full width that belongs to it leaves no more than this, in em. */
 const ROOM = 0.6;
 
-const CJK_SIGN = /[\u3041-\u30fa\u3400-\u9fff々〆]/;
 const SIGN = /[0-9A-Za-z%¥￥０-９Ａ-Ｚａ-ｚ]/;
 /** Within a run of full width these are of full width, too; readers take a wide dash for one in ideographs. */
 const BETWEEN = /[.,\-一ー―–—~/－]/;
 const DASHES = /[-一ー―–—]/;
-/** Points stand at one side of their cell, so that distances are taken across them. */
-const POINT = /[.,]/;
 /** Widths of signs that are no ideographs in proportional type, in em. */
 const NARROW: readonly [RegExp, number][] = [
   [/[MWmw%]/, 0.9],
@@ -46,30 +40,12 @@ const NARROW: readonly [RegExp, number][] = [
   [/./, 0.56],
 ];
 
-interface Sign {
-  text: string;
-  word: number;
-  ink: Stretch;
-}
-
-interface Chain {
-  words: Word[];
-  signs: Sign[];
-  em: number;
-}
-
 /**
  * Letters, digits and signs of Japanese pages that are as wide as ideographs, told by how far their ink stands apart: readers know them in one width. What
  * was read in pieces for it is joined.
  */
 export function tellWidths(words: readonly Word[], image: GreyImage): Word[] {
-  const usual = median(
-    words.flatMap((word) => {
-      const pitch = pitchOf(word);
-      return pitch === null ? [] : [pitch / word.fontSize];
-    }),
-  );
-  const chains = chainsOf(words).map((chain) => laid(chain, usual || 1, image));
+  const chains = chainsIn(words, image, (sign) => SIGN.test(sign));
   const wide = chains.map((chain) => wideSigns(chain, false));
   const lone = hasNarrowSpaces(chains, wide) ? wide : chains.map((chain) => wideSigns(chain, true));
   const told = new Map<Word, Word | null>();
@@ -78,73 +54,6 @@ export function tellWidths(words: readonly Word[], image: GreyImage): Word[] {
     const own = told.get(word);
     return own === null ? [] : [own ?? word];
   });
-}
-
-/** How wide an ideograph of a word is, in pixels. */
-function pitchOf({ text, box }: Word): number | null {
-  const signs = [...text];
-  const isRow = signs.length >= ROW && signs.every((sign) => CJK_SIGN.test(sign));
-  return isRow ? (box.x1 - box.x0) / (signs.length - ENDS) : null;
-}
-
-/** Words that follow one another on a line. */
-function chainsOf(words: readonly Word[]): Word[][] {
-  const chains: Word[][] = [];
-  for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
-    const chain = chains.findLast((other) => follows(other.at(-1) as Word, word));
-    if (chain) chain.push(word);
-    else chains.push([word]);
-  }
-  return chains;
-}
-
-function follows({ text, box, fontSize }: Word, word: Word): boolean {
-  const em = Math.max(fontSize, word.fontSize);
-  const gap = (word.box.x0 - box.x1) / em;
-  const over = Math.min(box.bottom, word.box.bottom) - Math.max(box.top, word.box.top);
-  const lower = Math.min(box.bottom - box.top, word.box.bottom - word.box.top);
-  return (
-    gap > NEAR[0] &&
-    gap < (POINT.test(text.at(-1) ?? "") ? BEHIND_POINT : NEAR[1]) &&
-    over >= LEVEL * lower
-  );
-}
-
-function laid(words: Word[], usual: number, image: GreyImage): Chain {
-  const pitches = words.flatMap((word) => pitchOf(word) ?? []);
-  const em =
-    pitches.length > 0 ? median(pitches) : usual * Math.max(...words.map((word) => word.fontSize));
-  const signs = words.flatMap(({ text }, word) =>
-    [...text].flatMap((sign) => (sign.trim() === "" ? [] : [{ text: sign, word }])),
-  );
-  if (!signs.some(({ text }) => SIGN.test(text))) return { words, signs: [], em };
-  const around = hullOf(words.map(({ box }) => box));
-  const hull: Box = {
-    x0: Math.floor(around.x0 - AROUND * em),
-    x1: Math.ceil(around.x1 + AROUND * em),
-    top: Math.floor(around.top),
-    bottom: Math.ceil(around.bottom),
-  };
-  const stretches = inkStretches(image, hull, Math.max(2, APART * em));
-  const inks = layStretches(
-    signs.map(({ text }) => text),
-    stretches,
-    em,
-  );
-  if (!inks) return { words, em, signs: [] };
-  const placed = signs.map((sign, i) => ({ ...sign, ink: inks[i] as Stretch }));
-  return { words, em: seenPitch(placed) ?? em, signs: placed };
-}
-
-/** How far ideographs and kana stand apart that follow one another without white, in pixels. */
-function seenPitch(signs: readonly Sign[]): number | null {
-  const steps = signs.slice(1).flatMap((sign, i) => {
-    const before = signs[i] as Sign;
-    const isRow =
-      before.word === sign.word && [before, sign].every(({ text }) => CJK_SIGN.test(text));
-    return isRow ? [middleOf(sign) - middleOf(before)] : [];
-  });
-  return steps.length < ROW - 1 ? null : median(steps);
 }
 
 /** Which signs of a chain are of full width; lone ones between ideographs only where asked. */
@@ -167,10 +76,10 @@ function wideSigns({ signs, em }: Chain, withLone: boolean): Set<number> {
   return wide;
 }
 
-const isSign = (sign: Sign | undefined): boolean => sign !== undefined && SIGN.test(sign.text);
+const isSign = (sign: ChainSign | undefined): boolean => sign !== undefined && SIGN.test(sign.text);
 
 /** A dash or point between two signs, or a dash that ends an amount. */
-function isBetween(signs: readonly Sign[], at: number): boolean {
+function isBetween(signs: readonly ChainSign[], at: number): boolean {
   if (!BETWEEN.test(signs[at]?.text ?? "")) return false;
   return (
     isSign(signs[at + 1]) ||
@@ -178,13 +87,11 @@ function isBetween(signs: readonly Sign[], at: number): boolean {
   );
 }
 
-const middleOf = ({ ink }: Sign): number => (ink.from + ink.to) / 2;
-
 /** The signs stand as far apart as ideographs, and further than in their own width. */
-function areWide(own: readonly Sign[], em: number): boolean {
+function areWide(own: readonly ChainSign[], em: number): boolean {
   const letters = own.filter(({ text }) => !POINT.test(text));
   const steps = letters.slice(1).map((sign, i) => {
-    const before = letters[i] as Sign;
+    const before = letters[i] as ChainSign;
     const cells = own.indexOf(sign) - own.indexOf(before);
     return {
       pitch: (middleOf(sign) - middleOf(before)) / em / cells,
@@ -203,11 +110,11 @@ const narrowOf = (sign: string): number =>
   NARROW.find(([signs]) => signs.test(sign.normalize("NFKC")))?.[1] ?? 1;
 
 /** One sign between two of a row. */
-function isLone(signs: readonly Sign[], at: number, em: number): boolean {
-  const [before, own, after] = [signs[at - 1], signs[at] as Sign, signs[at + 1]];
-  const isRow = (sign: Sign | undefined) => sign !== undefined && CJK_SIGN.test(sign.text);
-  const left = isRow(before) ? (own.ink.from - (before as Sign).ink.to) / em : null;
-  const right = isRow(after) ? ((after as Sign).ink.from - own.ink.to) / em : null;
+function isLone(signs: readonly ChainSign[], at: number, em: number): boolean {
+  const [before, own, after] = [signs[at - 1], signs[at] as ChainSign, signs[at + 1]];
+  const isRow = (sign: ChainSign | undefined) => sign !== undefined && CJK_SIGN.test(sign.text);
+  const left = isRow(before) ? (own.ink.from - (before as ChainSign).ink.to) / em : null;
+  const right = isRow(after) ? ((after as ChainSign).ink.from - own.ink.to) / em : null;
   if (left !== null && right !== null) {
     const room = left + right + (own.ink.to - own.ink.from) / em;
     const isEven = Math.abs(left - right) <= EVEN && Math.min(left, right) >= BESIDE[0];
@@ -217,7 +124,7 @@ function isLone(signs: readonly Sign[], at: number, em: number): boolean {
 }
 
 /** A yen sign before digits of their own width. */
-function isWideYen(own: readonly Sign[], em: number): boolean {
+function isWideYen(own: readonly ChainSign[], em: number): boolean {
   const [yen, first] = own;
   if (!yen || !first || !/[¥￥]/.test(yen.text)) return false;
   const digits = own.filter(({ text }) => /[02-9]/.test(text)).map(({ ink }) => ink.to - ink.from);
