@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { choicesOf, composed, partsOf } from "./disputes";
+import { choicesOf, composed, isBracketOfLatin, partsOf } from "./disputes";
 import type { Sign } from "./print-network";
 
 const seen = (text: string): Sign[] =>
@@ -53,4 +53,14 @@ describe("choicesOf", () => {
     expect(choicesOf(parts, "CIF")).toBeNull();
     expect(choicesOf(partsOf([..."Datum"], seen("Datum")), "Datum")).toBeNull();
   });
+});
+
+it("knows brackets of two widths beside Latin letters from others", () => {
+  const disputed = (first: string, second: string) => {
+    const parts = partsOf([...first], seen(second));
+    return parts.map((part, at) => !part.isSame && isBracketOfLatin(parts, at));
+  };
+  expect(disputed("(EXW)", "（EXW）")).toEqual([true, false, false, false, true]);
+  expect(disputed("(税込)", "（税込）")).toEqual([false, false, false, false]);
+  expect(disputed("(EXW", "EXW")).toEqual([false, false, false, false]);
 });

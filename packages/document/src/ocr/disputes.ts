@@ -72,3 +72,14 @@ export function composed(parts: readonly Part[], choices: readonly boolean[]): s
     isSame || !choices[next++] ? first : second.map(({ text }) => text),
   );
 }
+
+/** A bracket beside a letter or digit that both readers see, of two widths: which one is printed there the ink tells better than what was learned elsewhere. */
+export function isBracketOfLatin(parts: readonly Part[], at: number): boolean {
+  const { first, second } = parts[at] as Part;
+  const sign = second[0]?.text ?? "";
+  if (first.length !== 1 || second.length !== 1 || !/^[()（）]$/.test(sign)) return false;
+  const isSameSign = first[0]?.normalize("NFKC") === sign.normalize("NFKC");
+  const inner =
+    sign.normalize("NFKC") === "(" ? parts[at + 1]?.first[0] : parts[at - 1]?.first.at(-1);
+  return isSameSign && /^[!-~]$/.test(inner ?? "");
+}

@@ -2,7 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import { oddsOf } from "../checks/trees";
 import type { Word } from "../model";
 import { type Asked, type DisputeEvidence, disputeEvidence } from "./dispute-evidence";
-import { choicesOf, composed, partsOf } from "./disputes";
+import { choicesOf, composed, isBracketOfLatin, partsOf } from "./disputes";
 import type { Model } from "./model-data";
 import type { Sign } from "./print-network";
 import { pageReadings, type ReadTwice, readTwice, type TextReadTwice } from "./read-twice";
@@ -75,9 +75,12 @@ function toldSigns(word: ReadTwice, asked: Asked): Told | null {
   const choices = choicesOf(parts, word.decided);
   if (!choices) return null;
   let risk = 0;
+  const places = parts.flatMap(({ isSame }, at) => (isSame ? [] : [at]));
   const told = disputeEvidence(asked, parts, choices).map((evidence, k) => {
+    const decided = choices[k] === true;
+    if (isBracketOfLatin(parts, places[k] as number)) return decided;
     const probability = 1 / (1 + Math.exp(-oddsOf(signTrees[treesFor(asked)], evidence)));
-    const choice = isSeconds(probability, choices[k] === true, lossOf(evidence, word));
+    const choice = isSeconds(probability, decided, lossOf(evidence, word));
     risk -= Math.log(choice ? probability : 1 - probability);
     return choice;
   });
