@@ -19,9 +19,9 @@ const PITCH = [0.8, 1.22] as const;
 const LONE = [1, 1.3] as const;
 /** … and so much on each side, about as much on both. */
 const BESIDE = [0.15, 0.45] as const;
+const EVEN = 0.15;
 /** Narrow digits that stand off from ideographs leave so much, in em, on most of so many places. */
 const SET_OFF = { least: 0.2, most: 0.38, places: 2 } as const;
-const EVEN = 0.15;
 /** A yen sign of full width is so many times as wide as digits, and so far from the first, in em. */
 const YEN = { wider: 1.25, apart: 0.15 } as const;
 
@@ -112,15 +112,12 @@ const narrowOf = (sign: string): number =>
 /** One sign between two of a row. */
 function isLone(signs: readonly ChainSign[], at: number, em: number): boolean {
   const [before, own, after] = [signs[at - 1], signs[at] as ChainSign, signs[at + 1]];
-  const isRow = (sign: ChainSign | undefined) => sign !== undefined && CJK_SIGN.test(sign.text);
-  const left = isRow(before) ? (own.ink.from - (before as ChainSign).ink.to) / em : null;
-  const right = isRow(after) ? ((after as ChainSign).ink.from - own.ink.to) / em : null;
-  if (left !== null && right !== null) {
-    const room = left + right + (own.ink.to - own.ink.from) / em;
-    const isEven = Math.abs(left - right) <= EVEN && Math.min(left, right) >= BESIDE[0];
-    return isEven && room >= LONE[0] && room <= LONE[1];
-  }
-  return false;
+  if (!before || !after || ![before, after].every(({ text }) => CJK_SIGN.test(text))) return false;
+  const left = (own.ink.from - before.ink.to) / em;
+  const right = (after.ink.from - own.ink.to) / em;
+  const room = (after.ink.from - before.ink.to) / em;
+  const isEven = Math.abs(left - right) <= EVEN && Math.min(left, right) >= BESIDE[0];
+  return isEven && room >= LONE[0] && room <= LONE[1];
 }
 
 /** A yen sign before digits of their own width. */

@@ -143,9 +143,10 @@ export function ownerOf(
     .filter((anchor) => !sums.some((sum) => sum > anchor.line.baseline && sum < y))
     .map((anchor) => ({
       anchor,
-      reach: leadOf(anchor, candidate) * reachOf(anchor, candidate, cuts),
+      reach: reachOf(anchor, candidate, cuts),
+      lead: leadOf(anchor, candidate),
     }))
-    .sort((a, b) => a.reach - b.reach)[0];
+    .sort((a, b) => a.lead * a.reach - b.lead * b.reach)[0];
   if (!near || near.reach > settings.paragraphPitch * em) return null;
   const tight =
     anchors.length < 2 || near.reach < 0.92 * pitch || pitch < settings.paragraphPitch * em;
