@@ -143,17 +143,16 @@ export function ownerOf(
     .filter((anchor) => !sums.some((sum) => sum > anchor.line.baseline && sum < y))
     .map((anchor) => ({
       anchor,
-      reach: reachOf(anchor, candidate, cuts),
-      lead: leadOf(anchor, candidate),
+      reach: leadOf(anchor, candidate) * reachOf(anchor, candidate, cuts),
     }))
-    .sort((a, b) => a.lead * a.reach - b.lead * b.reach)[0];
+    .sort((a, b) => a.reach - b.reach)[0];
   if (!near || near.reach > settings.paragraphPitch * em) return null;
   const tight =
     anchors.length < 2 || near.reach < 0.92 * pitch || pitch < settings.paragraphPitch * em;
   return tight ? near.anchor : null;
 }
 
-/** What names itself begins with its own line: a text that stands about as near to the row above goes on there. */
+/** What names itself begins with its own line: a text that stands about as near to the row above goes on there, and one that stands off from both is a heading of neither. */
 const LEAD = 1.12;
 /** A code names nothing. */
 const NAME = /\p{L}{2}|[\u3041-\u30ff\u3400-\u9fff]/u;
