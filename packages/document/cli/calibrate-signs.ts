@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { type Forest, oddsOf } from "../src/checks/trees";
+import type { Forest } from "../src/checks/trees";
 import { disputeEvidence, disputeNames } from "../src/ocr/dispute-evidence";
 import { choicesOf, composed, partsOf } from "../src/ocr/disputes";
 import { pageReadings, type ReadTwice } from "../src/ocr/read-twice";
@@ -11,6 +11,7 @@ import {
   type WeighedReadings,
 } from "../src/ocr/tell-signs";
 import { type Case, fitTrees } from "./calibration/fit-trees";
+import { judgeAcross, tellDecisions } from "./calibration/judge-across";
 import { type Kept, keptFolders, keptReadings } from "./calibration/kept-readings";
 import { nearerToPrint } from "./calibration/printed-choices";
 import type { PrintedLine } from "./calibration/printed-lines";
@@ -46,14 +47,14 @@ const known = [...keptReadings<WeighedReadings[]>(folders, "disputes", FOLDS)].f
 const kinds = ["latin", "eastern"] as const;
 const learned = kinds.map((trees) => {
   const own = known.filter((one) => one.trees === trees);
-  const forests = Array.from({ length: FOLDS }, (_, fold) =>
-    fit(own.filter((one) => one.fold !== fold)),
-  );
+  const judged = judgeAcross(own, disputeNames, fit).map((one) => {
+    const { probability, decided, loss } = one;
+    return { ...one, told: isSeconds(probability, decided, loss) };
+  });
   for (const set of new Set(own.map((one) => one.set)))
     tell(
       `${trees}, ${set}`,
-      own.filter((one) => one.set === set),
-      forests,
+      judged.filter((one) => one.set === set),
     );
   return { trees, forest: fit(own) };
 });
@@ -121,28 +122,14 @@ function fit(cases: readonly Case[]): Forest<string> {
   return fitTrees<string>(cases, disputeNames, directions, SIZE);
 }
 
-function probabilityOf({ evidence, fold }: Known, forests: readonly Forest<string>[]): number {
-  const named = Object.fromEntries(disputeNames.map((name, k) => [name, evidence[k] ?? 0]));
-  return 1 / (1 + Math.exp(-oddsOf(forests[fold] as Forest<string>, named)));
-}
-
-function tell(name: string, cases: readonly Known[], forests: readonly Forest<string>[]): void {
-  const told = cases.map((one) => {
-    const probability = probabilityOf(one, forests);
-    const isSecond = isSeconds(probability, one.decided, one.loss);
-    return { ...one, probability, isSecond };
-  });
-  const count = (isWanted: (one: (typeof told)[number]) => boolean) => told.filter(isWanted).length;
-  const before = count(({ decided, right }) => decided !== right);
-  const after = count(({ isSecond, right }) => isSecond !== right);
-  const broken = count(({ decided, isSecond, right }) => decided === right && isSecond !== right);
-  console.log(
-    `${name}: ${cases.length} places, ${before} wrong before, ${after} after, ${broken} of them right before`,
-  );
+function tell(
+  name: string,
+  judged: readonly (Known & { probability: number; told: boolean })[],
+): void {
+  console.log(tellDecisions(name, judged));
   if (!folders.flag) return;
-  for (const { isSecond, decided, right, word, probability } of told)
-    if (isSecond !== decided)
-      console.log(isSecond === right ? "+" : "-", word, probability.toFixed(2));
+  for (const { told, decided, right, word, probability } of judged)
+    if (told !== decided) console.log(told === right ? "+" : "-", word, probability.toFixed(2));
 }
 
 function toModule(): string {

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { type Forest, oddsOf } from "../src/checks/trees";
+import type { Forest } from "../src/checks/trees";
 import { spaceNames } from "../src/ocr/space-evidence";
 import type { WeighedSpaces } from "../src/ocr/tell-spaces";
 import { type Case, fitTrees } from "./calibration/fit-trees";
+import { judgeAcross, tellDecisions } from "./calibration/judge-across";
 import { type Kept, keptFolders, keptReadings } from "./calibration/kept-readings";
 import { printedSpaces } from "./calibration/printed-lines";
 
@@ -30,13 +31,16 @@ const directions = spaceNames.map(() => 0);
 const known = [...keptReadings<WeighedSpaces[]>(folders, "spaces", FOLDS)].flatMap(
   ({ noted, ...kept }) => noted.flatMap((text) => gather(text, kept)),
 );
-const forests = Array.from({ length: FOLDS }, (_, fold) =>
-  fit(known.filter((one) => one.fold !== fold)),
-);
-for (const set of new Set(known.map((one) => one.set)))
-  tell(
-    set,
-    known.filter((one) => one.set === set),
+const judged = judgeAcross(known, spaceNames, fit).map((one) => {
+  const { decided, probability } = one;
+  return { ...one, told: decided ? probability > 1 - SURE : probability >= SURE };
+});
+for (const set of new Set(judged.map((one) => one.set)))
+  console.log(
+    tellDecisions(
+      set,
+      judged.filter((one) => one.set === set),
+    ),
   );
 writeFileSync(new URL("../src/ocr/space-trees.ts", import.meta.url), toModule(fit(known)));
 
@@ -54,26 +58,6 @@ function gather(
 
 function fit(cases: readonly Case[]): Forest<string> {
   return fitTrees<string>(cases, spaceNames, directions, SIZE);
-}
-
-function probabilityOf({ evidence, fold }: Known): number {
-  const named = Object.fromEntries(spaceNames.map((name, k) => [name, evidence[k] ?? 0]));
-  return 1 / (1 + Math.exp(-oddsOf(forests[fold] as Forest<string>, named)));
-}
-
-function tell(set: string, cases: readonly Known[]): void {
-  const told = cases.map((one) => {
-    const probability = probabilityOf(one);
-    const isSpace = one.decided ? probability > 1 - SURE : probability >= SURE;
-    return { ...one, probability, isSpace };
-  });
-  const count = (isWanted: (one: (typeof told)[number]) => boolean) => told.filter(isWanted).length;
-  const before = count(({ decided, right }) => decided !== right);
-  const after = count(({ isSpace, right }) => isSpace !== right);
-  const broken = count(({ decided, isSpace, right }) => decided === right && isSpace !== right);
-  console.log(
-    `${set}: ${cases.length} places, ${before} wrong before, ${after} after, ${broken} of them right before`,
-  );
 }
 
 function toModule({ bias, trees }: Forest<string>): string {

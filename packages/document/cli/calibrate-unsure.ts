@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { evidenceDirections, evidenceNames } from "../src/checks/evidence";
 import type { GatheredEvidence } from "../src/checks/gather-evidence";
 import { rowEvidenceDirections, rowEvidenceNames } from "../src/checks/row-evidence";
-import { type Forest, oddsOf } from "../src/checks/trees";
+import type { Forest } from "../src/checks/trees";
 import type { Page } from "../src/model";
 import { readingOf } from "../src/read-document";
 import { comparable } from "../test/generator/score/compare";
@@ -14,6 +14,7 @@ import type { RenderingName, Truth } from "../test/generator/truth";
 import { chooseCut, type Judged } from "./calibration/choose-cut";
 import { drawReliability } from "./calibration/draw-reliability";
 import { type Case, fitTrees } from "./calibration/fit-trees";
+import { judgeAcross } from "./calibration/judge-across";
 
 /**
  * `npm run calibrate:reading -- --keep DIR [--more DIR]...`
@@ -59,7 +60,7 @@ const gathered = [
 const parts = (["fields", "rows"] as const).flatMap((kind) =>
   (["pdf", "ocr"] as const).map((source) => {
     const own = gathered.filter((one) => one.kind === kind && one.source === source);
-    const judged = crossJudge(own, kind);
+    const judged = judgeAcross(own, names[kind], (cases) => fit(cases, kind));
     const cut = chooseCut(judged, source);
     for (const set of ["dev", ...others]) {
       const ofSet = judged.filter((_, i) => own[i]?.document.startsWith(set));
@@ -147,21 +148,6 @@ function gather(
 
 function fit(cases: readonly Case[], kind: Kind): Forest<string> {
   return fitTrees<string>(cases, names[kind], directions[kind]);
-}
-
-/** Each document judged by trees that never saw it, in their order. */
-function crossJudge(cases: readonly Gathered[], kind: Kind): Judged[] {
-  const forests = Array.from({ length: FOLDS }, (_, fold) =>
-    fit(
-      cases.filter((one) => one.fold !== fold),
-      kind,
-    ),
-  );
-  return cases.map(({ evidence, fold, right, weight, usual }) => {
-    const known = Object.fromEntries(names[kind].map((name, k) => [name, evidence[k] ?? 0]));
-    const odds = oddsOf(forests[fold] as Forest<string>, known);
-    return { probability: 1 / (1 + Math.exp(-odds)), right, weight, usual };
-  });
 }
 
 function tell(judged: readonly Judged[], cut: number): string {

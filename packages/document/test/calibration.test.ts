@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chooseCut, type Judged } from "../cli/calibration/choose-cut";
 import { drawReliability } from "../cli/calibration/draw-reliability";
 import { type Case, fitTrees } from "../cli/calibration/fit-trees";
-import { type Forest, oddsOf } from "../src/checks/trees";
+import { type Forest, probabilityOf } from "../src/checks/trees";
 import { createRandom } from "./generator/random";
 
 const names = ["told", "idle", "both"] as const;
@@ -13,17 +13,17 @@ function cases(count: number): Case[] {
   const random = createRandom("cases");
   return Array.from({ length: count }, () => {
     const evidence = [random.between(0, 1), random.between(0, 10), random.between(0, 1)];
-    const right = random.chance(probabilityOf(evidence));
+    const right = random.chance(trueChance(evidence));
     return { evidence, right, weight: 1 };
   });
 }
 
-function probabilityOf([told = 0, , both = 0]: readonly number[]): number {
+function trueChance([told = 0, , both = 0]: readonly number[]): number {
   return told < 0.5 ? 0.97 : both < 0.5 ? 0.9 : 0.3;
 }
 
 const given = (forest: Forest<Name>, [told = 0, idle = 0, both = 0]: readonly number[]): number =>
-  1 / (1 + Math.exp(-oddsOf(forest, { told, idle, both })));
+  probabilityOf(forest, { told, idle, both });
 
 describe("fitTrees", () => {
   const all = cases(6000);
@@ -35,7 +35,7 @@ describe("fitTrees", () => {
       [0.8, 5, 0.2],
       [0.8, 5, 0.8],
     ])
-      expect(Math.abs(given(free, evidence) - probabilityOf(evidence))).toBeLessThan(0.06);
+      expect(Math.abs(given(free, evidence) - trueChance(evidence))).toBeLessThan(0.06);
   });
 
   it("gives probabilities that hold on cases it never saw", () => {

@@ -1,4 +1,4 @@
-import type { Forest, Tree } from "../../src/checks/trees";
+import { type Forest, logistic, type Tree } from "../../src/checks/trees";
 
 /** One case: what speaks for it and whether it was right. */
 export interface Case {
@@ -60,10 +60,10 @@ export function fitTrees<Name extends string>(
   const trees: Tree<Name>[] = [];
   for (let round = 0; round < size.rounds; round++) {
     const slopes = cases.map(
-      (one, i) => one.weight * (probability(odds[i] ?? 0) - (one.right ? 1 : 0)),
+      (one, i) => one.weight * (logistic(odds[i] ?? 0) - (one.right ? 1 : 0)),
     );
     const curves = cases.map(({ weight }, i) => {
-      const p = probability(odds[i] ?? 0);
+      const p = logistic(odds[i] ?? 0);
       return weight * Math.max(1e-6, p * (1 - p));
     });
     const grown = grow({ bins, edges, slopes, curves, directions, size });
@@ -213,5 +213,4 @@ function named<Name extends string>(tree: Plain, names: readonly Name[]): Tree<N
   ];
 }
 
-const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

@@ -9,8 +9,18 @@ export interface Forest<Name extends string> {
   trees: readonly Tree<Name>[];
 }
 
-/** The log odds that trees learned by boosting give to this evidence. */
-export function oddsOf<Name extends string>(
+/** The probability that trees learned by boosting give to this evidence. */
+export function probabilityOf<Name extends string>(
+  forest: Forest<Name>,
+  evidence: Readonly<Record<Name, number>>,
+): number {
+  return logistic(oddsOf(forest, evidence));
+}
+
+/** The probability of log odds. */
+export const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+function oddsOf<Name extends string>(
   { bias, trees }: Forest<Name>,
   evidence: Readonly<Record<Name, number>>,
 ): number {

@@ -1,7 +1,7 @@
 import { calibration } from "./calibration";
 import type { Evidence, EvidenceName } from "./evidence";
 import type { RowEvidence, RowEvidenceName } from "./row-evidence";
-import { type Forest, oddsOf } from "./trees";
+import { type Forest, probabilityOf } from "./trees";
 
 type Source = "pdf" | "ocr";
 
@@ -37,6 +37,6 @@ function judge<Name extends string>(
   evidence: Readonly<Record<Name, number>>,
   weighing: Weighing<Name>,
 ): Judgement {
-  const probability = 1 / (1 + Math.exp(-oddsOf(weighing, evidence)));
+  const probability = probabilityOf(weighing, evidence);
   return { probability, isSure: probability >= weighing.cut };
 }

@@ -1,5 +1,5 @@
 import { channel } from "node:diagnostics_channel";
-import { oddsOf } from "../checks/trees";
+import { probabilityOf } from "../checks/trees";
 import type { Word } from "../model";
 import { type Asked, type DisputeEvidence, disputeEvidence } from "./dispute-evidence";
 import { choicesOf, composed, isBracketOfLatin, partsOf } from "./disputes";
@@ -79,7 +79,7 @@ function toldSigns(word: ReadTwice, asked: Asked): Told | null {
   const told = disputeEvidence(asked, parts, choices).map((evidence, k) => {
     const decided = choices[k] === true;
     if (isBracketOfLatin(parts, places[k] as number)) return decided;
-    const probability = 1 / (1 + Math.exp(-oddsOf(signTrees[treesFor(asked)], evidence)));
+    const probability = probabilityOf(signTrees[treesFor(asked)], evidence);
     const choice = isSeconds(probability, decided, lossOf(evidence, word));
     risk -= Math.log(choice ? probability : 1 - probability);
     return choice;

@@ -1,5 +1,5 @@
 import { channel } from "node:diagnostics_channel";
-import { oddsOf } from "../checks/trees";
+import { probabilityOf } from "../checks/trees";
 import type { Word } from "../model";
 import type { GreyImage } from "./grey-image";
 import { whitesIn } from "./ink-spaces";
@@ -68,7 +68,7 @@ interface Space {
 /** What was decided stays where the trees are not sure of the contrary, and a space that is as wide as none within a word. */
 function spaceAt({ spaced, white }: Place, evidence: SpaceEvidence | null): Space {
   if (evidence === null || (spaced && (white ?? 0) > WIDE)) return { is: spaced, risk: 0 };
-  const probability = 1 / (1 + Math.exp(-oddsOf(spaceTrees, evidence)));
+  const probability = probabilityOf(spaceTrees, evidence);
   const is = spaced ? probability > 1 - spaceTrees.sure : probability >= spaceTrees.sure;
   return { is, risk: -Math.log(is ? probability : 1 - probability) };
 }
