@@ -1,7 +1,7 @@
 import type { Word } from "../model";
+import { areLevel } from "./words-on-line";
 
-/** Baselines of one line differ by less than this, and words overlap by no more, in em. */
-const LEVEL = 0.3;
+/** Words of one line overlap by no more than this, in em. */
 const OVERLAP = 0.3;
 
 /** Words that claim the room of the words beside them on their line, cut back to where these begin, or end where more of the room lies behind them. */
@@ -12,7 +12,7 @@ export function clipWords(words: readonly Word[]): Word[] {
     const claimed = words.filter(
       (other) =>
         other !== word &&
-        Math.abs(other.baseline - word.baseline) < LEVEL * fontSize &&
+        areLevel(word, other) &&
         other.box.x0 > box.x0 - slack &&
         other.box.x0 < box.x1 - slack &&
         other.box.x1 > box.x0 + slack &&

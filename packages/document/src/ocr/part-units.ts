@@ -2,6 +2,7 @@ import type { Box, Word } from "../model";
 import type { GreyImage } from "./grey-image";
 import { piecesIn } from "./pieces-in";
 import { ocrSettings } from "./settings";
+import { areLevel } from "./words-on-line";
 
 /** White between two words is wider than this, that between two letters narrower; in em. */
 const SPACE = 0.17;
@@ -13,8 +14,8 @@ const CURRENCY_SPACE = 0.27;
 const LOOSE =
   /(?<=\d)(?=\p{L})|(?<=[$€£¥₫])(?=\d)|(?<=\d)(?=[$€£¥₫])|(?<=\p{L}\d*[,;])(?=[\p{L}\d])|(?<=\p{L}\))(?=\p{L})|(?<=\p{L})(?=\/\p{L})|(?<=\p{L}\/)(?=\p{L})|(?<=\d)(?=\/$)|(?<=\p{Ll}{3})(?=\d)/gu;
 const CJK = /[\u3041-\u30ff\u3400-\u9fff]/;
-/** Baselines of one line differ by less than this, its words stand nearer, and its letters are taller; in em. */
-const LEVEL = 0.3;
+/** Lines of one text begin within this, its words stand nearer, and its letters are taller; in em. */
+const ALIGNED = 0.3;
 const NEAR = 0.85;
 /** From line to line, in em. */
 const PITCH = [0.8, 1.7] as const;
@@ -47,7 +48,7 @@ function neighbourOf(word: Word, words: readonly Word[], side: -1 | 1): Word | u
   const middle = (one: Word) => side * (one.box.x0 + one.box.x1);
   let nearest: Word | undefined;
   for (const other of words) {
-    if (Math.abs(other.baseline - word.baseline) >= LEVEL * word.fontSize) continue;
+    if (!areLevel(word, other)) continue;
     if (middle(other) <= middle(word)) continue;
     if (nearest === undefined || middle(other) < middle(nearest)) nearest = other;
   }
@@ -136,15 +137,14 @@ function withLitre(
 /** The first word of a line of words above. */
 function isAbove(above: Word, word: Word): boolean {
   const step = (word.baseline - above.baseline) / word.fontSize;
-  const isAligned = Math.abs(above.box.x0 - word.box.x0) < LEVEL * word.fontSize;
+  const isAligned = Math.abs(above.box.x0 - word.box.x0) < ALIGNED * word.fontSize;
   return isAligned && step > PITCH[0] && step < PITCH[1] && /^\p{L}{3}/u.test(above.text);
 }
 
 /** The next word of the same text, a space away. */
 export function isBeside(before: Word, word: Word): boolean {
   const gap = (word.box.x0 - before.box.x1) / word.fontSize;
-  const isLevel = Math.abs(before.baseline - word.baseline) < LEVEL * word.fontSize;
-  return isLevel && gap > 0 && gap < NEAR;
+  return areLevel(word, before) && gap > 0 && gap < NEAR;
 }
 
 /** As wide at its head as at its middle. */

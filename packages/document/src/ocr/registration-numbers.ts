@@ -1,11 +1,11 @@
 import type { Word } from "../model";
 import { hullOf } from "./part-ideographs";
+import { nextOnLine } from "./words-on-line";
 
 /** The registration number of who issues a Japanese invoice, a T and thirteen digits, behind its label or not. */
 const REGISTERED = /^([^A-Za-z\d]*?)[:：]?(T\d{13})$/;
 /** Its pieces stand closer than this, in em. */
 const NEAR = 0.8;
-const LEVEL = 0.3;
 
 /**
  * The registration number on Japanese invoices and receipts, which nobody prints with spaces: what readers made of it in two pieces, of which the first may
@@ -15,7 +15,7 @@ export function joinRegistration(words: readonly Word[]): Word[] {
   const taken = new Set<Word>();
   const told = new Map<Word, Word[]>();
   for (const word of words) {
-    const next = words.find((other) => follows(word, other));
+    const next = nextOnLine(word, words, NEAR);
     const pieces = next && !taken.has(word) && !taken.has(next) ? [word, next] : [];
     const text = pieces.map((piece) => piece.text.replace(/\s/g, "")).join("");
     const [, label, number] = REGISTERED.exec(text) ?? [];
@@ -24,12 +24,6 @@ export function joinRegistration(words: readonly Word[]): Word[] {
     taken.add(next as Word);
   }
   return words.flatMap((word) => (taken.has(word) ? [] : (told.get(word) ?? [word])));
-}
-
-function follows(word: Word, other: Word): boolean {
-  const gap = (other.box.x0 - word.box.x1) / word.fontSize;
-  const isLevel = Math.abs(other.baseline - word.baseline) < LEVEL * word.fontSize;
-  return other !== word && isLevel && gap > -NEAR && gap < NEAR && other.box.x0 > word.box.x0;
 }
 
 function parted(pieces: readonly Word[], label: string, number: string): Word[] {

@@ -1,10 +1,10 @@
 import type { Word } from "../model";
 import { hullOf } from "./part-ideographs";
 import { joinRegistration } from "./registration-numbers";
+import { nextOnLine } from "./words-on-line";
 
 /** Groups of one number stand closer than this, in em, and a number to its currency. */
 const NEAR = 0.5;
-const LEVEL = 0.3;
 const OPEN_GROUP = /(?:^|[¥￥])\d{1,3}(?:,\d{3})*,$/;
 const GROUP = /^\d{3}(?!\d)/;
 /** Yen have no decimals: what looks like a point between groups of three is a comma. */
@@ -22,7 +22,7 @@ const CLOSING = /(?<=[¥￥]\d[\d,]*)[一ー]$/;
 export function settleEastern(words: readonly Word[], isJapanese: boolean): Word[] {
   const joined = joinGroupsOf(isJapanese ? joinRegistration(words) : words);
   return joined.map((word) => {
-    const settled = isJapanese ? settle(word.text, neighbour(word, joined)) : word.text;
+    const settled = isJapanese ? settle(word.text, nextOnLine(word, joined, NEAR)) : word.text;
     return settled === word.text ? word : { ...word, text: settled };
   });
 }
@@ -39,7 +39,7 @@ function joinGroupsOf(words: readonly Word[]): Word[] {
   const taken = new Set<Word>();
   const joined = new Map<Word, Word>();
   for (const word of words) {
-    const next = OPEN_GROUP.test(word.text) ? neighbour(word, words) : undefined;
+    const next = OPEN_GROUP.test(word.text) ? nextOnLine(word, words, NEAR) : undefined;
     if (!next || taken.has(next) || !GROUP.test(next.text)) continue;
     taken.add(next);
     joined.set(word, {
@@ -50,19 +50,4 @@ function joinGroupsOf(words: readonly Word[]): Word[] {
     });
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
-}
-
-/** The word right behind one on its line. */
-function neighbour(word: Word, words: readonly Word[]): Word | undefined {
-  return words.find((other) => {
-    const gap = other.box.x0 - word.box.x1;
-    const near = NEAR * word.fontSize;
-    return (
-      other !== word &&
-      gap > -near &&
-      gap < near &&
-      other.box.x0 > word.box.x0 &&
-      Math.abs(other.baseline - word.baseline) < LEVEL * word.fontSize
-    );
-  });
 }
