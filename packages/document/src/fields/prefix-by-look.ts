@@ -3,6 +3,7 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { fits } from "./expected-kind";
+import { facesBySize } from "./faces-by-size";
 import { isLabelLike, isSentence } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import { faceOf, toUnit } from "./unit";
@@ -82,8 +83,13 @@ const common = /^[\p{Script=Latin}\d\p{P}\p{Sc}\s+]+$/u;
 /** Signs that every typeface for Japanese or Chinese has beside its ideographs. */
 const ideographs = /[\u3040-\u9fff]/;
 
-/** What is filled in on a form is set in another typeface than the form. */
+/** What is filled in on a form is set in another typeface than the form, or larger than what asks for it. */
 export function facePrefix(words: readonly Word[]): number | null {
+  const sized = facesBySize(words);
+  return prefixByFace(words) ?? (sized && prefixByFace(sized));
+}
+
+function prefixByFace(words: readonly Word[]): number | null {
   const cut = words.findIndex(({ face }) => face !== words[0]?.face);
   const [label, answer] = [words.slice(0, cut), words.slice(cut)];
   if (cut <= 0 || !faceOf(label) || !faceOf(answer) || faceOf(label) === "typed") return null;

@@ -1,5 +1,6 @@
 import { toSegment } from "../layout/segment";
 import type { Word } from "../model";
+import { facesBySize } from "./faces-by-size";
 import { isLabelLike, isSentence } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import { faceOf, toUnit } from "./unit";
@@ -16,6 +17,17 @@ const abbreviation = /^\p{L}\.?[°º]?$/u;
  */
 export function splitFilled(words: readonly Word[]): Word[][] | null {
   if (words.some(({ text }) => beginsWithBox(text))) return null;
+  const sized = facesBySize(words);
+  return splitByFace(words) ?? (sized && alike(splitByFace(sized), words));
+}
+
+/** The words themselves, parted in the same way. */
+function alike(runs: readonly Word[][] | null, words: readonly Word[]): Word[][] | null {
+  const ends = runs?.map((_, i) => runs.slice(0, i + 1).flat().length);
+  return ends?.map((end, i) => words.slice(ends[i - 1] ?? 0, end)) ?? null;
+}
+
+function splitByFace(words: readonly Word[]): Word[][] | null {
   const seen = runsOf(words);
   const runs = withFirstWord(withLastLetter(seen));
   const [asked, given] = [runs[0], runs[1]].map((run) => run && faceOf(run));

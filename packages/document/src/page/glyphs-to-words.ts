@@ -73,7 +73,7 @@ function follows(a: PdfGlyph, b: PdfGlyph): boolean {
 function splitAtGaps(run: Run): Run[] {
   const gaps = run.glyphs.slice(1).map((glyph, i) => {
     const before = run.glyphs[i] as PdfGlyph;
-    return (glyph.advance.x0 - before.advance.x1) / glyph.fontSize;
+    return (glyph.advance.x0 - before.advance.x1) / Math.min(before.fontSize, glyph.fontSize);
   });
   const tracking = gaps.length < 3 && !isSetApart(run, gaps) ? 0 : Math.max(0, trackingOf(gaps));
   const runs: Run[] = [{ glyphs: run.glyphs.slice(0, 1), spaceBefore: run.spaceBefore }];
@@ -121,7 +121,8 @@ function joinTouching(line: readonly Run[]): Run[] {
 }
 
 function touches(a: Run, b: Run): boolean {
-  const size = first(b).fontSize;
+  // The space between a small label and its large answer is one of the label's.
+  const size = Math.min(first(b).fontSize, a.glyphs.at(-1)?.fontSize ?? Number.POSITIVE_INFINITY);
   const gap = (startOf(b) - endOf(a)) / size;
   if (a.glyphs.at(-1)?.text === FULL_WIDTH_COLON) return false;
   return gap <= settings.wordGap && gap > -settings.wordGap;
