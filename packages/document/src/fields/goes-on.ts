@@ -176,13 +176,11 @@ function standsUnder(unit: Unit, pair: Pair, last: Unit, rightEdge: number): boo
   const em = Math.max(unit.fontSize, last.fontSize);
   if (Math.abs(unit.box.x0 - pair.value.box.x0) < 0.6 * em) return true;
   const inline = pair.value.inlineLabel !== null;
+  const isReturn = inline && Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em;
   if (
-    inline &&
-    isFull(last, unit, rightEdge) &&
-    Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em
+    isReturn &&
+    (isFull(last, unit, rightEdge) || flowsOn(last, unit) || goesOn(pair, last, unit))
   )
-    return true;
-  if (inline && flowsOn(last, unit) && Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em)
     return true;
   return (
     unit.cell !== null &&
@@ -190,6 +188,18 @@ function standsUnder(unit: Unit, pair: Pair, last: Unit, rightEdge: number): boo
     unit.cell !== pair.label.cell &&
     unit.box.x0 >= pair.value.box.x0 - em
   );
+}
+
+/**
+ * "**Remarks:** carriage paid." over "Please return the case.": what is set close below as the answer is, and not as its label, goes on with it, however much
+ * room its line had; remarks do in any type.
+ */
+function goesOn({ label }: Pair, last: Unit, next: Unit): boolean {
+  const isClose = next.firstBaseline - last.lastBaseline < settings.paragraphPitch * next.fontSize;
+  const isSetApart = label.bold && !last.bold && !next.bold && next.source === "pdf";
+  const isKnown = label.match?.key === "notes" && label.match.score >= 0.9;
+  const isRemark = isKnown && /[.!?]$/.test(last.text) && / .* /.test(next.text);
+  return isClose && (isSetApart || isRemark) && last.kind === "text" && next.kind === "text";
 }
 
 /** A text with a label-like neighbour on its left answers that one, blank or not. */
