@@ -9,9 +9,28 @@ export const separator = /^[-–—|·•;,／/]$/;
 /** Labels have few words; whatever is longer before a colon is a sentence. */
 const longestLabel = { words: 8, signs: 56 };
 
+/** A colon at the end of a label, and maybe the mark of a note behind it: "Residence: (2)". */
+export const closingColon = /\s*[:：](?=\s*(?:[(（]\d{1,2}[)）])?$)\s*/u;
+
+const noteMark = /^[(（]\d{1,2}[)）]$/u;
+
+/** What follows the code of an area. */
+const subscriber = /^\d{3}/;
+
+/** Words of which the mark of a note behind a colon is one with what asks. */
+export function withNoteMarks(words: readonly Word[]): Word[] {
+  return words.reduce<Word[]>((all, word, at) => {
+    const last = all.at(-1);
+    const isMark = noteMark.test(word.text) && !subscriber.test(words[at + 1]?.text ?? "");
+    if (!last || !isMark || !/[:：]$/.test(last.text)) return [...all, word];
+    const box = { ...last.box, x1: word.box.x1 };
+    return [...all.slice(0, -1), { ...last, text: `${last.text} ${word.text}`, box }];
+  }, []);
+}
+
 export function endsWithColon(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
-  if (!word || !/[:：]$/.test(word.text) || word.text.length >= 48) return false;
+  if (!word || !closingColon.test(word.text) || word.text.length >= 48) return false;
   // A time of day goes on behind its colon.
   const isTime = next !== undefined && /\d[:：]$/.test(word.text) && /^\d\d(?!\d)/.test(next.text);
   // A colon of ideographs leaves half its square white.

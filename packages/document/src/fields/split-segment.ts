@@ -3,7 +3,7 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { fits } from "./expected-kind";
 import { labelPrefix, nextLabel } from "./label-prefix";
-import { endsWithColon, isInBrackets, labelStart, separator } from "./label-start";
+import { endsWithColon, isInBrackets, labelStart, separator, withNoteMarks } from "./label-start";
 import { splitBracketed } from "./split-bracketed";
 import { splitCalls } from "./split-calls";
 import { splitCodes } from "./split-codes";
@@ -79,9 +79,9 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
       const isPair = at % 2 === 0 && /[:：] /.test(own.text);
       return isPair ? splitLabels(own, false, weights) : [{ segment: own, labelled: at % 2 === 1 }];
     });
-  const words = segment.words
-    .flatMap(splitAtColon)
-    .flatMap((word, i) => (i === 0 ? splitAtCode(word, weights) : [word]));
+  const words = withNoteMarks(segment.words.flatMap(splitAtColon)).flatMap((word, i) =>
+    i === 0 ? splitAtCode(word, weights) : [word],
+  );
   const numbered = splitAtNumberSign(segment.words);
   if (numbered) return toPieces([numbered], segment);
   const isWhole = amountFollows && reckoning.test(words[0]?.text ?? "");

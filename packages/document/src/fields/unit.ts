@@ -10,6 +10,7 @@ import {
 } from "../lexicon/vocabulary";
 import type { Box, Word } from "../model";
 import { kindOf, type ValueKind } from "../text/kind";
+import { closingColon } from "./label-start";
 import { areSeveralChoices } from "./tick-boxes";
 
 /** A text that may be a label or a value: one segment, or the lines of a wrapped label in its cell. */
@@ -45,7 +46,8 @@ export function faceOf(words: readonly Word[]): string | undefined {
   return words.every((word) => word.face === face) ? face : undefined;
 }
 
-const closingColon = /\s*[:：]\s*$/;
+/** The mark of a note that stands behind the colon. */
+const noteMark = /\s*[:：]\s*[(（]\d{1,2}[)）]$/u;
 
 /** The rest of the points that somebody wrote over. */
 const leaders = /(?<=[\p{L}\d)])\s*(?:\.{3,}|…+\.*)$/u;
@@ -73,8 +75,12 @@ export function toUnit(
   inlineLabel: Unit | null = null,
 ): Unit {
   const printed = segments.map((segment) => segment.text).reduce(joinWrapped);
-  const bare = printed.replace(closingColon, "").replace(leaders, "").replace(openBracket, "");
+  const bare = printed
+    .replace(/\s*[:：]\s*$/, "")
+    .replace(leaders, "")
+    .replace(openBracket, "");
   const text = segments[0]?.source === "ocr" ? withoutStrays(bare) : bare;
+  const asked = text.replace(noteMark, "");
   const first = segments[0];
   const colon = closingColon.test(printed) && !areSeveralChoices(printed);
   return {
@@ -93,7 +99,7 @@ export function toUnit(
     cell,
     isNumbered: false,
     colon,
-    match: labelIn(text, colon, matchLabel(text, first?.source === "ocr", weights)),
+    match: labelIn(asked, colon, matchLabel(asked, first?.source === "ocr", weights)),
     kind: kindOf(text),
     inlineLabel,
   };
