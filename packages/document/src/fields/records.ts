@@ -1,7 +1,9 @@
 import type { Cell } from "../layout/cells";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
+import { isLabelLike, isQuestion } from "./label-like";
 import { type Filled, type RuledTable, ruledRows, ruledTables, wholeOf } from "./ruled-rows";
+import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** As sure as what ruling shows of captions, and with a lead over any other pairing. */
@@ -15,6 +17,8 @@ const NUMBERED = 2;
 const LINES = 3;
 /** More labels than this among the answers are a grid of labels and values. */
 const MOST_LABELS = 0.2;
+/** The share of the headings that the lexicon knows, where nothing but that sets them apart. */
+const KNOWN = 0.65;
 
 /** Headings with their answers, and the texts that are spoken for. */
 export interface Records {
@@ -24,7 +28,7 @@ export interface Records {
 
 /**
  * Ruled tables that list no items: previous employers, packages of a shipment. Every heading is the label of each cell below it. They are
- * told from grids of labels and values by columns whose cells all have digits, below a heading without any.
+ * told from grids of labels and values by columns whose cells all have digits, below a heading without any, or by how the headings are set.
  */
 export function findRecords(
   units: readonly Unit[],
@@ -38,10 +42,10 @@ export function findRecords(
     const labels = heading.map((head) => wholeOf(head, weights));
     bound.push(...heading.flatMap(({ units: own }) => own));
     for (const row of body.filter((one) => !isSum(one))) {
-      for (const [column, { units: answer }] of row.entries()) {
-        const [label, value] = [labels[column], answer[0]];
+      for (const [column, filled] of row.entries()) {
+        const [label, value] = [labels[column], firstLine(filled, weights)];
         if (label && value) pairs.push({ label, value, score: SCORE, margin: MARGIN });
-        if (value) bound.push(value);
+        bound.push(...filled.units);
       }
     }
   }
@@ -62,7 +66,41 @@ function areRecords({ heading, body }: RuledTable): boolean {
     const texts = filled.flatMap((row) => row[column]?.units[0]?.text ?? []);
     return texts.length >= ROWS && texts.every((text) => /\d/.test(text));
   });
-  return numbered.length >= NUMBERED;
+  return numbered.length >= NUMBERED || areSetApart(heading, body, labels.length === 0);
+}
+
+/**
+ * Headings of what has hardly any digits, "Name, Relation, Employer": over rows that were left blank to the end, tinted, in a typeface that no answer
+ * has, or known to the lexicon as no answer is.
+ */
+function areSetApart(
+  heading: readonly Filled[],
+  body: readonly (readonly Filled[])[],
+  isNoneKnown: boolean,
+): boolean {
+  const asked = heading.flatMap(({ units }) => units);
+  const given = body.flat();
+  const answers = given.flatMap(({ units }) => units);
+  const isAsked = ({ text }: Unit) => isQuestion(text) || areChoices(text);
+  if (!heading.every(({ units: [first] }) => first && isLabelLike(first))) return false;
+  if (answers.some(isAsked)) return false;
+  const isBlank = body.at(-1)?.every(({ units }) => units.length === 0) === true;
+  const isTinted =
+    heading.every(({ cell }) => cell.filled) && given.every(({ cell }) => !cell.filled);
+  const faces = new Set(asked.map(({ face }) => face));
+  const isOtherFace =
+    !faces.has(undefined) && answers.every(({ face }) => face && !faces.has(face));
+  const known = asked.filter(({ match }) => (match?.score ?? 0) >= 0.9);
+  const isKnown = isNoneKnown && known.length >= KNOWN * asked.length;
+  return [isBlank, isTinted, isOtherFace, isKnown].some(Boolean);
+}
+
+/** What stands on the first line of a cell, as one text: "Ohashi Hinata (ヒナタ)". */
+function firstLine({ cell, units }: Filled, weights: LanguageWeights): Unit | undefined {
+  const [first] = units;
+  const isLevel = (unit: Unit) =>
+    first !== undefined && unit.firstBaseline - first.firstBaseline < 0.4 * first.fontSize;
+  return wholeOf({ cell, units: units.filter(isLevel) }, weights);
 }
 
 /** A sum below the records answers its own label. */
