@@ -14,6 +14,7 @@ import { joinInCombs } from "./join-in-combs";
 import { partLabelled } from "./part-labelled";
 import { withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
+import { partPanels } from "./side-panels";
 import { splitAtColumns } from "./split-columns";
 import { splitAtGaps } from "./split-gaps";
 import { withTypedSpaces } from "./typed-spaces";
@@ -47,7 +48,8 @@ export function toLines(page: Page): Line[] {
   const ordered = groups.map((group) => joinCombs(group.sort((a, b) => a.box.x0 - b.box.x0)));
   const boxed = ordered.map((words) => withBoxLetters(withBoxSigns(words)));
   const lines = withTypedSpaces(boxed).map((group) => toLine(group, page, walls, level));
-  return joinAround(splitAtGaps(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline))));
+  const parted = splitAtGaps(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline)));
+  return partPanels(joinAround(parted), page);
 }
 
 /** Ideographs have no spaces: readers run those on both sides of a rule together. */

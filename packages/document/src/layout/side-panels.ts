@@ -1,0 +1,95 @@
+import type { Box, Page } from "../model";
+import { hull } from "./box";
+import type { Line } from "./lines";
+import type { Segment } from "./segment";
+
+/** A panel has so many lines at least, is as wide as this share of the page at most, and so far from the text beside it, in em. */
+const LINES = 5;
+const WIDEST = 0.42;
+const APART = 0.8;
+/** Lines of a tinted column of a table stand beside those of the others; of a panel's this share at most. */
+const BESIDE = 0.6;
+
+/**
+ * Lines parted where a panel begins or ends, which has its own text from top to bottom at one side of the page: a tinted column, or signs that are set
+ * upright along a form. Its lines stand before those beside it where it is on the left, and behind them on the right.
+ */
+export function partPanels(lines: readonly Line[], page: Page): Line[] {
+  return panelsOf(lines, page).reduce<Line[]>((all, panel) => partAround(all, panel), [...lines]);
+}
+
+function partAround(lines: readonly Line[], panel: Box): Line[] {
+  const parted = lines.flatMap((line) => partAt(line, panel));
+  const isInside = ({ segments }: Line) => segments.every((segment) => isIn(segment, panel));
+  const isLevel = ({ baseline }: Line) => baseline > panel.top && baseline < panel.bottom;
+  const first = parted.findIndex(isLevel);
+  const end = parted.findLastIndex(isLevel) + 1;
+  const level = parted.slice(first, end);
+  const inside = level.filter(isInside);
+  const beside = level.filter((line) => !isInside(line));
+  const isLeft = beside.every(({ segments: [one] }) => (one?.box.x0 ?? 0) > panel.x1);
+  const ordered = isLeft ? [...inside, ...beside] : [...beside, ...inside];
+  return [...parted.slice(0, first), ...ordered, ...parted.slice(end)];
+}
+
+function partAt(line: Line, panel: Box): Line[] {
+  const inside = line.segments.filter((segment) => isIn(segment, panel));
+  const outside = line.segments.filter((segment) => !isIn(segment, panel));
+  if (inside.length === 0 || outside.length === 0) return [line];
+  return [inside, outside].map((segments) => ({
+    ...line,
+    segments,
+    baseline: segments[0]?.baseline ?? line.baseline,
+    fontSize: segments[0]?.fontSize ?? line.fontSize,
+  }));
+}
+
+const isIn = ({ box, baseline }: Segment, panel: Box): boolean =>
+  box.x0 >= panel.x0 && box.x1 <= panel.x1 && baseline > panel.top && baseline < panel.bottom;
+
+/** Where other text stands beside a panel, none of which is beyond it; and hardly any on its own lines. */
+function panelsOf(lines: readonly Line[], page: Page): Box[] {
+  const em = lines[0]?.fontSize ?? 0;
+  const tinted = page.fills.filter((fill) => fill.x1 - fill.x0 < WIDEST * page.width);
+  return [...tinted, ...uprightIn(lines)].filter((panel) => {
+    const level = lines.filter(({ baseline }) => baseline > panel.top && baseline < panel.bottom);
+    const own = level.filter(({ segments }) => segments.some((segment) => isIn(segment, panel)));
+    const others = level.flatMap(({ segments }) => segments.filter((one) => !isIn(one, panel)));
+    const isLeft = others.every(({ box }) => box.x0 > panel.x1 + APART * em);
+    const isRight = others.every(({ box }) => box.x1 < panel.x0 - APART * em);
+    const shared = own.filter(({ segments }) => segments.some((segment) => !isIn(segment, panel)));
+    return (
+      own.length >= LINES &&
+      others.length > 0 &&
+      (isLeft || isRight) &&
+      shared.length <= BESIDE * own.length
+    );
+  });
+}
+
+/** Signs of Japanese and Chinese text that is set from top to bottom, and what may stand among them. */
+const UPRIGHT = /^[\u3040-\u30ff\u3400-\u9fff①-⑳（）()・、。：ー]{1,2}$/u;
+/** From sign to sign, in em; and how far their middles are off one another. */
+const STEP = 2.2;
+const OFF = 0.4;
+
+/** Boxes around signs below one another: "① 存根 （白） ② 客户" along the side of a form. */
+function uprightIn(lines: readonly Line[]): Box[] {
+  const signs = lines.flatMap(({ segments }) => segments.filter(({ text }) => UPRIGHT.test(text)));
+  const columns: Segment[][] = [];
+  for (const sign of signs) {
+    const column = columns.find((other) => standsBelow(sign, other.at(-1) as Segment));
+    if (column) column.push(sign);
+    else columns.push([sign]);
+  }
+  return columns
+    .filter((column) => column.length >= LINES)
+    .map((column) => hull(column.map(({ box }) => box)));
+}
+
+function standsBelow(sign: Segment, above: Segment): boolean {
+  const middle = ({ box }: Segment) => (box.x0 + box.x1) / 2;
+  const step = (sign.baseline - above.baseline) / above.fontSize;
+  const off = Math.abs(middle(sign) - middle(above)) / above.fontSize;
+  return step > 0 && step < STEP && off < OFF;
+}
