@@ -67,14 +67,16 @@ function withFittingKeys(band: HeadingBand, below: readonly Line[], page: Page):
   return { ...band, headings };
 }
 
-/** The heading of a section by itself at the left, or its sum below the last column. */
+/** The heading of a section by itself at the left, or its sum below one of the columns. */
 function isOfSection({ segments, fontSize }: Line, { headings }: HeadingBand): boolean {
   const [first, second, ...more] = segments;
-  const [left, right] = [headings[0]?.box, headings.at(-1)?.box];
-  if (!first || !left || !right || more.length > 0) return false;
+  const left = headings[0]?.box;
+  if (!first || !left || more.length > 0) return false;
   const begins = first.box.x0 > left.x0 - fontSize && first.box.x0 < left.x1 + fontSize;
   if (!second) return begins;
-  return parseNumber(second.text) !== null && overlapX(second.box, right) > 0;
+  return (
+    parseNumber(second.text) !== null && headings.some((one) => overlapX(second.box, one.box) > 0)
+  );
 }
 
 function areHeadings({ headings, walls }: HeadingBand): boolean {
@@ -145,9 +147,9 @@ function isSetApart(
   if (walls.length > 0) return true;
   const width = box.x1 - box.x0;
   const middle = (box.top + box.bottom) / 2;
-  const isBar = page.fills.some(
-    (fill) => fill.top < middle && fill.bottom > middle && overlapX(fill, box) > 0.8 * width,
-  );
+  // A bar may be filled cell by cell.
+  const level = page.fills.filter((fill) => fill.top < middle && fill.bottom > middle);
+  const isBar = level.reduce((sum, fill) => sum + overlapX(fill, box), 0) > 0.8 * width;
   const isRuled = page.rules.some(
     (rule) =>
       rule.orientation === "horizontal" &&

@@ -53,7 +53,47 @@ export function headingAt(
       bestKeys = keys;
     }
   }
-  return best && withLinesAbove(best, lines, page, weights);
+  return best && withLinesAbove(withLinesBelow(best, lines, page, weights), lines, page, weights);
+}
+
+/** … and go on to their end, whatever the lexicon makes of the whole: "Price" over "per carton". */
+function withLinesBelow(
+  band: HeadingBand,
+  lines: readonly Line[],
+  page: Page,
+  weights: LanguageWeights,
+): HeadingBand {
+  const isBelow = (index: number) =>
+    lines[index]?.segments.every(
+      ({ box, text }) =>
+        !isDatum(text) && band.headings.some((heading) => overlapX(heading.box, box) > 0),
+    ) && continuesBand(lines, band.first, index, page);
+  let last = band.last;
+  while (isBelow(last + 1)) last++;
+  const isClosed = band.walls.length > 0 && last > band.last && isRuledOff(lines, last, page);
+  return isClosed ? withKeysOf(band, toBand(lines, band.first, last, page, weights)) : band;
+}
+
+/** A rule below parts a line from the next. */
+function isRuledOff(lines: readonly Line[], at: number, { rules }: Page): boolean {
+  const [line, next] = [lines[at], lines[at + 1]];
+  return (
+    line !== undefined &&
+    next !== undefined &&
+    rules.some(
+      ({ orientation, box }) =>
+        orientation === "horizontal" && parts((box.top + box.bottom) / 2, box, line, next),
+    )
+  );
+}
+
+/** Headings of more lines, with the keys of those that the lexicon knew by fewer. */
+function withKeysOf(band: HeadingBand, whole: HeadingBand): HeadingBand {
+  const headings = whole.headings.map((heading) => {
+    const known = band.headings.find(({ box }) => overlapX(box, heading.box) > 0);
+    return heading.key === null ? { ...heading, key: known?.key ?? null } : heading;
+  });
+  return { ...whole, headings };
 }
 
 /** Ruled headings begin at the top of their cells, wherever the lexicon first knew one. */
@@ -71,12 +111,7 @@ function withLinesAbove(
   let first = band.first;
   while (first > 0 && isAbove(first - 1)) first--;
   if (first === band.first) return band;
-  const whole = toBand(lines, first, band.last, page, weights);
-  const headings = whole.headings.map((heading) => {
-    const known = band.headings.find(({ box }) => overlapX(box, heading.box) > 0);
-    return heading.key === null ? { ...heading, key: known?.key ?? null } : heading;
-  });
-  return { ...whole, headings };
+  return withKeysOf(band, toBand(lines, first, band.last, page, weights));
 }
 
 /** A text by itself below the headings goes on with one of them, or is the name of the first item. */

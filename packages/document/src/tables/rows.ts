@@ -119,6 +119,9 @@ function isAnchor(
         const isCount = key === "quantity" && !straddles && /^\p{L}[\p{L} .]{0,11}$/u.test(text);
         if (!isCount) return false;
       }
+    } else if (counts.has(columns[index] as Column) && isNumeric(text)) {
+      // "Labour", whose heading the lexicon does not know.
+      numbers++;
     } else if (key === "description" || key === "item_code") {
       // What ends in a colon asks for the amount beside it.
       if (/[:：]$/.test(text)) return false;
