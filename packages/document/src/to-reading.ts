@@ -165,11 +165,16 @@ function textOf({ role, lines, text }: LabelledValue): string {
 }
 
 /** As printed; as it was most likely printed, where it was read from pixels. */
+/** What stood in brackets with its answer, "(prov. MR)", or behind one, begins with one of them. */
+const withoutLoneBracket = (text: string): string =>
+  text.replace(/^[)）]\s*(?=\S)|^[(（]\s*(?=[^()（）]+$)/u, "");
+
 function labelOf(label: Unit | null, weights: LanguageWeights, slashes: Slashes): string {
   if (!label) return "";
-  if (label.source === "pdf") return label.text;
+  const text = withoutLoneBracket(label.text);
+  if (label.source === "pdf") return text;
   const restoring = { isSlashed: slashes.isUsual, isAgreed: areAgreed(label.segments) };
-  return restoreLabel(slashes.even(label.text), weights, restoring);
+  return restoreLabel(slashes.even(text), weights, restoring);
 }
 
 /** Both readers saw all of it, and alike. */

@@ -9,7 +9,11 @@ import { lineBefore } from "./captions-below";
 import { flowsOn, isFull } from "./join-value";
 import { blockKeys, partyKeys, singleLineKeys } from "./line-counts";
 import { nextChoice } from "./next-choice";
+import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
+
+/** What belongs to an answer stands this close behind it in its cell, in em. */
+const BESIDE = 3;
 
 /** A value as far as it was followed. */
 interface Following {
@@ -38,7 +42,7 @@ export function nextLine(
   const key = pair.label.match && pair.label.match.score >= 0.7 ? pair.label.match.key : null;
   const choice = nextChoice(pair.label, last, units);
   if (choice && !taken.has(choice)) return choice;
-  const filling = isInOwnCell(pair) ? nextInCell(last, units) : null;
+  const filling = isInOwnCell(pair) ? (besideInCell(last, units) ?? nextInCell(last, units)) : null;
   if (filling && !taken.has(filling)) return filling;
   if (pair.label.firstBaseline > pair.value.lastBaseline + 0.5 * last.fontSize)
     return lineBefore(pair.label, last, units, taken) ?? null;
@@ -62,7 +66,7 @@ function lineBelow(
     .filter(
       (unit) =>
         unit.firstBaseline > last.lastBaseline + 0.5 * last.fontSize &&
-        standsUnder(unit, pair, last, rightEdge),
+        standsUnder(unit, pair, last, units, rightEdge),
     )
     .sort((a, b) => a.firstBaseline - b.firstBaseline)[0];
 }
@@ -103,7 +107,12 @@ function isSetAlike({ pair, key, lines, last }: Following, next: Unit): boolean 
   const isParty = key !== null && partyKeys.has(key);
   const pitch = (next.firstBaseline - last.lastBaseline) / Math.max(last.fontSize, next.fontSize);
   const isLoose = (next.cell && next.cell === pair.value.cell) || isParty || flowsOn(last, next);
-  const limit = isLoose ? settings.blockPitch : settings.paragraphPitch;
+  const areWrittenOn = last.underlined && next.underlined;
+  const limit = areWrittenOn
+    ? settings.writtenPitch
+    : isLoose
+      ? settings.blockPitch
+      : settings.paragraphPitch;
   if (pitch > limit || !evenPitch(lines, next)) return false;
   if (!sameSize(next, last)) return false;
   // The lines of an address may be set in several weights; fonts of several scripts claim them wrongly.
@@ -117,6 +126,18 @@ function isInOwnCell({ label, value }: Pair): boolean {
   const [asked, given] = [label.cell.box, value.cell.box];
   const tall = Math.min(asked.bottom - asked.top, given.bottom - given.top);
   return given.x0 > asked.x1 - label.fontSize && overlapY(asked, given) > 0.6 * tall;
+}
+
+/** What the form prints behind an answer in its cell: "Takaigawa  Bank", "12  months". */
+function besideInCell(last: Unit, units: readonly Unit[]): Unit | null {
+  const inside = units.filter((unit) => unit.cell === last.cell);
+  if (inside.some((unit) => unit.colon || unit.inlineLabel !== null || areChoices(unit.text)))
+    return null;
+  const next = inside[inside.indexOf(last) + 1];
+  const gap = next ? (next.box.x0 - last.box.x1) / last.fontSize : Number.NaN;
+  const isLevel = next && Math.abs(next.firstBaseline - last.lastBaseline) < 0.4 * last.fontSize;
+  const isPart = next && !/^[(（]/.test(next.text) && (next.match?.score ?? 0) < 0.9;
+  return isPart && isLevel && gap > 0 && gap < BESIDE ? next : null;
 }
 
 function nextInCell(last: Unit, units: readonly Unit[]): Unit | null {
@@ -172,7 +193,13 @@ function mayContinue(last: Unit, key: LabelKey | null): boolean {
 }
 
 /** A line of the value's own column, or the return of a full line to the left edge of its label. */
-function standsUnder(unit: Unit, pair: Pair, last: Unit, rightEdge: number): boolean {
+function standsUnder(
+  unit: Unit,
+  pair: Pair,
+  last: Unit,
+  units: readonly Unit[],
+  rightEdge: number,
+): boolean {
   const em = Math.max(unit.fontSize, last.fontSize);
   if (Math.abs(unit.box.x0 - pair.value.box.x0) < 0.6 * em) return true;
   const inline = pair.value.inlineLabel !== null;
@@ -182,12 +209,30 @@ function standsUnder(unit: Unit, pair: Pair, last: Unit, rightEdge: number): boo
     (isFull(last, unit, rightEdge) || flowsOn(last, unit) || goesOn(pair, last, unit))
   )
     return true;
+  if (isLineAnew(unit, pair, last, units, rightEdge)) return true;
   return (
     unit.cell !== null &&
     unit.cell === pair.value.cell &&
     unit.cell !== pair.label.cell &&
     unit.box.x0 >= pair.value.box.x0 - em
   );
+}
+
+/** What somebody wrote to the end of a line that others share goes on where that line begins: "born in words: the twenty-", "seventh". */
+function isLineAnew(
+  unit: Unit,
+  { label, value }: Pair,
+  last: Unit,
+  units: readonly Unit[],
+  rightEdge: number,
+): boolean {
+  const isFilled = last === value && last.face !== undefined && last.face !== label.face;
+  if (!isFilled || unit.face !== last.face || !/^\p{Ll}/u.test(unit.text)) return false;
+  const level = units.filter(
+    ({ firstBaseline }) => Math.abs(firstBaseline - label.firstBaseline) < 0.4 * label.fontSize,
+  );
+  const start = Math.min(...level.map(({ box }) => box.x0));
+  return isFull(last, unit, rightEdge) && Math.abs(unit.box.x0 - start) < unit.fontSize;
 }
 
 /**

@@ -32,7 +32,9 @@ export function joinValue(lines: readonly Unit[], rightEdge: number, address: bo
   return lines.reduce((text, line, index) => {
     const above = lines[index - 1];
     if (!above) return line.text;
+    const isLevel = Math.abs(line.firstBaseline - above.lastBaseline) < 0.4 * above.fontSize;
     const wraps =
+      isLevel ||
       (isFull(above, line, rightEdge) && (narrow || !address)) ||
       endsAtEdge(above, line, lines) ||
       (lines[0]?.inlineLabel && !address && flowsOn(above, line)) ||

@@ -31,12 +31,15 @@ export function isSentence(text: string): boolean {
   return /\p{Script=Han}.*[，。]|[，。].*\p{Script=Han}/u.test(text);
 }
 
+/** A caption that is set in brackets: "(tax number)"; a list is what another label explains. */
+const IN_BRACKETS = /^[(（]([^()（）,;、]+)[)）]$/;
+
 const longest = { words: 8, signs: 56 };
 
 /** A text that may be a label by its form alone: few words, no numbers but in brackets. */
 export function isLabelLike({ text, kind, colon, match }: Unit): boolean {
   if (colon || (match !== null && match.score >= 0.9)) return true;
-  const bare = withoutNumber(text).replace(/\([^)]*\)?/g, "");
+  const bare = withoutNumber(text.replace(IN_BRACKETS, "$1")).replace(/\([^)]*\)?/g, "");
   if (bare.length > longest.signs || bare.split(/[\s/]+/).length > longest.words) return false;
   if (/\d|[!。]$|.{20}\p{L}{4}\.$/u.test(bare) || !/\p{L}{2}|[\u3040-\u9fff]/u.test(bare))
     return false;

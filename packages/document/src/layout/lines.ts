@@ -80,10 +80,22 @@ function cutAtWall(word: Word, walls: readonly Rule[]): Word[] {
   ];
 }
 
+/** Handwriting is so many times as large as the label that it answers, and so close behind it, in em of the label. */
+const WRITTEN = { larger: 1.35, near: 1.5 } as const;
+
+/** Written large in another face right behind a small label, it stands a little higher. */
+function answers(label: Word, word: Word): boolean {
+  const gap = (word.box.x0 - label.box.x1) / label.fontSize;
+  const isWritten = word.fontSize > WRITTEN.larger * label.fontSize && word.face !== label.face;
+  return isWritten && gap > -0.2 && gap < WRITTEN.near;
+}
+
 function sharesBaseline(group: readonly Word[], word: Word): boolean {
   const last = group.at(-1);
   if (!last) return false;
-  const em = Math.min(last.fontSize, word.fontSize);
+  const isAnswer = group.some((other) => answers(other, word) || answers(word, other));
+  const [small, large] = [last.fontSize, word.fontSize].sort((a, b) => a - b) as [number, number];
+  const em = isAnswer ? (small + large) / 2 : small;
   return Math.abs(last.baseline - word.baseline) <= settings.baselineTolerance * em;
 }
 
@@ -103,7 +115,7 @@ function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readon
   for (const [at, word] of ordered.entries()) {
     const run = runs.at(-1);
     const previous = run?.at(-1);
-    const isPair = fillsCell(ordered, at, walls);
+    const isPair = fillsCell(ordered, at, walls) || isSpreadOut(ordered, at, walls);
     const apart =
       previous &&
       !isPair &&
@@ -184,6 +196,26 @@ function fillsCell(words: readonly Word[], at: number, walls: readonly Rule[]): 
     walls.some((wall) => standsBetween(wall, one, other));
   const isFirst = before === undefined || isParted(before, left);
   return isFirst && isParted(right, after) && !isParted(left, right);
+}
+
+/** So many ideographs at least, so far apart at most, in em, and alike but for this share, are one label set as wide as the longest. */
+const SPREAD = { signs: 3, gap: 5, even: 0.2 } as const;
+
+/** "工　事　名": ideographs by themselves, evenly apart. */
+function isSpreadOut(words: readonly Word[], at: number, walls: readonly Rule[]): boolean {
+  const isSign = (word: Word | undefined) => /^[\u4e00-\u9fff]$/.test(word?.text ?? "");
+  const gapBefore = (i: number) => (words[i]?.box.x0 ?? 0) - (words[i - 1]?.box.x1 ?? 0);
+  const own = gapBefore(at);
+  const isStep = (i: number) =>
+    isSign(words[i - 1]) &&
+    isSign(words[i]) &&
+    Math.abs(gapBefore(i) - own) <= SPREAD.even * own &&
+    !walls.some((wall) => standsBetween(wall, words[i - 1] as Word, words[i] as Word));
+  if (!isStep(at) || own > SPREAD.gap * (words[at]?.fontSize ?? 0)) return false;
+  let [first, last] = [at - 1, at];
+  while (isStep(first)) first--;
+  while (isStep(last + 1)) last++;
+  return last - first + 1 >= SPREAD.signs;
 }
 
 function columnGap(left: Word, right: Word): number {

@@ -10,7 +10,7 @@ import { partLines } from "./part-lines";
 import { type CellText, type Row, toRows } from "./rows";
 import { withinWalls } from "./within-walls";
 
-const LEAST = { columns: 3, rows: 2, added: 2, listed: 3 } as const;
+const LEAST = { columns: 3, many: 6, rows: 2, added: 2, listed: 3 } as const;
 /** Rows fill this share of the columns, and more labels than this among their texts are a grid of labels and values. */
 const FILLED = 0.6;
 const MOST_LABELS = 0.2;
@@ -89,10 +89,17 @@ function areHeadings({ headings, walls }: HeadingBand): boolean {
   };
   // Of two lists side by side the same is said twice.
   const areOne = new Set(headings.map(({ text }) => text)).size === headings.length;
+  // "of whom under 18": one of many may have a number.
+  const odd = headings.filter(({ text }) => !isHeading(text));
+  const isFew = odd.length === 0 || (odd.length === 1 && headings.length >= LEAST.many);
   return (
-    headings.length >= LEAST.columns && areOne && headings.every(({ text }) => isHeading(text))
+    headings.length >= LEAST.columns && areOne && isFew && odd.every(({ text }) => isPhrase(text))
   );
 }
+
+/** Several words, and no colon. */
+const isPhrase = (text: string): boolean =>
+  !/[:：☐☒]/.test(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 1;
 
 const isCounted = ({ key }: Heading): boolean =>
   key === "quantity" || key === "unit_price" || key === "amount";

@@ -205,14 +205,30 @@ export function toBand(
     .flatMap((line) => line.segments)
     .flatMap((segment) => splitHeadings(segment, weights));
   const box = hull(segments.map((segment) => segment.box));
-  const walls = wallsOf(page, box);
+  const usual = wallsOf(page, box);
+  const foot = (lines[last]?.baseline ?? 0) - 0.3 * (lines[last]?.fontSize ?? 0);
+  const lowest = usual.length > 0 && last > first ? wallsAt(page, box, foot) : [];
+  const isParted = lowest.length > usual.length;
+  const walls = isParted ? lowest : usual;
+  const own = isParted ? segments.filter((segment) => !isOfGroup(segment, foot, page)) : segments;
   const headings = cluster(
-    segments.flatMap((segment) => splitAtWalls(segment, walls)),
+    own.flatMap((segment) => splitAtWalls(segment, walls)),
     walls,
   )
     .map((group) => toHeading(group, page.width, weights))
     .sort((a, b) => a.box.x0 - b.box.x0);
   return { first, last, headings, box, walls };
+}
+
+/** "Land register" over "Sheet", "Parcel", "Sub.": the name of several columns, ruled off from their headings. */
+function isOfGroup({ box, baseline }: Segment, foot: number, { rules }: Page): boolean {
+  return rules.some(
+    (rule) =>
+      rule.orientation === "horizontal" &&
+      rule.box.top > baseline &&
+      rule.box.bottom < foot &&
+      overlapX(rule.box, box) > 0.9 * (box.x1 - box.x0),
+  );
 }
 
 /** Words on both sides of a rule that begins below the heading. */

@@ -2,7 +2,10 @@ import type { Line } from "../layout/lines";
 import type { Page, Rule } from "../model";
 import type { HeadingBand } from "./heading";
 
-/** The lines above the next ruled table, which has other columns, where this one is ruled. */
+/** Walls that end nearer below the headings are theirs alone; in em. */
+const LEAST = 3;
+
+/** The lines above the end of the walls of a ruled table, and above the next one, which has other columns. */
 export function withinWalls(
   lines: readonly Line[],
   { walls, box }: HeadingBand,
@@ -15,9 +18,12 @@ export function withinWalls(
   const inside = rules.filter(
     ({ box: { x0, x1 } }) => x0 > (walls[0] ?? 0) + em && x1 < (walls.at(-1) ?? 0) - em,
   );
+  const foot = Math.max(box.bottom, ...rules.filter(isWall).map((rule) => rule.box.bottom));
+  const isLong = walls.length > 0 && foot > box.bottom + LEAST * em;
+  const framed = isLong ? lines.filter(({ baseline }) => baseline < foot) : [...lines];
   const end = Math.max(box.bottom, ...inside.filter(isWall).map((rule) => rule.box.bottom));
   const next = inside.filter((rule) => !isWall(rule) && rule.box.top > end - em);
-  if (walls.length === 0 || next.length === 0) return [...lines];
+  if (walls.length === 0 || next.length === 0) return framed;
   const top = Math.min(...next.map((rule) => rule.box.top));
-  return lines.filter((line) => line.baseline < top);
+  return framed.filter((line) => line.baseline < top);
 }
