@@ -2,6 +2,7 @@ import { fold } from "../text/fold";
 import { german } from "./deu";
 import { english } from "./eng";
 import { french } from "./fra";
+import { indonesian } from "./ind";
 import { italian } from "./ita";
 import { japanese } from "./jpn";
 import type { ColumnKey, FieldKey, GeneralKey, Lexicon } from "./lexicon";
@@ -25,6 +26,7 @@ export const lexicons: readonly Lexicon[] = [
   polish,
   portuguese,
   chinese,
+  indonesian,
 ];
 
 export type LabelKey = FieldKey | GeneralKey;

@@ -17,6 +17,8 @@ const MODELS: Readonly<Record<string, Model>> = {
   deu: "deu",
   eng: "eng",
   fra: "fra",
+  // No signs but those of English.
+  ind: "eng",
   ita: "ita",
   jpn: "jpn",
   nld: "nld",
