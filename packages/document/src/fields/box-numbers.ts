@@ -20,7 +20,7 @@ export function isBoxNumber(
 export function numberedIn(lines: readonly Line[], cells: readonly Cell[]): ReadonlySet<Segment> {
   const heads = new Map<Cell, Segment>();
   for (const segment of lines.flatMap((line) => line.segments)) {
-    const cell = segment.source === "ocr" ? cellOf(segment, cells) : null;
+    const cell = cellOf(segment, cells);
     if (cell && !heads.has(cell)) heads.set(cell, segment);
   }
   const numbered = [...heads.values()].filter(({ text }) => /^\d{1,2}\.? \p{L}.*\p{L}/u.test(text));

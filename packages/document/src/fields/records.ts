@@ -61,12 +61,14 @@ function areRecords({ heading, body }: RuledTable): boolean {
   if (heading.length < COLUMNS || filled.length < ROWS || !heading.every(isHeading)) return false;
   const answers = body.flat().flatMap(({ units }) => units);
   const labels = answers.filter(({ colon, match }) => colon || (match?.score ?? 0) >= 0.9);
-  if (labels.length > MOST_LABELS * answers.length) return false;
+  // Answered alike in every row ("pos.") it is one.
+  const asking = new Set(labels.map(({ text }) => text));
+  if (asking.size > MOST_LABELS * answers.length) return false;
   const numbered = heading.filter((_, column) => {
     const texts = filled.flatMap((row) => row[column]?.units[0]?.text ?? []);
     return texts.length >= ROWS && texts.every((text) => /\d/.test(text));
   });
-  return numbered.length >= NUMBERED || areSetApart(heading, body, labels.length === 0);
+  return numbered.length >= NUMBERED || areSetApart(heading, body, asking.size === 0);
 }
 
 /**

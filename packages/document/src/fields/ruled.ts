@@ -1,6 +1,7 @@
 import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { findAskedCells } from "./asked-cells";
+import { findOpenRecords } from "./open-records";
 import { findRecords, type Records } from "./records";
 import { findRowHeaded } from "./row-headed";
 import type { Unit } from "./unit";
@@ -12,7 +13,7 @@ export function findRuled(
   weights: LanguageWeights,
 ): Records {
   let found: Records = { pairs: [], bound: new Set() };
-  for (const find of [findRecords, findRowHeaded, findAskedCells]) {
+  for (const find of [findRecords, findRowHeaded, findAskedCells, findOpenRecords]) {
     const { bound } = found;
     const own = find(
       units.filter((unit) => !bound.has(unit)),

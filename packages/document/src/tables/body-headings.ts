@@ -2,6 +2,7 @@ import { overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
+import { kindOf } from "../text/kind";
 import { parseNumber } from "../text/number";
 import { type Column, toColumns } from "./columns";
 import { cutLines, numericKeys, textOf } from "./cut-lines";
@@ -43,7 +44,8 @@ export function headingByBody(
     const others = below.slice(0, end + 1).filter((line) => !taken.includes(line));
     if (!others.every((line) => isOfSection(line, band)) || !areItems(rows, band, weights))
       continue;
-    const isTold = band.headings.some(isCounted) || areProducts(rows) || areNumbered(rows);
+    const isTold =
+      band.headings.some(isCounted) || areProducts(rows) || areNumbered(rows) || areMeasured(rows);
     if (!isTold && !areAddedUp(rows, below[end + 1], columns)) continue;
     return { ...band, headings: withDescription(band, rows) };
   }
@@ -129,6 +131,17 @@ function areNumbered(rows: readonly Row[]): boolean {
     /^\d{1,2}\.?$/.test(cell.text) &&
     Number.parseInt(cell.text, 10) === at + 1;
   return rows.length >= LEAST.listed && rows.every(isNext);
+}
+
+/** Of several things at least two numbers each are told: "Riding mowers  31  86  61". */
+function areMeasured(rows: readonly Row[]): boolean {
+  const isMeasure = ({ text }: CellText) => /^(?:number|money)$/.test(kindOf(text));
+  const columns = new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)));
+  const measured = [...columns].filter((column) => {
+    const own = rows.flatMap(({ cells }) => cells.filter((cell) => cell.column === column));
+    return own.length === rows.length && own.every(isMeasure);
+  });
+  return rows.length >= LEAST.listed && measured.length >= LEAST.added;
 }
 
 /** In every row two numbers make a third: a count, a price and their product, whatever else stands between them. */

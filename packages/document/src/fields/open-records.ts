@@ -1,0 +1,107 @@
+import type { Cell } from "../layout/cells";
+import type { Pair } from "./assign";
+import { isLabelLike, isQuestion } from "./label-like";
+import type { Records } from "./records";
+import { areChoices } from "./tick-boxes";
+import type { Unit } from "./unit";
+
+/** As sure as records in a grid are. */
+const SCORE = 6;
+const MARGIN = 3;
+const COLUMNS = 3;
+const ROWS = 2;
+/** The share of labels by their form among headings. */
+const LIKE = 0.75;
+/** Rows fill this share of the columns, stand no further apart than this, in em, and begin within this of a heading that they are not below. */
+const FILLED = 0.6;
+const PITCH = 3.2;
+const EDGE = 1;
+/** Of headings in bold type this share looks so, and of what stands below them no more than the rest. */
+const BOLD = 0.8;
+/** A text of the lexicon, and how many there may be among the answers. */
+const KNOWN = 0.9;
+const MOST_KNOWN = 0.2;
+
+/**
+ * Records without walls between their columns: headings in bold, or in a face of their own, over at least two lines whose texts each stand below one of
+ * them. Every heading is the label of each text below it.
+ */
+export function findOpenRecords(units: readonly Unit[], _cells: readonly Cell[]): Records {
+  const lines = linesOf(units);
+  const pairs: Pair[] = [];
+  const bound: Unit[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const heading = lines[at] as Unit[];
+    if (!areHeadings(heading)) continue;
+    const rows = rowsBelow(heading, lines.slice(at + 1));
+    if (!areRecords(heading, rows)) continue;
+    for (const row of rows)
+      for (const value of row) {
+        const label = heading[columnOf(value, heading)];
+        if (label) pairs.push({ label, value, score: SCORE, margin: MARGIN });
+      }
+    bound.push(...heading, ...rows.flat());
+    at += rows.length;
+  }
+  return { pairs, bound: new Set(bound) };
+}
+
+function linesOf(units: readonly Unit[]): Unit[][] {
+  const lines: Unit[][] = [];
+  for (const unit of units.toSorted((a, b) => a.firstBaseline - b.firstBaseline)) {
+    const line = lines.at(-1);
+    const step = unit.firstBaseline - (line?.[0]?.firstBaseline ?? Number.NEGATIVE_INFINITY);
+    if (line && step < 0.4 * unit.fontSize) line.push(unit);
+    else lines.push([unit]);
+  }
+  return lines.map((line) => line.toSorted((a, b) => a.box.x0 - b.box.x0));
+}
+
+/** Labels by their form, but for a short one ("M/F"). */
+function areHeadings(line: readonly Unit[]): boolean {
+  const isPlain = ({ colon, inlineLabel, text }: Unit) =>
+    !colon && inlineLabel === null && !/\d/.test(text) && /\p{L}/u.test(text) && !areChoices(text);
+  const asking = line.filter(isLabelLike);
+  return line.length >= COLUMNS && line.every(isPlain) && asking.length >= LIKE * line.length;
+}
+
+/** The lines from the first on, each text of which stands below a heading of its own. */
+function rowsBelow(heading: readonly Unit[], lines: readonly Unit[][]): Unit[][] {
+  const rows: Unit[][] = [];
+  let above = heading;
+  for (const line of lines) {
+    const [first] = line as [Unit];
+    const step = (first.firstBaseline - (above[0]?.lastBaseline ?? 0)) / first.fontSize;
+    const columns = line.map((unit) => columnOf(unit, heading));
+    const areApart = new Set(columns).size === columns.length && !columns.includes(-1);
+    if (step > PITCH || !areApart || line.length < FILLED * heading.length) break;
+    rows.push(line);
+    above = line;
+  }
+  return rows;
+}
+
+/** The heading over a text, or the last that begins where it does; -1 for none or several. */
+function columnOf({ box, fontSize }: Unit, heading: readonly Unit[]): number {
+  const over = heading.flatMap((head, at) => {
+    const isOver = head.box.x0 < box.x1 && head.box.x1 > box.x0;
+    return isOver || Math.abs(head.box.x0 - box.x0) < EDGE * fontSize ? [at] : [];
+  });
+  return over.length === 1 ? (over[0] as number) : -1;
+}
+
+function areRecords(heading: readonly Unit[], rows: readonly Unit[][]): boolean {
+  const answers = rows.flat();
+  const known = answers.filter(({ match }) => (match?.score ?? 0) >= KNOWN);
+  const isAsking = ({ text, colon, inlineLabel }: Unit) =>
+    colon || inlineLabel !== null || isQuestion(text) || areChoices(text);
+  if (rows.length < ROWS || answers.some(isAsking) || known.length > MOST_KNOWN * answers.length)
+    return false;
+  const share = (own: readonly Unit[]) => own.filter(({ bold }) => bold).length / own.length;
+  const faces = new Set(heading.map(({ face }) => face));
+  const isOtherFace =
+    faces.size === 1 &&
+    !faces.has(undefined) &&
+    answers.every(({ face }) => face && !faces.has(face));
+  return isOtherFace || (share(heading) >= BOLD && share(answers) <= 1 - BOLD);
+}
