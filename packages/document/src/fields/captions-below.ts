@@ -11,11 +11,16 @@ const INDENT = 0.7;
 const PITCH = 1.5;
 /** What is written is hardly smaller than its caption. */
 const SMALLER = 0.95;
+/** A label stands no further before its answer, in em. */
+const BEFORE = 20;
 /** At most one answer in so many may look like a label that stands above its rule: type and weight jitter on scans. */
 const MOST_HEADINGS = 3;
 /** So many lines with captions agree, two of them filled in or one in a face of its own, before any is believed. */
 const AGREEING = 3;
 const FILLED = 2;
+
+/** A caption in brackets, with the mark of a note: "(City, State and Zip) *". */
+const IN_BRACKETS = /^[(（][^()（）]*\p{L}{3}[^()（）]*[)）]\s*\**$/u;
 
 /** Lines to write on that have what is asked for printed below them: captions with their answers, null where nobody filled them in. */
 export function findCaptionsBelow(
@@ -29,7 +34,8 @@ export function findCaptionsBelow(
     const under = free.filter((unit) => isUnder(unit, box));
     const [caption] = under;
     if (!caption || under.length > 1 || !isCaption(caption, box)) continue;
-    found.set(caption, answerOn(box, free));
+    const answer = answerOn(box, free);
+    if (isLabelLike(caption) || (answer && !isAskedBefore(answer, free))) found.set(caption, answer);
   }
   const pairs = [...found];
   const answers = new Set([...found.values()].filter((answer) => answer !== null));
@@ -39,6 +45,18 @@ export function findCaptionsBelow(
   const isWritten = pairs.some(([caption, answer]) => answer && isOtherFace(caption, answer));
   const isEnough = answers.size >= FILLED || isWritten;
   return areApart && found.size >= AGREEING && isEnough ? found : new Map();
+}
+
+/** With a label on its left, or a heading itself: "IV. Competitors". */
+function isAskedBefore(answer: Unit, units: readonly Unit[]): boolean {
+  if (/^(?:[IVX]+|\d+)\. /.test(answer.text)) return true;
+  return units.some(
+    (unit) =>
+      unit.box.x1 <= answer.box.x0 &&
+      (unit.face !== answer.face || isLabelLike(unit)) &&
+      answer.box.x0 - unit.box.x1 < BEFORE * answer.fontSize &&
+      Math.abs(unit.lastBaseline - answer.firstBaseline) < 0.4 * answer.fontSize,
+  );
 }
 
 /** A label above its rule, with what it asks for below it. */
@@ -64,7 +82,8 @@ function isUnder(unit: Unit, line: Rule["box"]): boolean {
 function isCaption(unit: Unit, line: Rule["box"]): boolean {
   const indent = Math.abs(unit.box.x0 - line.x0) / unit.fontSize;
   const shift = Math.abs(unit.box.x0 + unit.box.x1 - line.x0 - line.x1) / 2 / unit.fontSize;
-  const isAsking = !unit.colon && !unit.inlineLabel && isLabelLike(unit);
+  const isAsking =
+    !unit.colon && !unit.inlineLabel && (isLabelLike(unit) || IN_BRACKETS.test(unit.text));
   // What stands on a line itself is an answer below another one.
   return Math.min(indent, shift) < INDENT && isAsking && !unit.underlined;
 }

@@ -11,7 +11,7 @@ import { partLines } from "./part-lines";
 import { type CellText, type Row, toRows } from "./rows";
 import { withinWalls } from "./within-walls";
 
-const LEAST = { columns: 3, many: 6, rows: 2, added: 2, listed: 3 } as const;
+const LEAST = { columns: 3, many: 5, rows: 2, added: 2, listed: 3 } as const;
 /** Rows fill this share of the columns, and more labels than this among their texts are a grid of labels and values. */
 const FILLED = 0.6;
 const MOST_LABELS = 0.2;
@@ -86,6 +86,8 @@ function areHeadings({ headings, walls }: HeadingBand): boolean {
   const named = walls.length > 0 ? /\p{L}{2}|\p{Script=Han}/u : /\p{L}{2}/u;
   const isHeading = (text: string) => {
     const bare = text.replace(/^\d{1,2}[.)]\s*/gm, "").replace(/[(（][^)）]*[)）]/g, "");
+    // "£" stands over amounts.
+    if (kindOf(text) === "currency") return true;
     // "Disc. 2" is a heading, "Oak 20" is none.
     return named.test(bare) && !/[\d:：☐☒]/.test(bare.replace(/(?<=\p{L}\.) \d(?= |$)/gu, ""));
   };
