@@ -35,7 +35,8 @@ export function findCaptionsBelow(
     const [caption] = under;
     if (!caption || under.length > 1 || !isCaption(caption, box)) continue;
     const answer = answerOn(box, free);
-    if (isLabelLike(caption) || (answer && !isAskedBefore(answer, free))) found.set(caption, answer);
+    if (isLabelLike(caption) || (answer && !isAskedBefore(answer, free)))
+      found.set(caption, answer);
   }
   const pairs = [...found];
   const answers = new Set([...found.values()].filter((answer) => answer !== null));

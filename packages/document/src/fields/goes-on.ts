@@ -44,7 +44,8 @@ export function nextLine(
   if (choice && !taken.has(choice)) return choice;
   const filling = isInOwnCell(pair) ? (besideInCell(last, units) ?? nextInCell(last, units)) : null;
   if (filling && !taken.has(filling)) return filling;
-  if (pair.label.firstBaseline > pair.value.lastBaseline + 0.5 * last.fontSize)
+  const isBelow = pair.label.box.x1 > pair.value.box.x0;
+  if (isBelow && pair.label.firstBaseline > pair.value.lastBaseline + 0.5 * last.fontSize)
     return lineBefore(pair.label, last, units, taken) ?? null;
   const isSingle = (key !== null && singleLineKeys.has(key)) || last.kind === "date";
   if (!isSingle && !mayContinue(last, key)) return null;

@@ -63,9 +63,27 @@ function sharesRow(label: Unit, value: Unit): boolean {
   const aligned = label.segments.some(
     (line) => Math.abs(line.baseline - value.firstBaseline) < 0.4 * em,
   );
+  const middle = (label.firstBaseline + label.lastBaseline) / 2;
+  if (label.segments.length === 2 && Math.abs(middle - value.firstBaseline) < 0.3 * em) return true;
   const isOne = label.cell === value.cell || !label.cell || !value.cell;
   if (aligned && (isOne || (sameBand(label, value) && !areBlocks(label, value)))) return true;
-  return areNeighbours(label, value) && isFirstOfCell(label, value);
+  return (
+    (areNeighbours(label, value) && isFirstOfCell(label, value)) || standsBeforeBox(label, value)
+  );
+}
+
+/** A box to write in is no taller than this, and no further from its label; its first line stands so near its upper side; in em. */
+const BOX = { tall: 6, near: 12, first: 1.8 } as const;
+
+/** A label halfway up the box beside it, whatever lines that has. */
+function standsBeforeBox(label: Unit, { cell, firstBaseline, fontSize }: Unit): boolean {
+  if (label.cell !== null || cell === null) return false;
+  const { top, bottom, x0 } = cell.box;
+  const middle = (label.firstBaseline + label.lastBaseline) / 2 - 0.35 * label.fontSize;
+  const off = Math.abs(middle - (top + bottom) / 2) / label.fontSize;
+  const isBox = bottom - top < BOX.tall * fontSize && firstBaseline - top < BOX.first * fontSize;
+  const gap = (x0 - label.box.x1) / label.fontSize;
+  return isBox && off < 0.6 && gap > -0.2 && gap < BOX.near;
 }
 
 /** In em: cells with lines enough for a form of their own. */

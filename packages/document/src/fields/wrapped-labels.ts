@@ -20,6 +20,7 @@ export function joinWrappedLabels(units: readonly Unit[], weights: LanguageWeigh
       ? [lower]
       : (restOfCaption(upper, units) ??
         restOfQuestion(upper, units) ??
+        restBesideAnswer(upper, units) ??
         restOfPhrase(upper, units, mayGoOn, weights));
     if (rest.length === 0) continue;
     const segments = [upper, ...rest].flatMap((unit) => unit.segments);
@@ -83,6 +84,34 @@ function restOfQuestion(upper: Unit, units: readonly Unit[]): Unit[] | null {
     lines.push(next);
   }
   return lines;
+}
+
+/** How far an answer stands behind its label, in em. */
+const BESIDE = 14;
+
+/** The line below one that has its answer neither on its own line nor on that one, but halfway between both. */
+function restBesideAnswer(upper: Unit, units: readonly Unit[]): Unit[] | null {
+  const lower = units.find((unit) => goesOnBelow(upper, unit));
+  if (!lower || lower.kind !== "text" || !isLabelLike(upper)) return null;
+  const em = upper.fontSize;
+  // What has a label on its own line is an answer.
+  const isAnswer = units.some(
+    ({ box, firstBaseline }) =>
+      box.x1 <= upper.box.x0 && Math.abs(firstBaseline - upper.firstBaseline) < 0.4 * em,
+  );
+  if (isAnswer) return null;
+  const end = Math.max(upper.box.x1, lower.box.x1);
+  const near = units.filter(
+    ({ box, firstBaseline }) =>
+      box.x0 >= end &&
+      box.x0 - end < BESIDE * em &&
+      firstBaseline > upper.firstBaseline - 0.4 * em &&
+      firstBaseline < lower.firstBaseline + 0.4 * em,
+  );
+  const nearest = near.toSorted((a, b) => a.box.x0 - b.box.x0)[0];
+  const middle = (upper.firstBaseline + lower.firstBaseline) / 2;
+  const isBetween = nearest && Math.abs(nearest.firstBaseline - middle) < 0.3 * em;
+  return isBetween && isOtherFace(upper, nearest) ? [lower] : null;
 }
 
 /** Lines of a wrapped label, beside those of the first. */

@@ -52,12 +52,12 @@ export const indonesian: Lexicon = {
       "kasir | juruwang | pelayan | waiter | tunai | cash | kembali | kembalian | uang kembali | baki | bayar | dibayar | debit | kartu kredit | kartu debit | kad kredit | qris | transfer | pembulatan | genapan | pelarasan | biaya layanan | layanan | service | servis | caj perkhidmatan | pax | tamu | jumlah tamu | jumlah item | total item | total qty | jumlah barang | poin | point | poin anda | saldo | baki mata | nama | nama lengkap | nama penuh | tempat lahir | tempat tanggal lahir | jenis kelamin | jantina | agama | pekerjaan | status perkawinan | kewarganegaraan | warganegara | jabatan | jawatan | unit kerja | instansi | kota | kabupaten | provinsi | kecamatan | kelurahan | rt rw | negeri | bandar | bank | atas nama | a n | terbilang | untuk pembayaran | sudah terima dari | telah terima dari | uang sejumlah | banyaknya uang | hormat kami | sopir | kendaraan | berat | berat bersih | berat kotor | ekspedisi | tipe | jenis | merek | warna | ukuran | garansi | lama | alasan | umur | usia | kelas | sekolah | wali | nama orang tua | nama ayah | nama ibu | golongan darah | berat badan | tinggi badan | dokter | pasien | diagnosa | keluhan",
   },
   columns: {
-    line_no: "no | bil | nomor | no urut",
+    line_no: "no | nomor | no urut",
     item_code: "kode | kode barang | kode produk | kode item | kod | kod barang | sku | part no",
     description:
       "nama barang | barang | uraian | keterangan | deskripsi | nama produk | jenis barang | nama item | menu | butiran | perkara | keterangan barang | uraian barang | nama menu | pekerjaan | jenis pekerjaan",
     quantity:
-      "qty | jumlah | banyaknya | banyak | kuantitas | jml | kuantiti | bil | volume | vol | kuantum",
+      "qty | jumlah | banyaknya | banyak | kuantitas | jml | kuantiti | volume | vol | kuantum",
     unit: "satuan | sat | unit | kemasan",
     unit_price:
       "harga | harga satuan | harga unit | harga seunit | hrg | harga sat | tarif | @ harga",
@@ -70,7 +70,7 @@ export const indonesian: Lexicon = {
   otherColumns:
     "ukuran | warna | berat | merek | tipe | tanggal | tgl | catatan | no batch | kadaluarsa | expired | colly | koli | hubungan | umur | pendidikan | pekerjaan | nama | paraf",
   titles:
-    "faktur | faktur pajak | faktur penjualan | nota | kwitansi | struk | surat jalan | pesanan pembelian | surat pesanan | penawaran harga | tanda terima | bukti pembayaran | invois | resit | resit rasmi | bil | nota hantaran | pesanan belian | formulir | borang | formulir pendaftaran | borang permohonan | surat permohonan",
+    "faktur | faktur pajak | faktur penjualan | nota | kwitansi | struk | surat jalan | pesanan pembelian | surat pesanan | penawaran harga | tanda terima | bukti pembayaran | invois | resit | resit rasmi | nota hantaran | pesanan belian | formulir | borang | formulir pendaftaran | borang permohonan | surat permohonan",
   terms: "syarat dan ketentuan | ketentuan | terma dan syarat | syarat syarat",
   notices: "perhatian | penting | catatan | peringatan | perhatian khusus | peringatan penting",
   signatures:
