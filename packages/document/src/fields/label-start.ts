@@ -19,13 +19,17 @@ const subscriber = /^\d{3}/;
 
 /** Words of which the mark of a note behind a colon is one with what asks. */
 export function withNoteMarks(words: readonly Word[]): Word[] {
-  return words.reduce<Word[]>((all, word, at) => {
-    const last = all.at(-1);
+  const marked: Word[] = [];
+  for (const [at, word] of words.entries()) {
+    const last = marked.at(-1);
     const isMark = noteMark.test(word.text) && !subscriber.test(words[at + 1]?.text ?? "");
-    if (!last || !isMark || !/[:：]$/.test(last.text)) return [...all, word];
-    const box = { ...last.box, x1: word.box.x1 };
-    return [...all.slice(0, -1), { ...last, text: `${last.text} ${word.text}`, box }];
-  }, []);
+    if (!last || !isMark || !/[:：]$/.test(last.text)) marked.push(word);
+    else {
+      const box = { ...last.box, x1: word.box.x1 };
+      marked.splice(-1, 1, { ...last, text: `${last.text} ${word.text}`, box });
+    }
+  }
+  return marked;
 }
 
 export function endsWithColon(words: readonly Word[], at: number): boolean {

@@ -92,7 +92,7 @@ const BESIDE = 14;
 /** The line below one that has its answer neither on its own line nor on that one, but halfway between both. */
 function restBesideAnswer(upper: Unit, units: readonly Unit[]): Unit[] | null {
   const lower = units.find((unit) => goesOnBelow(upper, unit));
-  if (!lower || lower.kind !== "text" || !isLabelLike(upper)) return null;
+  if (lower?.kind !== "text" || !isLabelLike(upper)) return null;
   const em = upper.fontSize;
   // What has a label on its own line is an answer.
   const isAnswer = units.some(

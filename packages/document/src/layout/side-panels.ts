@@ -12,7 +12,8 @@ const BESIDE = 0.6;
 
 /**
  * Lines parted where a panel begins or ends, which has its own text from top to bottom at one side of the page: a tinted column, or signs that are set
- * upright along a form. Its lines stand before those beside it where it is on the left, and behind them on the right.
+ * upright along a form. Its lines stand before those beside it where it is on the left, and at the end
+ * of the page where it is on the right.
  */
 export function partPanels(lines: readonly Line[], page: Page): Line[] {
   return panelsOf(lines, page).reduce<Line[]>((all, panel) => partAround(all, panel), [...lines]);
@@ -21,15 +22,15 @@ export function partPanels(lines: readonly Line[], page: Page): Line[] {
 function partAround(lines: readonly Line[], panel: Box): Line[] {
   const parted = lines.flatMap((line) => partAt(line, panel));
   const isInside = ({ segments }: Line) => segments.every((segment) => isIn(segment, panel));
-  const isLevel = ({ baseline }: Line) => baseline > panel.top && baseline < panel.bottom;
-  const first = parted.findIndex(isLevel);
-  const end = parted.findLastIndex(isLevel) + 1;
-  const level = parted.slice(first, end);
-  const inside = level.filter(isInside);
-  const beside = level.filter((line) => !isInside(line));
-  const isLeft = beside.every(({ segments: [one] }) => (one?.box.x0 ?? 0) > panel.x1);
-  const ordered = isLeft ? [...inside, ...beside] : [...beside, ...inside];
-  return [...parted.slice(0, first), ...ordered, ...parted.slice(end)];
+  const isBeside = (line: Line) =>
+    !isInside(line) && line.baseline > panel.top && line.baseline < panel.bottom;
+  const inside = parted.filter(isInside);
+  const others = parted.filter((line) => !isInside(line));
+  const first = others.findIndex(isBeside);
+  const isLeft = (others[first]?.segments[0]?.box.x0 ?? 0) > panel.x1;
+  return isLeft
+    ? [...others.slice(0, first), ...inside, ...others.slice(first)]
+    : [...others, ...inside];
 }
 
 function partAt(line: Line, panel: Box): Line[] {

@@ -5,12 +5,9 @@ import type { HeadingBand } from "./heading";
 /** Walls that end nearer below the headings are theirs alone; in em. */
 const LEAST = 3;
 
-/** The lines above the end of the walls of a ruled table, and above the next one, which has other columns. */
-export function withinWalls(
-  lines: readonly Line[],
-  { walls, box }: HeadingBand,
-  page: Page,
-): Line[] {
+/** The lines above the end of the walls of a ruled table, above the next one, which has other columns, and of the same panel of the page. */
+export function withinWalls(all: readonly Line[], { walls, box }: HeadingBand, page: Page): Line[] {
+  const lines = withinPanel(all);
   const rules = page.rules.filter(({ orientation }) => orientation === "vertical");
   const em = lines[0]?.fontSize ?? 0;
   const isWall = ({ box: { x0, x1 } }: Rule) =>
@@ -26,4 +23,10 @@ export function withinWalls(
   if (walls.length === 0 || next.length === 0) return framed;
   const top = Math.min(...next.map((rule) => rule.box.top));
   return framed.filter((line) => line.baseline < top);
+}
+
+/** What stands beside a panel, or in it, comes one after the other (`side-panels.ts`): the page begins anew higher up. */
+function withinPanel(lines: readonly Line[]): Line[] {
+  const end = lines.findIndex((line, i) => line.baseline < (lines[i - 1] ?? line).baseline - 1);
+  return end < 0 ? [...lines] : lines.slice(0, end);
 }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { frame, type Print, row, typeset } from "../../test/typeset";
+import type { Page } from "../model";
+import { readingOf } from "../read-document";
+
+const at = [50, 200, 320, 430];
+const pairsOf = (page: Page) =>
+  readingOf([page])
+    .fields.map(({ label, value }) => `${label} = ${value}`)
+    .sort();
+const people = [
+  ["Name and initials", "Born", "M/F", "Kin"],
+  ["Ozturk, D.", "11-02-1987", "V", "partner"],
+  ["Hoogendijk, M.", "25-07-2016", "", "daughter"],
+];
+const told = [
+  "Name and initials = Ozturk, D.",
+  "Born = 11-02-1987",
+  "M/F = V",
+  "Kin = partner",
+  "Name and initials = Hoogendijk, M.",
+  "Born = 25-07-2016",
+  "Kin = daughter",
+].sort();
+const set = (bold: boolean): Print[] =>
+  people.flatMap((texts, i) => row(100 + 20 * i, at, texts, bold && i === 0));
+
+describe("records without walls", () => {
+  it("have the bold headings of their columns for labels", () => {
+    expect(pairsOf(typeset(set(true)))).toEqual(told);
+  });
+
+  it("are none below headings that are set as they are", () => {
+    expect(pairsOf(typeset(set(false)))).not.toEqual(told);
+  });
+
+  it("are none where what stands below asks itself", () => {
+    const asked = set(true).map((print) =>
+      print.text === "Ozturk, D." ? { ...print, text: "Town:" } : print,
+    );
+    expect(pairsOf(typeset(asked))).not.toContain("Name and initials = Hoogendijk, M.");
+  });
+});
+
+describe("records in a grid, whose cells have hardly any digits", () => {
+  const words = [
+    ["Pupil", "Kin", "Works at", "Lives in"],
+    ["Pei", "father", "Harbour", "Linxi"],
+    ["Xie", "mother", "Bakery", "Linxi"],
+  ];
+  const xs = [45, 195, 315, 425, 560];
+  const grid = (blank: boolean) =>
+    typeset(
+      words.flatMap((texts, i) => row(114 + 20 * i, at, texts)),
+      (blank ? [0, 1, 2, 3] : [0, 1, 2]).flatMap((i) =>
+        at.flatMap((_, c) =>
+          frame(xs[c] as number, 100 + 20 * i, xs[c + 1] as number, 120 + 20 * i),
+        ),
+      ),
+    );
+
+  it("are told by the rows that were left blank below them", () => {
+    const pairs = pairsOf(grid(true));
+    expect(pairs).toContain("Works at = Harbour");
+    expect(pairs).toContain("Works at = Bakery");
+    expect(pairsOf(grid(false))).not.toContain("Works at = Bakery");
+  });
+});
