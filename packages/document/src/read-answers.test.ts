@@ -77,16 +77,6 @@ describe("an answer behind its label", () => {
     expect(pairsOf(page)).toEqual(["Town = Veldmark", "county = MR", "born = 5/12/1979"]);
   });
 
-  it("is written a little higher than the label before it", () => {
-    const page = typeset([
-      form(50, 103.2, "Firm"),
-      pen(74, 100, "Emporium of Ruggeri"),
-      form(50, 124, "Street"),
-      pen(90, 123, "Mill Lane 40"),
-    ]);
-    expect(pairsOf(page)).toEqual(["Firm = Emporium of Ruggeri", "Street = Mill Lane 40"]);
-  });
-
   it("goes on at the left edge of its line where it was written to the end of that", () => {
     const page = typeset([
       form(50, 100, "Born:"),

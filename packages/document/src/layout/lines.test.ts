@@ -19,3 +19,24 @@ it("goes on behind a comma that was typed, which leaves its cell white", () => {
   expect(textsOf("Brno", "14.05.2021", "typed")).toHaveLength(2);
   expect(textsOf("Brno,", "14.05.2021", "printed")).toHaveLength(2);
 });
+
+it("holds what was written large, in another face and a little higher, right behind its label", () => {
+  const lines = (face: string) =>
+    toLines(
+      typeset([
+        { x: 30, y: 116.2, text: "Ditta", size: 9, face: "Form" },
+        { x: 54, y: 113, text: "Emporio dei Sapori", size: 13.5, face },
+      ]),
+    );
+  expect(lines("Pen")).toHaveLength(1);
+  expect(lines("Form")).toHaveLength(2);
+});
+
+it("joins ideographs that are spread evenly over their cell, and none at uneven distances", () => {
+  const texts = (...xs: number[]) =>
+    toLines(typeset(xs.map((x, i) => ({ x, y: 100, text: "工事名"[i] ?? "" })))).flatMap(
+      ({ segments }) => segments.map(({ words }) => words.map(({ text }) => text).join("")),
+    );
+  expect(texts(50, 90, 130)).toEqual(["工事名"]);
+  expect(texts(50, 90, 160)).toEqual(["工", "事", "名"]);
+});

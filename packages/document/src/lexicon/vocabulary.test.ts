@@ -27,6 +27,8 @@ describe("matchLabel", () => {
     ["经手人", "other"],
     ["You saved Rs.", "discount"],
     ["Dont TVA 5,5%", "tax"],
+    ["Jatuh tempo", "due_date"],
+    ["H/P", "phone"],
     ["Zu bezahlen", "total"],
     ["Khách cần trả", "total"],
     ["お買上小計", "subtotal"],

@@ -53,6 +53,12 @@ it("sees the spaces of a monospaced face, which are wider than gaps between colu
   ]);
 });
 
+it("sees the space of a small label before a large answer", () => {
+  const label = [..."No"].map((text, i) => ({ ...glyph(text, 100 + 4 * i, 4), fontSize: 8 }));
+  const answer = [..."2264"].map((text, i) => ({ ...glyph(text, 110.2 + 8 * i, 8), fontSize: 16 }));
+  expect(glyphsToWords([...label, ...answer]).map(({ text }) => text)).toEqual(["No", "2264"]);
+});
+
 it("prints no spaces into a title of ideographs set apart, and keeps one between names", () => {
   const apart = glyphsToWords(["納", "品", "書"].map((text, i) => glyph(text, 100 + 17 * i, 12)));
   expect(apart.map(({ text }) => text)).toEqual(["納品書"]);

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { horizontal, type Print, row, typeset, vertical } from "../../test/typeset";
+import type { Page } from "../model";
+import { readingOf } from "../read-document";
+
+const itemsOf = (page: Page) =>
+  readingOf([page]).lineItems.map(({ cells }) =>
+    cells.map(({ label, value }) => `${label.replaceAll("\n", " ")}=${value}`).join(", "),
+  );
+
+/** Walls at `xs` from `top` to `bottom`, with rules across at `ys`. */
+const walled = (xs: readonly number[], top: number, bottom: number, ys: readonly number[]) => [
+  ...xs.map((x) => vertical(x, top, bottom)),
+  ...ys.map((y) => horizontal(y, xs[0] as number, xs.at(-1) as number)),
+];
+
+describe("headings of tables that the lexicon does not know as they stand", () => {
+  it("go on to the end of their cells", () => {
+    const edges = [55, 205, 275, 345, 415];
+    const page = typeset(
+      [
+        ...row(110, edges, ["Articolo", "Pezzi per", "Prezzo", "Sconto", "Importo"]),
+        ...row(120, edges, ["", "cartone", "cartone", "%", ""]),
+        ...row(140, edges, ["Torrone", "24", "61,20", "10", "330,48"]),
+        ...row(160, edges, ["Panforte", "20", "48,00", "5", "456,00"]),
+      ],
+      walled([50, 200, 270, 340, 410, 500], 98, 168, [98, 126, 147, 168]),
+    );
+    expect(itemsOf(page)).toEqual([
+      "Articolo=Torrone, Pezzi per cartone=24, Prezzo cartone=61,20, Sconto %=10, Importo=330,48",
+      "Articolo=Panforte, Pezzi per cartone=20, Prezzo cartone=48,00, Sconto %=5, Importo=456,00",
+    ]);
+  });
+
+  it("stand in a bar that is filled cell by cell, over the sum of a group", () => {
+    const edges = [50, -300, -380, -460, -540];
+    const fills = [40, 240, 310, 390, 470].map((x0, i, all) => ({
+      x0,
+      x1: all[i + 1] ?? 550,
+      top: 88,
+      bottom: 106,
+    }));
+    const page = typeset(
+      [
+        ...row(100, edges, ["What it is for", "Units", "Each", "Comes to", "Class"]),
+        { x: 50, y: 120, text: "Water" },
+        ...row(136, edges, ["Standing charge", "", "", "24.60", "A"]),
+        ...row(152, edges, ["Use up to 30", "30", "1.12", "33.60", "A"]),
+        ...row(168, edges, ["Subtotal water", "", "", "58.20", ""]),
+      ],
+      [],
+      fills,
+    );
+    const values = readingOf([page]).lineItems.map(({ cells }) => cells.map(({ value }) => value));
+    expect(values).toContainEqual(["Use up to 30", "30", "1.12", "33.60", "A"]);
+  });
+
+  it("are of several things with two measures each", () => {
+    const edges = [50, -240, -340, -440];
+    const set = (third: string): Print[] => [
+      ...row(100, edges, ["Line of goods", "on the floor", "in the yard", "kind"], true),
+      ...row(118, edges, ["Riding mowers", "31", "86", "own"]),
+      ...row(136, edges, ["String trimmers", "340", third, "let"]),
+      ...row(154, edges, ["Tillers", "18", "22", "own"]),
+    ];
+    expect(itemsOf(typeset(set("205")))).toHaveLength(3);
+    expect(itemsOf(typeset(set("red")))).toEqual([]);
+  });
+
+  it("may be a currency, and one of many a number", () => {
+    const edges = [50, 90, -300, -380, -460];
+    const page = typeset([
+      ...row(100, edges, ["Qty", "Work done", "Half", "each", "£"], true),
+      ...row(118, edges, ["2", "Oak frame, museum glass", "A", "84.00", "168.00"]),
+      ...row(136, edges, ["3", "Bevel mount, hinged", "B", "22.50", "67.50"]),
+    ]);
+    expect(itemsOf(page)).toEqual([
+      "Qty=2, Work done=Oak frame, museum glass, Half=A, each=84.00, £=168.00",
+      "Qty=3, Work done=Bevel mount, hinged, Half=B, each=22.50, £=67.50",
+    ]);
+  });
+
+  it("have the name of their group above them, which is none", () => {
+    const edges = [55, 125, 205, 355];
+    const xs = [50, 120, 200, 350, 450];
+    const page = typeset(
+      [
+        { x: 90, y: 110, text: "Register", bold: true },
+        ...row(118, [0, 0, 205, 355], ["", "", "Use of it", "Surface"], true),
+        ...row(126, edges, ["Sheet", "Parcel", "", ""], true),
+        ...row(144, edges, ["12", "408", "dwelling", "84"]),
+        ...row(162, edges, ["12", "409", "garage", "18"]),
+        ...row(180, edges, ["12", "410", "cellar", "7"]),
+        ...row(200, edges, ["", "", "All of it", "109"]),
+      ],
+      [
+        ...[50, 200, 350, 450].map((x) => vertical(x, 98, 188)),
+        vertical(120, 115, 188),
+        horizontal(115, 50, 200),
+        ...[98, 132, 150, 168, 188].map((y) => horizontal(y, xs[0] as number, 450)),
+      ],
+    );
+    expect(itemsOf(page)).toEqual([
+      "Sheet=12, Parcel=408, Use of it=dwelling, Surface=84",
+      "Sheet=12, Parcel=409, Use of it=garage, Surface=18",
+      "Sheet=12, Parcel=410, Use of it=cellar, Surface=7",
+    ]);
+  });
+});
+
+describe("a row of items", () => {
+  it("may have its number below a heading that the lexicon does not know", () => {
+    const edges = [50, -260, -340, -420, -500];
+    const page = typeset([
+      ...row(100, edges, ["Description", "Quantity", "Price", "Spare parts", "Handwork"], true),
+      ...row(118, edges, ["Engine oil", "3", "1,450", "4,350", "1,000"]),
+      ...row(136, edges, ["Inspection of the whole car", "", "", "", "24,000"]),
+      ...row(154, edges, ["Oil filter", "1", "1,380", "1,380", "800"]),
+    ]);
+    expect(itemsOf(page)[1]).toBe("Description=Inspection of the whole car, Handwork=24,000");
+  });
+});
