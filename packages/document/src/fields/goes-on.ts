@@ -1,4 +1,3 @@
-import { overlapY } from "../layout/box";
 import { joinWrapped } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
 import { hasRole } from "../lexicon/roles";
@@ -9,11 +8,9 @@ import { lineBefore } from "./captions-below";
 import { flowsOn, isFull } from "./join-value";
 import { blockKeys, partyKeys, singleLineKeys } from "./line-counts";
 import { nextChoice } from "./next-choice";
-import { areChoices } from "./tick-boxes";
+import { besideInCell, isInOwnCell, nextInCell, sameSize } from "./own-cell";
+import { standsUnder } from "./stands-under";
 import type { Unit } from "./unit";
-
-/** What belongs to an answer stands this close behind it in its cell, in em. */
-const BESIDE = 3;
 
 /** A value as far as it was followed. */
 interface Following {
@@ -120,36 +117,6 @@ function isSetAlike({ pair, key, lines, last }: Following, next: Unit): boolean 
   return lines.length === 1 || next.bold === last.bold || isParty;
 }
 
-/** What fills a cell in the row of its label's cell answers that label, whatever it is. */
-function isInOwnCell({ label, value }: Pair): boolean {
-  if (value.inlineLabel !== null || !label.cell || !value.cell || label.cell === value.cell)
-    return false;
-  const [asked, given] = [label.cell.box, value.cell.box];
-  const tall = Math.min(asked.bottom - asked.top, given.bottom - given.top);
-  return given.x0 > asked.x1 - label.fontSize && overlapY(asked, given) > 0.6 * tall;
-}
-
-/** What the form prints behind an answer in its cell: "Takaigawa  Bank", "12  months". */
-function besideInCell(last: Unit, units: readonly Unit[]): Unit | null {
-  const inside = units.filter((unit) => unit.cell === last.cell);
-  if (inside.some((unit) => unit.colon || unit.inlineLabel !== null || areChoices(unit.text)))
-    return null;
-  const next = inside[inside.indexOf(last) + 1];
-  const gap = next ? (next.box.x0 - last.box.x1) / last.fontSize : Number.NaN;
-  const isLevel = next && Math.abs(next.firstBaseline - last.lastBaseline) < 0.4 * last.fontSize;
-  const isPart = next && !/^[(（]/.test(next.text) && (next.match?.score ?? 0) < 0.9;
-  return isPart && isLevel && gap > 0 && gap < BESIDE ? next : null;
-}
-
-function nextInCell(last: Unit, units: readonly Unit[]): Unit | null {
-  const inside = units.filter((unit) => unit.cell === last.cell);
-  if (inside.some((unit) => unit.colon || unit.inlineLabel !== null)) return null;
-  const next = inside[inside.indexOf(last) + 1];
-  if (!next || !sameSize(next, last)) return null;
-  const pitch = (next.firstBaseline - last.lastBaseline) / last.fontSize;
-  return pitch > 0.5 && pitch < settings.blockPitch ? next : null;
-}
-
 const isApart = ({ kind }: Unit): boolean =>
   kind === "date" || kind === "money" || kind === "phone" || kind === "email";
 
@@ -182,70 +149,9 @@ function completesLine(last: Unit, next: Unit, rightEdge: number): boolean {
   return isFull(last, next, rightEdge);
 }
 
-/** Sizes measured on pixels jitter with the letters a line happens to have. */
-function sameSize(a: Unit, b: Unit): boolean {
-  const ratio = Math.max(a.fontSize, b.fontSize) / Math.min(a.fontSize, b.fontSize);
-  return ratio <= (a.source === "ocr" ? settings.seenSizeRatio : settings.printedSizeRatio);
-}
-
 function mayContinue(last: Unit, key: LabelKey | null): boolean {
   if (key && blockKeys.has(key)) return true;
   return last.kind === "text" || last.kind === "id" || last.kind === "postcode";
-}
-
-/** A line of the value's own column, or the return of a full line to the left edge of its label. */
-function standsUnder(
-  unit: Unit,
-  pair: Pair,
-  last: Unit,
-  units: readonly Unit[],
-  rightEdge: number,
-): boolean {
-  const em = Math.max(unit.fontSize, last.fontSize);
-  if (Math.abs(unit.box.x0 - pair.value.box.x0) < 0.6 * em) return true;
-  const inline = pair.value.inlineLabel !== null;
-  const isReturn = inline && Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em;
-  if (
-    isReturn &&
-    (isFull(last, unit, rightEdge) || flowsOn(last, unit) || goesOn(pair, last, unit))
-  )
-    return true;
-  if (isLineAnew(unit, pair, last, units, rightEdge)) return true;
-  return (
-    unit.cell !== null &&
-    unit.cell === pair.value.cell &&
-    unit.cell !== pair.label.cell &&
-    unit.box.x0 >= pair.value.box.x0 - em
-  );
-}
-
-/** What somebody wrote to the end of a line that others share goes on where that line begins: "born in words: the twenty-", "seventh". */
-function isLineAnew(
-  unit: Unit,
-  { label, value }: Pair,
-  last: Unit,
-  units: readonly Unit[],
-  rightEdge: number,
-): boolean {
-  const isFilled = last === value && last.face !== undefined && last.face !== label.face;
-  if (!isFilled || unit.face !== last.face || !/^\p{Ll}/u.test(unit.text)) return false;
-  const level = units.filter(
-    ({ firstBaseline }) => Math.abs(firstBaseline - label.firstBaseline) < 0.4 * label.fontSize,
-  );
-  const start = Math.min(...level.map(({ box }) => box.x0));
-  return isFull(last, unit, rightEdge) && Math.abs(unit.box.x0 - start) < unit.fontSize;
-}
-
-/**
- * "**Remarks:** carriage paid." over "Please return the case.": what is set close below as the answer is, and not as its label, goes on with it, however much
- * room its line had; remarks do in any type.
- */
-function goesOn({ label }: Pair, last: Unit, next: Unit): boolean {
-  const isClose = next.firstBaseline - last.lastBaseline < settings.paragraphPitch * next.fontSize;
-  const isSetApart = label.bold && !last.bold && !next.bold && next.source === "pdf";
-  const isKnown = label.match?.key === "notes" && label.match.score >= 0.9;
-  const isRemark = isKnown && /[.!?]$/.test(last.text) && / .* /.test(next.text);
-  return isClose && (isSetApart || isRemark) && last.kind === "text" && next.kind === "text";
 }
 
 /** A text with a label-like neighbour on its left answers that one, blank or not. */

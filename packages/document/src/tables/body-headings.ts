@@ -4,19 +4,18 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 import { kindOf } from "../text/kind";
 import { parseNumber } from "../text/number";
-import { type Column, toColumns } from "./columns";
+import { toColumns } from "./columns";
 import { cutLines, numericKeys, textOf } from "./cut-lines";
 import { continuesBand, type Heading, type HeadingBand, toBand } from "./heading";
 import { partLines } from "./part-lines";
 import { type CellText, type Row, toRows } from "./rows";
+import { areProducts, tellThemselves } from "./told-rows";
 import { withinWalls } from "./within-walls";
 
 const LEAST = { columns: 3, many: 5, rows: 2, added: 2, listed: 3 } as const;
 /** Rows fill this share of the columns, and more labels than this among their texts are a grid of labels and values. */
 const FILLED = 0.6;
 const MOST_LABELS = 0.2;
-/** Products are rounded to cents. */
-const ROUNDED = 0.006;
 /** Lines of a heading, and lines looked at below it. */
 const TALLEST = 3;
 const DEEPEST = 60;
@@ -44,9 +43,7 @@ export function headingByBody(
     const others = below.slice(0, end + 1).filter((line) => !taken.includes(line));
     if (!others.every((line) => isOfSection(line, band)) || !areItems(rows, band, weights))
       continue;
-    const isTold =
-      band.headings.some(isCounted) || areProducts(rows) || areNumbered(rows) || areMeasured(rows);
-    if (!isTold && !areAddedUp(rows, below[end + 1], columns)) continue;
+    if (!band.headings.some(isCounted) && !tellThemselves(rows, below[end + 1], columns)) continue;
     return { ...band, headings: withDescription(band, rows) };
   }
   return null;
@@ -107,57 +104,6 @@ const isPhrase = (text: string): boolean =>
 
 const isCounted = ({ key }: Heading): boolean =>
   key === "quantity" || key === "unit_price" || key === "amount";
-
-/** True where the line below the rows adds up two of their columns at least, or one of many rows. */
-function areAddedUp(
-  rows: readonly Row[],
-  next: Line | undefined,
-  columns: readonly Column[],
-): boolean {
-  const [sums] = next ? cutLines([next], columns) : [];
-  const added = columns.filter((column, at) => {
-    const sum = parseNumber(textOf(sums?.parts[at] ?? []))?.value;
-    const texts = rows.flatMap(({ cells }) =>
-      cells.flatMap((cell) => (cell.column === column ? [cell.text] : [])),
-    );
-    const total = texts.reduce((all, text) => all + (parseNumber(text)?.value ?? Number.NaN), 0);
-    return texts.length > 1 && sum !== undefined && Math.abs(sum - total) < 0.005;
-  });
-  return added.length >= LEAST.added || (added.length > 0 && rows.length >= LEAST.listed);
-}
-
-/** The rows of a list are counted from one on. */
-function areNumbered(rows: readonly Row[]): boolean {
-  const isNext = ({ cells: [cell] }: Row, at: number) =>
-    cell !== undefined &&
-    /^\d{1,2}\.?$/.test(cell.text) &&
-    Number.parseInt(cell.text, 10) === at + 1;
-  return rows.length >= LEAST.listed && rows.every(isNext);
-}
-
-/** Of several things at least two numbers each are told: "Riding mowers  31  86  61". */
-function areMeasured(rows: readonly Row[]): boolean {
-  const isMeasure = ({ text }: CellText) => /^(?:number|money)$/.test(kindOf(text));
-  const columns = new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)));
-  const measured = [...columns].filter((column) => {
-    const own = rows.flatMap(({ cells }) => cells.filter((cell) => cell.column === column));
-    return own.length === rows.length && own.every(isMeasure);
-  });
-  return rows.length >= LEAST.listed && measured.length >= LEAST.added;
-}
-
-/** In every row two numbers make a third: a count, a price and their product, whatever else stands between them. */
-function areProducts(rows: readonly Row[]): boolean {
-  const hold = rows.filter(({ cells }) => {
-    const values = cells.flatMap(({ text }) => parseNumber(text)?.value ?? []);
-    const product = values.at(-1) ?? Number.NaN;
-    const factors = values.slice(0, -1).filter((value) => value !== 1);
-    return factors.some((a, i) =>
-      factors.slice(i + 1).some((b) => Math.abs(a * b - product) < ROUNDED && product !== 0),
-    );
-  });
-  return rows.length >= LEAST.rows && hold.length >= LEAST.rows && hold.length === rows.length;
-}
 
 /** By walls, a bar or a rule below, or by bold type over plain rows. */
 function isSetApart(

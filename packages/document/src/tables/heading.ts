@@ -53,65 +53,7 @@ export function headingAt(
       bestKeys = keys;
     }
   }
-  return best && withLinesAbove(withLinesBelow(best, lines, page, weights), lines, page, weights);
-}
-
-/** … and go on to their end, whatever the lexicon makes of the whole: "Price" over "per carton". */
-function withLinesBelow(
-  band: HeadingBand,
-  lines: readonly Line[],
-  page: Page,
-  weights: LanguageWeights,
-): HeadingBand {
-  const isBelow = (index: number) =>
-    lines[index]?.segments.every(
-      ({ box, text }) =>
-        !isDatum(text) && band.headings.some((heading) => overlapX(heading.box, box) > 0),
-    ) && continuesBand(lines, band.first, index, page);
-  let last = band.last;
-  while (isBelow(last + 1)) last++;
-  const isClosed = band.walls.length > 0 && last > band.last && isRuledOff(lines, last, page);
-  return isClosed ? withKeysOf(band, toBand(lines, band.first, last, page, weights)) : band;
-}
-
-/** A rule below parts a line from the next. */
-function isRuledOff(lines: readonly Line[], at: number, { rules }: Page): boolean {
-  const [line, next] = [lines[at], lines[at + 1]];
-  return (
-    line !== undefined &&
-    next !== undefined &&
-    rules.some(
-      ({ orientation, box }) =>
-        orientation === "horizontal" && parts((box.top + box.bottom) / 2, box, line, next),
-    )
-  );
-}
-
-/** Headings of more lines, with the keys of those that the lexicon knew by fewer. */
-function withKeysOf(band: HeadingBand, whole: HeadingBand): HeadingBand {
-  const headings = whole.headings.map((heading) => {
-    const known = band.headings.find(({ box }) => overlapX(box, heading.box) > 0);
-    return heading.key === null ? { ...heading, key: known?.key ?? null } : heading;
-  });
-  return { ...whole, headings };
-}
-
-/** Ruled headings begin at the top of their cells, wherever the lexicon first knew one. */
-function withLinesAbove(
-  band: HeadingBand,
-  lines: readonly Line[],
-  page: Page,
-  weights: LanguageWeights,
-): HeadingBand {
-  const [left, right] = [band.walls[0] ?? 0, band.walls.at(-1) ?? 0];
-  const isAbove = (index: number) =>
-    lines[index]?.segments.every(
-      ({ box, text }) => box.x0 > left && box.x1 < right && !isDatum(text),
-    ) && continuesBand(lines, index, index + 1, page);
-  let first = band.first;
-  while (first > 0 && isAbove(first - 1)) first--;
-  if (first === band.first) return band;
-  return withKeysOf(band, toBand(lines, first, band.last, page, weights));
+  return best;
 }
 
 /** A text by itself below the headings goes on with one of them, or is the name of the first item. */
@@ -181,12 +123,12 @@ function isTranslation({ segments }: Line): boolean {
   return inBrackets.length > 1 && inBrackets.length >= 0.6 * segments.length;
 }
 
-function isDatum(text: string): boolean {
+export function isDatum(text: string): boolean {
   return !["text", "currency", "percent"].includes(kindOf(text)) && /\d/.test(text);
 }
 
 /** Whether an edge at this height runs between two lines, along most of both. */
-function parts(y: number, edge: Box, above: Line, below: Line): boolean {
+export function parts(y: number, edge: Box, above: Line, below: Line): boolean {
   if (y < above.baseline - 0.2 * above.fontSize || y > below.baseline - 0.5 * below.fontSize)
     return false;
   const span = hull([...above.segments, ...below.segments].map((segment) => segment.box));

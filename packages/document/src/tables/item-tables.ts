@@ -7,7 +7,7 @@ import { headingByBody } from "./body-headings";
 import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
 import { evenCodes } from "./even-codes";
-import { type HeadingBand, headingAt } from "./heading";
+import type { HeadingBand } from "./heading";
 import { isLoneRecord, listsSums, listsTaxes } from "./no-items";
 import { withNumberColumn } from "./number-column";
 import { partBeside } from "./part-beside";
@@ -18,6 +18,7 @@ import { type Row, toRows } from "./rows";
 import { sections, sumsOfSections } from "./sections";
 import { stackedHeadingAt } from "./stacked-headings";
 import { unifyHeadings } from "./unify-headings";
+import { wholeHeadingAt } from "./whole-headings";
 import { withinWalls } from "./within-walls";
 
 export interface ItemTable {
@@ -71,7 +72,7 @@ function bandsOf(lines: readonly Line[], page: Page, weights: LanguageWeights): 
   const known = findBands(
     lines,
     (index) =>
-      stackedHeadingAt(lines, index, page, weights) ?? headingAt(lines, index, page, weights),
+      stackedHeadingAt(lines, index, page, weights) ?? wholeHeadingAt(lines, index, page, weights),
   );
   const told = findBands(lines, (index) => {
     const next = known.find(({ last }) => last >= index)?.first ?? lines.length;

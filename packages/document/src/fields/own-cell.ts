@@ -1,0 +1,44 @@
+import { overlapY } from "../layout/box";
+import { settings } from "../settings";
+import type { Pair } from "./assign";
+import { areChoices } from "./tick-boxes";
+import type { Unit } from "./unit";
+
+/** What belongs to an answer stands this close behind it in its cell, in em. */
+const BESIDE = 3;
+
+/** What fills a cell in the row of its label's cell answers that label, whatever it is. */
+export function isInOwnCell({ label, value }: Pair): boolean {
+  if (value.inlineLabel !== null || !label.cell || !value.cell || label.cell === value.cell)
+    return false;
+  const [asked, given] = [label.cell.box, value.cell.box];
+  const tall = Math.min(asked.bottom - asked.top, given.bottom - given.top);
+  return given.x0 > asked.x1 - label.fontSize && overlapY(asked, given) > 0.6 * tall;
+}
+
+/** What the form prints behind an answer in its cell: "Takaigawa  Bank", "12  months". */
+export function besideInCell(last: Unit, units: readonly Unit[]): Unit | null {
+  const inside = units.filter((unit) => unit.cell === last.cell);
+  if (inside.some((unit) => unit.colon || unit.inlineLabel !== null || areChoices(unit.text)))
+    return null;
+  const next = inside[inside.indexOf(last) + 1];
+  const gap = next ? (next.box.x0 - last.box.x1) / last.fontSize : Number.NaN;
+  const isLevel = next && Math.abs(next.firstBaseline - last.lastBaseline) < 0.4 * last.fontSize;
+  const isPart = next && !/^[(（]/.test(next.text) && (next.match?.score ?? 0) < 0.9;
+  return isPart && isLevel && gap > 0 && gap < BESIDE ? next : null;
+}
+
+export function nextInCell(last: Unit, units: readonly Unit[]): Unit | null {
+  const inside = units.filter((unit) => unit.cell === last.cell);
+  if (inside.some((unit) => unit.colon || unit.inlineLabel !== null)) return null;
+  const next = inside[inside.indexOf(last) + 1];
+  if (!next || !sameSize(next, last)) return null;
+  const pitch = (next.firstBaseline - last.lastBaseline) / last.fontSize;
+  return pitch > 0.5 && pitch < settings.blockPitch ? next : null;
+}
+
+/** Sizes measured on pixels jitter with the letters a line happens to have. */
+export function sameSize(a: Unit, b: Unit): boolean {
+  const ratio = Math.max(a.fontSize, b.fontSize) / Math.min(a.fontSize, b.fontSize);
+  return ratio <= (a.source === "ocr" ? settings.seenSizeRatio : settings.printedSizeRatio);
+}

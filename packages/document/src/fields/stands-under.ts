@@ -1,0 +1,59 @@
+import { settings } from "../settings";
+import type { Pair } from "./assign";
+import { flowsOn, isFull } from "./join-value";
+import type { Unit } from "./unit";
+
+/** A line of the value's own column, or the return of a full line to the left edge of its label. */
+export function standsUnder(
+  unit: Unit,
+  pair: Pair,
+  last: Unit,
+  units: readonly Unit[],
+  rightEdge: number,
+): boolean {
+  const em = Math.max(unit.fontSize, last.fontSize);
+  if (Math.abs(unit.box.x0 - pair.value.box.x0) < 0.6 * em) return true;
+  const inline = pair.value.inlineLabel !== null;
+  const isReturn = inline && Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em;
+  if (
+    isReturn &&
+    (isFull(last, unit, rightEdge) || flowsOn(last, unit) || goesOn(pair, last, unit))
+  )
+    return true;
+  if (isLineAnew(unit, pair, last, units, rightEdge)) return true;
+  return (
+    unit.cell !== null &&
+    unit.cell === pair.value.cell &&
+    unit.cell !== pair.label.cell &&
+    unit.box.x0 >= pair.value.box.x0 - em
+  );
+}
+
+/** What somebody wrote to the end of a line that others share goes on where that line begins: "born in words: the twenty-", "seventh". */
+function isLineAnew(
+  unit: Unit,
+  { label, value }: Pair,
+  last: Unit,
+  units: readonly Unit[],
+  rightEdge: number,
+): boolean {
+  const isFilled = last === value && last.face !== undefined && last.face !== label.face;
+  if (!isFilled || unit.face !== last.face || !/^\p{Ll}/u.test(unit.text)) return false;
+  const level = units.filter(
+    ({ firstBaseline }) => Math.abs(firstBaseline - label.firstBaseline) < 0.4 * label.fontSize,
+  );
+  const start = Math.min(...level.map(({ box }) => box.x0));
+  return isFull(last, unit, rightEdge) && Math.abs(unit.box.x0 - start) < unit.fontSize;
+}
+
+/**
+ * "**Remarks:** carriage paid." over "Please return the case.": what is set close below as the answer is, and not as its label, goes on with it, however much
+ * room its line had; remarks do in any type.
+ */
+function goesOn({ label }: Pair, last: Unit, next: Unit): boolean {
+  const isClose = next.firstBaseline - last.lastBaseline < settings.paragraphPitch * next.fontSize;
+  const isSetApart = label.bold && !last.bold && !next.bold && next.source === "pdf";
+  const isKnown = label.match?.key === "notes" && label.match.score >= 0.9;
+  const isRemark = isKnown && /[.!?]$/.test(last.text) && / .* /.test(next.text);
+  return isClose && (isSetApart || isRemark) && last.kind === "text" && next.kind === "text";
+}
