@@ -10,7 +10,7 @@ export const separator = /^[-–—|·•;,／/]$/;
 const longestLabel = { words: 8, signs: 56 };
 
 /** A colon at the end of a label, and maybe the mark of a note behind it: "Residence: (2)". */
-export const closingColon = /\s*[:：](?=\s*(?:[(（]\d{1,2}[)）])?$)\s*/u;
+export const closingColon = /[:：]\s*(?:[(（]\d{1,2}[)）])?\s*$/u;
 
 const noteMark = /^[(（]\d{1,2}[)）]$/u;
 

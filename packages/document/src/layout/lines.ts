@@ -93,10 +93,10 @@ function answers(label: Word, word: Word): boolean {
 function sharesBaseline(group: readonly Word[], word: Word): boolean {
   const last = group.at(-1);
   if (!last) return false;
-  const isAnswer = group.some((other) => answers(other, word) || answers(word, other));
   const [small, large] = [last.fontSize, word.fontSize].sort((a, b) => a - b) as [number, number];
-  const em = isAnswer ? (small + large) / 2 : small;
-  return Math.abs(last.baseline - word.baseline) <= settings.baselineTolerance * em;
+  const off = Math.abs(last.baseline - word.baseline) / settings.baselineTolerance;
+  if (off <= small || off > (small + large) / 2) return off <= small;
+  return group.some((other) => answers(other, word) || answers(word, other));
 }
 
 function sidesOf(page: Page): Rule[] {
