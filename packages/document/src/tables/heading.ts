@@ -75,12 +75,16 @@ function isCanonical(key: string | null): boolean {
   return key !== null && key !== "other";
 }
 
+const SIGN = /^\p{Lu}{1,2}$/u;
+
 function namesItems(band: HeadingBand, keys: number): boolean {
   const has = (...wanted: string[]) =>
     band.headings.some((heading) => wanted.includes(heading.key ?? ""));
   const named = band.headings.filter((heading) => heading.key !== null).length;
   if (!has("description", "item_code") || !has("quantity", "unit_price", "amount")) return false;
-  return keys >= 3 || (named === band.headings.length && named >= 2);
+  // Tills head the sign of a tax rate with a letter or two.
+  const isKnown = ({ key, text }: Heading) => key !== null || SIGN.test(text);
+  return keys >= 3 || (band.headings.every(isKnown) && named >= 2);
 }
 
 export function continuesBand(

@@ -80,6 +80,19 @@ describe("headings of tables that the lexicon does not know as they stand", () =
     ]);
   });
 
+  it("may have the letter of a tax rate among them", () => {
+    const edges = [50, 300, -460];
+    const page = typeset([
+      ...row(100, edges, ["Désignation", "T", "TTC €"]),
+      ...row(114, edges, ["AQUARELLE OUTREMER", "A", "16,80"]),
+      ...row(128, edges, ["PINCEAU PETIT-GRIS", "B", "22,50"]),
+    ]);
+    expect(itemsOf(page)).toEqual([
+      "Désignation=AQUARELLE OUTREMER, T=A, TTC €=16,80",
+      "Désignation=PINCEAU PETIT-GRIS, T=B, TTC €=22,50",
+    ]);
+  });
+
   it("have the name of their group above them, which is none", () => {
     const edges = [55, 125, 205, 355];
     const xs = [50, 120, 200, 350, 450];
