@@ -71,7 +71,10 @@ function checkTotal(
   const unsure = ({ field }: Sum) =>
     field.confidence < sureEnough || (seen && field.textConfidence < sureEnoughSeen);
   if (printed.some(unsure) || (seen && !confirmsRows(facts, amounts))) return [];
-  const expected = subtotals.flatMap(({ number }) => sumsOf(number.value, stack));
+  // Subtotals of parts, "A" and "B", make the total together.
+  const together = subtotals.reduce((sum, { number }) => sum + number.value, 0);
+  const bases = [...subtotals.map(({ number }) => number.value), together];
+  const expected = bases.flatMap((value) => sumsOf(value, stack));
   const slack = parts.length * roundingOf(...printed.map(({ number }) => number)) + 1e-9;
   if (totals.some((total) => expected.some((sum) => Math.abs(sum - total.number.value) <= slack)))
     return [];

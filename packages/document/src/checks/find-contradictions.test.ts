@@ -68,6 +68,18 @@ describe("findContradictions", () => {
     expect(findContradictions(discounted("48.954.967", "-1.401.660"))).toHaveLength(1);
   });
 
+  it("adds up subtotals of two parts of an invoice", () => {
+    const parted = (total: string) =>
+      facts([
+        ["subtotal", "小計 A", "52,250"],
+        ["tax", "消費税（10％）", "8,000"],
+        ["subtotal", "小計 B", "88,000"],
+        ["total", "ご請求金額", total],
+      ]);
+    expect(findContradictions(parted("￥140,250"))).toEqual([]);
+    expect(findContradictions(parted("￥140,520"))).toHaveLength(1);
+  });
+
   it("lets the amount of what is credited be below nothing", () => {
     const credited = (amount: string) => facts([], [...rows, ["4", "120", "22", amount]]);
     expect(findContradictions(credited("-2,640.00"))).toEqual([]);
