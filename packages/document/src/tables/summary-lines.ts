@@ -30,13 +30,16 @@ export function isNumeric(text: string): boolean {
   );
 }
 
+/** Stands where a sum has nothing to say: a rate that several rows share. */
+const CROSSED = /^[x×–—-]$/iu;
+
 /** A sum under or between the items: its first text is the label of one. Freight by the piece is an item. */
 export function isSummary(
   { line, parts }: CutLine,
   columns: readonly Column[],
   keys: readonly string[] = summaryKeys,
 ): boolean {
-  const texts = line.segments.filter((segment) => kindOf(segment.text) === "text");
+  const texts = line.segments.filter(({ text }) => kindOf(text) === "text" && !CROSSED.test(text));
   const [first, second] = texts;
   if (!first || texts.length > 2) return false;
   // "VAT rate: 10%   VAT amount: 1,679.50": the label of the amount is the one before it.

@@ -167,6 +167,28 @@ describe("tables end", () => {
     expect(read(page(["Pear jar", "30", "as yet", "18"])).rows).toEqual([]);
   });
 
+  it("at a sum that crosses out what has none", () => {
+    const columns = [50, -200, -280, -330, -400, -480];
+    const { rows } = read(
+      typeset([
+        ...row(100, columns, [
+          "Nazwa towaru",
+          "Ilość",
+          "Netto",
+          "VAT",
+          "Kwota VAT",
+          "Wartość brutto",
+        ]),
+        ...row(120, columns, ["Kafle piecowe", "164", "5 998,30", "8%", "479,86", "6 478,16"]),
+        ...row(134, columns, ["Transport", "118", "330,40", "23%", "75,99", "406,39"]),
+        ...row(148, columns, ["W tym", "", "5 998,30", "8%", "479,86", "6 478,16"]),
+        ...row(162, columns, ["", "", "330,40", "23%", "75,99", "406,39"]),
+        ...row(176, columns, ["Razem", "", "6 328,70", "X", "555,85", "6 884,55"]),
+      ]),
+    );
+    expect(rows.map(([name]) => name)).not.toContain("Razem");
+  });
+
   it("before a text across their columns below the line that adds up amounts under headings nobody knows", () => {
     const columns = [50, 110, 220, -360];
     const { rows, fields } = read(
