@@ -34,6 +34,23 @@ describe("records without walls", () => {
     expect(pairsOf(typeset(set(false)))).not.toEqual(told);
   });
 
+  it("are no addresses side by side", () => {
+    const addresses = (...heads: string[]) =>
+      pairsOf(
+        typeset(
+          [
+            heads,
+            ["Pellow & Strand", "Hollin Reach", "Accounts Payable"],
+            ["19 Retort Row", "Unit 4", "Saltgrass Park"],
+            ["LF1 0ZZ", "AV3 9ZZ", "AV3 9ZZ"],
+          ].flatMap((texts, i) => row(100 + 12 * i, [50, 220, 390], texts, i === 0)),
+        ),
+      );
+    const whole = "Pellow & Strand\n19 Retort Row\nLF1 0ZZ";
+    expect(addresses("SUPPLIER", "DELIVER TO", "INVOICE TO")).toContain(`SUPPLIER = ${whole}`);
+    expect(addresses("Works", "Yard", "Office")).not.toContain("Works = Pellow & Strand");
+  });
+
   it("are none where what stands below asks itself", () => {
     const asked = set(true).map((print) =>
       print.text === "Ozturk, D." ? { ...print, text: "Town:" } : print,

@@ -1,6 +1,7 @@
 import type { Cell } from "../layout/cells";
 import type { Pair } from "./assign";
 import { isLabelLike, isQuestion } from "./label-like";
+import { partyKeys } from "./line-counts";
 import type { Records } from "./records";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
@@ -24,7 +25,7 @@ const MOST_KNOWN = 0.2;
 
 /**
  * Records without walls between their columns: headings in bold, or in a face of their own, over at least two lines whose texts each stand below one of
- * them. Every heading is the label of each text below it.
+ * them, one column of which has digits throughout. Every heading is the label of each text below it.
  */
 export function findOpenRecords(units: readonly Unit[], _cells: readonly Cell[]): Records {
   const lines = linesOf(units);
@@ -97,6 +98,12 @@ function areRecords(heading: readonly Unit[], rows: readonly Unit[][]): boolean 
     colon || inlineLabel !== null || isQuestion(text) || areChoices(text);
   if (rows.length < ROWS || answers.some(isAsking) || known.length > MOST_KNOWN * answers.length)
     return false;
+  // Addresses side by side are read from top to bottom, and no column of theirs has digits on every line.
+  const isCounted = heading.some((_, at) => {
+    const own = answers.filter((unit) => columnOf(unit, heading) === at);
+    return own.length >= ROWS && own.every(({ text }) => /\d/.test(text));
+  });
+  if (!isCounted || heading.some(({ match }) => match && partyKeys.has(match.key))) return false;
   const share = (own: readonly Unit[]) => own.filter(({ bold }) => bold).length / own.length;
   const faces = new Set(heading.map(({ face }) => face));
   const isOtherFace =
