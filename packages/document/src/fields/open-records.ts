@@ -1,4 +1,3 @@
-import type { Cell } from "../layout/cells";
 import type { Pair } from "./assign";
 import { isLabelLike, isQuestion } from "./label-like";
 import { partyKeys } from "./line-counts";
@@ -27,7 +26,7 @@ const MOST_KNOWN = 0.2;
  * Records without walls between their columns: headings in bold, or in a face of their own, over at least two lines whose texts each stand below one of
  * them, one column of which has digits throughout. Every heading is the label of each text below it.
  */
-export function findOpenRecords(units: readonly Unit[], _cells: readonly Cell[]): Records {
+export function findOpenRecords(units: readonly Unit[]): Records {
   const lines = linesOf(units);
   const pairs: Pair[] = [];
   const bound: Unit[] = [];
