@@ -1,7 +1,7 @@
 import type { Pair } from "./assign";
 import { isLabelLike, isQuestion } from "./label-like";
 import { partyKeys } from "./line-counts";
-import type { Records } from "./records";
+import { areInOtherFaces, type Records } from "./records";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -81,7 +81,7 @@ function rowsBelow(heading: readonly Unit[], lines: readonly Unit[][]): Unit[][]
   return rows;
 }
 
-/** The heading over a text, or the last that begins where it does; -1 for none or several. */
+/** The heading that stands over a text or begins where it does; -1 for none or several. */
 function columnOf({ box, fontSize }: Unit, heading: readonly Unit[]): number {
   const over = heading.flatMap((head, at) => {
     const isOver = head.box.x0 < box.x1 && head.box.x1 > box.x0;
@@ -104,10 +104,6 @@ function areRecords(heading: readonly Unit[], rows: readonly Unit[][]): boolean 
   });
   if (!isCounted || heading.some(({ match }) => match && partyKeys.has(match.key))) return false;
   const share = (own: readonly Unit[]) => own.filter(({ bold }) => bold).length / own.length;
-  const faces = new Set(heading.map(({ face }) => face));
-  const isOtherFace =
-    faces.size === 1 &&
-    !faces.has(undefined) &&
-    answers.every(({ face }) => face && !faces.has(face));
-  return isOtherFace || (share(heading) >= BOLD && share(answers) <= 1 - BOLD);
+  const isBold = share(heading) >= BOLD && share(answers) <= 1 - BOLD;
+  return isBold || areInOtherFaces(heading, answers);
 }

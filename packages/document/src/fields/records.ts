@@ -89,12 +89,15 @@ function areSetApart(
   const isBlank = body.at(-1)?.every(({ units }) => units.length === 0) === true;
   const isTinted =
     heading.every(({ cell }) => cell.filled) && given.every(({ cell }) => !cell.filled);
-  const faces = new Set(asked.map(({ face }) => face));
-  const isOtherFace =
-    !faces.has(undefined) && answers.every(({ face }) => face && !faces.has(face));
   const known = asked.filter(({ match }) => (match?.score ?? 0) >= 0.9);
   const isKnown = isNoneKnown && known.length >= KNOWN * asked.length;
-  return [isBlank, isTinted, isOtherFace, isKnown].some(Boolean);
+  return [isBlank, isTinted, areInOtherFaces(asked, answers), isKnown].some(Boolean);
+}
+
+/** Whether what asks has typefaces that none of its answers has. */
+export function areInOtherFaces(asked: readonly Unit[], answers: readonly Unit[]): boolean {
+  const faces = new Set(asked.map(({ face }) => face));
+  return !faces.has(undefined) && answers.every(({ face }) => face && !faces.has(face));
 }
 
 /** What stands on the first line of a cell, as one text: "Ohashi Hinata (ヒナタ)". */
