@@ -23,14 +23,19 @@ export function numberedIn(lines: readonly Line[], cells: readonly Cell[]): Read
     const cell = cellOf(segment, cells);
     if (cell && !heads.has(cell)) heads.set(cell, segment);
   }
-  const numbered = [...heads.values()].filter(({ text }) => /^\d{1,2}\.? \p{L}.*\p{L}/u.test(text));
+  const numbered = [...heads.values()].filter(({ text }) =>
+    /^\d{1,2}\.? [‚‘’'.,]?\p{L}.*\p{L}/u.test(text),
+  );
   const numbers = numbered.map(({ words }) => Number.parseInt(words[0]?.text ?? "", 10));
   const isCount = numbers.every((number, at) => number > (numbers[at - 1] ?? 0));
   return new Set(numbers.length >= FEWEST && isCount ? numbered : []);
 }
 
-/** Without the number of its box; one with a point is printed as a part of the label. */
+/** Without the number of its box, and what specks made of the white behind it; a number with a point is printed as a part of the label. */
 export function withoutBoxNumber(segment: Segment): Segment {
-  const { words, page, underlined } = segment;
-  return words[0]?.text.endsWith(".") ? segment : toSegment(words.slice(1), page, underlined);
+  const { words, page, underlined, source } = segment;
+  const [number, first, ...rest] = words;
+  if (!first || number?.text.endsWith(".")) return segment;
+  const text = source === "ocr" ? first.text.replace(/^[‚‘’'.,]/, "") : first.text;
+  return toSegment([{ ...first, text }, ...rest], page, underlined);
 }

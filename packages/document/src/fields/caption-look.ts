@@ -4,6 +4,8 @@ import type { Unit } from "./unit";
 
 /** A caption is set in this share of the size of what is filled in, at most. */
 const SMALLER = 0.9;
+/** … so that it shows on pixels, too, where sizes jitter. */
+const MUCH_SMALLER = 0.8;
 /** A caption begins this near to the corner of its cell, in em. */
 const CORNER = 1.5;
 /** … behind the number of its box. */
@@ -18,6 +20,10 @@ export function standsInCorner(unit: Unit, { box }: Cell): boolean {
 
 export function isSmaller(caption: Unit, answer: Unit): boolean {
   return caption.fontSize <= SMALLER * answer.fontSize;
+}
+
+export function isMuchSmaller(caption: Unit, answer: Unit): boolean {
+  return caption.fontSize <= MUCH_SMALLER * answer.fontSize;
 }
 
 /** Filled in in bold. On pixels small type looks bold or not by chance. */

@@ -15,8 +15,9 @@ const CLOSE = 1.7;
 const LARGER = 1.5;
 /** A line to write on begins this near behind what asks, in em. */
 const BESIDE = 3;
-/** An answer stands this near behind its label, in em. */
+/** An answer stands this near behind its label, in em, and right behind it. */
 const ANSWERED = 6;
+const CLOSELY = 0.8;
 /** Sizes of the captions of a page agree within this share. */
 export const AGREE = 0.12;
 
@@ -29,7 +30,8 @@ export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
   const pairs = free.flatMap((caption): [Unit, Unit][] => {
     const answer = nearestBelow(caption, free);
     if (!answer || (answer.match !== null && answer.match.score >= 0.9)) return [];
-    if (isLabelLike(answer) && isAnsweredBeside(caption, free)) return [];
+    const within = isLabelLike(answer) ? ANSWERED : CLOSELY;
+    if (isAnsweredBeside(caption, units, within)) return [];
     return asks(caption) && isSmaller(caption, answer) ? [[caption, answer]] : [];
   });
   const size = median(pairs.map(([{ fontSize }]) => fontSize));
@@ -45,17 +47,23 @@ export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
     const beside = alike.some(
       ([{ firstBaseline }]) => Math.abs(firstBaseline - unit.firstBaseline) < 0.4 * size,
     );
-    if (beside && isOfSize(unit) && !found.has(unit) && isLabelLike(unit)) found.set(unit, null);
+    const isBlank = !isAnsweredBeside(unit, units, CLOSELY);
+    if (beside && isBlank && isOfSize(unit) && !found.has(unit) && isLabelLike(unit))
+      found.set(unit, null);
   }
   return found;
 }
 
 /** What could answer a text stands behind it on its line. */
-function isAnsweredBeside({ box, firstBaseline, fontSize }: Unit, units: readonly Unit[]): boolean {
+function isAnsweredBeside(
+  { box, firstBaseline, fontSize }: Unit,
+  units: readonly Unit[],
+  within: number,
+): boolean {
   return units.some((unit) => {
     const gap = (unit.box.x0 - box.x1) / fontSize;
     const isLevel = Math.abs(unit.firstBaseline - firstBaseline) < 0.4 * fontSize;
-    return isLevel && gap > 0 && gap < ANSWERED && !isLabelLike(unit);
+    return isLevel && gap > 0 && gap < within && !isLabelLike(unit);
   });
 }
 

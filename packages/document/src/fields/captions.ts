@@ -2,7 +2,15 @@ import { hull, median } from "../layout/box";
 import { type Cell, isNextInRow } from "../layout/cells";
 import { namesOrganisation } from "../lexicon/roles";
 import type { Rule } from "../model";
-import { asks, isBeside, isLighter, isOtherFace, isSmaller, standsInCorner } from "./caption-look";
+import {
+  asks,
+  isBeside,
+  isLighter,
+  isMuchSmaller,
+  isOtherFace,
+  isSmaller,
+  standsInCorner,
+} from "./caption-look";
 import { findCaptionsBelow } from "./captions-below";
 import { captionsBeside } from "./captions-beside";
 import { AGREE, AGREEING, isOnLineOf, overFaces, overLines } from "./captions-over";
@@ -86,11 +94,15 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
       isOtherFace(first, second) ||
       (first.isNumbered && first.source === "ocr" && isWhole(second, own)) ||
       (areChoices(second.text) && !own.some((unit) => unit !== first && asksFor(unit, second))) ||
-      areAnswered(
-        stacked.filter((other) => isBeside(other, cell)),
-        byCell,
+      [isBeside, ...(isKnown(second) ? [] : [isInColumn])].some((isMate) =>
+        areAnswered(
+          stacked.filter((other) => isMate(other, cell)),
+          byCell,
+        ),
       );
-    const isLong = isOtherFace(first, second) && first.text.length <= longestCaption;
+    const isLong =
+      (isOtherFace(first, second) || (first.source === "ocr" && isMuchSmaller(first, second))) &&
+      first.text.length <= longestCaption;
     // What stands before a line to write on asks for something itself.
     const isAsking = () => own.some((unit) => isOnLineOf(second, unit)) || isForm(own.slice(1));
     const mayAsk = below && isCaption && (isLong || asks(first));
@@ -111,6 +123,8 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
   }
   return found;
 }
+
+const isKnown = ({ match }: Unit): boolean => (match?.score ?? 0) >= 0.9;
 
 /** Whether the cell before it, as tall and high, has a label alone, in its middle: nothing within a cell that answers it is a caption. */
 function isAnswerOf(cell: Cell, byCell: ReadonlyMap<Cell, readonly Unit[]>): boolean {
@@ -181,7 +195,10 @@ function areAnswered(row: readonly Cell[], byCell: ReadonlyMap<Cell, readonly Un
 }
 
 /** The next cell of its column. */
-function isUnder({ box }: Cell, { box: upper }: Cell): boolean {
-  const sides = Math.abs(box.x0 - upper.x0) + Math.abs(box.x1 - upper.x1);
-  return Math.abs(box.top - upper.bottom) < 4 && sides < 4;
+function isUnder(cell: Cell, upper: Cell): boolean {
+  return Math.abs(cell.box.top - upper.box.bottom) < 4 && isInColumn(cell, upper);
+}
+
+function isInColumn({ box: a }: Cell, { box: b }: Cell): boolean {
+  return Math.abs(a.x0 - b.x0) + Math.abs(a.x1 - b.x1) < 4;
 }

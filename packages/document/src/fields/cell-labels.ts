@@ -39,7 +39,8 @@ export function wrappedLabel(
 ): Segment[] | null {
   const inside = withoutNumber(textsIn(cell, cells));
   if (inside.length < 2 || inside.length > 3) return null;
-  if (inside.some((segment) => beginsWithBox(segment.text))) return null;
+  // "Phone 09571 555 306" over "Fax" is no label.
+  if (inside.some(({ text }) => beginsWithBox(text) || /\d{3}/.test(text))) return null;
   const sizeRatio = ratioOf(inside);
   const sizes = inside.map((segment) => segment.fontSize);
   if (

@@ -91,7 +91,21 @@ function areSetApart(
     heading.every(({ cell }) => cell.filled) && given.every(({ cell }) => !cell.filled);
   const known = asked.filter(({ match }) => (match?.score ?? 0) >= 0.9);
   const isKnown = isNoneKnown && known.length >= KNOWN * asked.length;
-  return [isBlank, isTinted, areInOtherFaces(asked, answers), isKnown].some(Boolean);
+  return [
+    isBlank,
+    isTinted,
+    areBold(asked, answers),
+    areInOtherFaces(asked, answers),
+    isKnown,
+  ].some(Boolean);
+}
+
+/** Shares of bold texts among headings at least, and among what stands below them at most: on a scan some are taken for the other. */
+const BOLD = { asked: 0.75, given: 0.25 } as const;
+
+export function areBold(asked: readonly Unit[], answers: readonly Unit[]): boolean {
+  const share = (own: readonly Unit[]) => own.filter(({ bold }) => bold).length / own.length;
+  return share(asked) >= BOLD.asked && share(answers) <= BOLD.given;
 }
 
 /** Whether what asks has typefaces that none of its answers has. */

@@ -1,6 +1,6 @@
 import { joinWrapped } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
-import { isOtherFace, isSmaller, standsInCorner } from "./caption-look";
+import { isMuchSmaller, isOtherFace, isSmaller, standsInCorner } from "./caption-look";
 import { beginsWithNumber, isLabelLike, isQuestion } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import { toUnit, type Unit } from "./unit";
@@ -60,7 +60,8 @@ function isPaired(caption: Unit, answer: Unit): boolean {
 }
 
 function isAnswer(caption: Unit, unit: Unit): boolean {
-  return isOtherFace(caption, unit) || (caption.source === "pdf" && isSmaller(caption, unit));
+  const isSmall = caption.source === "pdf" ? isSmaller : isMuchSmaller;
+  return isOtherFace(caption, unit) || isSmall(caption, unit);
 }
 
 /** A question of several lines has so many signs on the first. */

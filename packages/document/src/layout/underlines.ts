@@ -1,5 +1,6 @@
-import type { Rule, Word } from "../model";
+import type { Box, Rule, Word } from "../model";
 import { settings } from "../settings";
+import { hull } from "./box";
 
 /** The lines to write on below words of one line, from left to right. */
 export function underlinesOf(
@@ -8,10 +9,32 @@ export function underlinesOf(
   pageWidth: number,
 ): Rule[] {
   const [first] = words;
-  return level.filter(
+  const below = level.filter((rule) => words.some((word) => isBelow(rule, word)));
+  return joinBroken(below, words).filter(
     (rule) =>
       first && words.some((word) => runsUnder(rule, word)) && isShort(rule, first, pageWidth),
   );
+}
+
+/** Pieces of one line lie as high but for so much, in em. */
+const LEVEL = 0.25;
+
+/** Dotted lines lose what is written on them, or all of it between: their pieces end below words, where lines to write on end between them. */
+function joinBroken(rules: readonly Rule[], words: readonly Word[]): Rule[] {
+  const joined: Rule[] = [];
+  for (const rule of rules.toSorted((a, b) => a.box.x0 - b.box.x0)) {
+    const last = joined.findLast(({ box }) => isOneLine(box, rule.box, words));
+    if (last) last.box = hull([last.box, rule.box]);
+    else joined.push({ ...rule });
+  }
+  return joined;
+}
+
+function isOneLine(left: Box, right: Box, words: readonly Word[]): boolean {
+  const isOver = (x: number) => words.find(({ box }) => box.x0 < x && box.x1 > x);
+  const [before, after] = [isOver(left.x1), isOver(right.x0)];
+  if (!before || !after || before.source === "pdf") return false;
+  return left.x1 < right.x0 && Math.abs(left.top - right.top) < LEVEL * before.fontSize;
 }
 
 /** Longer rules part the page or frame a table, unless they begin behind the text that asks for what is written on them. */
@@ -22,10 +45,12 @@ function isShort({ box }: Rule, first: Word, pageWidth: number): boolean {
 /** Close below the descenders, or lower. */
 export function runsUnder(rule: Rule, word: Word): boolean {
   const middle = middleOf(word);
+  return rule.box.x0 < middle && rule.box.x1 > middle && isBelow(rule, word);
+}
+
+function isBelow(rule: Rule, word: Word): boolean {
   const drop = dropOf(rule, word);
-  return (
-    rule.box.x0 < middle && rule.box.x1 > middle && drop > -0.05 && drop < settings.lowUnderlineDrop
-  );
+  return drop > -0.05 && drop < settings.lowUnderlineDrop;
 }
 
 /** A line to write on begins or ends between two words, not merely nearer to one of them; a low one in the gap itself. */

@@ -1,3 +1,4 @@
+import { beginsWithBox } from "../fields/tick-boxes";
 import { hull, median, overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
@@ -38,7 +39,7 @@ export function headingAt(
   page: Page,
   weights: LanguageWeights,
 ): HeadingBand | null {
-  if (lines[first]?.segments.some(({ text }) => isDatum(text))) return null;
+  if (lines[first]?.segments.some(({ text }) => isDatum(text) || beginsWithBox(text))) return null;
   let best: HeadingBand | null = null;
   let bestKeys = 0;
   for (let last = first; last < Math.min(first + 4, lines.length); last++) {
