@@ -26,8 +26,8 @@ export type Captions = ReadonlyMap<Unit, Unit | null>;
 /** Signs of a line of an answer. */
 const longestAnswer = 60;
 
-/** … and of a caption that the face of its answer tells from it. */
-const longestCaption = 100;
+/** … and of a caption that the face of its answer tells from it, or the size, which a lone sign of a logo has too. */
+const CAPTION = { shortest: 20, longest: 100 } as const;
 
 /** So many labels with answers beside them make a form of a cell. */
 const LEAST_ASKING = 3;
@@ -100,9 +100,12 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
           byCell,
         ),
       );
+    const isSentence =
+      first.source === "ocr" &&
+      first.text.length > CAPTION.shortest &&
+      isMuchSmaller(first, second);
     const isLong =
-      (isOtherFace(first, second) || (first.source === "ocr" && isMuchSmaller(first, second))) &&
-      first.text.length <= longestCaption;
+      (isOtherFace(first, second) || isSentence) && first.text.length <= CAPTION.longest;
     // What stands before a line to write on asks for something itself.
     const isAsking = () => own.some((unit) => isOnLineOf(second, unit)) || isForm(own.slice(1));
     const mayAsk = below && isCaption && (isLong || asks(first));

@@ -31,7 +31,11 @@ function joinBroken(rules: readonly Rule[], words: readonly Word[]): Rule[] {
 }
 
 function isOneLine(left: Box, right: Box, words: readonly Word[]): boolean {
-  const isOver = (x: number) => words.find(({ box }) => box.x0 < x && box.x1 > x);
+  const isOver = (x: number) =>
+    words.find(({ box, fontSize }) => {
+      const slack = settings.underlineSlack * fontSize;
+      return box.x0 < x - slack && box.x1 > x + slack;
+    });
   const [before, after] = [isOver(left.x1), isOver(right.x0)];
   if (!before || !after || before.source === "pdf") return false;
   return left.x1 < right.x0 && Math.abs(left.top - right.top) < LEVEL * before.fontSize;
