@@ -23,6 +23,13 @@ describe("boxes to tick", () => {
     ]);
   });
 
+  it("may be followed by a question with an answer", () => {
+    const prints = [{ x: 50, y: 100, text: "Gloves worn? ☒ yes ☐ no Which ones? leather, lined" }];
+    expect(pairsOf(prints)).toEqual(["Gloves worn? = yes", "Which ones? = leather, lined"]);
+    const open = [{ x: 50, y: 100, text: "Gloves worn? ☒ yes ☐ why not?" }];
+    expect(pairsOf(open)).toEqual(["Gloves worn? = yes"]);
+  });
+
   it("are no second line of the label over them in their cell", () => {
     const prints = [
       { x: 53, y: 112, text: "Within the budget?" },

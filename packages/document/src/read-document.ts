@@ -17,6 +17,7 @@ import { findUnlabelled } from "./fields/unlabelled";
 import { layOut } from "./lay-out";
 import { findCells } from "./layout/cells";
 import { levelValues } from "./layout/level-values";
+import { levelWritten } from "./layout/level-written";
 import { toLines } from "./layout/lines";
 import { withTickLines } from "./layout/tick-lines";
 import { unbend } from "./layout/unbend";
@@ -36,7 +37,7 @@ export async function readDocument(upload: Upload, options: ReadOptions = {}): P
 
 /** The layout half of the engine: from words, rules and fills to the reading. */
 export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Reading {
-  const pages = seen.map((page) => withTickLines(unbend(page)));
+  const pages = seen.map((page) => withTickLines(levelWritten(unbend(page))));
   if (pages.every((page) => page.words.length === 0)) {
     throw new UploadError(
       "unreadable_document",

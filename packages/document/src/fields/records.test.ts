@@ -38,6 +38,22 @@ describe("tables of records", () => {
     expect(readingOf([page]).lineItems).toEqual([]);
   });
 
+  it("have a number among the words of one heading", () => {
+    const page = ruled(
+      ["Mark", "Thick cps @ 350 F", "Wax", "Open"],
+      ["K3-0809", "1,120", "24.8", "11.5"],
+      ["K3-0816", "1,135", "25.1", "11.0"],
+    );
+    expect(pairs(page)).toContain("Thick cps @ 350 F = 1,135");
+    expect(pairs(page)).toContain("Mark = K3-0816");
+    const dated = ruled(
+      ["114 年 6 月", "織安", "Wax", "Open"],
+      ["04-2355", "12", "24.8", "11.5"],
+      ["04-2356", "13", "25.1", "11.0"],
+    );
+    expect(pairs(dated)).not.toContain("114 年 6 月 = 04-2356");
+  });
+
   it("are not seen in grids of labels beside their values", () => {
     const page = ruled(
       ["Name", "Ines Caro", "City", "Almar"],

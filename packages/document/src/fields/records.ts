@@ -13,6 +13,8 @@ const MARGIN = 3;
 const COLUMNS = 3;
 const ROWS = 2;
 const NUMBERED = 2;
+/** The share of headings that may have a number among their words: "Viscosity, cps @ 350 F". */
+const COUNTING = 0.25;
 /** Lines of a heading, at most. */
 const LINES = 3;
 /** More labels than this among the answers are a grid of labels and values. */
@@ -53,12 +55,14 @@ export function findRecords(
 }
 
 function areRecords({ heading, body }: RuledTable): boolean {
-  const isHeading = ({ units: [first, ...more] }: Filled) =>
-    first !== undefined &&
-    more.length < LINES &&
-    [first, ...more].every(({ colon, text }) => !colon && !/\d/.test(text));
+  const isHeading = ({ units: own }: Filled) =>
+    own.length > 0 && own.length <= LINES && own.every(({ colon }) => !colon);
+  const counting = heading.filter(({ units: own }) => own.some(({ text }) => /\d/.test(text)));
+  const isAsking = ({ units: own }: Filled) =>
+    own.some(({ text }) => /\p{Script=Latin}{3}/u.test(text));
   const filled = body.filter((row) => row.some(({ units }) => units.length > 0));
   if (heading.length < COLUMNS || filled.length < ROWS || !heading.every(isHeading)) return false;
+  if (counting.length > COUNTING * heading.length || !counting.every(isAsking)) return false;
   const answers = body.flat().flatMap(({ units }) => units);
   const labels = answers.filter(({ colon, match }) => colon || (match?.score ?? 0) >= 0.9);
   // Answered alike in every row ("pos.") it is one.

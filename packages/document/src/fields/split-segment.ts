@@ -9,7 +9,7 @@ import { splitCalls } from "./split-calls";
 import { splitCodes } from "./split-codes";
 import { splitFilled } from "./split-filled";
 import { splitMeasures } from "./split-measures";
-import { beginsWithBox, boxesFrom } from "./tick-boxes";
+import { askedBehind, beginsWithBox, boxesFrom } from "./tick-boxes";
 
 /** A segment, or the label or value that was split off one; a value knows the label before it. */
 export interface Piece {
@@ -91,6 +91,12 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   if (first >= 0) {
     const start = labelStart(words, 0, first, weights);
     if (start !== null) return chain(words, start, first, segment, weights);
+  }
+  const [question = 0, answer = 0] = askedBehind(words) ?? [];
+  if (question > 0) {
+    const choices = toSegment(words.slice(0, question), page, underlined);
+    const pair = [words.slice(question, answer), words.slice(answer)] as const;
+    return [...splitLabels(choices, false, weights), ...toPieces([pair], segment)];
   }
   const coded = splitCodes(words, weights);
   if (coded) return toPieces(coded, segment);

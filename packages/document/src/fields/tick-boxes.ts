@@ -112,6 +112,18 @@ export function boxesFrom(words: readonly Word[]): number {
   return first > 0 && !beginsWithBox(last) && !/^[\])]$/.test(last) ? first : 0;
 }
 
+/**
+ * "☒ yes ☐ no Which one? amber": where behind the first word of the last choice a question begins with a capital, and where its answer does; null where
+ * nothing is asked.
+ */
+export function askedBehind(words: readonly Word[]): [question: number, answer: number] | null {
+  const last = words.findLastIndex(({ text }) => beginsWithBox(text));
+  const end = words.findIndex(({ text }, at) => at > last + 1 && /\p{L}[?？]$/u.test(text));
+  const start = words.findIndex(({ text }, at) => at > last + 1 && /^\p{Lu}\p{Ll}/u.test(text));
+  const isAsked = last >= 0 && start > 0 && end >= start && end + 1 < words.length;
+  return isAsked ? [start, end + 1] : null;
+}
+
 /** A value with tick boxes becomes what is ticked, each choice an answer of its own; nothing ticked is a blank. */
 export function chooseTicked(value: LabelledValue): LabelledValue[] {
   const choices = tickedChoices(value.text);
