@@ -16,6 +16,7 @@ const LIKE = 0.75;
 const FILLED = 0.6;
 const PITCH = 3.2;
 const EDGE = 1;
+const EVEN = 0.15;
 /** Of headings in bold type this share looks so, and of what stands below them no more than the rest. */
 const BOLD = 0.8;
 /** A text of the lexicon, and how many there may be among the answers. */
@@ -23,7 +24,7 @@ const KNOWN = 0.9;
 const MOST_KNOWN = 0.2;
 
 /**
- * Records without walls between their columns: headings in bold, or in a face of their own, over at least two lines whose texts each stand below one of
+ * Records without walls between their columns: headings in bold, or in a face of their own but for the names of the rows, over at least two lines whose texts each stand below one of
  * them, one column of which has digits throughout. Every heading is the label of each text below it.
  */
 export function findOpenRecords(units: readonly Unit[]): Records {
@@ -69,13 +70,18 @@ function areHeadings(line: readonly Unit[]): boolean {
 function rowsBelow(heading: readonly Unit[], lines: readonly Unit[][]): Unit[][] {
   const rows: Unit[][] = [];
   let above = heading;
+  let pitch = Number.NaN;
   for (const line of lines) {
     const [first] = line as [Unit];
     const step = (first.firstBaseline - (above[0]?.lastBaseline ?? 0)) / first.fontSize;
     const columns = line.map((unit) => columnOf(unit, heading));
     const areApart = new Set(columns).size === columns.length && !columns.includes(-1);
-    if (step > PITCH || !areApart || line.length < FILLED * heading.length) break;
+    // Where the rows are even, one may be blank but for its name.
+    const isEven = rows.length > 1 && Math.abs(step - pitch) < EVEN * pitch;
+    const isFilled = line.length >= FILLED * heading.length || (isEven && columns.includes(0));
+    if (step > PITCH || !areApart || !isFilled) break;
     rows.push(line);
+    pitch = step;
     above = line;
   }
   return rows;
@@ -93,8 +99,9 @@ function columnOf({ box, fontSize }: Unit, heading: readonly Unit[]): number {
 function areRecords(heading: readonly Unit[], rows: readonly Unit[][]): boolean {
   const answers = rows.flat();
   const known = answers.filter(({ match }) => (match?.score ?? 0) >= KNOWN);
+  const isWritten = areInOtherFaces(heading, answers);
   const isAsking = ({ text, colon, inlineLabel }: Unit) =>
-    colon || inlineLabel !== null || isQuestion(text) || areChoices(text);
+    colon || inlineLabel !== null || (isQuestion(text) && !isWritten) || areChoices(text);
   if (rows.length < ROWS || answers.some(isAsking) || known.length > MOST_KNOWN * answers.length)
     return false;
   // Addresses side by side are read from top to bottom, and no column of theirs has digits on every line.
@@ -105,5 +112,6 @@ function areRecords(heading: readonly Unit[], rows: readonly Unit[][]): boolean 
   if (!isCounted || heading.some(({ match }) => match && partyKeys.has(match.key))) return false;
   const share = (own: readonly Unit[]) => own.filter(({ bold }) => bold).length / own.length;
   const isBold = share(heading) >= BOLD && share(answers) <= 1 - BOLD;
-  return isBold || areInOtherFaces(heading, answers);
+  const beside = answers.filter((unit) => columnOf(unit, heading) > 0);
+  return isBold || areInOtherFaces(heading, beside);
 }

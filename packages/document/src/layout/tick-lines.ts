@@ -8,6 +8,7 @@ const ALIKE = 0.15;
 const BEHIND = { least: -0.1, most: 1.3 } as const;
 /** A line to write on runs so far above the baseline at most, and below it, in em. */
 const LEVEL = { above: 0.2, below: 0.55 } as const;
+const CHOICE = /^["“(]?[\p{L}\d$]/u;
 /** What is written for a tick. */
 const TICK = /^[xX×✓✔√]$/u;
 
@@ -19,10 +20,38 @@ interface TickLine {
 }
 
 /**
- * A page with boxes in place of short lines to tick on, "__x__ yes ____ no": before their choices, of one length, at least one with an x on it and one
+ * A page with boxes in place of short lines to tick on, "__x__ yes ____ no", drawn or typed: before their choices, of one length, at least one with an x on it and one
  * with nothing. Lines with other writing on them stay as they are.
  */
 export function withTickLines(page: Page): Page {
+  return withTickRules(withTyped(page));
+}
+
+/** Underscores to tick on as they were typed, and ticked. */
+const TYPED = { blank: /^_{1,6}$/, ticked: /^_*[xX✓✔√]_*$/u, any: /_/ } as const;
+
+/** "_X_ yes ___ no": underscores before their choices, at least one with a tick on it and one without. */
+function withTyped(page: Page): Page {
+  const boxes = new Map<Word, Word>();
+  for (const word of page.words) {
+    const isTicked = TYPED.any.test(word.text) && TYPED.ticked.test(word.text);
+    const choice = isTicked || TYPED.blank.test(word.text) ? choiceBehind(word, page.words) : null;
+    if (choice) boxes.set(word, toBoxWord(word.box, isTicked, choice));
+  }
+  const signs = [...boxes.values()].map(({ text }) => text);
+  if (new Set(signs).size < 2) return page;
+  return { ...page, words: page.words.map((word) => boxes.get(word) ?? word) };
+}
+
+function choiceBehind({ box, baseline, fontSize }: Word, words: readonly Word[]): Word | undefined {
+  return words.find((word) => {
+    const gap = (word.box.x0 - box.x1) / fontSize;
+    const isLevel = Math.abs(word.baseline - baseline) < LEVEL.above * fontSize;
+    return isLevel && gap >= BEHIND.least && gap <= BEHIND.most && CHOICE.test(word.text);
+  });
+}
+
+function withTickRules(page: Page): Page {
   const lines = page.rules.flatMap((rule) => tickLineOf(rule, page.words));
   const ticked = lines.filter(isTicked);
   const alike = lines.filter((line) => ticked.some((other) => areAlike(line, other)));
@@ -50,7 +79,7 @@ function tickLineOf(rule: Rule, words: readonly Word[]): TickLine[] {
   });
   const choice = level.find(({ text, box, fontSize }) => {
     const gap = (box.x0 - x1) / fontSize;
-    return gap >= BEHIND.least && gap <= BEHIND.most && /^["“(]?[\p{L}\d$]/u.test(text);
+    return gap >= BEHIND.least && gap <= BEHIND.most && CHOICE.test(text);
   });
   if (!choice) return [];
   const length = (x1 - x0) / choice.fontSize;

@@ -36,3 +36,17 @@ export function listsTaxes(rows: readonly Row[]): boolean {
   );
   return !isNamed && taxes.length > 0 && taxes.every(isMoney) && hasRate;
 }
+
+/** "2 x 26.80" and nothing else on its line. */
+const countedPrice = /^\d+(?:[.,]\d+)? ?[x×*@] ?\p{Sc}? ?\d+(?:[.,]\d+)*$/iu;
+
+/** Names above what was counted of them, "Sliced Beef" over "2 x 26.80  53.60": tills head both with the name and the amount alone. */
+export function countsBelowNames(rows: readonly Row[], columns: readonly Column[]): boolean {
+  const keys = columns.map(({ heading }) => heading.key);
+  if (columns.length !== 2 || !keys.includes("description") || !keys.includes("amount"))
+    return false;
+  const counted = rows.filter(({ cells }) =>
+    cells.some(({ text }) => text.split("\n").some((line) => countedPrice.test(line))),
+  );
+  return counted.length > 1 && 2 * counted.length >= rows.length;
+}

@@ -18,7 +18,7 @@ const price = `(?:[単@＠]|${money})?\\s?\\d[\\d.,']*(?:\\s?${money})?(?:\\s?/\
 const each =
   "(?:each|ea\\.?|apiece|per item|je Stück|/ ?St(?:k|ück)?\\.?|l['’]unité|cad(?:auno)?\\.?|c/u|per stuk|p/st|cada|za szt\\.?)";
 const countFirst = new RegExp(
-  `(?<=^|\\s)(?:(\\d{1,4}(?:[.,]\\d{1,3})?(?:\\s?${unit})?)\\s?(?:${times}|[@＠à])|[@＠])\\s?(${price})(?:\\s?=)?$`,
+  `(?<=^|\\s)(?:(-?\\d{1,4}(?:[.,]\\d{1,3})?(?:\\s?${unit})?)\\s?(?:${times}|[@＠à])|[@＠])\\s?(${price})(?:\\s?=)?$`,
   "diu",
 );
 const priceFirst = new RegExp(

@@ -7,7 +7,7 @@ import { isCurrency } from "../text/number";
 import { cellOf, type ReceiptKey } from "./receipt-cells";
 import type { ReceiptItem } from "./receipt-items";
 
-/** A heading over the amounts ends as near to their edge, in em, for a mark may stand behind them. */
+/** A heading over the amounts ends as near to their edge, in em. */
 const OVER = 1.5;
 /** From the headings to the first item, in em. */
 const NEAR = 3;
@@ -23,11 +23,12 @@ export function headingsAbove(
   const first = items[0]?.lines[0];
   const above = first && lines[lines.indexOf(first.line) - 1];
   if (!above || first.line.baseline - above.baseline > NEAR * above.fontSize) return new Map();
-  const edge = median(
-    items.flatMap((item) => item.lines.flatMap(({ amount }) => amount?.box.x1 ?? [])),
+  const own = items.flatMap((item) => item.lines);
+  const edges = [own.map(({ amount }) => amount), own.map(({ mark }) => mark)].map((ends) =>
+    median(ends.flatMap((end) => end?.box.x1 ?? [])),
   );
   const found = above.segments.flatMap((segment): [ReceiptKey, Segment][] => {
-    const key = keyOf(segment, edge);
+    const key = keyOf(segment, edges);
     return key ? [[key, segment]] : [];
   });
   const headings = new Map(found);
@@ -47,14 +48,20 @@ function isOverNames({ box, fontSize }: Segment, items: readonly ReceiptItem[]):
   return Math.abs(box.x0 - Math.min(...edges)) < OVER * fontSize;
 }
 
-function keyOf(segment: Segment, edge: number): ReceiptKey | null {
-  const isOver = Math.abs(segment.box.x1 - edge) < OVER * segment.fontSize;
+/** `edges`: where amounts end, and the signs of tax rates behind them. */
+function keyOf(segment: Segment, edges: readonly number[]): ReceiptKey | null {
+  const isOver = edges.some((edge) => Math.abs(segment.box.x1 - edge) < OVER * segment.fontSize);
   const isCurrency = kindOf(segment.text) === "currency";
   if (isCurrency) return isOver ? "amount" : null;
   if (isRate(segment.text)) return "unit_price";
   if (measured.test(segment.text)) return "quantity";
-  const match = matchColumn(segment.text, segment.source === "ocr");
-  if (!match || match.score < 0.9) return null;
+  const [name = ""] = segment.text.split(/\s*\/\s*/);
+  const isSeen = segment.source === "ocr";
+  // "Item / Qty": tills head with the names what they print below them.
+  const match = [segment.text, name]
+    .map((text) => matchColumn(text, isSeen))
+    .find((one) => one !== null && one.score >= 0.9);
+  if (!match) return null;
   if (match.key === "amount") return isOver ? "amount" : null;
   if (match.key === "tax_rate") return "tax_rate";
   return ["description", "quantity", "unit_price", "item_code"].includes(match.key)

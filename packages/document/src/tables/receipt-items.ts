@@ -111,10 +111,17 @@ function headsOf(
       (key) => has(line, key) && !found.some((one) => has(one, key)),
     );
     const mayWrap = isBetween || has(line, "quantity");
-    if (!isNew && !(mayWrap && wraps(line, first, edge))) break;
+    const isRefined = has(line, "description") && refines(first);
+    if (!isNew && !isRefined && !(mayWrap && wraps(line, first, edge))) break;
     heads.unshift(line);
   }
   return heads;
+}
+
+/** How the thing above is wanted: "> less ice", "- no onions". */
+function refines({ cells, amount }: ReceiptLine): boolean {
+  const name = cellOf(cells, "description");
+  return name !== undefined && amount === null && /^[>»›+•·–-] ?\p{L}/u.test(name.text);
 }
 
 /** True where a name had no room for the next word and goes on below. */
@@ -174,6 +181,7 @@ function isRestOfName(
 ): boolean {
   const [name, rest] = [above, own].map(({ cells }) => cellOf(cells, "description")?.segments[0]);
   if (!name || !rest || own.cells.length > 1 || labelKey(own.line) !== null) return false;
+  if (refines(own)) return true;
   const isBelow = Math.abs(rest.box.x0 - name.box.x0) < 0.5 * name.fontSize;
   const word = rest.words[0]?.box ?? rest.box;
   if (name.box.x1 + 0.5 * name.fontSize + word.x1 - word.x0 < right) return false;

@@ -1,9 +1,12 @@
 import type { Segment } from "../layout/segment";
 import type { Word } from "../model";
 import { cellOf, toCell } from "./receipt-cells";
+import { wordsIn } from "./receipt-words";
 import type { CellText } from "./rows";
 
 const code = /^(?=(?:\D*\d){4})[\p{Lu}\d][\p{Lu}\d-]*$/u;
+/** "A07": of a list of dishes, in a column before their names. */
+const shortListed = /^\p{Lu}{1,2}\d{2,3}$/u;
 const longCode = /^\d{8,14}$/;
 /** "021": nobody counts with a nought before. */
 const department = /^0\d{1,3}$/;
@@ -20,7 +23,9 @@ export function leadCells(
 ): CellText[] | null {
   const [first, ...others] = segments;
   if (!first) return [];
-  if (code.test(first.text)) {
+  const isListed =
+    shortListed.test(first.text) && others.length === 1 && isNamed(others[0] as Segment);
+  if (code.test(first.text) || isListed) {
     const rest = leadCells(others, mayCount, page);
     return rest && [toCell("item_code", first.words, page), ...rest];
   }
@@ -58,9 +63,17 @@ function areOneName(segments: readonly Segment[]): boolean {
 const isNamed = ({ text }: Segment): boolean =>
   /\p{L}{2}|[\u3040-\u9fff]/u.test(text) && !/[:：]$/.test(text);
 
+/** The sign of a reduced rate before a name: "＊木綿とうふ". */
+const taxMark = /^[*＊※](?=[\u3040-\u9fff])/u;
+
 /** "2 x Coffee" is a quantity and a thing, "4902778000311 Stapler" a code and a thing. */
 function nameCells(words: readonly Word[], mayCount: boolean, page: number): CellText[] {
   const [first, second] = words;
+  if (first && taxMark.test(first.text)) {
+    const [mark, name] = [wordsIn([first], 0, 1), wordsIn([first], 1, first.text.length)];
+    const rest = nameCells([...name, ...words.slice(1)], mayCount, page);
+    return [toCell("tax_rate", mark, page), ...rest];
+  }
   if (first && second && (longCode.test(first.text) || department.test(first.text)))
     return [toCell("item_code", [first], page), ...nameCells(words.slice(1), mayCount, page)];
   const last = words.at(-1);

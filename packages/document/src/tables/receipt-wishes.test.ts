@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { row, typeset } from "../../test/typeset";
+import { readingOf } from "../read-document";
+
+type Prints = Parameters<typeof typeset>[0];
+
+function rowsOf(prints: Prints): string[][] {
+  const { lineItems } = readingOf([typeset(prints)]);
+  return lineItems.map(({ cells }) =>
+    cells.map(({ label, value }) => (label === "" ? value : `${label}: ${value}`)),
+  );
+}
+
+const text = (y: number, content: string, x = 50) => ({ x, y, text: content });
+
+describe("items of receipts that say how they are wanted", () => {
+  it("have each wish as a part of their name, above the count and the amount", () => {
+    const rows = rowsOf([
+      text(100, "Noodles with mushroom"),
+      text(112, "> no chives"),
+      ...row(124, [60, -250], ["2 x 3.20", "6.40"]),
+      text(136, "Noodles in broth"),
+      text(148, "> broth apart"),
+      text(160, "> a large bowl"),
+      ...row(172, [60, -250], ["1 x 2.90", "2.90"]),
+      text(184, "CANCELLED Noodles"),
+      ...row(196, [60, -250], ["-1 x 2.90", "-2.90"]),
+      ...row(214, [50, -250], ["Total", "6.40"]),
+    ]);
+    expect(rows).toEqual([
+      ["Noodles with mushroom\n> no chives", "2", "3.20", "6.40"],
+      ["Noodles in broth\n> broth apart\n> a large bowl", "1", "2.90", "2.90"],
+      ["CANCELLED Noodles", "-1", "2.90", "-2.90"],
+    ]);
+  });
+
+  it("stand above their counts below a heading over names and one over amounts, behind the number of a list", () => {
+    const rows = rowsOf([
+      ...row(80, [50, -262], ["Item / Qty", "Amount (RM)"]),
+      ...row(100, [50, 80], ["A07", "Sour soup, large"]),
+      text(112, "- less spicy", 80),
+      ...row(124, [80, -245, 250], ["1 x 22.00", "22.00", "SV"]),
+      ...row(136, [50, 80], ["B12", "Sliced beef"]),
+      ...row(148, [80, -245, 250], ["2 x 26.80", "53.60", "SV"]),
+      ...row(160, [50, 80], ["K02", "Tea refill"]),
+      ...row(172, [80, -245, 250], ["4 x 1.80", "7.20", "SV"]),
+      ...row(190, [50, -245], ["Subtotal", "82.80"]),
+    ]);
+    expect(rows).toEqual([
+      [
+        "A07",
+        "Item / Qty: Sour soup, large\n- less spicy",
+        "1",
+        "22.00",
+        "Amount (RM): 22.00",
+        "SV",
+      ],
+      ["B12", "Item / Qty: Sliced beef", "2", "26.80", "Amount (RM): 53.60", "SV"],
+      ["K02", "Item / Qty: Tea refill", "4", "1.80", "Amount (RM): 7.20", "SV"],
+    ]);
+  });
+
+  it("keep the sign of a reduced rate apart before their names", () => {
+    const rows = rowsOf([
+      ...row(100, [50, -250], ["＊ほうれん草", "158"]),
+      ...row(112, [50, -250], ["アルカリ電池", "348"]),
+      ...row(130, [50, -250], ["小計", "¥506"]),
+    ]);
+    expect(rows).toEqual([
+      ["＊", "ほうれん草", "158"],
+      ["アルカリ電池", "348"],
+    ]);
+  });
+});
