@@ -34,6 +34,35 @@ describe("records without walls", () => {
     expect(pairsOf(typeset(set(false)))).not.toEqual(told);
   });
 
+  it("have headings in a face that what was written below them has not, but for the names of their rows", () => {
+    const rows = [
+      ["Desk", "Signed", "Day", "Comments"],
+      ["Brand desk", "Joyce P.", "6/28/93", "what about Reg. 5?"],
+      ["Product desk", "M. Odell", "6/30/93", "space held"],
+      ["Law desk", "", "7/6/93", ""],
+    ];
+    const prints = rows.flatMap((texts, i) =>
+      row(100 + 30 * i, at, texts).map((print) => ({
+        ...print,
+        ...(i > 0 && print.x > 50 ? { face: "Pen", size: 14 } : { face: "Form" }),
+      })),
+    );
+    expect(pairsOf(typeset(prints))).toEqual(
+      [
+        "Desk = Brand desk",
+        "Signed = Joyce P.",
+        "Day = 6/28/93",
+        "Comments = what about Reg. 5?",
+        "Desk = Product desk",
+        "Signed = M. Odell",
+        "Day = 6/30/93",
+        "Comments = space held",
+        "Desk = Law desk",
+        "Day = 7/6/93",
+      ].sort(),
+    );
+  });
+
   it("are no addresses side by side", () => {
     const addresses = (...heads: string[]) =>
       pairsOf(

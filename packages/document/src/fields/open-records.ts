@@ -73,13 +73,14 @@ function rowsBelow(heading: readonly Unit[], lines: readonly Unit[][]): Unit[][]
   let pitch = Number.NaN;
   for (const line of lines) {
     const [first] = line as [Unit];
-    const step = (first.firstBaseline - (above[0]?.lastBaseline ?? 0)) / first.fontSize;
+    const em = Math.max(...[...above, ...line].map(({ fontSize }) => fontSize));
+    const step = first.firstBaseline - (above[0]?.lastBaseline ?? 0);
     const columns = line.map((unit) => columnOf(unit, heading));
     const areApart = new Set(columns).size === columns.length && !columns.includes(-1);
     // Where the rows are even, one may be blank but for its name.
     const isEven = rows.length > 1 && Math.abs(step - pitch) < EVEN * pitch;
     const isFilled = line.length >= FILLED * heading.length || (isEven && columns.includes(0));
-    if (step > PITCH || !areApart || !isFilled) break;
+    if (step > PITCH * em || !areApart || !isFilled) break;
     rows.push(line);
     pitch = step;
     above = line;

@@ -48,3 +48,10 @@ it("leaves lines to write on, and an x where no line waits for one", () => {
   const open = [word("x", 60), word("Yes", 82), word("Name:", 300)];
   expect(textsOf(open, [line(50), line(340, 500)]).texts).toEqual(["x", "Yes", "Name:"]);
 });
+
+it("takes typed underscores before choices for boxes, too", () => {
+  const typed = [word("__", 50), word("New", 70), word("_X_", 120), word("Revised", 146)];
+  expect(textsOf(typed, []).texts).toEqual(["☐", "New", "☒", "Revised"]);
+  const blank = [word("Name:", 20), word("____", 60), word("Day", 90)];
+  expect(textsOf(blank, []).texts).toEqual(["Name:", "____", "Day"]);
+});
