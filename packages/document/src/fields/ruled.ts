@@ -4,6 +4,7 @@ import { findAskedCells } from "./asked-cells";
 import { findOpenRecords } from "./open-records";
 import { findRecords, type Records } from "./records";
 import { findRowHeaded } from "./row-headed";
+import { findTypedBeside } from "./typed-beside";
 import type { Unit } from "./unit";
 
 /** What ruling shows of labels and their answers before any wording is weighed; each kind sees what the ones before left. */
@@ -13,7 +14,13 @@ export function findRuled(
   weights: LanguageWeights,
 ): Records {
   let found: Records = { pairs: [], bound: new Set() };
-  for (const find of [findRecords, findRowHeaded, findAskedCells, findOpenRecords]) {
+  for (const find of [
+    findRecords,
+    findRowHeaded,
+    findAskedCells,
+    findTypedBeside,
+    findOpenRecords,
+  ]) {
     const { bound } = found;
     const own = find(
       units.filter((unit) => !bound.has(unit)),
