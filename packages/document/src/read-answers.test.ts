@@ -28,6 +28,15 @@ describe("an answer behind its label", () => {
     expect(pairsOf(typeset(below("Remarks", false)))).toContain(`Remarks = ${whole}`);
   });
 
+  it("goes on at the left edge of its label where a pen wrote both lines into one cell", () => {
+    const exceptions = [form(54, 116, "Exceptions"), pen(108, 115, "a bag torn,")];
+    const page = typeset(
+      [...exceptions, pen(54, 134, "ten pounds lost")],
+      frame(50, 100, 300, 140),
+    );
+    expect(pairsOf(page)).toEqual(["Exceptions = a bag torn, ten pounds lost"]);
+  });
+
   it("is larger than a small caption on its line", () => {
     const line = (y: number, ...pairs: string[]): Print[] => {
       let x = 50;

@@ -63,6 +63,13 @@ describe("records without walls", () => {
     );
   });
 
+  it("have headings in small type over what was written far larger, row for row", () => {
+    const sized = (size: number): Print[] =>
+      set(false).map((print) => (print.y === 100 || print.x === 50 ? print : { ...print, size }));
+    expect(pairsOf(typeset(sized(13)))).toEqual(told);
+    expect(pairsOf(typeset(sized(11)))).not.toEqual(told);
+  });
+
   it("are no addresses side by side", () => {
     const addresses = (...heads: string[]) =>
       pairsOf(

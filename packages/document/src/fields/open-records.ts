@@ -1,3 +1,4 @@
+import { median } from "../layout/box";
 import type { Pair } from "./assign";
 import { isLabelLike, isQuestion } from "./label-like";
 import { partyKeys } from "./line-counts";
@@ -19,12 +20,14 @@ const EDGE = 1;
 const EVEN = 0.15;
 /** Of headings in bold type this share looks so, and of what stands below them no more than the rest. */
 const BOLD = 0.8;
+/** Headings in small type over handwriting are of this share of its size. */
+const SMALLER = 0.8;
 /** A text of the lexicon, and how many there may be among the answers. */
 const KNOWN = 0.9;
 const MOST_KNOWN = 0.2;
 
 /**
- * Records without walls between their columns: headings in bold, or in a face of their own but for the names of the rows, over at least two lines whose texts each stand below one of
+ * Records without walls between their columns: headings in bold, or in a face of their own but for the names of the rows, or far smaller than what stands below them, over at least two lines whose texts each stand below one of
  * them, one column of which has digits throughout. Every heading is the label of each text below it.
  */
 export function findOpenRecords(units: readonly Unit[]): Records {
@@ -114,5 +117,9 @@ function areRecords(heading: readonly Unit[], rows: readonly Unit[][]): boolean 
   const share = (own: readonly Unit[]) => own.filter(({ bold }) => bold).length / own.length;
   const isBold = share(heading) >= BOLD && share(answers) <= 1 - BOLD;
   const beside = answers.filter((unit) => columnOf(unit, heading) > 0);
-  return isBold || areInOtherFaces(heading, beside);
+  const size = (own: readonly Unit[]) => median(own.map(({ fontSize }) => fontSize));
+  const isLarger = (row: readonly Unit[]) =>
+    size(heading) <= SMALLER * size(row.filter((unit) => beside.includes(unit)));
+  const isSmall = rows.every(isLarger);
+  return isBold || isSmall || areInOtherFaces(heading, beside);
 }

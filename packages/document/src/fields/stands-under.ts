@@ -1,5 +1,6 @@
 import { settings } from "../settings";
 import type { Pair } from "./assign";
+import { isOtherFace } from "./caption-look";
 import { flowsOn, isFull } from "./join-value";
 import type { Unit } from "./unit";
 
@@ -13,7 +14,10 @@ export function standsUnder(
 ): boolean {
   const em = Math.max(unit.fontSize, last.fontSize);
   if (Math.abs(unit.box.x0 - pair.value.box.x0) < 0.6 * em) return true;
-  const inline = pair.value.inlineLabel !== null;
+  const isBeside =
+    isOtherFace(pair.label, pair.value) &&
+    Math.abs(pair.value.firstBaseline - pair.label.lastBaseline) < 0.5 * em;
+  const inline = pair.value.inlineLabel !== null || isBeside;
   const isReturn = inline && Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em;
   if (
     isReturn &&
@@ -52,7 +56,9 @@ function isLineAnew(
  */
 function goesOn({ label }: Pair, last: Unit, next: Unit): boolean {
   const isClose = next.firstBaseline - last.lastBaseline < settings.paragraphPitch * next.fontSize;
-  const isSetApart = label.bold && !last.bold && !next.bold && next.source === "pdf";
+  const isPlain = label.bold && !last.bold && !next.bold && next.source === "pdf";
+  const isWritten = isOtherFace(label, next) && next.face === last.face && next.cell !== null;
+  const isSetApart = isPlain || (isWritten && next.cell === label.cell);
   const isKnown = label.match?.key === "notes" && label.match.score >= 0.9;
   const isRemark = isKnown && /[.!?]$/.test(last.text) && / .* /.test(next.text);
   return isClose && (isSetApart || isRemark) && last.kind === "text" && next.kind === "text";

@@ -35,6 +35,21 @@ const word = (text: string, x: number, width = 6 * text.length): Word => ({
 });
 
 describe("findTickBoxes", () => {
+  it("takes strokes for ticks that run over their box, and no line that passes it", () => {
+    const check = chain([
+      [99, 105],
+      [103, 109],
+      [112, 96],
+    ]);
+    const passing = chain([
+      [100, 104],
+      [220, 103],
+    ]);
+    const words = [word("yes", 112), word("no", 172)];
+    const { boxes } = findTickBoxes([square(100, 100), square(160, 100), check, passing], words);
+    expect(boxes.map(({ text }) => text)).toEqual(["☒", "☐"]);
+  });
+
   it("sees squares before texts, and which of them are crossed", () => {
     const cross = chain([
       [102, 102],

@@ -3,6 +3,12 @@ import type { Box, Word } from "../model";
 import { hullOf } from "./find-rules";
 import { pageSettings as settings } from "./settings";
 
+interface Shape {
+  path: PdfPath;
+  box: Box;
+  chain: PdfPath["chains"][number];
+}
+
 /**
  * Small drawn squares and circles before or behind a text, as words of one sign: ☒ with something in them, else ☐. A letter
  * that stands in one is its tick.
@@ -29,6 +35,7 @@ export function findTickBoxes(
     const inside = shapes.some(
       (other) =>
         (other.box !== box && isMarkIn(other.box, box) && holds(box, other.box)) ||
+        isStrokeOver(other, box) ||
         blackens(other, box),
     );
     boxes.push(toBoxWord(box, inside || letter !== undefined, text));
@@ -56,6 +63,26 @@ function blackens({ path, box: area }: { path: PdfPath; box: Box }, box: Box): b
   const isDark = path.fill?.every((part) => part < settings.darkLevel) ?? false;
   return isDark && holds(area, box) && area.x1 - area.x0 < 1.5 * side;
 }
+
+/** A pen does not keep to the box: slanting strokes no larger than twice the box, whose middle it holds. */
+function isStrokeOver({ path, box: mark, chain }: Shape, box: Box): boolean {
+  const { points } = chain;
+  const [first, last] = [points[0], points.at(-1)];
+  if (path.stroke === null || !first || !last || points.length > MOST_STROKES) return false;
+  const side = box.x1 - box.x0;
+  const isSlanting = points.some(({ x, y }, at) => {
+    const before = points[at - 1];
+    const [across, down] = [Math.abs(x - (before?.x ?? x)), Math.abs(y - (before?.y ?? y))];
+    return Math.min(across, down) > 0.25 * side;
+  });
+  const isOpen = Math.hypot(first.x - last.x, first.y - last.y) > 0.25 * side;
+  const [x, y] = [(mark.x0 + mark.x1) / 2, (mark.top + mark.bottom) / 2];
+  const isWithin = x > box.x0 && x < box.x1 && y > box.top && y < box.bottom;
+  const length = Math.max(mark.x1 - mark.x0, mark.bottom - mark.top);
+  return isSlanting && isOpen && isWithin && length > 0.5 * side && length < 2 * side;
+}
+
+const MOST_STROKES = 6;
 
 const tick = /^[xXvV✓✔✗✘√×╳レ]$/u;
 

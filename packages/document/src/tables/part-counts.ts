@@ -3,7 +3,7 @@ import { toCell } from "./receipt-cells";
 import { countAtEnd } from "./receipt-counts";
 import type { CellText, Row } from "./rows";
 
-/** A table of names and amounts alone: "2 x 1.90" on a line below the name is a count and a price, without a heading. */
+/** A table of names and amounts alone: "2 x 1.90" on a line below the name or above it is a count and a price, without a heading. */
 export function partCounts(rows: readonly Row[], columns: readonly Column[]): Row[] {
   const isCounted = columns.some(
     ({ heading: { key } }) => key === "quantity" || key === "unit_price",
@@ -17,15 +17,16 @@ export function partCounts(rows: readonly Row[], columns: readonly Column[]): Ro
 
 function partCell(cell: CellText, amount: string | null, page: number): CellText[] {
   const counts = cell.segments.map(({ words }) => countAtEnd(words, amount));
-  const at = counts.findIndex((counted, i) => i > 0 && counted?.before.length === 0);
+  const at = counts.findIndex((counted) => counted?.before.length === 0);
   const counted = counts[at];
-  if (!counted) return [cell];
+  if (!counted || counts.length === 1) return [cell];
   const segments = cell.segments.filter((_, i) => i !== at);
   const text = segments.map((segment) => segment.text).join("\n");
   const { count, price } = counted;
-  return [
-    { ...cell, segments, text },
+  const own = [
     ...(count.length > 0 ? [toCell("quantity", count, page)] : []),
     ...(price.length > 0 ? [toCell("unit_price", price, page)] : []),
   ];
+  const name = { ...cell, segments, text };
+  return at === 0 ? [...own, name] : [name, ...own];
 }

@@ -18,7 +18,7 @@ const price = `(?:[単@＠]|${money})?\\s?\\d[\\d.,']*(?:\\s?${money})?(?:\\s?/\
 const each =
   "(?:each|ea\\.?|apiece|per item|je Stück|/ ?St(?:k|ück)?\\.?|l['’]unité|cad(?:auno)?\\.?|c/u|per stuk|p/st|cada|za szt\\.?)";
 const countFirst = new RegExp(
-  `(?<=^|\\s)(?:(-?\\d{1,4}(?:[.,]\\d{1,3})?(?:\\s?${unit})?)\\s?(?:${times}|[@＠à])|[@＠])\\s?(${price})(?:\\s?=)?$`,
+  `(?<=^|\\s)(?:n\\.\\s?)?(?:(-?\\d{1,4}(?:[.,]\\d{1,3})?(?:\\s?${unit})?)\\s?(?:${times}|[@＠à])|[@＠])\\s?(${price})(?:\\s?=)?$`,
   "diu",
 );
 const priceFirst = new RegExp(
@@ -31,7 +31,7 @@ const countLast = new RegExp(`(?<=\\s)${times}\\s?(\\d{1,3})$`, "diu");
 /** "0.45 each" */
 const priceEach = new RegExp(`^(?:[@à]\\s?)?(${price})\\s?${each}$`, "diu");
 
-/** "2 x 1.50", "0,842 kg x 1,99 EUR/kg", "1.50 x 2" or "@ 1.50" at the end of words; `amount` tells a price from a count. */
+/** "2 x 1.50", "n.2 * 1,50", "0,842 kg x 1,99 EUR/kg", "1.50 x 2" or "@ 1.50" at the end of words; `amount` tells a price from a count. */
 export function countAtEnd(printed: readonly Word[], amount: string | null): Counted | null {
   const words = withoutBrackets(printed);
   const text = textIn(words);

@@ -171,6 +171,20 @@ describe("the items of receipts", () => {
     ]);
   });
 
+  it("have counts above their names in tables with a rate of tax", () => {
+    const page = typeset([
+      ...row(100, [50, -230, -300], ["DESCRIZIONE", "IVA", "Importo"]),
+      ...row(116, [50, -230, -300], ["SCIROPPO ZENZERO", "10,00%", "5,40"]),
+      { x: 56, y: 128, text: "n.2 * 7,90" },
+      ...row(140, [50, -230, -300], ["SOLUZIONE SALINA", "22,00%", "15,80"]),
+      ...row(158, [50, -300], ["TOTALE", "21,20"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["SCIROPPO ZENZERO", "10,00%", "5,40"],
+      ["2", "7,90", "SOLUZIONE SALINA", "22,00%", "15,80"],
+    ]);
+  });
+
   it("have headings a space apart, the last with a slash of its own", () => {
     const page = typeset([
       { x: 50, y: 100, text: "Item Qty U/Price Amount", size: 10 },
