@@ -16,6 +16,8 @@ const LEAST = { columns: 3, many: 5, rows: 2, added: 2, listed: 3 } as const;
 /** Rows fill this share of the columns, and more labels than this among their texts are a grid of labels and values. */
 const FILLED = 0.6;
 const MOST_LABELS = 0.2;
+/** The heading of a section begins no further left of the first column's than this, in em. */
+const INDENT = 2.5;
 /** Lines of a heading, and lines looked at below it. */
 const TALLEST = 3;
 const DEEPEST = 60;
@@ -71,7 +73,8 @@ function isOfSection({ segments, fontSize }: Line, { headings }: HeadingBand): b
   const [first, second, ...more] = segments;
   const left = headings[0]?.box;
   if (!first || !left || more.length > 0) return false;
-  const begins = first.box.x0 > left.x0 - fontSize && first.box.x0 < left.x1 + fontSize;
+  // Counts and their heading end at the right of their column.
+  const begins = first.box.x0 > left.x0 - INDENT * fontSize && first.box.x0 < left.x1 + fontSize;
   if (!second) return begins;
   return (
     parseNumber(second.text) !== null && headings.some((one) => overlapX(second.box, one.box) > 0)
