@@ -50,7 +50,8 @@ export function findOpenRecords(units: readonly Unit[]): Records {
   return { pairs, bound: new Set(bound) };
 }
 
-function linesOf(units: readonly Unit[]): Unit[][] {
+/** Texts on one baseline, from left to right; lines from the top. */
+export function linesOf(units: readonly Unit[]): Unit[][] {
   const lines: Unit[][] = [];
   for (const unit of units.toSorted((a, b) => a.firstBaseline - b.firstBaseline)) {
     const line = lines.at(-1);

@@ -1,6 +1,7 @@
 import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { findAskedCells } from "./asked-cells";
+import { findChoicesBefore } from "./choices-before";
 import { findOpenRecords } from "./open-records";
 import { findRecords, type Records } from "./records";
 import { findRowHeaded } from "./row-headed";
@@ -19,6 +20,7 @@ export function findRuled(
     findRowHeaded,
     findAskedCells,
     findTypedBeside,
+    findChoicesBefore,
     findOpenRecords,
   ]) {
     const { bound } = found;
