@@ -30,10 +30,7 @@ describe("an answer behind its label", () => {
 
   it("goes on at the left edge of its label where a pen wrote both lines into one cell", () => {
     const exceptions = [form(54, 116, "Exceptions"), pen(108, 115, "a bag torn")];
-    const page = typeset(
-      [...exceptions, pen(54, 134, "10 pounds lost")],
-      frame(50, 100, 300, 140),
-    );
+    const page = typeset([...exceptions, pen(54, 134, "10 pounds lost")], frame(50, 100, 300, 140));
     expect(pairsOf(page)).toEqual(["Exceptions = a bag torn\n10 pounds lost"]);
   });
 

@@ -33,6 +33,21 @@ describe("questions of a form", () => {
     ]);
   });
 
+  it("go on below until their mark where they break off amid their words", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "In which trade, if any, do" },
+      { x: 50, y: 112, text: "you work?" },
+      { x: 300, y: 100, text: "bees and honey", bold: true },
+      { x: 50, y: 150, text: "Where do the sums come from that will" },
+      { x: 50, y: 162, text: "be paid in?" },
+      { x: 300, y: 150, text: "☒ sale of honey ☐ grants" },
+    ]);
+    expect(pairsOf(page)).toEqual([
+      "In which trade, if any, do you work? = bees and honey",
+      "Where do the sums come from that will be paid in? = sale of honey",
+    ]);
+  });
+
   it("have their choices in columns, in framed boxes, on lines that ask nothing else", () => {
     const asked = ["INPUT", "OUTPUT"].flatMap((text, i) => row(100 + 22 * i, [50], [text]));
     const xs = [140, 240, 340];

@@ -64,8 +64,9 @@ function isAnswer(caption: Unit, unit: Unit): boolean {
   return isOtherFace(caption, unit) || isSmall(caption, unit);
 }
 
-/** A question of several lines has so many signs on the first. */
+/** A question of several lines has so many signs on the first; fewer where it breaks off amid its words. */
 const longQuestion = 40;
+const halfQuestion = 20;
 
 /** The lines below a long question up to its mark: of one that has boxes to tick beside it, or a number. */
 function restOfQuestion(upper: Unit, units: readonly Unit[]): Unit[] | null {
@@ -76,7 +77,8 @@ function restOfQuestion(upper: Unit, units: readonly Unit[]): Unit[] | null {
         Math.abs(unit.firstBaseline - line.firstBaseline) < 0.4 * line.fontSize,
     );
   const hasBoxes = upper.text.length >= longQuestion && beginsWithBox(beside(upper)?.text ?? "");
-  if (!hasBoxes && !beginsWithNumber(upper.text)) return null;
+  const isOpen = upper.text.length >= halfQuestion && /^\p{Lu}.*[\p{L},]$/u.test(upper.text);
+  if (!hasBoxes && !isOpen && !beginsWithNumber(upper.text)) return null;
   const lines: Unit[] = [];
   for (let last = upper; !isQuestion(last.text); last = lines.at(-1) as Unit) {
     const next = units.find((unit) => goesOnBelow(last, unit));
