@@ -46,7 +46,7 @@ export const german: Lexicon = {
     total:
       "gesamtbetrag | gesamtsumme | summe | gesamt | endbetrag | rechnungsbetrag | gesamtpreis | bruttobetrag | gesamtbetrag brutto | summe brutto | auftragswert | bestellwert | zu zahlen | zahlbetrag | brutto | total | gesamt brutto | gesamtwert | bestellsumme | gesamtsumme brutto | auftragssumme | total eur | rechnungssumme | bruttosumme | endsumme | zu zahlender betrag | gesamt inkl mwst | bruttorechnungsbetrag | total chf | rechnungsbetrag brutto | zu bezahlen | zwischensumme brutto | gesamtbetrag eur | endbetrag eur | total zu zahlen | bon summe | belegsumme",
     notes:
-      "bemerkung | bemerkungen | hinweis | hinweise | anmerkung | anmerkungen | kommentar | zusatzinformationen | besondere hinweise | mitteilung | notiz | liefervorschrift | sonstiges",
+      "bemerkung | bemerkungen | hinweis | hinweise | anmerkung | anmerkungen | kommentar | zusatzinformationen | besondere hinweise | mitteilung | notiz | liefervorschrift | sonstiges | schlussfolgerung | schlussfolgerungen | empfehlung | empfehlungen | fazit",
   },
   general: {
     issue_date: "datum | belegdatum | ausstellungsdatum | ausgestellt am",

@@ -45,7 +45,7 @@ export const french: Lexicon = {
     total:
       "total ttc | total | montant total | net à payer | total général | montant ttc | total à payer | total t t c | montant total ttc | total tvac | somme à payer | net à payer ttc | total toutes taxes comprises | solde à payer | montant à payer | à payer | montant dû | total commande | total tva comprise | total tvac | total facture | reste à payer | a régler | à régler | total à régler | net à régler | montant à régler | total eur | total euros | montant réel | montant du | total chf | total dû | somme due | montant total eur | total achats | total ticket | total général ttc",
     notes:
-      "remarques | remarque | commentaires | commentaire | observations | note | notes | instructions | informations complémentaires | instructions de livraison | instructions particulières | mentions particulières | précisions",
+      "remarques | remarque | commentaires | commentaire | observations | note | notes | instructions | informations complémentaires | instructions de livraison | instructions particulières | mentions particulières | précisions | conclusion | conclusions | recommandations | conclusions et recommandations | discussion",
   },
   general: {
     issue_date:

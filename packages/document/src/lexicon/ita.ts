@@ -45,7 +45,7 @@ export const italian: Lexicon = {
     total:
       "totale | totale ordine | totale documento | totale fattura | totale complessivo | totale generale | importo totale | totale da pagare | totale a pagare | netto a pagare | totale euro | totale iva inclusa | totale ivato | importo da pagare | totale importo | totale lordo | totale complessivo euro | totale eur | da pagare | totale conto | totale scontrino | totale vendita | totale spesa | totale dovuto | importo dovuto | complessivo",
     notes:
-      "note | nota | osservazioni | annotazioni | commenti | istruzioni | note aggiuntive | istruzioni di consegna | avvertenze",
+      "note | nota | osservazioni | annotazioni | commenti | istruzioni | note aggiuntive | istruzioni di consegna | avvertenze | conclusioni | raccomandazioni | conclusioni e raccomandazioni",
   },
   general: {
     issue_date: "data | data emissione | data documento | del | emesso il | data di emissione",

@@ -45,7 +45,7 @@ export const dutch: Lexicon = {
     total:
       "totaal | totaalbedrag | totaal incl btw | te betalen | totaal inclusief btw | totaal te betalen | eindtotaal | ordertotaal | factuurbedrag | bedrag incl btw | te betalen bedrag | te voldoen | totaal order | totaal euro | factuurtotaal | totaal eur | betaald bedrag | totaal rekening | rekening totaal",
     notes:
-      "opmerkingen | opmerking | notitie | bijzonderheden | instructies | toelichting | leveringsinstructies | aantekeningen | mededelingen",
+      "opmerkingen | opmerking | notitie | bijzonderheden | instructies | toelichting | leveringsinstructies | aantekeningen | mededelingen | conclusie | conclusies | aanbevelingen",
   },
   general: {
     issue_date: "datum | opgemaakt op",

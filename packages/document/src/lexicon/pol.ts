@@ -43,7 +43,7 @@ export const polish: Lexicon = {
     total:
       "razem | suma | do zapłaty | razem brutto | suma brutto | wartość brutto | ogółem | łącznie | kwota brutto | razem do zapłaty | wartość zamówienia | ogółem brutto | suma pln | kwota do zapłaty | łącznie brutto | wartość zamówienia brutto | brutto | pozostało do zapłaty | łączna kwota | należność ogółem | suma do zapłaty | należność | suma eur | wartość do zapłaty | do zapłaty pln | razem pln | zapłata | suma paragonu",
     notes:
-      "uwagi | uwaga | komentarz | dodatkowe informacje | adnotacje | informacje dodatkowe | opis zamówienia | dodatkowe uwagi",
+      "uwagi | uwaga | komentarz | dodatkowe informacje | adnotacje | informacje dodatkowe | opis zamówienia | dodatkowe uwagi | wnioski | zalecenia | wnioski i zalecenia",
   },
   general: {
     issue_date: "data | data wystawienia | z dnia | wystawiono dnia | data dokumentu",

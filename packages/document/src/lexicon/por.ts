@@ -46,7 +46,7 @@ export const portuguese: Lexicon = {
     total:
       "total | total geral | valor total | total a pagar | total do pedido | total com iva | montante total | total da nota | valor a pagar | total documento | total r | total eur | total da encomenda | total da fatura | valor total da nota | a pagar | total líquido a pagar | valor total do pedido | total a liquidar | total r$ | valor total r$ | total compra | total da compra | total da conta | total da venda | a liquidar | valor total a pagar | total talão | total líquido a pagar eur",
     notes:
-      "observações | observação | notas | nota | comentários | informações adicionais | instruções | informações complementares | obs | instruções de entrega",
+      "observações | observação | notas | nota | comentários | informações adicionais | instruções | informações complementares | obs | instruções de entrega | conclusão | conclusões | recomendações | conclusões e recomendações",
   },
   general: {
     issue_date: "data | data de emissão | emitido em | data emissão | emissão",

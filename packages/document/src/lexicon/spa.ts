@@ -46,7 +46,7 @@ export const spanish: Lexicon = {
     total:
       "total | total a pagar | importe total | total general | total pedido | total factura | total con iva | monto total | total iva incluido | líquido a pagar | importe a pagar | total orden | gran total | total importe | total euros | suma total | valor total | a pagar | total compra | total eur | total a cobrar | total ticket | total venta | total cuenta | total de la cuenta | neto a pagar | total m n | total mxn | total consumo | total de venta",
     notes:
-      "observaciones | notas | nota | comentarios | comentario | instrucciones | instrucciones especiales | información adicional | instrucciones de entrega | aclaraciones",
+      "observaciones | notas | nota | comentarios | comentario | instrucciones | instrucciones especiales | información adicional | instrucciones de entrega | aclaraciones | conclusión | conclusiones | recomendaciones | conclusiones y recomendaciones",
   },
   general: {
     issue_date: "fecha | fecha de emisión | emitido el | fecha emisión",
