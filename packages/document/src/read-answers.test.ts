@@ -28,6 +28,17 @@ describe("an answer behind its label", () => {
     expect(pairsOf(typeset(below("Remarks", false)))).toContain(`Remarks = ${whole}`);
   });
 
+  it("is one date, though the form printed its signs and a pen wrote its numbers", () => {
+    const printed = (x: number, text: string): Print => ({ ...form(x, 100, text), size: 9 });
+    const smaller = (print: Print): Print => ({ ...print, size: 11 });
+    const page = typeset([
+      ...[printed(50, "申請年月日："), printed(110, "令和"), printed(142, "年")],
+      ...[printed(166, "月"), printed(192, "日")],
+      ...[pen(132, 100, "6"), pen(156, 100, "9"), pen(178, 100, "17")].map(smaller),
+    ]);
+    expect(pairsOf(page)).toEqual(["申請年月日 = 令和 6 年 9 月 17 日"]);
+  });
+
   it("goes on at the left edge of its label where a pen wrote both lines into one cell", () => {
     const exceptions = [form(54, 116, "Exceptions"), pen(108, 115, "a bag torn")];
     const page = typeset([...exceptions, pen(54, 134, "10 pounds lost")], frame(50, 100, 300, 140));

@@ -1,6 +1,7 @@
 import { type Segment, toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
+import { withDates } from "./dated-words";
 import { fits } from "./expected-kind";
 import { labelPrefix, nextLabel } from "./label-prefix";
 import { endsWithColon, isInBrackets, labelStart, separator, withNoteMarks } from "./label-start";
@@ -26,10 +27,11 @@ const reckoning =
  * before a value of its kind ("Tel 028 5550"). `amountFollows` where the next text of the line is an amount, which then is the value.
  */
 export function splitSegment(
-  segment: Segment,
+  printed: Segment,
   amountFollows: boolean,
   weights: LanguageWeights,
 ): Piece[] {
+  const segment = { ...printed, words: [...withDates(printed.words)] };
   const calls = splitCalls(segment.words, weights);
   if (calls) {
     const before = toSegment(calls.before, segment.page, segment.underlined);

@@ -102,7 +102,8 @@ export function continuesBand(
     return false;
   if (line.segments.some((segment) => isDatum(segment.text))) return false;
   const bold = top.segments.some((segment) => segment.bold);
-  if (bold && line.segments.every((segment) => !segment.bold) && !isTranslation(line)) return false;
+  const mayBeOther = isTranslation(line) || isSaidAgain(lines, last, page);
+  if (bold && line.segments.every((segment) => !segment.bold) && !mayBeOther) return false;
   if (!areOfOneSize(line, above) && !isTranslation(line)) return false;
   const isRuled = page.rules.some(
     ({ orientation, box }) =>
@@ -127,6 +128,24 @@ function isTranslation({ segments }: Line): boolean {
   const inBrackets = segments.filter(({ text }) => /^[(（].*[)）]$/.test(text));
   return inBrackets.length > 1 && inBrackets.length >= 0.6 * segments.length;
 }
+
+/** "No.  Item code  Unit" below "STT  Mã hàng  ĐVT": as many texts, each below one of those above, ruled off from the first row. */
+function isSaidAgain(lines: readonly Line[], at: number, { rules }: Page): boolean {
+  const [above, line, next] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (!above || !line || !next || line.segments.length < AGAIN) return false;
+  const isBelow = (segment: Segment, i: number) =>
+    overlapX(segment.box, above.segments[i]?.box ?? segment.box) > 0 && !isDatum(segment.text);
+  return (
+    line.segments.length === above.segments.length &&
+    line.segments.every(isBelow) &&
+    rules.some(
+      ({ orientation, box }) =>
+        orientation === "horizontal" && parts((box.top + box.bottom) / 2, box, line, next),
+    )
+  );
+}
+
+const AGAIN = 3;
 
 export function isDatum(text: string): boolean {
   return !["text", "currency", "percent"].includes(kindOf(text)) && /\d/.test(text);

@@ -8,7 +8,7 @@ import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
 import { evenCodes } from "./even-codes";
 import type { HeadingBand } from "./heading";
-import { countsBelowNames, isLoneRecord, listsSums, listsTaxes } from "./no-items";
+import { countsBelowNames, isLoneRecord, listsSums, listsTaxes, listsTimes } from "./no-items";
 import { withNumberColumn } from "./number-column";
 import { partBeside } from "./part-beside";
 import { partCounts } from "./part-counts";
@@ -128,7 +128,7 @@ function tablesOf(
     const { rows, taken } = toRows(below, columns, page);
     if (rows.length === 0 || isLoneRecord(rows, columns) || listsSums(rows) || listsTaxes(rows))
       continue;
-    if (countsBelowNames(rows, columns)) continue;
+    if (countsBelowNames(rows, columns) || listsTimes(rows, columns)) continue;
     settleKeys(columns, rows, page.width);
     for (const line of [...taken, ...sections(below, taken, columns)]) used.add(line);
     for (const line of sumsOfSections(below, taken, used, sums)) used.add(line);

@@ -37,6 +37,17 @@ export function listsTaxes(rows: readonly Row[]): boolean {
   return !isNamed && taxes.length > 0 && taxes.every(isMoney) && hasRate;
 }
 
+/** Posts held and stays, "from 04/10/2021 to 22/12/2021, 36 hours": two columns of dates and nothing that has a price or a code. */
+export function listsTimes(rows: readonly Row[], columns: readonly Column[]): boolean {
+  const priced = ["unit_price", "amount", "item_code", "tax_rate"];
+  if (columns.some(({ heading: { key } }) => priced.includes(key ?? ""))) return false;
+  const dated = columns.filter((column) => {
+    const own = rows.flatMap(({ cells }) => cells.filter((cell) => cell.column === column));
+    return own.length === rows.length && own.every(({ text }) => kindOf(text) === "date");
+  });
+  return dated.length > 1;
+}
+
 /** "2 x 26.80" and nothing else on its line. */
 const countedPrice = /^\d+(?:[.,]\d+)? ?[x×*@] ?\p{Sc}? ?\d+(?:[.,]\d+)*$/iu;
 

@@ -32,6 +32,51 @@ describe("headings of tables that the lexicon does not know as they stand", () =
     ]);
   });
 
+  it("are said again in another language below, lighter and without brackets", () => {
+    const edges = [55, 105, 205, 345, 415];
+    const page = typeset(
+      [
+        ...row(110, edges, ["STT", "Mã hàng", "Tên hàng", "ĐVT", "SL đặt"], true),
+        ...row(120, edges, ["No.", "Item code", "Description", "Unit", "Ordered"]),
+        ...row(140, edges, ["1", "DK5-580", "Dây kéo nylon", "Chiếc", "4.000"]),
+        ...row(160, edges, ["2", "NB15-4P", "Nút bấm nhựa", "Bộ", "9.000"]),
+      ],
+      walled([50, 100, 200, 340, 410, 500], 98, 168, [98, 126, 147, 168]),
+    );
+    expect(itemsOf(page)[0]).toBe(
+      "STT No.=1, Mã hàng Item code=DK5-580, Tên hàng Description=Dây kéo nylon, ĐVT Unit=Chiếc, SL đặt Ordered=4.000",
+    );
+  });
+
+  it("stand over sections that begin left of counts which end at the right of their column", () => {
+    const edges = [-89, 95, 239, -341, -402];
+    const page = typeset(
+      [
+        ...row(100, edges, ["Aantal", "Cultivar", "Maat", "€ per stuk", "Bedrag"], true),
+        { x: 48, y: 120, text: "Tulpen" },
+        ...row(140, edges, ["2.500", "Lentevuur, rood", "11/12", "14,80", "370,00"]),
+        ...row(160, edges, ["500", "Nachtwacht, zwart", "10/11", "13,60", "68,00"]),
+        { x: 48, y: 180, text: "Narcissen" },
+        ...row(200, edges, ["1.500", "Gouden Toren", "14/16", "21,40", "321,00"]),
+      ],
+      [horizontal(106, 48, 402)],
+    );
+    expect(itemsOf(page)).toHaveLength(3);
+  });
+
+  it("are none over posts from day to day, whatever hours they had", () => {
+    const edges = [55, 205, 295, 385, 455];
+    const page = typeset(
+      [
+        ...row(110, edges, ["Istituto o ente", "dal", "al", "ore", "giorni"]),
+        ...row(130, edges, ["I.C. Valdarda", "04/10/2021", "22/12/2021", "36", "80"]),
+        ...row(150, edges, ["Liceo Novelli", "10/01/2022", "30/06/2022", "18", "172"]),
+      ],
+      walled([50, 200, 290, 380, 450, 520], 98, 158, [98, 118, 138, 158]),
+    );
+    expect(itemsOf(page)).toEqual([]);
+  });
+
   it("stand in a bar that is filled cell by cell, over the sum of a group", () => {
     const edges = [50, -300, -380, -460, -540];
     const fills = [40, 240, 310, 390, 470].map((x0, i, all) => ({
