@@ -168,3 +168,17 @@ describe("a document without a hint of its language", () => {
     expect(languages).toEqual(["jpn", "eng"]);
   });
 });
+
+it("gives no order's date to a paper that numbers itself as an invoice, whatever else it names", () => {
+  const keysOf = (number: string) =>
+    readingOf([
+      typeset([
+        ...row(100, [50, 220], [number, "FV/1284/05/23"]),
+        ...row(120, [50, 220], ["Data wystawienia:", "2023-05-15"]),
+        ...row(140, [50, 220], ["Data dostawy:", "2023-05-12"]),
+        ...row(160, [50, 220], ["Nr zamówienia:", "ZK 417/2023"]),
+      ]),
+    ]).fields.map(({ key }) => key);
+  expect(keysOf("Faktura VAT nr:")).not.toContain("order_date");
+  expect(keysOf("Nr kolejny:")).toContain("order_date");
+});

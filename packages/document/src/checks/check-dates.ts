@@ -1,3 +1,4 @@
+import { namesInvoice } from "../keys/canonical-keys";
 import { parseDate } from "../text/date";
 import { type Facts, type FieldFact, sureEnough, sureEnoughSeen } from "./facts";
 import type { Finding } from "./finding";
@@ -31,12 +32,10 @@ function checkDue(facts: Facts): Finding[] {
   return [{ code: "due_before_issue", fields, rows: [], due: due.value, issued: issue.value }];
 }
 
-/** The word for an invoice in a label of a date: other dates beside a due date may well lie after it. */
-const invoice = /invoice|rechnung|factu|fatu|fattura|faktu|hóa đơn|請求日|发票|开票/i;
-
+/** Of dates the one that an invoice names as its own: others beside a due date may well lie after it. */
 function isIssue({ labelKey, label, base }: FieldFact): boolean {
   if (base === "due_date" || base === "delivery_date") return false;
-  return labelKey === "issue_date" || (labelKey === "date" && invoice.test(label));
+  return labelKey === "issue_date" || (labelKey === "date" && namesInvoice(label));
 }
 
 function onlyOne(facts: Facts, is: (field: FieldFact) => boolean): FieldFact | null {

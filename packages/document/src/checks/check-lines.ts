@@ -52,19 +52,32 @@ function outcomeOf(row: RowFact, amounts: Amounts, needed: number): Outcome {
     cell ? amounts.parse(leading(cell.value)) : null,
   );
   if (!quantity || !price || !amount) return "unknown";
-  const gross = quantity.value * price.value;
-  const candidates = [gross, ...discounted(row, gross, amounts), ...shared(row, gross)].flatMap(
-    (net) => [net, net * (1 + taxOf(row))],
-  );
   const slack = roundingOf(amount) + 1e-9;
+  const netsOf = (count: number) => {
+    const gross = count * price.value;
+    const nets = [gross, ...discounted(row, gross, amounts), ...shared(row, gross)];
+    return nets.flatMap((net) => [net, net * (1 + taxOf(row))]);
+  };
+  const candidates = netsOf(quantity.value);
   // What is credited says so by the sign of its amount alone.
-  const sign = amount.value < 0 && gross > 0 ? -1 : 1;
-  if (candidates.some((value) => Math.abs(sign * value - amount.value) <= slack)) return "right";
+  const sign = amount.value < 0 && quantity.value * price.value > 0 ? -1 : 1;
+  const makes = (values: readonly number[]) =>
+    values.some((value) => Math.abs(sign * value - amount.value) <= slack);
+  if (makes(candidates)) return "right";
+  if (otherCounts(row, amounts).some((count) => makes(netsOf(count)))) return "unknown";
   const perLot = [10, 100, 1000].some((lot) =>
     candidates.some((value) => Math.abs(value / lot - amount.value) <= slack),
   );
   if (perLot || cells.some((cell) => (cell?.confidence ?? 0) < needed)) return "unknown";
   return "wrong";
+}
+
+/** Numbers in other columns: of what was ordered part may have been shipped, of what was counted boxes may be paid for. */
+function otherCounts(row: RowFact, amounts: Amounts): number[] {
+  return row.cells.flatMap(({ key, value }) => {
+    if (["quantity", "unit_price", "amount", "line_no"].includes(key)) return [];
+    return amounts.parse(leading(value))?.value ?? [];
+  });
 }
 
 /** "12 pcs" counts 12. */

@@ -8,6 +8,7 @@ import {
   confirmsRows,
   type Facts,
   type FieldFact,
+  percentIn,
   roundingOf,
   sumOfRows,
   sureEnough,
@@ -83,7 +84,8 @@ function checkTotal(
   if (rows !== null && totals.some(({ number }) => Math.abs(rows - number.value) <= slack))
     return [];
   const total = totals.at(-1);
-  if (!total || hasOtherMoney(facts, amounts, total)) return [];
+  if (!total || hasOtherMoney(facts, amounts, total, total)) return [];
+  if (isTaxOfPart(subtotals, stack.tax, facts)) return [];
   return [
     {
       code: "total_mismatch",
@@ -112,8 +114,30 @@ function sumsOf(subtotal: number, { tax, discount, shipping }: Stack): number[] 
   return every;
 }
 
+/** A tax that is its rate of one subtotal, where another is larger: goods at other rates have taxes that were not read. */
+function isTaxOfPart(subtotals: readonly Sum[], taxes: readonly Sum[], facts: Facts): boolean {
+  const rates = facts.fields.flatMap(({ label, value }) => {
+    const stated = percentIn(label) ?? percentIn(value);
+    return /^%|%$/.test(label) ? [Number(value.replace(",", ".")) / 100] : [stated ?? Number.NaN];
+  });
+  return subtotals.some(({ number: base }) =>
+    taxes.some(({ number: tax }) =>
+      rates.some(
+        (rate) =>
+          Math.abs(base.value * rate - tax.value) <= roundingOf(base, tax) &&
+          subtotals.some(({ number }) => number.value - tax.value > base.value),
+      ),
+    ),
+  );
+}
+
 /** An amount of money under a label that the checks do not know may be a part of the total, unless it stands below it. */
-function hasOtherMoney(facts: Facts, amounts: Amounts, total: Sum | undefined): boolean {
+function hasOtherMoney(
+  facts: Facts,
+  amounts: Amounts,
+  total: Sum | undefined,
+  like: Sum | undefined,
+): boolean {
   const known = new Set(["total", "subtotal", "tax", "discount", "shipping"]);
   return facts.fields.some((field) => {
     const number = amounts.parse(field.value);
@@ -123,7 +147,7 @@ function hasOtherMoney(facts: Facts, amounts: Amounts, total: Sum | undefined): 
       !(field.labelKey && numbered.has(field.labelKey)) &&
       field.index < (total?.field.index ?? Number.POSITIVE_INFINITY) &&
       kindOf(field.value) === "money" &&
-      (hasCurrency(field.value) || number.decimals === total?.number.decimals)
+      (hasCurrency(field.value) || number.decimals === like?.number.decimals)
     );
   });
 }
@@ -165,7 +189,7 @@ function checkSum(
   if (subtotals.length === 0 || reach.some((value) => Math.abs(value - sum) <= slack)) return [];
   if (
     targets.some(({ field }) => field.confidence < sureEnough || field.textConfidence < needed) ||
-    hasOtherMoney(facts, amounts, totals.at(-1))
+    hasOtherMoney(facts, amounts, totals.at(-1), targets.at(-1))
   )
     return [];
   const target = subtotals.at(-1);

@@ -1,37 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { facts } from "../../test/facts";
 import { toComment } from "./comment";
 import type { Facts } from "./facts";
 import { findContradictions } from "./find-contradictions";
-
-function facts(
-  fields: [base: string, label: string, value: string][],
-  rows: string[][] = [],
-  confidence = 1,
-): Facts {
-  const keys = ["line_no", "quantity", "unit_price", "amount"];
-  return {
-    fields: fields.map(([base, label, value], index) => ({
-      index,
-      base,
-      label,
-      labelKey: base === "issue_date" ? "issue_date" : null,
-      value,
-      page: 1,
-      confidence,
-      textConfidence: confidence,
-    })),
-    rows: rows.map((values, index) => ({
-      index,
-      cells: values.map((value, column) => ({
-        key: keys[column] ?? "",
-        label: "",
-        value,
-        confidence,
-      })),
-    })),
-    source: "pdf",
-  };
-}
 
 const rows = [
   ["1", "4", "12.50", "50.00"],

@@ -33,12 +33,19 @@ export function toKeys(values: readonly LabelledValue[]): string[] {
 function isOrder(values: readonly LabelledValue[]): boolean {
   const title = values.find((value) => value.role === "title");
   const keys = new Set(values.map((value) => value.label?.match?.key));
+  const isInvoiced = ({ label }: LabelledValue) =>
+    label?.match?.key === "number" && namesInvoice(label.text);
+  if (!title && values.some(isInvoiced)) return false;
   if (title) return [title.text, ...title.text.split(/\s+/)].some(namesOrder);
   const own = ["po_number", "supplier", "ship_to", "delivery_date"].filter((key) =>
     keys.has(key as LabelKey),
   );
   return own.length >= 2;
 }
+
+/** The word for an invoice in a label. */
+export const namesInvoice = (text: string): boolean =>
+  /invoice|rechnung|factu|fatu|fattura|faktu|hóa đơn|請求|发票|开票/i.test(text);
 
 function namesOrder(text: string): boolean {
   const match = matchLabel(text);

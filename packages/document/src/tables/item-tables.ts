@@ -125,7 +125,7 @@ function tablesOf(
     const below = parts.below.flatMap(({ inside }) => inside ?? []);
     const whole = withNumberColumn(partHeadings(band, below, weights), below);
     const columns = toColumns(whole, below.slice(0, 60), page.width);
-    const { rows, taken } = toRows(below, columns, page);
+    const { rows, taken } = withoutLabels(toRows(below, columns, page));
     if (rows.length === 0 || isLoneRecord(rows, columns) || listsSums(rows) || listsTaxes(rows))
       continue;
     if (countsBelowNames(rows, columns) || listsTimes(rows, columns)) continue;
@@ -155,6 +155,21 @@ function tablesOf(
   }
   const rest = [...lines.filter((line) => !used.has(line)), ...beside];
   return { tables, rest: rest.sort((a, b) => a.baseline - b.baseline) };
+}
+
+/** Rows up to the first that begins with a label where the others are numbered: "Bank:" beside a table of taxes. */
+function withoutLabels({ rows, taken }: ReturnType<typeof toRows>): ReturnType<typeof toRows> {
+  const first = (row: Row) => row.cells.find((cell) => cell.column === rows[0]?.cells[0]?.column);
+  const end = rows.findIndex((row, at) => at > 0 && /\p{L}.*[:：]$/u.test(first(row)?.text ?? ""));
+  const areNumbered = rows.slice(0, end).every((row) => /^\d+\.?$/.test(first(row)?.text ?? ""));
+  if (end < 0 || !areNumbered) return { rows, taken };
+  const others = new Set(
+    rows.slice(end).flatMap(({ cells }) => cells.flatMap(({ segments }) => segments)),
+  );
+  return {
+    rows: rows.slice(0, end),
+    taken: taken.filter(({ segments }) => !segments.some((segment) => others.has(segment))),
+  };
 }
 
 /** Lines of nothing but what the headings of the page before say, each text as printed there. */

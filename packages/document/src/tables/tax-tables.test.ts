@@ -3,6 +3,18 @@ import { row, typeset } from "../../test/typeset";
 import { readingOf } from "../read-document";
 
 describe("tables of taxes", () => {
+  it("beside what a bank is called do not go on with the numbered items above", () => {
+    const xs = [50, 80, -300, -360, -420, -480];
+    const page = typeset([
+      ...row(100, xs, ["Lp.", "Nazwa", "VAT", "Netto", "Kwota", "Brutto"], true),
+      ...row(116, xs, ["1", "Drut spawalniczy", "23%", "100,00", "23,00", "123,00"]),
+      ...row(132, xs, ["2", "Tarcza do stali", "8%", "50,00", "4,00", "54,00"]),
+      ...row(148, xs, ["Bank:", "Bank w Woli", "8%", "50,00", "4,00", "54,00"]),
+    ]);
+    const { lineItems } = readingOf([page]);
+    expect(lineItems.map(({ cells }) => cells[0]?.value)).toEqual(["1", "2"]);
+  });
+
   it("are no items of a till receipt, whatever the till prints in their columns further down", () => {
     const columns = [50, 110, 170, -260];
     const page = typeset(
