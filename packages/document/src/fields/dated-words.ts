@@ -4,8 +4,12 @@ import type { Word } from "../model";
 const DATE =
   /(?:令和|平成|昭和|大正|明治)?[\d０-９元]{1,4}年[\d０-９]{1,2}月(?:[\d０-９]{1,2}日)?/gu;
 
+/** Words of what a form asks and is answered on one line: longer texts are no dates. */
+const LONGEST = 40;
+
 /** Words of dates whose signs the form printed and whose numbers a pen filled in, all of them in the face and the size of the numbers: together they are one answer. */
 export function withDates(words: readonly Word[]): readonly Word[] {
+  if (words.length > LONGEST) return words;
   const text = words.map((word) => word.text).join("");
   const dates = [...text.matchAll(DATE)].map((match) => [
     match.index,

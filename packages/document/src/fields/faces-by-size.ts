@@ -20,11 +20,12 @@ export function facesBySize(words: readonly Word[]): Word[] | null {
   return words.map((word) => ({ ...word, face: isSmall(word) ? "small" : "large" }));
 }
 
-/** Fewer letters are seen larger or smaller than they are. */
-const SEEN = { asked: 5, given: 4 } as const;
+/** Fewer letters are seen larger or smaller than they are, and more words are a text. */
+const SEEN = { asked: 5, given: 4, words: 40 } as const;
 const ANSWER = /^[\p{Lu}\d][^\u3040-\u9fff]*$/u;
 
 function facesBySeenSize(words: readonly Word[]): Word[] | null {
+  if (words.length > SEEN.words) return null;
   const sizes = words.map(({ fontSize }) => fontSize);
   const isCut = (at: number) =>
     Math.min(...sizes.slice(at)) >= LARGER.seen * Math.max(...sizes.slice(0, at));

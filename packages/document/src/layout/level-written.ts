@@ -13,12 +13,15 @@ const OFF = 1.2;
 
 /** In points. */
 const CORNER = 4;
+/** Rules times what they are compared with: a drawing has more, no form has. */
+const MOST = 20_000_000;
 
 /**
  * Pens and typewriters do not keep to the baseline of the form: words on a line to write on that begins behind a text get the baseline of that text,
  * where nothing else stands on it there.
  */
 export function levelWritten(page: Page): Page {
+  if (page.rules.length * (page.rules.length + page.words.length) > MOST) return page;
   const moved = new Map<Word, number>();
   const walls = page.rules.filter(({ orientation }) => orientation === "vertical");
   for (const rule of page.rules.filter(({ orientation }) => orientation === "horizontal")) {

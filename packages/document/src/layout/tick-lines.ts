@@ -30,12 +30,16 @@ export function withTickLines(page: Page): Page {
 /** Underscores to tick on as they were typed, and ticked. */
 const TYPED = { blank: /^_{1,6}$/, ticked: /^_*[xX✓✔√]_*$/u, any: /_/ } as const;
 
+/** A choice is one of so many words that were written after its line. */
+const NEXT = 5;
+
 /** "_X_ yes ___ no": underscores before their choices, at least one with a tick on it and one without. */
 function withTyped(page: Page): Page {
   const boxes = new Map<Word, Word>();
-  for (const word of page.words) {
+  for (const [at, word] of page.words.entries()) {
     const isTicked = TYPED.any.test(word.text) && TYPED.ticked.test(word.text);
-    const choice = isTicked || TYPED.blank.test(word.text) ? choiceBehind(word, page.words) : null;
+    const isLine = isTicked || TYPED.blank.test(word.text);
+    const choice = isLine ? choiceBehind(word, page.words.slice(at + 1, at + 1 + NEXT)) : null;
     if (choice) boxes.set(word, toBoxWord(word.box, isTicked, choice));
   }
   const signs = [...boxes.values()].map(({ text }) => text);

@@ -16,14 +16,15 @@ export function underlinesOf(
   );
 }
 
-/** Pieces of one line lie as high but for so much, in em. */
+/** Pieces of one line lie as high but for so much, in em; of those before it a piece is compared with so many. */
 const LEVEL = 0.25;
+const NEXT = 4;
 
 /** Dotted lines lose what is written on them, or all of it between: their pieces end below words, where lines to write on end between them. */
 function joinBroken(rules: readonly Rule[], words: readonly Word[]): Rule[] {
   const joined: Rule[] = [];
   for (const rule of rules.toSorted((a, b) => a.box.x0 - b.box.x0)) {
-    const last = joined.findLast(({ box }) => isOneLine(box, rule.box, words));
+    const last = joined.slice(-NEXT).findLast(({ box }) => isOneLine(box, rule.box, words));
     if (last) last.box = hull([last.box, rule.box]);
     else joined.push({ ...rule });
   }
