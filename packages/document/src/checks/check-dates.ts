@@ -1,4 +1,4 @@
-import { namesInvoice } from "../keys/canonical-keys";
+import { namesInvoice } from "../lexicon/roles";
 import { parseDate } from "../text/date";
 import { type Facts, type FieldFact, sureEnough, sureEnoughSeen } from "./facts";
 import type { Finding } from "./finding";

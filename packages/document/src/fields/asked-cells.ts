@@ -3,14 +3,11 @@ import type { LanguageWeights } from "../lexicon/vocabulary";
 import { isCjk } from "../text/fold";
 import type { Pair } from "./assign";
 import { isQuestion } from "./label-like";
-import type { Records } from "./records";
+import { type Records, ruledPair } from "./records";
 import { type Filled, ruledRows, wholeOf } from "./ruled-rows";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
-/** As sure as records are. */
-const SCORE = 6;
-const MARGIN = 3;
 /** One cell of boxes may answer something else; so many of one kind do not. */
 const AGREEING = 2;
 /** Lines of a question. */
@@ -45,7 +42,7 @@ export function findAskedCells(
     const label = wholeOf({ ...asked, units: lines }, weights);
     const value = wholeOf(answer, weights);
     if (!label || !value) continue;
-    pairs.push({ label, value, score: SCORE, margin: MARGIN });
+    pairs.push(ruledPair(label, value));
     bound.push(...lines, ...answer.units);
   }
   for (const row of rows)

@@ -1,12 +1,8 @@
-import type { Pair } from "./assign";
 import { linesOf } from "./open-records";
-import type { Records } from "./records";
+import { type Records, ruledPair } from "./records";
 import { areSeveralChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
-/** As sure as records are. */
-const SCORE = 6;
-const MARGIN = 3;
 /** So many lines begin with choices at one edge. */
 const AGREEING = 3;
 /** Edges agree within this, and what is asked stands no further behind its choices, in em. */
@@ -23,9 +19,7 @@ export function findChoicesBefore(units: readonly Unit[]): Records {
     const mates = lines.filter(([[, other]]) => isAtEdge(first, other));
     return mates.length >= AGREEING;
   });
-  const pairs = found.flat().map(([label, value]): Pair => {
-    return { label, value, score: SCORE, margin: MARGIN };
-  });
+  const pairs = found.flat().map(([label, value]) => ruledPair(label, value));
   return { pairs, bound: new Set(found.flat(2)) };
 }
 

@@ -2,13 +2,10 @@ import { median } from "../layout/box";
 import type { Pair } from "./assign";
 import { isLabelLike, isQuestion } from "./label-like";
 import { partyKeys } from "./line-counts";
-import { areInOtherFaces, type Records } from "./records";
+import { areBold, areInOtherFaces, type Records, ruledPair } from "./records";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
-/** As sure as records in a grid are. */
-const SCORE = 6;
-const MARGIN = 3;
 const COLUMNS = 3;
 const ROWS = 2;
 /** The share of labels by their form among headings. */
@@ -18,8 +15,6 @@ const FILLED = 0.6;
 const PITCH = 3.2;
 const EDGE = 1;
 const EVEN = 0.15;
-/** Of headings in bold type this share looks so, and of what stands below them no more than the rest. */
-const BOLD = 0.8;
 /** Headings in small type over handwriting are of this share of its size. */
 const SMALLER = 0.8;
 /** A text of the lexicon, and how many there may be among the answers. */
@@ -42,7 +37,7 @@ export function findOpenRecords(units: readonly Unit[]): Records {
     for (const row of rows)
       for (const value of row) {
         const label = heading[columnOf(value, heading)];
-        if (label) pairs.push({ label, value, score: SCORE, margin: MARGIN });
+        if (label) pairs.push(ruledPair(label, value));
       }
     bound.push(...heading, ...rows.flat());
     at += rows.length;
@@ -115,12 +110,10 @@ function areRecords(heading: readonly Unit[], rows: readonly Unit[][]): boolean 
     return own.length >= ROWS && own.every(({ text }) => /\d/.test(text));
   });
   if (!isCounted || heading.some(({ match }) => match && partyKeys.has(match.key))) return false;
-  const share = (own: readonly Unit[]) => own.filter(({ bold }) => bold).length / own.length;
-  const isBold = share(heading) >= BOLD && share(answers) <= 1 - BOLD;
   const beside = answers.filter((unit) => columnOf(unit, heading) > 0);
   const size = (own: readonly Unit[]) => median(own.map(({ fontSize }) => fontSize));
   const isLarger = (row: readonly Unit[]) =>
     size(heading) <= SMALLER * size(row.filter((unit) => beside.includes(unit)));
   const isSmall = rows.every(isLarger);
-  return isBold || isSmall || areInOtherFaces(heading, beside);
+  return areBold(heading, answers) || isSmall || areInOtherFaces(heading, beside);
 }

@@ -6,9 +6,6 @@ import { type Filled, type RuledTable, ruledRows, ruledTables, wholeOf } from ".
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
-/** As sure as what ruling shows of captions, and with a lead over any other pairing. */
-const SCORE = 6;
-const MARGIN = 3;
 /** Columns of a table of records, rows below its headings, columns of numbers or dates among them: fewer may be labels beside values. */
 const COLUMNS = 3;
 const ROWS = 2;
@@ -21,6 +18,14 @@ const LINES = 3;
 const MOST_LABELS = 0.2;
 /** The share of the headings that the lexicon knows, where nothing but that sets them apart. */
 const KNOWN = 0.65;
+
+/** A pair that ruling or the setting of columns shows: as sure as what it shows of captions, and with a lead over any other pairing. */
+export const ruledPair = (label: Unit, value: Unit): Pair => ({
+  label,
+  value,
+  score: 6,
+  margin: 3,
+});
 
 /** Headings with their answers, and the texts that are spoken for. */
 export interface Records {
@@ -46,7 +51,7 @@ export function findRecords(
     for (const row of body.filter((one) => !isSum(one))) {
       for (const [column, filled] of row.entries()) {
         const [label, value] = [labels[column], firstLine(filled, weights)];
-        if (label && value) pairs.push({ label, value, score: SCORE, margin: MARGIN });
+        if (label && value) pairs.push(ruledPair(label, value));
         bound.push(...filled.units);
       }
     }

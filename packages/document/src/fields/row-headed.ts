@@ -2,13 +2,10 @@ import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
 import { isLabelLike } from "./label-like";
-import type { Records } from "./records";
+import { type Records, ruledPair } from "./records";
 import { type Filled, type RuledTable, ruledRows, ruledTables, wholeOf } from "./ruled-rows";
 import type { Unit } from "./unit";
 
-/** As sure as records are, whose headings stand above. */
-const SCORE = 6;
-const MARGIN = 3;
 const COLUMNS = 3;
 const ROWS = 3;
 /** Of the cells on the left so many are labels by their form, of those beside them at most so many labels of the lexicon. */
@@ -32,7 +29,7 @@ export function findRowHeaded(
     for (const [asked, ...answers] of body) {
       const label = asked && wholeOf(asked, weights);
       for (const { units: own } of answers)
-        if (label && own[0]) pairs.push({ label, value: own[0], score: SCORE, margin: MARGIN });
+        if (label && own[0]) pairs.push(ruledPair(label, own[0]));
     }
   }
   return { pairs, bound: new Set(bound) };

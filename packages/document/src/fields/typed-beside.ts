@@ -1,14 +1,11 @@
 import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
-import type { Records } from "./records";
+import { type Records, ruledPair } from "./records";
 import { type Filled, ruledRows, wholeOf } from "./ruled-rows";
 import { beginsWithBox } from "./tick-boxes";
 import { toUnit, type Unit } from "./unit";
 
-/** As sure as records are. */
-const SCORE = 6;
-const MARGIN = 3;
 /** So many rows of two columns, nearly all of those that are filled in, are answered in another face. */
 const AGREEING = 3;
 const MOST_OTHERS = 0.2;
@@ -41,7 +38,7 @@ export function findTypedBeside(
     if (!label || !first) continue;
     const parts = partsOf(own.units, answer.units, weights);
     for (const [part, value] of parts ?? [[label, first] as const])
-      pairs.push({ label: part, value, score: SCORE, margin: MARGIN });
+      pairs.push(ruledPair(part, value));
   }
   return { pairs, bound: new Set(bound) };
 }

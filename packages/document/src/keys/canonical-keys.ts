@@ -2,7 +2,7 @@ import type { LabelledValue } from "../fields/grow";
 import type { UnlabelledRole } from "../fields/unlabelled";
 import { fieldKeys } from "../lexicon/lexicon";
 import type { LabelKey } from "../lexicon/phrases";
-import { namesOrganisation } from "../lexicon/roles";
+import { namesInvoice, namesOrganisation } from "../lexicon/roles";
 import { matchLabel } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { snakeCase } from "./snake-case";
@@ -42,10 +42,6 @@ function isOrder(values: readonly LabelledValue[]): boolean {
   );
   return own.length >= 2;
 }
-
-/** The word for an invoice in a label. */
-export const namesInvoice = (text: string): boolean =>
-  /invoice|rechnung|factu|fatu|fattura|faktu|hóa đơn|請求|发票|开票/i.test(text);
 
 function namesOrder(text: string): boolean {
   const match = matchLabel(text);

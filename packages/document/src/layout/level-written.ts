@@ -11,7 +11,7 @@ const HIGHER = 0.6;
 /** What was written is off the baseline of what asks by more than words of one line are, and by no more than this, in em of what asks. */
 const OFF = 1.2;
 
-/** In points. */
+/** Rules whose ends lie this near to each other meet, in points. */
 const CORNER = 4;
 /** Rules times what they are compared with: a drawing has more, no form has. */
 const MOST = 20_000_000;

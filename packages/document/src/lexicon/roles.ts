@@ -52,3 +52,7 @@ export function mentionsRole(text: string, role: TextRole): boolean {
   }
   return false;
 }
+
+/** The word for an invoice, as labels of numbers and dates have it. */
+export const namesInvoice = (text: string): boolean =>
+  /invoice|rechnung|factu|fatu|fattura|faktu|hóa đơn|請求|发票|开票/i.test(text);

@@ -8,7 +8,14 @@ import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
 import { evenCodes } from "./even-codes";
 import type { HeadingBand } from "./heading";
-import { countsBelowNames, isLoneRecord, listsSums, listsTaxes, listsTimes } from "./no-items";
+import {
+  countsBelowNames,
+  isLoneRecord,
+  listsSums,
+  listsTaxes,
+  listsTimes,
+  withoutLabels,
+} from "./no-items";
 import { withNumberColumn } from "./number-column";
 import { partBeside } from "./part-beside";
 import { partCounts } from "./part-counts";
@@ -155,21 +162,6 @@ function tablesOf(
   }
   const rest = [...lines.filter((line) => !used.has(line)), ...beside];
   return { tables, rest: rest.sort((a, b) => a.baseline - b.baseline) };
-}
-
-/** Rows up to the first that begins with a label where the others are numbered: "Bank:" beside a table of taxes. */
-function withoutLabels({ rows, taken }: ReturnType<typeof toRows>): ReturnType<typeof toRows> {
-  const first = (row: Row) => row.cells.find((cell) => cell.column === rows[0]?.cells[0]?.column);
-  const end = rows.findIndex((row, at) => at > 0 && /\p{L}.*[:：]$/u.test(first(row)?.text ?? ""));
-  const areNumbered = rows.slice(0, end).every((row) => /^\d+\.?$/.test(first(row)?.text ?? ""));
-  if (end < 0 || !areNumbered) return { rows, taken };
-  const others = new Set(
-    rows.slice(end).flatMap(({ cells }) => cells.flatMap(({ segments }) => segments)),
-  );
-  return {
-    rows: rows.slice(0, end),
-    taken: taken.filter(({ segments }) => !segments.some((segment) => others.has(segment))),
-  };
 }
 
 /** Lines of nothing but what the headings of the page before say, each text as printed there. */

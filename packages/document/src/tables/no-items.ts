@@ -1,3 +1,4 @@
+import type { Line } from "../layout/lines";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
 import type { CellText, Row } from "./rows";
@@ -60,4 +61,25 @@ export function countsBelowNames(rows: readonly Row[], columns: readonly Column[
     cells.some(({ text }) => text.split("\n").some((line) => countedPrice.test(line))),
   );
   return counted.length > 1 && 2 * counted.length >= rows.length;
+}
+
+/** Rows, and the lines that they were taken from. */
+interface Taken {
+  rows: Row[];
+  taken: Line[];
+}
+
+/** Rows up to the first that begins with a label where the others are numbered: "Bank:" beside a table of taxes. */
+export function withoutLabels({ rows, taken }: Taken): Taken {
+  const first = (row: Row) => row.cells.find((cell) => cell.column === rows[0]?.cells[0]?.column);
+  const end = rows.findIndex((row, at) => at > 0 && /\p{L}.*[:：]$/u.test(first(row)?.text ?? ""));
+  const areNumbered = rows.slice(0, end).every((row) => /^\d+\.?$/.test(first(row)?.text ?? ""));
+  if (end < 0 || !areNumbered) return { rows, taken };
+  const others = new Set(
+    rows.slice(end).flatMap(({ cells }) => cells.flatMap(({ segments }) => segments)),
+  );
+  return {
+    rows: rows.slice(0, end),
+    taken: taken.filter(({ segments }) => !segments.some((segment) => others.has(segment))),
+  };
 }
