@@ -5,6 +5,7 @@ import { toCandidates } from "./fields/candidates";
 import { findCaptions } from "./fields/captions";
 import { withFurtherColumns } from "./fields/further-columns";
 import { growValues, type LabelledValue } from "./fields/grow";
+import { withHeadedChoices } from "./fields/headed-choices";
 import { dropNoise } from "./fields/noise";
 import { parallelBlocks } from "./fields/parallel-blocks";
 import { findRuled } from "./fields/ruled";
@@ -61,8 +62,8 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     const captions = findCaptions(free, cells[index] ?? [], page.rules);
     const blanks = blankLabels(free, cells[index] ?? [], page.rules);
     const paired = withFurtherColumns(assign(toCandidates(free, captions, tables, blanks)), free);
-    const assigned = withSumRows(paired, free, tables);
-    const grown = growValues([...ruled.pairs, ...assigned], own, captions);
+    const whole = withSumRows(withHeadedChoices(paired, free), free, tables);
+    const grown = growValues([...ruled.pairs, ...whole], own, captions);
     const labelled = [...grown, ...parallelBlocks(grown, own)];
     return [...labelled, ...findUnlabelled(labelled, own, page)];
   });

@@ -1,11 +1,17 @@
+import type { Cell } from "../layout/cells";
 import type { Rule } from "../model";
+import { kindOf } from "../text/kind";
 import { isOtherFace } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
-/** A caption stands this close below its line, at its left end or its middle, what is written on it this close above; in em. */
-const BELOW = 1.5;
-const ABOVE = 1;
+/** A caption stands this close below its line, at its left end or its middle, what is written on it this close above; in em. Where no form is as close, some are less so. */
+interface Reach {
+  below: number;
+  above: number;
+}
+const CLOSE: Reach = { below: 1.5, above: 1 };
+const LOOSE: Reach = { below: 1.9, above: 1.3 };
 const INDENT = 0.7;
 /** From line to line of an answer, in em. */
 const PITCH = 1.5;
@@ -27,14 +33,45 @@ export function findCaptionsBelow(
   units: readonly Unit[],
   rules: readonly Rule[],
 ): Map<Unit, Unit | null> {
-  const free = units.filter(({ cell }) => cell === null);
+  const close = captionsWithin(CLOSE, units, rules);
+  if (close.size > 0) return close;
+  const loose = captionsWithin(LOOSE, units, rules);
+  const isAnyAnswered = [...loose.keys()].some((caption) => isAnswered(caption, units));
+  return isAnyAnswered ? new Map() : loose;
+}
+
+/** What stands close below a label that is no caption of the line above it, in em. */
+const ANSWERED = 2.4;
+
+/** With a text beside it on a line, or close below it: that is what it asks for. */
+function isAnswered(
+  { box, firstBaseline, lastBaseline, fontSize }: Unit,
+  units: readonly Unit[],
+): boolean {
+  return units.some((unit) => {
+    const gap = (unit.box.x0 - box.x1) / fontSize;
+    const isLevel = Math.abs(unit.firstBaseline - firstBaseline) < 0.8 * fontSize;
+    const isBeside = isLevel && gap > 0 && gap < BEFORE && (unit.underlined || !isLabelLike(unit));
+    const drop = (unit.firstBaseline - lastBaseline) / fontSize;
+    const isOver = unit.box.x0 < box.x1 && unit.box.x1 > box.x0;
+    return isBeside || (isOver && drop > 0.5 && drop < ANSWERED);
+  });
+}
+
+function captionsWithin(
+  reach: Reach,
+  units: readonly Unit[],
+  rules: readonly Rule[],
+): Map<Unit, Unit | null> {
+  const free = units.filter(({ cell, fontSize }) => cell === null || isRoomy(cell, fontSize));
   const found = new Map<Unit, Unit | null>();
   for (const { orientation, box } of rules) {
     if (orientation !== "horizontal") continue;
-    const under = free.filter((unit) => isUnder(unit, box));
+    const under = free.filter((unit) => isUnder(unit, box, reach.below));
     const [caption] = under;
     if (!caption || under.length > 1 || !isCaption(caption, box)) continue;
-    const answer = answerOn(box, free);
+    const within = free.filter(({ cell }) => cell === caption.cell);
+    const answer = answerOn(box, within, reach.above);
     if (isLabelLike(caption) || (answer && !isAskedBefore(answer, free)))
       found.set(caption, answer);
   }
@@ -45,8 +82,20 @@ export function findCaptionsBelow(
   if (headings.length * MOST_HEADINGS > answers.size) return new Map();
   const isWritten = pairs.some(([caption, answer]) => answer && isOtherFace(caption, answer));
   const isEnough = answers.size >= FILLED || isWritten;
-  return areApart && found.size >= AGREEING && isEnough ? found : new Map();
+  if (areApart && found.size >= AGREEING && isEnough) return found;
+  // "Ort, Datum" below "Lauterbach, 08.05.2024" needs no others like it.
+  return new Map(pairs.filter(([caption, answer]) => answer && isDated(caption, answer)));
 }
+
+/** A cell with lines to write on in it: so high in em at least. */
+const ROOMY = 5;
+
+const isRoomy = ({ box }: Cell, em: number): boolean => box.bottom - box.top > ROOMY * em;
+
+const isDated = ({ match }: Unit, { text }: Unit): boolean =>
+  match !== null &&
+  /date$/.test(match.key) &&
+  text.split(/,? /).some((_, at, parts) => kindOf(parts.slice(at).join(" ")) === "date");
 
 /** With a label on its left, or a heading itself: "IV. Competitors". */
 function isAskedBefore(answer: Unit, units: readonly Unit[]): boolean {
@@ -75,9 +124,9 @@ function isHeading(upper: Unit, lower: Unit): boolean {
 const isFilledIn = (upper: Unit, lower: Unit): boolean =>
   upper.face === "typed" && lower.face === "printed";
 
-function isUnder(unit: Unit, line: Rule["box"]): boolean {
+function isUnder(unit: Unit, line: Rule["box"], below: number): boolean {
   const drop = (unit.firstBaseline - line.bottom) / unit.fontSize;
-  return drop > 0 && drop < BELOW && unit.box.x1 > line.x0 && unit.box.x0 < line.x1;
+  return drop > 0 && drop < below && unit.box.x1 > line.x0 && unit.box.x0 < line.x1;
 }
 
 function isCaption(unit: Unit, line: Rule["box"]): boolean {
@@ -90,13 +139,13 @@ function isCaption(unit: Unit, line: Rule["box"]): boolean {
 }
 
 /** The text that stands on a line, its first line where it has several. */
-function answerOn(line: Rule["box"], units: readonly Unit[]): Unit | null {
+function answerOn(line: Rule["box"], units: readonly Unit[], highest: number): Unit | null {
   const within = units.filter(
     ({ box, fontSize }) => box.x0 >= line.x0 - INDENT * fontSize && box.x0 < line.x1,
   );
   let first = within.find(({ lastBaseline, fontSize }) => {
     const rise = (line.top - lastBaseline) / fontSize;
-    return rise > -0.2 && rise < ABOVE;
+    return rise > -0.2 && rise < highest;
   });
   for (let above = first; above; above = within.find((unit) => first && goesOn(unit, first)))
     first = above;

@@ -1,5 +1,6 @@
 import { median } from "../layout/box";
 import type { Cell } from "../layout/cells";
+import { isOtherFace } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
@@ -15,24 +16,33 @@ const AGREE = 0.15;
 const COMB = 2;
 /** Edges of cells that touch are this near, in points. */
 const TOUCHING = 4;
+/** Signs of a caption that the face of its answer tells from it. */
+const LONGEST_CAPTION = 100;
 /** Texts of an answer. */
 const LONGEST = 4;
 
 /** Small texts over boxes that stand apart from each other, with what was written into them; null over an empty one. */
 export function overBoxes(units: readonly Unit[], cells: readonly Cell[]): Map<Unit, Unit | null> {
   const pairs = units.flatMap((caption): [Unit, Unit | null][] => {
-    if (caption.colon || caption.inlineLabel !== null || !isLabelLike(caption)) return [];
+    if (caption.colon || caption.inlineLabel !== null) return [];
     const box = cells.find(
       (cell) =>
         isBelow(cell, caption) && hasRoom(cell, caption, units) && standsAlone(cell, cells, units),
     );
     if (!box) return [];
     const inside = units.filter((unit) => beginsIn(unit, box));
-    return isAnswer(inside) ? [[caption, inside[0] ?? null]] : [];
+    return isAnswer(inside) && mayAsk(caption, inside) ? [[caption, inside[0] ?? null]] : [];
   });
   const size = median(pairs.map(([{ fontSize }]) => fontSize));
   const alike = pairs.filter(([{ fontSize }]) => Math.abs(fontSize - size) < AGREE * size);
   return new Map(alike.filter(([, answer]) => answer !== null).length < FEWEST ? [] : alike);
+}
+
+/** A label by its form, or a longer text of the form over what is in another face: "What are competitors doing that we should know about". */
+function mayAsk(caption: Unit, inside: readonly Unit[]): boolean {
+  if (isLabelLike(caption)) return true;
+  const isShort = caption.text.length <= LONGEST_CAPTION && !/[.。!]$/.test(caption.text);
+  return isShort && inside.length > 0 && inside.every((unit) => isOtherFace(caption, unit));
 }
 
 /** What fills a comb stands in all of its boxes. */

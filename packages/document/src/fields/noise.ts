@@ -65,7 +65,8 @@ function isPaging(text: string, marginal: boolean): boolean {
   if (isPageNumber(text)) return true;
   if (marginal && bareNumber.test(text.trim())) return true;
   // "Suite" goes on with a page in French, and is a room in English addresses.
-  return hasRole(text, "paging") && text.length > 3 && (marginal || !/\d/.test(text));
+  const bare = text.replace(/[(（][^()（）]*[)）]/g, "").trim();
+  return hasRole(text, "paging") && bare.length > 3 && (marginal || !/\d/.test(text));
 }
 
 function isFooter(line: Line, size: number, body: number, page: Page): boolean {

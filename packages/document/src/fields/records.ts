@@ -1,6 +1,7 @@
 import type { Cell } from "../layout/cells";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
+import { withHalves } from "./halved-columns";
 import { isLabelLike, isQuestion } from "./label-like";
 import { type Filled, type RuledTable, ruledRows, ruledTables, wholeOf } from "./ruled-rows";
 import { areChoices } from "./tick-boxes";
@@ -42,21 +43,31 @@ export function findRecords(
   cells: readonly Cell[],
   weights: LanguageWeights,
 ): Records {
-  const rows = ruledRows(units, cells);
+  const rows = withHalves(ruledRows(units, cells));
   const pairs: Pair[] = [];
   const bound: Unit[] = [];
-  for (const { heading, body } of ruledTables(rows, areRecords)) {
+  for (const table of ruledTables(rows, (one) => areRecords(withoutNumbers(one)))) {
+    const { heading, body } = withoutNumbers(table);
+    bound.push(...table.body.flatMap(([first]) => first?.units ?? []));
     const labels = heading.map((head) => wholeOf(head, weights));
     bound.push(...heading.flatMap(({ units: own }) => own));
     for (const row of body.filter((one) => !isSum(one))) {
       for (const [column, filled] of row.entries()) {
         const [label, value] = [labels[column], firstLine(filled, weights)];
-        if (label && value) pairs.push(ruledPair(label, value));
+        if (label && value && !isStruck(value)) pairs.push(ruledPair(label, value));
         bound.push(...filled.units);
       }
     }
   }
   return { pairs, bound: new Set(bound) };
+}
+
+/** Without a column of numbers that has no heading: "1", "2" before persons, or the number of the question in its corner. */
+function withoutNumbers({ heading, body }: RuledTable): RuledTable {
+  const isNumber = (row: readonly Filled[]) =>
+    (row[0]?.units ?? []).every(({ text }) => /^\d{1,3}[.)]?$/.test(text));
+  if (![heading, ...body].every(isNumber)) return { heading, body };
+  return { heading: heading.slice(1), body: body.map((row) => row.slice(1)) };
 }
 
 function areRecords({ heading, body }: RuledTable): boolean {
@@ -82,7 +93,7 @@ function areRecords({ heading, body }: RuledTable): boolean {
 
 /**
  * Headings of what has hardly any digits, "Name, Relation, Employer": over rows that were left blank to the end, tinted, in a typeface that no answer
- * has, or known to the lexicon as no answer is.
+ * has, smaller than all of them, or known to the lexicon as no answer is.
  */
 function areSetApart(
   heading: readonly Filled[],
@@ -105,6 +116,7 @@ function areSetApart(
     isTinted,
     areBold(asked, answers),
     areInOtherFaces(asked, answers),
+    areSmaller(asked, answers),
     isKnown,
   ].some(Boolean);
 }
@@ -122,6 +134,17 @@ export function areInOtherFaces(asked: readonly Unit[], answers: readonly Unit[]
   const faces = new Set(asked.map(({ face }) => face));
   return !faces.has(undefined) && answers.every(({ face }) => face && !faces.has(face));
 }
+
+/** Headings that are all in smaller type than every answer is, and no answer like them. */
+const SMALLER = 0.92;
+
+function areSmaller(asked: readonly Unit[], answers: readonly Unit[]): boolean {
+  const sizes = (own: readonly Unit[]) => own.map(({ fontSize }) => fontSize);
+  return Math.max(...sizes(asked)) <= SMALLER * Math.min(...sizes(answers));
+}
+
+/** "——" says that there is no answer. */
+const isStruck = ({ text }: Unit): boolean => /^[-–—―─ー/]+$/.test(text.trim());
 
 /** What stands on the first line of a cell, as one text: "Ohashi Hinata (ヒナタ)". */
 function firstLine({ cell, units }: Filled, weights: LanguageWeights): Unit | undefined {

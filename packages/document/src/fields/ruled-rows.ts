@@ -1,11 +1,14 @@
 import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
+import type { Box } from "../model";
 import { toUnit, type Unit } from "./unit";
 
 /** A cell with what stands in it, from top to bottom. */
 export interface Filled {
   cell: Cell;
   units: Unit[];
+  /** The height of its row, of which the cell is a half. */
+  span?: Pick<Box, "top" | "bottom">;
 }
 
 /** The cells of each height, from left to right; rows from the top. */
@@ -36,7 +39,7 @@ function rowsBelow(heading: readonly Filled[], rows: readonly Filled[][]): Fille
   let above = heading;
   for (const row of rows) {
     const isNext =
-      row.length === heading.length && row.every(({ cell }, i) => isBelow(above[i]?.cell, cell));
+      row.length === heading.length && row.every((filled, i) => isBelow(above[i], filled));
     if (!isNext) break;
     body.push(row);
     above = row;
@@ -44,13 +47,13 @@ function rowsBelow(heading: readonly Filled[], rows: readonly Filled[][]): Fille
   return body;
 }
 
-function isBelow(upper: Cell | undefined, lower: Cell): boolean {
+function isBelow(upper: Filled | undefined, { cell, span = cell.box }: Filled): boolean {
   if (!upper) return false;
-  const slack = slackOf(lower);
+  const slack = slackOf(cell);
   return (
-    Math.abs(upper.box.bottom - lower.box.top) < slack &&
-    Math.abs(upper.box.x0 - lower.box.x0) < slack &&
-    Math.abs(upper.box.x1 - lower.box.x1) < slack
+    Math.abs((upper.span ?? upper.cell.box).bottom - span.top) < slack &&
+    Math.abs(upper.cell.box.x0 - cell.box.x0) < slack &&
+    Math.abs(upper.cell.box.x1 - cell.box.x1) < slack
   );
 }
 

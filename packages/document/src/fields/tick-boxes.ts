@@ -78,11 +78,12 @@ function isOneChoice(before: Segment, segment: Segment, within: number): boolean
   return gap < within && hasBox(before) && hasBox(segment) && !asksItself(segment);
 }
 
-/** A text with boxes of its own behind it: "Keys returned ☒ yes ☐ no". */
+/** A text with boxes of its own behind it: "Keys returned ☒ yes ☐ no", "Any pets? ☐". */
 function asksItself({ words }: Segment): boolean {
   const own = words.slice(0, boxesFrom(words));
   const boxes = words.filter(({ text }) => beginsWithBox(text));
-  return boxes.length > 1 && own.some(({ text }) => /\p{L}{2}/u.test(text));
+  const isAsking = /\p{L}[?？]$/u.test(own.at(-1)?.text ?? "");
+  return (boxes.length > 1 || isAsking) && own.some(({ text }) => /\p{L}{2}/u.test(text));
 }
 
 const gapOf = (before: Segment, { box, fontSize }: Segment): number =>

@@ -6,6 +6,7 @@ import { kindOf } from "../text/kind";
 import { isBoxNumber, numberedIn, withoutBoxNumber } from "./box-numbers";
 import { fillCells, isLabel, wrappedLabel } from "./cell-labels";
 import { facesBehindColons } from "./filled-faces";
+import { joinDates } from "./join-dates";
 import { separator } from "./label-start";
 import { isWholeLabel } from "./prefix-by-look";
 import { splitAmount } from "./split-amount";
@@ -27,7 +28,7 @@ export function toUnits(
   const inCells = fillCells(lines, cells);
   const filled = facesBehindColons(lines.flatMap((line) => line.segments));
   for (const line of lines) {
-    const segments = joinCutLabels(joinChoices(line.segments, cells), cells, weights);
+    const segments = joinCutLabels(joinChoices(joinDates(line.segments), cells), cells, weights);
     for (const [index, printed] of segments.entries()) {
       if (done.has(printed)) continue;
       const isNumbered = numbered.has(printed);

@@ -34,6 +34,35 @@ it("keeps the two letters of a wide ligature in their word", () => {
   expect(glyphsToWords(glyphs).map((word) => word.text)).toEqual(["Ölfilt"]);
 });
 
+it("keeps the letters of a ligature that begins with the same one twice", () => {
+  const ligature = glyph("f", 106, 9);
+  const glyphs = [
+    glyph("a", 100, 6),
+    ligature,
+    ligature,
+    { ...ligature, text: "i" },
+    glyph("x", 115, 6),
+  ];
+  expect(glyphsToWords(glyphs).map((word) => word.text)).toEqual(["affix"]);
+});
+
+it("keeps the letters of a ligature whose width is shared out among them", () => {
+  const [left, right] = [glyph("f", 106, 4), { ...glyph("f", 110, 4), x: 106 }];
+  const words = glyphsToWords([glyph("o", 100, 6), left, right, glyph("y", 114, 6)]);
+  expect(words.map((word) => word.text)).toEqual(["offy"]);
+});
+
+it("sees what is drawn a second time beside itself, to look bold, once", () => {
+  const print = (line: string, x: number, y: number) =>
+    [...line].map((text, i) => ({ ...glyph(text, x + 6 * i, 6), y }));
+  const words = glyphsToWords([
+    ...print("fully ill", 100, 100),
+    ...print("fully ill", 100.4, 100),
+    ...print("ll", 100, 130),
+  ]);
+  expect(words.map(({ text }) => text)).toEqual(["fully", "ill", "ll"]);
+});
+
 it("sees the spaces of a monospaced face, which are wider than gaps between columns and not always drawn", () => {
   const typed = (line: string, x: number, y: number) =>
     [...line].flatMap((text, i) =>

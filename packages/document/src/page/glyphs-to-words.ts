@@ -3,6 +3,7 @@ import { withMonospacedSpaces } from "../layout/monospaced";
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { cleanText } from "./clean-text";
+import { isOneLigature, onceDrawn } from "./once-drawn";
 import { pageSettings as settings } from "./settings";
 import { isUpright } from "./turn-upright";
 
@@ -20,8 +21,8 @@ interface Run {
  * (accents and overlapping kerning stay where they belong), then runs that touch are joined.
  */
 export function glyphsToWords(glyphs: readonly PdfGlyph[]): Word[] {
-  const upright = glyphs.filter(
-    (glyph) => !glyph.generated && !glyph.invisible && isUpright(glyph),
+  const upright = onceDrawn(
+    glyphs.filter((glyph) => !glyph.generated && !glyph.invisible && isUpright(glyph)),
   );
   const runs = drawnRuns(upright).flatMap(splitAtGaps);
   return withMonospacedSpaces(
@@ -57,13 +58,8 @@ function onOneBaseline(a: PdfGlyph, b: PdfGlyph): boolean {
   return Math.abs(a.y - b.y) <= settings.baselineTolerance * size;
 }
 
-/** Two characters of one drawn glyph: a ligature such as fi. The same one twice is overprinted. */
-function isLigature(a: PdfGlyph, b: PdfGlyph): boolean {
-  return a.x === b.x && a.y === b.y && a.text !== b.text && a.ink.x0 === b.ink.x0;
-}
-
 function follows(a: PdfGlyph, b: PdfGlyph): boolean {
-  if (isLigature(a, b)) return true;
+  if (isOneLigature(a, b)) return true;
   const gap = b.advance.x0 - a.advance.x1;
   const size = Math.max(a.fontSize, b.fontSize);
   return onOneBaseline(a, b) && gap > -settings.backstep * size && gap < size;

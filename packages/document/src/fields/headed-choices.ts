@@ -1,0 +1,74 @@
+import type { Pair } from "./assign";
+import { isSentence } from "./label-like";
+import { linesOf } from "./open-records";
+import { ruledPair } from "./records";
+import { areSeveralChoices, beginsWithBox } from "./tick-boxes";
+import type { Unit } from "./unit";
+
+/** A heading has at most so many signs, ideographs counting twice, and its choices begin so near below it and so near its left edge, in em. */
+const LONGEST = 80;
+const BELOW = 2.8;
+const LEFT = { out: 1, in: 4 } as const;
+/** A heading of choices is no title: it is at most so many times as large. */
+const TITLE = 1.4;
+
+/**
+ * Pairs and those of choices that nothing asks for but the heading of the section that they begin: "4. Kind of premises" in bold type or on a tint, and lines of boxes to tick
+ * right below. `units` are those of the page, in reading order.
+ */
+export function withHeadedChoices(pairs: readonly Pair[], units: readonly Unit[]): Pair[] {
+  const labelOf = new Map(pairs.map(({ label, value }) => [value, label]));
+  const lines = linesOf(units);
+  const headed = new Map<Unit, Unit>();
+  for (const [at, line] of lines.entries()) {
+    for (const choices of line.filter(({ text }) => beginsWithBox(text))) {
+      const before = line.findLast(
+        ({ box, cell }) => box.x1 < choices.box.x0 && cell === choices.cell,
+      );
+      const above = nearestAbove(choices, lines.slice(0, at));
+      const said = before && headed.get(before);
+      // Another column has a heading of its own.
+      const isSaid = said && !(above && above.firstBaseline > said.lastBaseline);
+      const isFirst = above && isHeadingOf(above, choices) && !labelOf.has(above);
+      const label = (above && headed.get(above)) ?? (isFirst ? above : isSaid ? said : undefined);
+      const own = labelOf.get(choices);
+      if (label && (own === undefined || own === label)) headed.set(choices, label);
+    }
+  }
+  const all = [...headed];
+  const found = all.flatMap(([choices, label]) => {
+    const areMany = all.filter(([, other]) => other === label).length > 1;
+    const isNew = !labelOf.has(choices) && (areMany || areSeveralChoices(choices.text));
+    return isNew ? [ruledPair(label, choices)] : [];
+  });
+  return [...pairs, ...found];
+}
+
+function nearestAbove(choices: Unit, lines: readonly Unit[][]): Unit | undefined {
+  const over = lines.flatMap((line) => {
+    const own = line.filter(({ box }) => box.x0 < choices.box.x1 && box.x1 > choices.box.x0);
+    return own.length > 0 ? [own] : [];
+  });
+  const [only, ...others] = over.at(-1) ?? [];
+  return only && others.length === 0 && isNear(only, choices) ? only : undefined;
+}
+
+const isNear = (above: Unit, choices: Unit): boolean =>
+  choices.firstBaseline - above.lastBaseline < BELOW * choices.fontSize;
+
+function isHeadingOf(head: Unit, choices: Unit): boolean {
+  const { text, colon, inlineLabel, bold, cell, box, fontSize } = head;
+  const indent = (choices.box.x0 - box.x0) / choices.fontSize;
+  const isInColumn = indent > -LEFT.out && indent < LEFT.in;
+  const isApart = bold || cell?.filled === true;
+  const width = [...text].reduce((sum, sign) => sum + (sign > "\u2e7f" ? 2 : 1), 0);
+  const asks = !colon && inlineLabel === null && !beginsWithBox(text) && /\p{L}{2}/u.test(text);
+  return (
+    isInColumn &&
+    isApart &&
+    asks &&
+    width <= LONGEST &&
+    !isSentence(text.replace(/[(（][^()（）]*[)）]/g, "")) &&
+    fontSize <= TITLE * choices.fontSize
+  );
+}

@@ -1,0 +1,44 @@
+import type { PdfGlyph } from "@inkform/raster/pdf-glyphs";
+
+/** Drawn again so near, in em, a sign is made bold, outlined or shaded; the thinnest letters stand further apart than this. */
+const SAME_PLACE = 0.12;
+/** Letters that some faces draw as one where two of them meet. */
+const doubled = /^\p{Ll}$/u;
+
+/** The signs that people see: one that is drawn again over itself, to make it bold or to outline it, is there once. */
+export function onceDrawn(glyphs: readonly PdfGlyph[]): PdfGlyph[] {
+  const drawn = new Map<string, PdfGlyph[]>();
+  return glyphs.filter((glyph, i) => {
+    if (glyph.text.trim() === "") return true;
+    const [column, row] = [Math.round(glyph.ink.x0 / CELL), Math.round(glyph.y / CELL)];
+    const before = glyphs[i - 1];
+    const isPart = before !== undefined && isOneLigature(before, glyph);
+    const around = NEAR.flatMap(([x, y]) => drawn.get(`${column + x} ${row + y}`) ?? []);
+    if (!isPart && around.some((other) => isSameSign(other, glyph))) return false;
+    const place = `${column} ${row}`;
+    const there = drawn.get(place);
+    if (there) there.push(glyph);
+    else drawn.set(place, [glyph]);
+    return true;
+  });
+}
+
+/** In points: wider than what signs of common size may be apart, so that they stand in one cell or in the next. */
+const CELL = 4;
+const NEAR = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const));
+
+function isSameSign(a: PdfGlyph, b: PdfGlyph): boolean {
+  const reach = SAME_PLACE * Math.min(a.fontSize, b.fontSize);
+  return (
+    a.text === b.text &&
+    Math.abs(a.ink.x0 - b.ink.x0) <= reach &&
+    Math.abs(a.y - b.y) <= reach &&
+    Math.abs(a.fontSize - b.fontSize) <= reach
+  );
+}
+
+/** Characters of one drawn glyph, such as fi. Of the same ones only small letters are: all others are printed over each other. */
+export function isOneLigature(a: PdfGlyph, b: PdfGlyph): boolean {
+  const isOne = a.x === b.x && a.y === b.y && a.ink.x0 === b.ink.x0;
+  return isOne && (a.text !== b.text || doubled.test(a.text));
+}
