@@ -63,4 +63,69 @@ describe("tables of records", () => {
     expect(pairs(page)).toContain("Phone = 555 0114");
     expect(pairs(page)).toContain("Name = Ines Caro");
   });
+
+  it("may be numbered without a heading, and dashes are no answers", () => {
+    const page = ruled(
+      ["", "Kin", "Born", "Wage"],
+      ["1", "Ozturk", "11-02-1987", "4,500"],
+      ["2", "——", "25-07-2016", "5,100"],
+      ["3", "Verhage", "02-03-1981", "9,800"],
+    );
+    const found = pairs(page);
+    expect(found).toContain("Born = 25-07-2016");
+    expect(found).toContain("Kin = Verhage");
+    expect(found.filter((pair) => pair.endsWith("——"))).toEqual([]);
+  });
+
+  it("have headings that are smaller than every answer", () => {
+    const rows = [
+      ["Kin", "Standing", "Outcome"],
+      ["Lotte", "well", "sought"],
+      ["Bram", "well", "declined"],
+    ];
+    const sized = (heading: number) =>
+      typeset(
+        rows.flatMap((texts, i) =>
+          row(114 + 20 * i, at, texts).map((print) => ({ ...print, size: i > 0 ? 11 : heading })),
+        ),
+        rows.flatMap((texts, i) =>
+          texts.flatMap((_, c) =>
+            frame(xs[c] as number, 100 + 20 * i, xs[c + 1] as number, 120 + 20 * i),
+          ),
+        ),
+      );
+    const told = ["Kin = Lotte", "Outcome = declined", "Standing = well"];
+    expect(pairs(sized(9))).toEqual(expect.arrayContaining(told));
+    expect(pairs(sized(11))).not.toEqual(expect.arrayContaining(told));
+  });
+
+  it("have a column that is halved, with a heading for each half", () => {
+    const heights = [0, 1, 2].map((i) => 100 + 40 * i);
+    const texts = [
+      ["Reading", "Kin", "Born", "Wage"],
+      ["ozu", "Ozturk", "11-02-1987", "4,500"],
+      ["hoo", "Hoogendijk", "25-07-2016", "9,800"],
+    ];
+    const prints = texts.flatMap(([upper = "", lower = "", ...rest], i): Print[] => [
+      { x: 60, y: (heights[i] as number) + 14, text: upper },
+      { x: 60, y: (heights[i] as number) + 34, text: lower },
+      ...row((heights[i] as number) + 24, [180, 300], rest),
+    ]);
+    const cells = heights.flatMap((top) => [
+      ...frame(50, top, 170, top + 20),
+      ...frame(50, top + 20, 170, top + 40),
+      ...frame(170, top, 290, top + 40),
+      ...frame(290, top, 410, top + 40),
+    ]);
+    expect(pairs(typeset(prints, cells)).sort()).toEqual([
+      "Born = 11-02-1987",
+      "Born = 25-07-2016",
+      "Kin = Hoogendijk",
+      "Kin = Ozturk",
+      "Reading = hoo",
+      "Reading = ozu",
+      "Wage = 4,500",
+      "Wage = 9,800",
+    ]);
+  });
 });

@@ -33,6 +33,19 @@ it("tells combs beside each other apart", () => {
   expect(found.map(({ cells }) => cells.length)).toEqual([5, 8]);
 });
 
+it("leaves an empty cell between the groups of one number", () => {
+  const [found, ...others] = findCombs([...comb(50, 40, 2), ...comb(146, 40, 3)], EM);
+  expect(others).toEqual([]);
+  expect(found?.cells.map(({ x0, x1 }) => x1 - x0)).toEqual([38, 38, 14, 38, 38, 38]);
+});
+
+it("takes two cells for one only beside others like them", () => {
+  const short = comb(400, 40, 2);
+  expect(findCombs(short, EM)).toEqual([]);
+  const found = findCombs([...comb(50, 40, 6, 300), ...short], EM);
+  expect(found.map(({ cells }) => cells.length)).toEqual([6, 2]);
+});
+
 it("takes neither a grid nor the columns of a table for combs", () => {
   const grid = [...comb(50, 40, 6), ...comb(50, 40, 6, 152), ...comb(50, 40, 6, 204)];
   expect(findCombs(grid, EM)).toEqual([]);

@@ -13,6 +13,11 @@ const WIDTH = [0.45, 2.5] as const;
 const UNEVEN = 0.18;
 const FEWEST = 4;
 
+/** The room between the groups of one number, "12 | 05 | 1968", in cells; it is an empty cell. */
+const ROOM = [0.15, 0.75] as const;
+/** Beside combs as wide and high as they are, so few cells are one: the letters of a province. */
+const SHORT = 2;
+
 /** Combs among the rules of a page whose letters are `em` pixels tall. A grid, whose rows lie one above the other, is none. */
 export function findCombs(rules: readonly Rule[], em: number): Comb[] {
   const upright = rules
@@ -23,29 +28,65 @@ export function findCombs(rules: readonly Rule[], em: number): Comb[] {
     })
     .toSorted((a, b) => a.x0 - b.x0);
   const used = new Set<Box>();
-  const combs = upright.flatMap((first): Comb[] => {
+  const runs = upright.flatMap((first): Run[] => {
     if (used.has(first)) return [];
     const run = runFrom(first, upright, em);
-    if (run.length <= FEWEST) return [];
-    for (const rule of run) used.add(rule);
-    return [{ cells: cellsOf(run) }];
+    if (run.steps.length < SHORT) return [];
+    if (run.steps.length >= FEWEST) for (const rule of run.rules) used.add(rule);
+    return [run];
   });
+  const long = runs.filter(({ steps }) => steps.length >= FEWEST);
+  const short = runs.filter(
+    (run) =>
+      run.steps.length < FEWEST &&
+      !run.rules.some((rule) => used.has(rule)) &&
+      long.some((other) => areAlike(run, other, em)),
+  );
+  const combs = [...long, ...short].map((run) => ({ cells: cellsOf(run.rules) }));
   return combs.filter((comb) => !combs.some((other) => isStacked(comb, other, em)));
 }
 
-function runFrom(first: Box, upright: readonly Box[], em: number): Box[] {
-  const run = [first];
+/** Rules from left to right, and the widths of the cells between them. */
+interface Run {
+  rules: Box[];
+  steps: number[];
+}
+
+function runFrom(first: Box, upright: readonly Box[], em: number): Run {
+  const rules = [first];
+  const steps: number[] = [];
   for (;;) {
-    const last = run.at(-1) as Box;
-    const mean = (middleOf(last) - middleOf(first)) / Math.max(1, run.length - 1);
-    const next = upright.find((rule) => {
-      const step = middleOf(rule) - middleOf(last);
-      const isEven = run.length === 1 || Math.abs(step - mean) < UNEVEN * mean;
-      return step >= WIDTH[0] * em && step <= WIDTH[1] * em && isEven && areLevel(last, rule, em);
-    });
-    if (!next) return run;
-    run.push(next);
+    const last = rules.at(-1) as Box;
+    const mean = steps.reduce((sum, step) => sum + step, 0) / Math.max(1, steps.length);
+    const after = (from: Box, least: number, most: number) =>
+      upright.find((rule) => {
+        const step = middleOf(rule) - middleOf(from);
+        return step >= least && step <= most && areLevel(from, rule, em);
+      });
+    const [least, most] =
+      steps.length === 0
+        ? [WIDTH[0] * em, WIDTH[1] * em]
+        : [(1 - UNEVEN) * mean, (1 + UNEVEN) * mean];
+    const next = after(last, least, most);
+    if (next) {
+      steps.push(middleOf(next) - middleOf(last));
+      rules.push(next);
+      continue;
+    }
+    const further = steps.length > 0 ? after(last, ROOM[0] * mean, ROOM[1] * mean) : undefined;
+    if (!further || !after(further, least, most)) return { rules, steps };
+    rules.push(further);
   }
+}
+
+/** As wide and as high. */
+function areAlike(a: Run, b: Run, em: number): boolean {
+  const width = ({ steps }: Run) => steps.reduce((sum, step) => sum + step, 0) / steps.length;
+  const height = ({ rules: [first] }: Run) => (first ? first.bottom - first.top : 0);
+  return (
+    Math.abs(width(a) - width(b)) < UNEVEN * width(b) &&
+    Math.abs(height(a) - height(b)) < LEVEL * em
+  );
 }
 
 function areLevel(a: Box, b: Box, em: number): boolean {

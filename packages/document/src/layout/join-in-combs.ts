@@ -39,7 +39,8 @@ export function joinInCombs(page: Page): JoinedCombs {
 function joinedIn(comb: Comb, words: readonly Word[]): Word | null {
   const [first] = words;
   const signs = words.map(({ text }) => text.replace(/\s/g, "")).join("");
-  if (!first || [...signs].length < FEWEST || isScale([...signs])) return null;
+  const fewest = Math.min(FEWEST, comb.cells.length);
+  if (!first || [...signs].length < fewest || isScale([...signs])) return null;
   if (!words.every((word) => isOnePerCell(word, comb))) return null;
   const text = words
     .map((word, i) => {
@@ -63,12 +64,10 @@ function isOnePerCell({ text, box }: Word, comb: Comb): boolean {
   return cellAt(comb, box.x1) - cellAt(comb, box.x0) + 1 === count;
 }
 
-/** The number of the cell in which a place along the line lies. */
+/** The number of the cell in which a place along the line lies, or the next one. */
 function cellAt({ cells }: Comb, x: number): number {
-  const [first, last] = [cells[0], cells.at(-1)];
-  if (!first || !last) return 0;
-  const pitch = (last.x1 - first.x0) / cells.length;
-  return Math.min(cells.length - 1, Math.max(0, Math.floor((x - first.x0) / pitch)));
+  const at = cells.findIndex((cell) => x < cell.x1);
+  return at < 0 ? cells.length - 1 : at;
 }
 
 function isIn({ box, baseline, fontSize }: Word, area: Box): boolean {

@@ -1,8 +1,7 @@
 import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
-import type { Segment } from "../layout/segment";
 import { matchColumn, matchLabel } from "../lexicon/vocabulary";
-import type { Page } from "../model";
+import type { Box, Page } from "../model";
 import type { HeadingBand } from "./heading";
 
 /** A line of the page, the part of it that a table may have, and what stands beside that table. */
@@ -22,6 +21,11 @@ interface Sides {
 const ROW = { texts: 3, lines: 2 } as const;
 /** A column beside the table is this far from it, in em. */
 const ASIDE = 1.5;
+/** A bar of headings is so many em high at most, and the rule along headings this near below them. */
+const BAR = 6;
+const RULED = 1;
+/** Tints that touch are this near, in points. */
+const TOUCHING = 2;
 /** A phrase of the lexicon. */
 const KNOWN = 0.9;
 /** Below a heading that is one itself, labels are this share of its texts. */
@@ -37,7 +41,8 @@ export function partBeside(
   band: HeadingBand,
   page: Page,
 ): { band: HeadingBand; heading: Parted[]; below: Parted[] } {
-  const sides = band.walls.length > 0 ? frameOf(band, page) : openSides(band, below);
+  const sides =
+    band.walls.length > 0 ? frameOf(band, page) : (openSides(band, below) ?? barOf(band, page));
   if (!sides) {
     const asTheyAre = (line: Line): Parted => ({ whole: line, inside: line, beside: null });
     return { band, heading: heading.map(asTheyAre), below: below.map(asTheyAre) };
@@ -50,8 +55,7 @@ export function partBeside(
   };
 }
 
-const isOutside = ({ x0, x1 }: Segment["box"], { left, right }: Sides): boolean =>
-  x1 < left || x0 > right;
+const isOutside = ({ x0, x1 }: Box, { left, right }: Sides): boolean => x1 < left || x0 > right;
 
 function part(line: Line, sides: Sides): Parted {
   const beside = line.segments.filter(({ box }) => isOutside(box, sides));
@@ -73,6 +77,39 @@ function frameOf({ box }: HeadingBand, { rules }: Page): Sides {
     right: Math.min(...xs.filter((x) => x >= box.x1)),
   };
 }
+
+/** The bar behind all headings, or the rule along them, is as wide as the table. */
+function barOf({ headings, box }: HeadingBand, { fills, rules }: Page): Sides | null {
+  const em = headings[0]?.segments[0]?.fontSize ?? 0;
+  const middle = (box.top + box.bottom) / 2;
+  const isAlong = ({ x0, x1 }: Box) => x0 < box.x0 + em && x1 > box.x1 - em;
+  const level = fills.filter(
+    (fill) => fill.top < middle && fill.bottom > middle && isBar(fill, em),
+  );
+  const bar = joined(level).find(isAlong);
+  if (bar) return { left: bar.x0, right: bar.x1 };
+  const rule = rules.find(
+    (one) =>
+      one.orientation === "horizontal" &&
+      isAlong(one.box) &&
+      one.box.top > middle &&
+      one.box.top < box.bottom + RULED * em,
+  );
+  return rule ? { left: rule.box.x0 - ASIDE * em, right: Number.POSITIVE_INFINITY } : null;
+}
+
+/** Tints of cells that touch are one bar. */
+function joined(fills: readonly Box[]): Box[] {
+  const bars: Box[] = [];
+  for (const fill of fills.toSorted((a, b) => a.x0 - b.x0)) {
+    const last = bars.at(-1);
+    if (last && fill.x0 - last.x1 < TOUCHING) bars[bars.length - 1] = hull([last, fill]);
+    else bars.push(fill);
+  }
+  return bars;
+}
+
+const isBar = ({ top, bottom }: Box, em: number): boolean => bottom - top < BAR * em;
 
 /** Where the first heading is none: what stands below it has labels of its own, or stands on no line of items. */
 function openSides({ headings }: HeadingBand, below: readonly Line[]): Sides | null {

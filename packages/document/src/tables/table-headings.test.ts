@@ -160,6 +160,28 @@ describe("headings of item tables", () => {
     ]);
   });
 
+  it("are as wide as the bar behind them: what stands beside it is in no row", () => {
+    const rows = [
+      ["Slate pegs", "84", "14.50", "1218.00"],
+      ["Ridge tiles", "3", "240.00", "720.00"],
+      ["Lead strip", "11", "9.75", "107.25"],
+    ];
+    const heads = ["Description", "Quantity", "Unit price", "Amount"];
+    const aside = ["", "Contract data", "Tenant", "Ida Quill"];
+    const prints = [heads, ...rows].flatMap((texts, i) => [
+      ...(aside[i] ? [{ x: 20, y: 104 + 18 * i, text: aside[i], size: 8 }] : []),
+      ...row(100 + 18 * i, [200, -380, -460, -550], texts),
+    ]);
+    const fills = [196, 330, 400, 480].map((x0, i) => ({
+      x0,
+      x1: [330, 400, 480, 556][i] as number,
+      top: 88,
+      bottom: 106,
+    }));
+    const { lineItems } = readingOf([typeset(prints, [], fills)]);
+    expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual(rows);
+  });
+
   it("are known by rows in which two numbers make a third, without a rule or bold type", () => {
     const heads = ["Rif", "Vinum", "Lot", "Preis", "Abz. 1", "Sma"];
     const page = (sums: readonly string[]) =>
