@@ -58,4 +58,9 @@ describe("dropNoise", () => {
     expect(kept(line(810, 7, "Alm GmbH · Registergericht Nebelstadt HRB 0000"))).toEqual([]);
     expect(kept(line(810, 7, "Telephone 01326 555018"))).toEqual([]);
   });
+
+  it("keeps what begins like the number of a page and asks for a time", () => {
+    const heading = line(300, 7, "von (Uhr)", "bis (Uhr)");
+    expect(dropNoise([page], [[...body, heading]], new Map()).flat()).toContainEqual(heading);
+  });
 });
