@@ -44,14 +44,15 @@ export function withHeadedChoices(pairs: readonly Pair[], units: readonly Unit[]
   return [...pairs, ...found];
 }
 
+/** The only text of the next line above that is over some of the choices, where that is near; `lines` are those before theirs. */
 function nearestAbove(choices: Unit, lines: readonly Unit[][]): Unit | undefined {
-  const over = lines.flatMap((line) => {
-    const own = line.filter(({ box }) => box.x0 < choices.box.x1 && box.x1 > choices.box.x0);
-    return own.length > 0 ? [own] : [];
-  });
-  const [only, ...others] = over.at(-1) ?? [];
+  const own = lines.findLast((line) => line.some((unit) => isOver(unit, choices))) ?? [];
+  const [only, ...others] = own.filter((unit) => isOver(unit, choices));
   return only && others.length === 0 && isNear(only, choices) ? only : undefined;
 }
+
+const isOver = ({ box }: Unit, { box: below }: Unit): boolean =>
+  box.x0 < below.x1 && box.x1 > below.x0;
 
 const isNear = (above: Unit, choices: Unit): boolean =>
   choices.firstBaseline - above.lastBaseline < BELOW * choices.fontSize;
