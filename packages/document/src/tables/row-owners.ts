@@ -32,7 +32,8 @@ export function isApart(
     areOrdinals(candidate) ||
     isSummary(candidate, columns) ||
     isPaging(candidate.line) ||
-    isSection(candidate, cuts, anchors, columns)
+    isSection(candidate, cuts, anchors, columns) ||
+    isNumberedSection(candidate, anchors)
   );
 }
 
@@ -63,6 +64,15 @@ function isSection(
   if (!isCode && isRest) return false;
   const codes = anchors.map((anchor) => textOf(anchor.parts[at] ?? [])).filter((text) => text);
   return codes.length > 0 && codes.every((text) => /\d/.test(text));
+}
+
+/** "2  Labour" over "2.1  Roofer": its number is the beginning of the next row's. */
+function isNumberedSection({ parts, line }: CutLine, anchors: readonly CutLine[]): boolean {
+  const at = parts.findIndex((part) => part.length > 0);
+  const number = textOf(parts[at] ?? []).replace(/\.$/, "");
+  const next = anchors.find((anchor) => anchor.line.baseline > line.baseline);
+  const below = next && textOf(next.parts[at] ?? []);
+  return /^\d[\d.]*$/.test(number) && below?.startsWith(`${number}.`) === true;
 }
 
 /**

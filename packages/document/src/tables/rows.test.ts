@@ -75,4 +75,20 @@ describe("rows", () => {
       "Caffè",
     ]);
   });
+
+  it("begin below the heading of a section whose number theirs begin with", () => {
+    const page = typeset([
+      ...row(100, [66, 101], ["1", "Material"]),
+      ...row(114, [66, 101, 391, 446], ["1.1", "Slates", "35", "238"]),
+      ...row(128, [66, 101, 391, 446], ["1.2", "Battens", "64", "118"]),
+      ...row(142, [66, 101], ["2", "Labour"]),
+      ...row(156, [66, 101, 391, 446], ["2.1", "Roofer", "24", "711"]),
+    ]);
+    const { rows } = toRows(toLines(page), columns, page);
+    expect(rows.map(({ cells }) => cells.map(({ text }) => text).slice(0, 2))).toEqual([
+      ["1.1", "Slates"],
+      ["1.2", "Battens"],
+      ["2.1", "Roofer"],
+    ]);
+  });
 });
