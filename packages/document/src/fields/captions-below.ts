@@ -5,13 +5,14 @@ import { isOtherFace } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
-/** A caption stands this close below its line, at its left end or its middle, what is written on it this close above; in em. Where no form is as close, some are less so. */
+/** How close below its line a caption stands and how close above what is written on it, in em; where no caption is as close, all may be less so. */
 interface Reach {
   below: number;
   above: number;
 }
 const CLOSE: Reach = { below: 1.5, above: 1 };
 const LOOSE: Reach = { below: 1.9, above: 1.3 };
+/** A caption stands this near the left end of its line or its middle. */
 const INDENT = 0.7;
 /** From line to line of an answer, in em. */
 const PITCH = 1.5;

@@ -1,3 +1,4 @@
+import { isCjk } from "../text/fold";
 import type { Pair } from "./assign";
 import { isSentence } from "./label-like";
 import { linesOf } from "./open-records";
@@ -62,7 +63,7 @@ function isHeadingOf(head: Unit, choices: Unit): boolean {
   const indent = (choices.box.x0 - box.x0) / choices.fontSize;
   const isInColumn = indent > -LEFT.out && indent < LEFT.in;
   const isApart = bold || cell?.filled === true;
-  const width = [...text].reduce((sum, sign) => sum + (sign > "\u2e7f" ? 2 : 1), 0);
+  const width = [...text].reduce((sum, sign) => sum + (isCjk(sign) ? 2 : 1), 0);
   const asks = !colon && inlineLabel === null && !beginsWithBox(text) && /\p{L}{2}/u.test(text);
   return (
     isInColumn &&

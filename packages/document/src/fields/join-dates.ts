@@ -54,7 +54,7 @@ function datedFrom(segments: readonly Segment[], at: number): number {
       break;
     }
   }
-  return numbers > 1 && next - at > 1 ? next - at : 0;
+  return numbers > 1 ? next - at : 0;
 }
 
 function partEra(segment: Segment): Segment[] {

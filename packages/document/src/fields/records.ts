@@ -3,6 +3,7 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
 import { withHalves } from "./halved-columns";
 import { isLabelLike, isQuestion } from "./label-like";
+import { isPlaceholder } from "./places";
 import { type Filled, type RuledTable, ruledRows, ruledTables, wholeOf } from "./ruled-rows";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
@@ -48,13 +49,15 @@ export function findRecords(
   const bound: Unit[] = [];
   for (const table of ruledTables(rows, (one) => areRecords(withoutNumbers(one)))) {
     const { heading, body } = withoutNumbers(table);
-    bound.push(...table.body.flatMap(([first]) => first?.units ?? []));
+    // A sum below the records is left to its own label.
+    if (heading.length < table.heading.length)
+      bound.push(...[table.heading, ...table.body].flatMap(([first]) => first?.units ?? []));
     const labels = heading.map((head) => wholeOf(head, weights));
     bound.push(...heading.flatMap(({ units: own }) => own));
     for (const row of body.filter((one) => !isSum(one))) {
       for (const [column, filled] of row.entries()) {
         const [label, value] = [labels[column], firstLine(filled, weights)];
-        if (label && value && !isStruck(value)) pairs.push(ruledPair(label, value));
+        if (label && value && !isPlaceholder(value.text)) pairs.push(ruledPair(label, value));
         bound.push(...filled.units);
       }
     }
@@ -142,9 +145,6 @@ function areSmaller(asked: readonly Unit[], answers: readonly Unit[]): boolean {
   const sizes = (own: readonly Unit[]) => own.map(({ fontSize }) => fontSize);
   return Math.max(...sizes(asked)) <= SMALLER * Math.min(...sizes(answers));
 }
-
-/** "——" says that there is no answer. */
-const isStruck = ({ text }: Unit): boolean => /^[-–—―─ー/]+$/.test(text.trim());
 
 /** What stands on the first line of a cell, as one text: "Ohashi Hinata (ヒナタ)". */
 function firstLine({ cell, units }: Filled, weights: LanguageWeights): Unit | undefined {

@@ -33,7 +33,7 @@ export function isApart(
     isSummary(candidate, columns) ||
     isPaging(candidate.line) ||
     isSection(candidate, cuts, anchors, columns) ||
-    isNumberedSection(candidate, anchors)
+    isNumberedSection(candidate, anchors, columns)
   );
 }
 
@@ -67,8 +67,14 @@ function isSection(
 }
 
 /** "2  Labour" over "2.1  Roofer": its number is the beginning of the next row's. */
-function isNumberedSection({ parts, line }: CutLine, anchors: readonly CutLine[]): boolean {
+function isNumberedSection(
+  { parts, line }: CutLine,
+  anchors: readonly CutLine[],
+  columns: readonly Column[],
+): boolean {
   const at = parts.findIndex((part) => part.length > 0);
+  const key = columns[at]?.heading.key;
+  if (key !== "line_no" && key !== "item_code") return false;
   const number = textOf(parts[at] ?? []).replace(/\.$/, "");
   const next = anchors.find((anchor) => anchor.line.baseline > line.baseline);
   const below = next && textOf(next.parts[at] ?? []);
