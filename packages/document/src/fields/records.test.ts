@@ -77,6 +77,16 @@ describe("tables of records", () => {
     expect(found.filter((pair) => pair.endsWith("——"))).toEqual([]);
   });
 
+  it("leave a sum below them to its own label", () => {
+    const page = ruled(
+      ["Employer", "From", "Post", "Salary"],
+      ["Halden Mills", "2014 - 2018", "Fitter", "4,500"],
+      ["Orr & Daughters", "2018 - 2023", "Foreman", "9,800"],
+      ["Total", "14,300", "", ""],
+    );
+    expect(pairs(page)).toContain("Total = 14,300");
+  });
+
   it("have headings that are smaller than every answer", () => {
     const rows = [
       ["Kin", "Standing", "Outcome"],

@@ -21,9 +21,8 @@ interface Sides {
 const ROW = { texts: 3, lines: 2 } as const;
 /** A column beside the table is this far from it, in em. */
 const ASIDE = 1.5;
-/** A bar of headings is so many em high at most, and the rule along headings this near below them. */
+/** A bar of headings is so many em high at most. */
 const BAR = 6;
-const RULED = 1;
 /** Tints that touch are this near, in points. */
 const TOUCHING = 2;
 /** A phrase of the lexicon. */
@@ -78,8 +77,8 @@ function frameOf({ box }: HeadingBand, { rules }: Page): Sides {
   };
 }
 
-/** The bar behind all headings, or the rule along them, is as wide as the table. */
-function barOf({ headings, box }: HeadingBand, { fills, rules }: Page): Sides | null {
+/** The bar behind all headings is as wide as the table. */
+function barOf({ headings, box }: HeadingBand, { fills }: Page): Sides | null {
   const em = headings[0]?.segments[0]?.fontSize ?? 0;
   const middle = (box.top + box.bottom) / 2;
   const isAlong = ({ x0, x1 }: Box) => x0 < box.x0 + em && x1 > box.x1 - em;
@@ -87,15 +86,7 @@ function barOf({ headings, box }: HeadingBand, { fills, rules }: Page): Sides | 
     (fill) => fill.top < middle && fill.bottom > middle && isBar(fill, em),
   );
   const bar = joined(level).find(isAlong);
-  if (bar) return { left: bar.x0, right: bar.x1 };
-  const rule = rules.find(
-    (one) =>
-      one.orientation === "horizontal" &&
-      isAlong(one.box) &&
-      one.box.top > middle &&
-      one.box.top < box.bottom + RULED * em,
-  );
-  return rule ? { left: rule.box.x0 - ASIDE * em, right: Number.POSITIVE_INFINITY } : null;
+  return bar ? { left: bar.x0, right: bar.x1 } : null;
 }
 
 /** Tints of cells that touch are one bar. */
