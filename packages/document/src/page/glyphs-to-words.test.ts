@@ -63,6 +63,11 @@ it("sees what is drawn a second time beside itself, to look bold, once", () => {
   expect(words.map(({ text }) => text)).toEqual(["fully", "ill", "ll"]);
 });
 
+it("keeps thin signs that follow themselves", () => {
+  const glyphs = [glyph("1", 100, 1.3), glyph("1", 101.3, 1.3), glyph("8", 102.6, 6)];
+  expect(glyphsToWords(glyphs).map(({ text }) => text)).toEqual(["118"]);
+});
+
 it("sees the spaces of a monospaced face, which are wider than gaps between columns and not always drawn", () => {
   const typed = (line: string, x: number, y: number) =>
     [...line].flatMap((text, i) =>

@@ -1,7 +1,8 @@
 import type { PdfGlyph } from "@inkform/raster/pdf-glyphs";
 
-/** Drawn again so near, in em, a sign is made bold, outlined or shaded; the thinnest letters stand further apart than this. */
+/** Drawn again so near, in em, a sign is made bold, outlined or shaded; nearer than this share of its width, it does not follow itself. */
 const SAME_PLACE = 0.12;
+const OWN_WIDTH = 0.6;
 /** Letters that some faces draw as one where two of them meet. */
 const doubled = /^\p{Ll}$/u;
 
@@ -29,9 +30,10 @@ const NEAR = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const));
 
 function isSameSign(a: PdfGlyph, b: PdfGlyph): boolean {
   const reach = SAME_PLACE * Math.min(a.fontSize, b.fontSize);
+  const width = Math.min(a.advance.x1 - a.advance.x0, b.advance.x1 - b.advance.x0);
   return (
     a.text === b.text &&
-    Math.abs(a.ink.x0 - b.ink.x0) <= reach &&
+    Math.abs(a.ink.x0 - b.ink.x0) <= Math.min(reach, OWN_WIDTH * width) &&
     Math.abs(a.y - b.y) <= reach &&
     Math.abs(a.fontSize - b.fontSize) <= reach
   );
