@@ -36,7 +36,7 @@ interface Known extends Case {
 }
 
 const FOLDS = 5;
-const SIZE = { rounds: 200, leaves: 8, fewest: 12 } as const;
+const SIZE = { rounds: 200, leaves: 8, fewest: 12, rate: 0.1 } as const;
 const directions = disputeNames.map(() => 0);
 /** Signs of the words beside it that show where a word is printed. */
 const BESIDE = 12;
@@ -76,7 +76,6 @@ function gather(
         set,
         fold,
         trees,
-        weight: 1,
         word: `${id} ${word.first} | ${seen} | ${word.decided}`,
       };
       const asked = { text: words, spells, at, page, model };

@@ -23,7 +23,7 @@ interface Known extends Case {
 }
 
 const FOLDS = 5;
-const SIZE = { rounds: 150, leaves: 8, fewest: 15 } as const;
+const SIZE = { rounds: 150, leaves: 8, fewest: 15, rate: 0.1 } as const;
 /** What was decided is changed where the trees are as sure as this of the contrary. */
 const SURE = 0.7;
 const directions = spaceNames.map(() => 0);
@@ -52,7 +52,7 @@ function gather(
     const own = evidence[i - 1];
     if (right === null || !own) return [];
     const facts = spaceNames.map((name) => own[name]);
-    return [{ set, fold, right, weight: 1, evidence: facts, decided: own.decided > 0 }];
+    return [{ set, fold, right, evidence: facts, decided: own.decided > 0 }];
   });
 }
 

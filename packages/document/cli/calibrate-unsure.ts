@@ -50,8 +50,7 @@ const directions = {
 } as const;
 
 const FOLDS = 10;
-/** Papers are unlike each other and more than all else: a field of theirs counts less. */
-const WEIGHTS = { dev: 1, calibration: 1, papers: 0.5 } as const;
+const SIZE = { rounds: 300, leaves: 8, fewest: 25, rate: 0.05 } as const;
 const others = ["calibration", "papers"] as const;
 const gathered = [
   ...gatherSet("dev", values.keep),
@@ -86,12 +85,11 @@ writeFileSync(
   ),
 );
 
-function gatherSet(set: keyof typeof WEIGHTS, folder: string): Gathered[] {
+function gatherSet(set: "dev" | (typeof others)[number], folder: string): Gathered[] {
   return listDocuments(documentSets[set]).flatMap(({ id }, index) =>
     gather(folder, id, {
       document: `${set} ${id}`,
       fold: index % FOLDS,
-      weight: WEIGHTS[set],
       usual: set !== "papers",
     }),
   );
@@ -101,7 +99,7 @@ function gatherSet(set: keyof typeof WEIGHTS, folder: string): Gathered[] {
 function gather(
   folder: string,
   id: string,
-  place: Pick<Gathered, "document" | "fold" | "weight" | "usual">,
+  place: Pick<Gathered, "document" | "fold" | "usual">,
 ): Gathered[] {
   const file = join(folder, id, "truth.json");
   if (!existsSync(file)) return [];
@@ -147,7 +145,7 @@ function gather(
 }
 
 function fit(cases: readonly Case[], kind: Kind): Forest<string> {
-  return fitTrees<string>(cases, names[kind], directions[kind]);
+  return fitTrees<string>(cases, names[kind], directions[kind], SIZE);
 }
 
 function tell(judged: readonly Judged[], cut: number): string {

@@ -7,6 +7,7 @@ import { createRandom } from "./generator/random";
 
 const names = ["told", "idle", "both"] as const;
 type Name = (typeof names)[number];
+const SIZE = { rounds: 120, leaves: 4, fewest: 25, rate: 0.1 } as const;
 
 /** Fields that are right with odds that the first evidence decides, and the third where the first is high; the second says nothing. */
 function cases(count: number): Case[] {
@@ -14,7 +15,7 @@ function cases(count: number): Case[] {
   return Array.from({ length: count }, () => {
     const evidence = [random.between(0, 1), random.between(0, 10), random.between(0, 1)];
     const right = random.chance(trueChance(evidence));
-    return { evidence, right, weight: 1 };
+    return { evidence, right };
   });
 }
 
@@ -27,7 +28,7 @@ const given = (forest: Forest<Name>, [told = 0, idle = 0, both = 0]: readonly nu
 
 describe("fitTrees", () => {
   const all = cases(6000);
-  const free = fitTrees(all.slice(0, 3000), names, [0, 0, 0]);
+  const free = fitTrees(all.slice(0, 3000), names, [0, 0, 0], SIZE);
 
   it("finds what two pieces of evidence say together", () => {
     for (const evidence of [
@@ -46,7 +47,7 @@ describe("fitTrees", () => {
   });
 
   it("never moves against the direction of a piece of evidence", () => {
-    const bound = fitTrees(all.slice(0, 3000), names, [-1, 1, 1]);
+    const bound = fitTrees(all.slice(0, 3000), names, [-1, 1, 1], SIZE);
     const steps = Array.from({ length: 21 }, (_, i) => i / 20);
     for (const other of [0.1, 0.9]) {
       const falling = steps.map((told) => given(bound, [told, 5, other]));
@@ -60,11 +61,9 @@ describe("fitTrees", () => {
     }
   });
 
-  it("counts a case of half the weight half", () => {
-    const even = [true, false].flatMap((right) =>
-      Array.from({ length: 60 }, () => ({ evidence: [0, 0, 0], right, weight: right ? 1 : 0.5 })),
-    );
-    expect(given(fitTrees(even, names, [0, 0, 0]), [0, 0, 0])).toBeCloseTo(2 / 3);
+  it("gives the share of the right ones where nothing tells them apart", () => {
+    const even = Array.from({ length: 90 }, (_, i) => ({ evidence: [0, 0, 0], right: i < 60 }));
+    expect(given(fitTrees(even, names, [0, 0, 0], SIZE), [0, 0, 0])).toBeCloseTo(2 / 3);
   });
 });
 
@@ -73,7 +72,6 @@ describe("chooseCut", () => {
     Array.from({ length: right + wrong }, (_, i) => ({
       probability,
       right: i < right,
-      weight: 1,
       usual,
     }));
 
@@ -86,7 +84,11 @@ describe("chooseCut", () => {
     const fields = [...judged(800, 70, 0.95), ...judged(60, 100, 0.6), ...judged(20, 30, 0.2)];
     expect(chooseCut(fields, "ocr")).toBeCloseTo(0.775);
     // Of usual documents, not so many right ones; of others, more.
-    const more = (usual: boolean) => [...fields, ...judged(60, 20, 0.65, usual)];
+    const more = (usual: boolean) => [
+      ...fields,
+      ...judged(60, 20, 0.65, usual),
+      ...judged(100, 0, 0.97, usual),
+    ];
     expect(chooseCut(more(true), "ocr")).toBeCloseTo(0.625);
     expect(chooseCut(more(false), "ocr")).toBeCloseTo(0.8);
     expect(chooseCut(fields, "pdf")).toBeCloseTo(0.4);
@@ -103,8 +105,8 @@ it("draws a point for each range of probabilities", () => {
     {
       ...series,
       judged: [
-        { probability: 0.4, right: false, weight: 1, usual: true },
-        { probability: 0.99, right: true, weight: 1, usual: true },
+        { probability: 0.4, right: false, usual: true },
+        { probability: 0.99, right: true, usual: true },
       ],
     },
   ]);

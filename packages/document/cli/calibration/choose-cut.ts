@@ -2,8 +2,6 @@
 export interface Judged {
   probability: number;
   right: boolean;
-  /** How much it counts. */
-  weight: number;
   /** True for a document of the kinds that the engine is built for: of those few right fields may be marked. */
   usual: boolean;
 }
@@ -20,38 +18,41 @@ const FEWEST_WRONG = 30;
 
 /**
  * The lowest cut that reaches the whole aim. Where none does, the one at which the share of the wrong ones that are marked exceeds
- * that of the right ones most (Youden 1950), as long as of usual documents not too many right ones are; none where hardly any was wrong.
+ * that of the right ones most (Youden 1950), usual documents and others counting alike, as long as of usual documents not too many right ones are; none
+ * where hardly any was wrong.
  */
 export function chooseCut(judged: readonly Judged[], source: "pdf" | "ocr"): number {
   const sorted = [...judged].sort((a, b) => a.probability - b.probability);
-  const right = weigh(sorted.filter((one) => one.right));
-  const wrong = weigh(sorted) - right;
-  const usual = weigh(sorted.filter((one) => one.right && one.usual));
-  const marked = { right: 0, wrong: 0, usual: 0 };
+  const usual = { right: 0, wrong: 0 };
+  const other = { right: 0, wrong: 0 };
+  for (const one of sorted) (one.usual ? usual : other)[one.right ? "right" : "wrong"]++;
+  const [right, wrong] = [usual.right + other.right, usual.wrong + other.wrong];
+  const marked = { usual: { right: 0, wrong: 0 }, other: { right: 0, wrong: 0 } };
   let best = { cut: 0, lead: 0 };
   for (const [index, one] of sorted.entries()) {
-    marked[one.right ? "right" : "wrong"] += one.weight;
-    if (one.right && one.usual) marked.usual += one.weight;
+    marked[one.usual ? "usual" : "other"][one.right ? "right" : "wrong"]++;
     const next = sorted[index + 1]?.probability ?? 1;
     if (next === one.probability) continue;
     const cut = (one.probability + next) / 2;
-    const shares = {
-      right: marked.right / Math.max(1e-9, right),
-      wrong: marked.wrong / Math.max(1e-9, wrong),
-      usual: marked.usual / Math.max(1e-9, usual),
-    };
-    const sure = right + wrong - marked.right - marked.wrong;
+    const missed = wrong - marked.usual.wrong - marked.other.wrong;
+    const needless = marked.usual.right + marked.other.right;
     const isReached =
-      (wrong - marked.wrong) / Math.max(1e-9, sure) <= AIM.wrongAmongSure &&
-      shares.wrong >= AIM.wrongMarked &&
-      shares.right <= AIM.rightMarked;
+      share(missed, right - needless + missed) <= AIM.wrongAmongSure &&
+      share(missed, wrong) <= 1 - AIM.wrongMarked &&
+      share(needless, right) <= AIM.rightMarked;
     if (isReached) return cut;
-    const lead = shares.wrong - shares.right;
-    if (lead > best.lead && shares.usual <= MOST_RIGHT_MARKED[source]) best = { cut, lead };
+    const lead = leadOf(marked.usual, usual) + leadOf(marked.other, other);
+    const mayMark = share(marked.usual.right, usual.right) <= MOST_RIGHT_MARKED[source];
+    if (lead > best.lead && mayMark) best = { cut, lead };
   }
-  const isTold = sorted.filter((one) => !one.right).length >= FEWEST_WRONG;
-  return isTold ? Math.min(0.995, best.cut) : 0;
+  return wrong >= FEWEST_WRONG ? Math.min(0.995, best.cut) : 0;
 }
 
-const weigh = (judged: readonly Judged[]): number =>
-  judged.reduce((sum, { weight }) => sum + weight, 0);
+interface Verdicts {
+  right: number;
+  wrong: number;
+}
+
+const share = (part: number, whole: number): number => part / Math.max(1, whole);
+const leadOf = (marked: Verdicts, all: Verdicts): number =>
+  share(marked.wrong, all.wrong) - share(marked.right, all.right);

@@ -4,19 +4,16 @@ import { type Forest, logistic, type Tree } from "../../src/checks/trees";
 export interface Case {
   evidence: readonly number[];
   right: boolean;
-  /** How much it counts. */
-  weight: number;
 }
 
-/** How many trees with how many leaves, and cases in a leaf at least. */
+/** How many trees with how many leaves, cases in a leaf at least, and the share of what a leaf would add that it does add. */
 interface Size {
   rounds: number;
   leaves: number;
   fewest: number;
+  rate: number;
 }
 
-const SMALL: Size = { rounds: 120, leaves: 4, fewest: 25 };
-const RATE = 0.1;
 /** The pull of a leaf's value to nothing, in cases. */
 const RIDGE = 3;
 /** Values of a piece of evidence that are told apart, at most. */
@@ -47,24 +44,24 @@ export function fitTrees<Name extends string>(
   cases: readonly Case[],
   names: readonly Name[],
   directions: readonly number[],
-  size: Size = SMALL,
+  size: Size,
 ): Forest<Name> {
   const edges = names.map((_, k) => edgesOf(cases.map(({ evidence }) => evidence[k] ?? 0)));
-  const bins = cases.map(({ evidence }) =>
-    Uint8Array.from(edges, (own, k) => binOf(own, evidence[k] ?? 0)),
+  const bins = edges.map((own, k) =>
+    Uint8Array.from(cases, ({ evidence }) => binOf(own, evidence[k] ?? 0)),
   );
-  const total = sum(cases.map(({ weight }) => weight));
-  const right = sum(cases.map((one) => (one.right ? one.weight : 0)));
-  const bias = Math.log(right / Math.max(1e-9, total - right));
+  const right = cases.filter((one) => one.right).length;
+  const bias = Math.log(right / Math.max(1e-9, cases.length - right));
   const odds = new Array<number>(cases.length).fill(bias);
   const trees: Tree<Name>[] = [];
   for (let round = 0; round < size.rounds; round++) {
-    const slopes = cases.map(
-      (one, i) => one.weight * (logistic(odds[i] ?? 0) - (one.right ? 1 : 0)),
+    const slopes = Float64Array.from(
+      cases,
+      (one, i) => logistic(odds[i] ?? 0) - (one.right ? 1 : 0),
     );
-    const curves = cases.map(({ weight }, i) => {
-      const p = logistic(odds[i] ?? 0);
-      return weight * Math.max(1e-6, p * (1 - p));
+    const curves = Float64Array.from(odds, (own) => {
+      const p = logistic(own);
+      return Math.max(1e-6, p * (1 - p));
     });
     const grown = grow({ bins, edges, slopes, curves, directions, size });
     for (const { cases: own, value } of grown.leaves)
@@ -75,10 +72,11 @@ export function fitTrees<Name extends string>(
 }
 
 interface Bed {
+  /** Of each piece of evidence the bins of all cases. */
   bins: readonly Uint8Array[];
   edges: readonly (readonly number[])[];
-  slopes: readonly number[];
-  curves: readonly number[];
+  slopes: Float64Array;
+  curves: Float64Array;
   directions: readonly number[];
   size: Size;
 }
@@ -88,7 +86,7 @@ type Plain = number | [feature: number, atMost: number, then: Plain, otherwise: 
 function grow(bed: Bed): { tree: Plain; leaves: { cases: number[]; value: number }[] } {
   const root = toNode(
     bed,
-    [...bed.bins.keys()],
+    [...bed.slopes.keys()],
     Number.NEGATIVE_INFINITY,
     Number.POSITIVE_INFINITY,
   );
@@ -103,16 +101,16 @@ function grow(bed: Bed): { tree: Plain; leaves: { cases: number[]; value: number
   }
   const toTree = (node: Node): Plain => {
     const pair = children.get(node);
-    if (!pair || !node.split) return RATE * addedBy(node);
+    if (!pair || !node.split) return bed.size.rate * addedBy(node);
     const { feature, bin } = node.split;
     return [feature, bed.edges[feature]?.[bin] ?? 0, toTree(pair[0]), toTree(pair[1])];
   };
-  const grown = leaves.map((leaf) => ({ cases: leaf.cases, value: RATE * addedBy(leaf) }));
+  const grown = leaves.map((leaf) => ({ cases: leaf.cases, value: bed.size.rate * addedBy(leaf) }));
   return { tree: toTree(root), leaves: grown };
 }
 
 function part(bed: Bed, node: Node, { feature, bin }: Split): [Node, Node] {
-  const isLeft = (i: number) => (bed.bins[i]?.[feature] ?? 0) <= bin;
+  const isLeft = (i: number) => (bed.bins[feature]?.[i] ?? 0) <= bin;
   const [left, right] = [node.cases.filter(isLeft), node.cases.filter((i) => !isLeft(i))];
   const direction = bed.directions[feature] ?? 0;
   const values = [left, right].map((own) => addedBy(toBounded(bed, own, node)));
@@ -157,11 +155,12 @@ function bestSplit(bed: Bed, node: Node): Split | null {
       Float64Array,
       Float64Array,
     ];
+    const own = bed.bins[feature] as Uint8Array;
     for (const i of node.cases) {
-      const bin = bed.bins[i]?.[feature] ?? 0;
-      counts[bin] = (counts[bin] ?? 0) + 1;
-      slopes[bin] = (slopes[bin] ?? 0) + (bed.slopes[i] ?? 0);
-      curves[bin] = (curves[bin] ?? 0) + (bed.curves[i] ?? 0);
+      const bin = own[i] as number;
+      counts[bin] = (counts[bin] as number) + 1;
+      slopes[bin] = (slopes[bin] as number) + (bed.slopes[i] as number);
+      curves[bin] = (curves[bin] as number) + (bed.curves[i] as number);
     }
     const left = { count: 0, slope: 0, curve: 0, low: node.low, high: node.high };
     for (let bin = 0; bin < size - 1; bin++) {

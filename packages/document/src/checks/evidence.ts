@@ -7,6 +7,7 @@ import { kindOf } from "../text/kind";
 import type { Echo } from "./echoes";
 import type { LeftOver } from "./left-over";
 import { textProbability } from "./probability";
+import type { Standing } from "./standing";
 import {
   beginsSmall,
   hasOddEnds,
@@ -81,6 +82,16 @@ export const evidenceDirections = {
   oddEnds: -1,
   gap: -1,
   wellFormed: 1,
+  choice: 0,
+  shared: 0,
+  cells: 1,
+  oneCell: 1,
+  apart: -1,
+  offset: -1,
+  alike: 1,
+  valueFace: 1,
+  labelFace: -1,
+  oddSize: -1,
 } as const;
 
 export type EvidenceName = keyof typeof evidenceDirections;
@@ -98,6 +109,7 @@ export interface Surroundings {
   /** Texts near by that belong to nothing. */
   left: LeftOver;
   echo: Echo;
+  standing: Standing;
 }
 
 export interface PageQuality {
@@ -177,6 +189,7 @@ export function evidenceOf(value: LabelledValue, around: Surroundings): Evidence
     oddEnds: (hasOddEnds(value.text) ? 1 : 0) + (hasOddEnds(label?.text ?? "") ? 1 : 0),
     gap: Math.min(2, widestGap(value.lines)),
     wellFormed: isWellFormed(value.text) ? 1 : 0,
+    ...around.standing,
   };
 }
 

@@ -11,6 +11,8 @@ import { amountsOf, type Facts } from "./facts";
 import { leftOverBy } from "./left-over";
 import { pageQuality } from "./page-quality";
 import { type RowEvidence, rowEvidenceOf } from "./row-evidence";
+import { type RowStanding, rowStandings } from "./row-standing";
+import { type Standing, standingsOf } from "./standing";
 
 /** What speaks for and against each field and each row of the tables, in their order. */
 export interface GatheredEvidence {
@@ -33,6 +35,7 @@ export function gatherEvidence(
   const decimals = usualDecimals(facts);
   const amounts = amountsOf(facts);
   const echoes = findEchoes(values);
+  const standings = standingsOf(values, left);
   const qualities = new Map(
     pages.map((page) => [page.number, pageQuality(page, values, left)] as const),
   );
@@ -45,6 +48,7 @@ export function gatherEvidence(
       page,
       left: leftOverBy(value, left),
       echo: echoes[index] ?? NO_ECHO,
+      standing: standings[index] as Standing,
     });
   });
   const computed = facts.rows.map((row) => lineHolds(row, amounts));
@@ -54,9 +58,16 @@ export function gatherEvidence(
     next += table.rows.length;
     const usualCells = median(table.rows.map((row) => row.cells.length));
     const tableComputes = mean(own.map((holds) => (holds ? 1 : 0)));
+    const standing = rowStandings(table, left);
     return table.rows.map((row, index) => {
       const computes = own[index] ?? false;
-      return rowEvidenceOf(row, { page: qualityAt(row.page), computes, tableComputes, usualCells });
+      return rowEvidenceOf(row, {
+        page: qualityAt(row.page),
+        computes,
+        tableComputes,
+        usualCells,
+        standing: standing[index] as RowStanding,
+      });
     });
   });
   return { fields, rows };

@@ -2,6 +2,7 @@ import { matchColumn } from "../lexicon/vocabulary";
 import type { Row } from "../tables/rows";
 import { marksIn, mean, oddSignsIn, type PageQuality } from "./evidence";
 import { textProbability } from "./probability";
+import type { RowStanding } from "./row-standing";
 import { agreementOf, disputesIn, doubtsOf } from "./word-evidence";
 
 /** What speaks for and against a row of a table, and which way it may speak (see `evidenceDirections`). */
@@ -33,6 +34,10 @@ export const rowEvidenceDirections = {
   length: 0,
   pageDoubt: -1,
   pageDispute: -1,
+  rows: 1,
+  oddKinds: -1,
+  strays: -1,
+  unkeyed: -1,
 } as const;
 
 export type RowEvidenceName = keyof typeof rowEvidenceDirections;
@@ -47,6 +52,7 @@ export interface RowSurroundings {
   tableComputes: number;
   /** Cells that rows of its table mostly have. */
   usualCells: number;
+  standing: RowStanding;
 }
 
 export function rowEvidenceOf({ cells }: Row, around: RowSurroundings): RowEvidence {
@@ -76,6 +82,7 @@ export function rowEvidenceOf({ cells }: Row, around: RowSurroundings): RowEvide
     length: Math.log2(1 + text.length),
     pageDoubt: around.page.doubt,
     pageDispute: around.page.dispute,
+    ...around.standing,
   };
 }
 
