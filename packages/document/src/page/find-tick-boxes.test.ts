@@ -147,4 +147,10 @@ describe("findTickBoxes", () => {
     expect(findTickBoxes([square(100, 100, 10)], [word("7", 102)]).boxes).toEqual([]);
     expect(findTickBoxes([square(100, 300)], [word("Post", 112)]).boxes).toEqual([]);
   });
+
+  it("takes no hole in the margin for a box", () => {
+    const words = [word("Reply", 52), word("given", 90)];
+    expect(findTickBoxes([square(20, 100)], words).boxes).toEqual([]);
+    expect(findTickBoxes([square(40, 100)], words).boxes).toHaveLength(1);
+  });
 });

@@ -28,6 +28,7 @@ export function findTickBoxes(
     const text = textBeside(box, words);
     if (text && !isSquare(box) && !shapes.some((other) => isAlike(other.box, box))) continue;
     if (!text || boxes.some((known) => holds(known.box, box) || holds(box, known.box))) continue;
+    if (isPunched(box, text, words)) continue;
     const letter = words.find((word) => holds(box, inkOf(word)) || isTypedOver(word, box));
     if (letter && !tick.test(letter.text)) continue;
     if (shapes.some((other) => isCellBeside(other.box, box))) continue;
@@ -56,6 +57,13 @@ export function toBoxWord(box: Box, ticked: boolean, text: Word): Word {
     source: text.source,
   };
 }
+
+/** A hole to file the sheet by: in the margin, left of all that is printed, and not close to its line. */
+function isPunched(box: Box, { box: text, fontSize }: Word, words: readonly Word[]): boolean {
+  return text.x0 - box.x1 > MARGIN * fontSize && words.every((word) => word.box.x0 > box.x1);
+}
+
+const MARGIN = 1.5;
 
 /** Painted out, within the frame or together with it. */
 function blackens({ path, box: area }: { path: PdfPath; box: Box }, box: Box): boolean {

@@ -3,9 +3,11 @@ import type { PdfPage } from "@inkform/raster/read-pdf-page";
 import type { Box, Page } from "../model";
 import { detectLanguages } from "./detect-languages";
 import { findFills } from "./find-fills";
+import { findRings } from "./find-rings";
 import { findRules } from "./find-rules";
 import { findTickBoxes } from "./find-tick-boxes";
 import { glyphsToWords } from "./glyphs-to-words";
+import { withRingedChoices } from "./ringed-choices";
 import { toFractions } from "./to-fractions";
 import { type Quarter, turnBox, turnGlyph, turnPath, uprightQuarter } from "./turn-upright";
 
@@ -19,15 +21,18 @@ export function readPdfText(page: PdfPage, number: number, hints: readonly strin
   const paths = page.paths.map((path) => turnPath(path, page, quarter));
   const images = page.images.map((image) => turnBox(image, page, quarter));
   const printed = glyphsToWords(glyphs);
-  const { boxes, ticks } = findTickBoxes(paths, printed);
-  const words = [...printed.filter((word) => !ticks.has(word)), ...boxes];
+  const { rings, others } = findRings(paths, printed);
+  const { boxes, ticks } = findTickBoxes(others, printed);
+  const plain = [...printed.filter((word) => !ticks.has(word)), ...boxes];
+  const rules = findRules(others, images);
+  const words = withRingedChoices(plain, rings, rules);
   return {
     number,
     width,
     height,
     words,
-    rules: findRules(paths, images),
-    fills: findFills(paths, width, height),
+    rules,
+    fills: findFills(others, width, height),
     source: "pdf",
     languages: detectLanguages(
       words.map((word) => word.text),

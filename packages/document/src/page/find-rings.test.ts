@@ -1,0 +1,130 @@
+import type { PdfPath } from "@inkform/raster/pdf-graphics";
+import { describe, expect, it } from "vitest";
+import type { Box, Rule, Word } from "../model";
+import { findRings } from "./find-rings";
+import { withRingedChoices } from "./ringed-choices";
+
+const EM = 10;
+
+/** Words with their left ends; half an em a sign. */
+const line = (texts: readonly (readonly [text: string, x: number])[], size = EM): Word[] =>
+  texts.map(([text, x]) => ({
+    text,
+    box: { x0: x, x1: x + 0.5 * size * text.length, top: 100 - size, bottom: 102 },
+    baseline: 100,
+    fontSize: size,
+    bold: false,
+    spaceBefore: true,
+    confidence: 1,
+    source: "pdf",
+  }));
+
+/** An ellipse around part of that line, as four curves or as the band between two. */
+function ellipse({ x0, x1, top, bottom }: Box, isBand = false): PdfPath {
+  const round = (inset: number): PdfPath["chains"][number] => {
+    const [left, right, up, down] = [x0 + inset, x1 - inset, top + inset, bottom - inset];
+    const [x, y] = [(left + right) / 2, (up + down) / 2];
+    const points = [
+      { x, y: up },
+      { x: right, y },
+      { x, y: down },
+      { x: left, y },
+      { x, y: up },
+    ];
+    return { points, curved: [true, true, true, true] };
+  };
+  return isBand
+    ? { chains: [round(0), round(1)], fill: [0, 0, 0], stroke: null, strokeWidth: 0 }
+    : { chains: [round(0)], fill: null, stroke: [0, 0, 90], strokeWidth: 1 };
+}
+
+const around = (x0: number, x1: number): Box => ({ x0, x1, top: 87, bottom: 106 });
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ");
+const chosen = (words: readonly Word[], rings: readonly Box[], rules: readonly Rule[] = []) =>
+  textOf(withRingedChoices(words, rings, rules));
+
+describe("findRings", () => {
+  const words = line([
+    ["Yes", 50],
+    ["No", 80],
+  ]);
+
+  it("finds closed curves around words, drawn as a line or as a band", () => {
+    const rings = [ellipse(around(46, 70)), ellipse(around(75, 95), true)];
+    expect(findRings(rings, words).rings).toEqual([around(46, 70), around(75, 95)]);
+  });
+
+  it("leaves frames, circles that nothing stands in, and far larger ones", () => {
+    const box = around(46, 70);
+    const frame = ellipse(box);
+    for (const chain of frame.chains) chain.curved.fill(false);
+    const others = [frame, ellipse(around(300, 320)), ellipse({ ...box, top: 20, bottom: 180 })];
+    expect(findRings(others, words)).toEqual({ rings: [], others });
+  });
+});
+
+describe("withRingedChoices", () => {
+  it("ticks what a ring was drawn around, of words apart or with signs between them", () => {
+    const apart = line([
+      ["Taxable?", 50],
+      ["Yes", 110],
+      ["No", 140],
+      ["Paid", 190],
+      ["with", 215],
+    ]);
+    expect(chosen(apart, [around(136, 154)])).toBe("Taxable? ☐ Yes ☒ No Paid with");
+    const parted = line([
+      ["Terms", 50],
+      ["on", 120],
+      ["record", 135],
+      ["/", 175],
+      ["off", 190],
+    ]);
+    expect(chosen(parted, [around(116, 169)])).toBe("Terms ☒ on record ☐ off");
+  });
+
+  it("parts a word at its signs, and ticks several of one question", () => {
+    const one = line([["車道・歩道・他", 50]]);
+    expect(chosen(one, [around(64, 76)])).toBe("☐ 車道 ☒ 歩道 ☐ 他");
+    const many = line([
+      ["red", 50],
+      ["green", 80],
+      ["blue", 120],
+    ]);
+    expect(chosen(many, [around(46, 68), around(116, 144)])).toBe("☒ red ☐ green ☒ blue");
+  });
+
+  it("keeps the questions of one line apart, by walls and by what asks", () => {
+    const two = line([
+      ["Kind:", 50],
+      ["talk", 90],
+      ["poster", 125],
+      ["Class:", 170],
+      ["A", 210],
+      ["B", 230],
+    ]);
+    expect(chosen(two, [around(86, 114), around(226, 238)])).toBe(
+      "Kind: ☒ talk ☐ poster Class: ☐ A ☒ B",
+    );
+    const wall: Rule = {
+      orientation: "vertical",
+      box: { x0: 74, x1: 75, top: 80, bottom: 120 },
+    };
+    const cells = line([
+      ["Beck", 50],
+      ["Yes", 80],
+      ["No", 110],
+    ]);
+    expect(chosen(cells, [around(106, 124)], [wall])).toBe("Beck ☐ Yes ☒ No");
+  });
+
+  it("leaves a number in a circle before a heading, and words that nothing could be chosen beside", () => {
+    const heading = line([
+      ["2", 50],
+      ["Conditions", 65],
+    ]);
+    expect(chosen(heading, [around(46, 58)])).toBe("2 Conditions");
+    const alone = line([["Urgent", 50]]);
+    expect(chosen(alone, [around(46, 84)])).toBe("Urgent");
+  });
+});

@@ -1,0 +1,198 @@
+import type { Box, Rule, Word } from "../model";
+import { isCjk } from "../text/fold";
+import { toBoxWord } from "./find-tick-boxes";
+
+/** Words of a line, or parts of one between separators, that may be a choice. */
+interface Part {
+  text: string;
+  box: Box;
+  word: Word;
+}
+
+/** Parts that are one choice, and whether a sign stands between it and the one before. */
+interface Choice {
+  parts: Part[];
+  isParted: boolean;
+  /** A wall stands before it. */
+  isWalled: boolean;
+  isRinged: boolean;
+}
+
+const SEPARATORS = /([／/・･·|｜、]+)/u;
+const SEPARATOR = /^[／/・･·|｜、]+$/u;
+const OPENING = /^[(（[［]$/u;
+const CLOSING = /^[)）\]］]$/u;
+/** What a colon or a question mark closes is asked, not chosen. */
+const ASKS = /[:：?？]$/u;
+/** White between two choices without a sign between them, in em; further than so many times the usual of the line, something else begins. */
+const GAP = { least: 0.6, most: 3, usual: 1.5 } as const;
+/** Letters and words of a choice, at most; and letters of those beside a single one. */
+const LONGEST = 24;
+const MOST_WORDS = 3;
+const SHORT = 3;
+/** Baselines of one line differ by less, in em; sizes of one type by this share. */
+const LEVEL = 0.3;
+const SIZE = 0.15;
+
+/**
+ * Words with boxes to tick before the choices of each line on which some are ringed: "Yes (No)" with a ring around "No" becomes "☐ Yes ☒ No". Lines
+ * on which nothing but the ringed words could be chosen stay as they are.
+ */
+export function withRingedChoices(
+  words: readonly Word[],
+  rings: readonly Box[],
+  rules: readonly Rule[],
+): Word[] {
+  let all = [...words];
+  const done = new Set<Box>();
+  for (const ring of rings) {
+    const own = done.has(ring) ? undefined : all.find((word) => isAt(word, ring));
+    if (!own) continue;
+    const line = all.filter((word) => isLevel(word, own));
+    const ofLine = rings.filter((other) => line.some((word) => isAt(word, other)));
+    for (const other of ofLine) done.add(other);
+    const walls = rules.filter(
+      ({ orientation, box }) =>
+        orientation === "vertical" && box.top < own.baseline && box.bottom > own.box.top,
+    );
+    const lists = listsOf(groupsOf(line, ofLine, walls), own);
+    if (lists.length > 0)
+      all = [...all.filter((word) => !line.includes(word)), ...rewritten(line, lists)];
+  }
+  return all;
+}
+
+const isIn = ({ x0, x1 }: Box, ring: Box): boolean => Math.min(x1, ring.x1) > Math.max(x0, ring.x0);
+
+function isAt({ baseline, fontSize, box }: Word, ring: Box): boolean {
+  const middle = baseline - 0.35 * fontSize;
+  return middle > ring.top && middle < ring.bottom && isIn(box, ring);
+}
+
+const isLevel = (a: Word, b: Word): boolean =>
+  Math.abs(a.baseline - b.baseline) < LEVEL * b.fontSize;
+
+/** Of each question on a line the choices, from left to right, one of which at least is ringed. */
+function listsOf(all: readonly Choice[], own: Word): Choice[][] {
+  const lists: Choice[][] = [];
+  for (const [at, { isRinged }] of all.entries()) {
+    if (!isRinged || lists.some((list) => list.includes(all[at] as Choice))) continue;
+    const list = listAround(all, at, own);
+    if (list.length > 1) lists.push(list);
+  }
+  return lists;
+}
+
+function listAround(all: readonly Choice[], at: number, own: Word): Choice[] {
+  const gapAt = (index: number) =>
+    (startOf(all[index] as Choice) - endOf(all[index - 1] as Choice)) / own.fontSize;
+  const isParted = (index: number) => all[index]?.isParted ?? false;
+  // Where signs stand between the choices, they end where the signs end.
+  const areParted = isParted(at) || isParted(at + 1);
+  let usual = 0;
+  const joins = (index: number, choice: Choice | undefined) => {
+    if (!choice || !mayBeChosen(choice, own) || all[index]?.isWalled) return false;
+    if (areParted) return isParted(index);
+    return gapAt(index) <= (usual === 0 ? GAP.most : Math.max(1, GAP.usual * usual));
+  };
+  let [from, to] = [at, at];
+  for (; joins(from, all[from - 1]); from--) usual = Math.max(usual, gapAt(from));
+  for (; joins(to + 1, all[to + 1]); to++) usual = Math.max(usual, gapAt(to + 1));
+  const list = all.slice(from, to + 1);
+  const isShort = list.some((one) => one.isRinged && textOf(one).length === 1);
+  return isShort && !areParted && list.some((one) => textOf(one).length > SHORT) ? [] : list;
+}
+
+function mayBeChosen(choice: Choice, { fontSize, bold }: Word): boolean {
+  const text = textOf(choice);
+  return (
+    text.length <= LONGEST &&
+    choice.parts.length <= MOST_WORDS &&
+    !ASKS.test(text) &&
+    /[\p{L}\p{N}]/u.test(text) &&
+    choice.parts.every(
+      ({ word }) => word.bold === bold && Math.abs(word.fontSize / fontSize - 1) < SIZE,
+    )
+  );
+}
+
+const textOf = ({ parts }: Choice): string => parts.map(({ text }) => text).join(" ");
+const startOf = ({ parts }: Choice): number => parts[0]?.box.x0 ?? 0;
+const endOf = ({ parts }: Choice): number => parts.at(-1)?.box.x1 ?? 0;
+
+/** What stands between separators, wide gaps and the sides of rings. */
+function groupsOf(line: readonly Word[], rings: readonly Box[], walls: readonly Rule[]): Choice[] {
+  const groups: Choice[] = [];
+  let isParted = false;
+  const ringAt = ({ box, word }: Part) =>
+    rings.find((ring) => {
+      const middle = (box.x0 + box.x1) / 2;
+      return isAt(word, ring) && middle > ring.x0 && middle < ring.x1;
+    });
+  let before: Part | undefined;
+  for (const part of line.toSorted((a, b) => a.box.x0 - b.box.x0).flatMap(toParts)) {
+    if (SEPARATOR.test(part.text)) isParted = groups.length > 0;
+    if (SEPARATOR.test(part.text) || OPENING.test(part.text) || CLOSING.test(part.text)) continue;
+    const gap = before ? (part.box.x0 - before.box.x1) / part.word.fontSize : 0;
+    const end = before?.box.x1 ?? 0;
+    const isWalled = walls.some(({ box }) => box.x0 > end - 1 && box.x1 < part.box.x0 + 1);
+    const isNew = !before || isParted || gap > GAP.least || ringAt(part) !== ringAt(before);
+    const isRinged = ringAt(part) !== undefined;
+    if (isNew) groups.push({ parts: [part], isParted, isWalled, isRinged });
+    else groups.at(-1)?.parts.push(part);
+    isParted = false;
+    before = part;
+  }
+  return groups;
+}
+
+/** A word, parted at its separators; signs of ideographic scripts are twice as wide as others. */
+function toParts(word: Word): Part[] {
+  const texts = word.text.split(SEPARATORS).filter((text) => text !== "");
+  const widths = texts.map((text) =>
+    [...text].reduce((sum, sign) => sum + (isCjk(sign) || SEPARATOR.test(sign) ? 2 : 1), 0),
+  );
+  const all = widths.reduce((sum, width) => sum + width, 0);
+  let x0 = word.box.x0;
+  return texts.map((text, at) => {
+    const x1 = x0 + ((widths[at] ?? 0) / all) * (word.box.x1 - word.box.x0);
+    const part = { text, box: { ...word.box, x0, x1 }, word };
+    x0 = x1;
+    return part;
+  });
+}
+
+/** The line with a box before each choice and nothing between them. */
+function rewritten(line: readonly Word[], lists: readonly Choice[][]): Word[] {
+  const chosen = lists.flatMap((choices) =>
+    choices.flatMap((one, at) => boxed(one, choices[at - 1])),
+  );
+  const spans = lists.map((choices): [number, number] => [
+    startOf(choices[0] as Choice),
+    endOf(choices.at(-1) as Choice),
+  ]);
+  const others = line.filter(({ box, text, fontSize }) => {
+    const isBracket = OPENING.test(text) || CLOSING.test(text) || SEPARATOR.test(text);
+    const reach = isBracket ? BRACKET * fontSize : 0;
+    return spans.every(([from, to]) => box.x1 <= from - reach || box.x0 >= to + reach);
+  });
+  return [...others, ...chosen].sort((a, b) => a.box.x0 - b.box.x0);
+}
+
+/** Brackets around all the choices stand no further from them, in em. */
+const BRACKET = 2;
+
+function boxed({ parts, isRinged }: Choice, before: Choice | undefined): Word[] {
+  const [first] = parts as [Part];
+  const { x0, top, bottom } = first.box;
+  const em = first.word.fontSize;
+  const free = Math.max(x0 - em, before ? endOf(before) + 0.1 * em : x0 - em);
+  const box = { x0: Math.min(free, x0 - 0.2 * em), top, x1: x0 - 0.1 * em, bottom };
+  const own = parts.map(({ text, box: ink, word }, at) => ({
+    ...word,
+    text,
+    box: ink,
+    spaceBefore: at === 0 || word.spaceBefore,
+  }));
+  return [toBoxWord(box, isRinged, first.word), ...own];
+}
