@@ -23,6 +23,14 @@ describe("choices below the heading of a section", () => {
     ]);
   });
 
+  it("answer one that says that they are to be ticked", () => {
+    const prints: Print[] = [{ x: 50, y: 100, text: "Kind of water (check all that apply)" }];
+    expect(pairsOf(typeset([...prints, ...choices]))).toEqual([
+      "Kind of water (check all that apply) = Beck",
+      "Kind of water (check all that apply) = Gill",
+    ]);
+  });
+
   it("answer none that is set like any other text", () => {
     const prints: Print[] = [{ x: 50, y: 100, text: "Fill in by hand and leave at the desk." }];
     expect(pairsOf(typeset([...prints, ...choices]))).toEqual([]);

@@ -48,6 +48,9 @@ const ledPoints = 2;
 /** A colon of the form before such an answer, however long it asks. */
 const askedPoints = 0.8;
 
+/** … or none, where it is alone on its line. */
+const alonePoints = 1.2;
+
 /** All pairs worth weighing on one page. `units` are in reading order; `blanks` are labels that nobody answered. */
 export function toCandidates(
   units: readonly Unit[],
@@ -82,6 +85,9 @@ export function toCandidates(
   const split = new Set(free.map((unit) => unit.inlineLabel));
   const filled = facesOfAnswers(nearest);
   const isFilled = (unit: Unit | undefined) => filled.has(unit?.face ?? "");
+  const besideLabels = new Set(
+    free.filter((unit) => !isFilled(unit)).map((unit) => nearest.get(unit)),
+  );
   // A rule below one text alone parts it from what follows.
   const hasLines = free.filter(({ underlined }) => underlined).length > 1;
   const writers = hasLines ? writersOf(nearest) : new Map<Unit, Unit>();
@@ -92,7 +98,8 @@ export function toCandidates(
     const isRow = isListRow(label, rows, lone);
     const answer = nearest.get(label) ?? under(label, free);
     const isForm = label.face !== undefined && !isFilled(label) && isFilled(answer);
-    const isAsked = isForm && (label.colon || nearest.get(label) === answer);
+    const isAlone = nearest.get(label) === undefined && !besideLabels.has(answer);
+    const isAsked = isForm && (label.colon || nearest.get(label) === answer || isAlone);
     const isLed = leadsOn(label) && !label.colon;
     const isSure =
       isAsked ||
@@ -101,7 +108,8 @@ export function toCandidates(
       isSum ||
       isRow ||
       (hasLines && isBeforeLine(label, nearest.get(label)));
-    const own = isSure ? Math.max(isAsked ? askedPoints : 0, seen) : seen;
+    const asking = isAsked ? (isAlone ? alonePoints : askedPoints) : 0;
+    const own = isSure ? Math.max(asking, seen) : seen;
     if (own < -0.6) continue;
     for (const { value, place } of placesOf(label, free)) {
       if (/^[(（]/.test(value.text) && asksToSign(value)) continue;

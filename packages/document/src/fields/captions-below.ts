@@ -18,6 +18,8 @@ const INDENT = 0.7;
 const PITCH = 1.5;
 /** What is written is hardly smaller than its caption. */
 const SMALLER = 0.95;
+/** What is written stands this close above its line, in em. */
+const WRITTEN = 0.6;
 /** A label stands no further before its answer, in em. */
 const BEFORE = 20;
 /** At most one answer in so many may look like a label that stands above its rule: type and weight jitter on scans. */
@@ -71,6 +73,7 @@ function captionsWithin(
     const under = free.filter((unit) => isUnder(unit, box, reach.below));
     const [caption] = under;
     if (!caption || under.length > 1 || !isCaption(caption, box)) continue;
+    if (rules.some((rule) => isNextLine(rule, box, caption))) continue;
     const within = free.filter(({ cell }) => cell === caption.cell);
     const answer = answerOn(box, within, reach.above);
     if (isLabelLike(caption) || (answer && !isAskedBefore(answer, free)))
@@ -128,6 +131,13 @@ const isFilledIn = (upper: Unit, lower: Unit): boolean =>
 function isUnder(unit: Unit, line: Rule["box"], below: number): boolean {
   const drop = (unit.firstBaseline - line.bottom) / unit.fontSize;
   return drop > 0 && drop < below && unit.box.x1 > line.x0 && unit.box.x0 < line.x1;
+}
+
+/** The caption stands on a line of its own as its answer would on that above it: it is what is written on the next. */
+function isNextLine({ orientation, box }: Rule, line: Rule["box"], unit: Unit): boolean {
+  const rise = (box.top - unit.lastBaseline) / unit.fontSize;
+  const isBelow = orientation === "horizontal" && rise > -0.2 && rise < WRITTEN;
+  return isBelow && Math.abs(box.x0 - line.x0) < unit.fontSize;
 }
 
 function isCaption(unit: Unit, line: Rule["box"]): boolean {

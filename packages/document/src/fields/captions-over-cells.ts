@@ -66,13 +66,16 @@ function textIn(units: readonly Unit[], cell: Cell): Unit | null {
 /** Every text of the upper row could be a label, and most of the lower row could not, or the type tells them apart. */
 function areHeadings(heads: readonly (Unit | null)[], answers: readonly (Unit | null)[]): boolean {
   const given = answers.filter((answer) => answer !== null);
-  if (given.length < 2 || !heads.every((head) => head !== null && isLabelLike(head))) return false;
+  if (given.length < 2 || heads.some((head) => head === null)) return false;
   if (given.some(({ match, colon }) => colon || (match !== null && match.score >= 0.9)))
     return false;
   const set = (test: (head: Unit, answer: Unit) => boolean) =>
     answers.every((answer, column) => !answer || test(heads[column] as Unit, answer));
-  if (set(isSmaller) || set(isOtherFace) || set((head, answer) => head.bold && !answer.bold))
-    return true;
+  const isWritten = set(isOtherFace);
+  // "Mo", "Tu" are hardly like labels.
+  if (isWritten && heads.every((head) => /^\p{L}+$/u.test(head?.text ?? ""))) return true;
+  if (!heads.every((head) => head !== null && isLabelLike(head))) return false;
+  if (isWritten || set(isSmaller) || set((head, answer) => head.bold && !answer.bold)) return true;
   // Label, value, label, value: every other one of the lower row is a label again.
   const alternate = answers.every(
     (answer, column) => !answer || isLabelLike(answer) === (column % 2 === 0),

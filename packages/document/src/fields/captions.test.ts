@@ -255,4 +255,36 @@ describe("rows of two columns", () => {
       "INVOICE TO": "Accounts",
     });
   });
+
+  it("are not what stands on the next line, as typed as what stands on this", () => {
+    const lines = ["Ada Lund", "Long Acre", "Field Residue", "Oak Wood"];
+    const prints = lines.flatMap((text, i): Print[] => [
+      { x: 50, y: 100 + 22 * i, text: ["Author", "Group", "Topic", "Journal"][i] ?? "", size: 9 },
+      { x: 150, y: 97 + 22 * i, text, face: "Courier" },
+    ]);
+    const rules = lines.map((_, i) => horizontal(101 + 22 * i, 150, 400));
+    expect(pairsOf(prints, rules)).toMatchObject({ Author: "Ada Lund", Topic: "Field Residue" });
+  });
+
+  it("may be two letters over the cells of a week, told by the face of what was written", () => {
+    const days = ["Mo", "Tu", "We", "Th"];
+    const prints = days.flatMap((text, i): Print[] => [
+      { x: 70 + 100 * i, y: 112, text, face: "Lato" },
+      ...(i % 2 === 0 ? [{ x: 70 + 100 * i, y: 132, text: "1.5", face: "Courier" }] : []),
+    ]);
+    const rules = days.flatMap((_, i) => [
+      ...frame(50 + 100 * i, 100, 150 + 100 * i, 120),
+      ...frame(50 + 100 * i, 120, 150 + 100 * i, 140),
+    ]);
+    expect(pairsOf(prints, rules)).toEqual({ Mo: "1.5", We: "1.5" });
+  });
+
+  it("are no headings of boxes in which labels stand before their answers", () => {
+    const prints: Print[] = [
+      { x: 53, y: 110, text: "Office use", face: "Lato", bold: true },
+      { x: 53, y: 126, text: "Filed as", face: "Lato" },
+      { x: 100, y: 126, text: "M-0377", face: "Courier" },
+    ];
+    expect(pairsOf(prints, frame(50, 100, 350, 135))).toEqual({ "Filed as": "M-0377" });
+  });
 });

@@ -107,7 +107,10 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
     const isLong =
       (isOtherFace(first, second) || isSentence) && first.text.length <= CAPTION.longest;
     // What stands before a line to write on asks for something itself.
-    const isAsking = () => own.some((unit) => isOnLineOf(second, unit)) || isForm(own.slice(1));
+    const isAsking = () =>
+      own.some((unit) => isOnLineOf(second, unit)) ||
+      isForm(own.slice(1)) ||
+      (!isOtherFace(first, second) && own.some((unit) => answers(unit, second)));
     const mayAsk = below && isCaption && (isLong || asks(first));
     if (mayAsk && !isAsking() && !isAnswerOf(cell, byCell)) found.set(first, second);
   }
@@ -150,6 +153,13 @@ function cellBefore(cell: Cell, others: Iterable<Cell>): Cell | undefined {
 
 const isSetLike = (a: Unit, b: Unit): boolean =>
   a.face === b.face && !isSmaller(a, b) && !isSmaller(b, a);
+
+/** Beside a text of the form: filled in by another hand or machine, or the choices that its colon leads to. */
+function answers(unit: Unit, asked: Unit): boolean {
+  const gap = (unit.box.x0 - asked.box.x1) / asked.fontSize;
+  const isGiven = isOtherFace(asked, unit) || (asked.colon && areChoices(unit.text));
+  return isGiven && isLevel(unit, asked) && gap > 0 && gap < BESIDE;
+}
 
 /** Labels below each other, each with its answer beside it, as in a box with a title. */
 function isForm(units: readonly Unit[]): boolean {

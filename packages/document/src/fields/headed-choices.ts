@@ -1,3 +1,4 @@
+import { asksToTick } from "../lexicon/roles";
 import { isCjk } from "../text/fold";
 import type { Pair } from "./assign";
 import { isSentence } from "./label-like";
@@ -14,7 +15,7 @@ const LEFT = { out: 1, in: 4 } as const;
 const TITLE = 1.4;
 
 /**
- * Pairs and those of choices that nothing asks for but the heading of the section that they begin: "4. Kind of premises" in bold type or on a tint, and lines of boxes to tick
+ * Pairs and those of choices that nothing asks for but the heading of the section that they begin: "4. Kind of premises" in bold type, on a tint or with a request to tick, and lines of boxes to tick
  * right below. `units` are those of the page, in reading order.
  */
 export function withHeadedChoices(pairs: readonly Pair[], units: readonly Unit[]): Pair[] {
@@ -62,7 +63,7 @@ function isHeadingOf(head: Unit, choices: Unit): boolean {
   const { text, colon, inlineLabel, bold, cell, box, fontSize } = head;
   const indent = (choices.box.x0 - box.x0) / choices.fontSize;
   const isInColumn = indent > -LEFT.out && indent < LEFT.in;
-  const isApart = bold || cell?.filled === true;
+  const isApart = bold || cell?.filled === true || asksToTick(text);
   const width = [...text].reduce((sum, sign) => sum + (isCjk(sign) ? 2 : 1), 0);
   const asks = !colon && inlineLabel === null && !beginsWithBox(text) && /\p{L}{2}/u.test(text);
   return (

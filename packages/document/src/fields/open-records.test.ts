@@ -118,4 +118,31 @@ describe("records in a grid, whose cells have hardly any digits", () => {
     expect(pairs).toContain("Works at = Bakery");
     expect(pairsOf(grid(false))).not.toContain("Works at = Bakery");
   });
+
+  it("are none where the lines below a label share a cell with it alone", () => {
+    const prints = ["Container", "Closure", "Liner"].flatMap((text, i): Print[] => [
+      { x: 53 + 150 * i, y: 108, text, size: 6 },
+      { x: 53 + 150 * i, y: 122, text: ["12 oz oblong", "28 mm cap", "6 mil foil"][i] ?? "" },
+      { x: 53 + 150 * i, y: 136, text: ["mould 3", "torque 14", "batch 2"][i] ?? "" },
+    ]);
+    const rules = [0, 1, 2].flatMap((i) => frame(50 + 150 * i, 100, 200 + 150 * i, 142));
+    const found = pairsOf(typeset(prints, rules)).map((pair) => pair.replace("\n", " "));
+    expect(found).toEqual([
+      "Closure = 28 mm cap torque 14",
+      "Container = 12 oz oblong mould 3",
+      "Liner = 6 mil foil batch 2",
+    ]);
+  });
+
+  it("need no column of numbers where many were written in another face", () => {
+    const medicines = [
+      ["Medicine", "Strength", "How often", "For"],
+      ["Larkol", "50 mg", "daily", "heart"],
+      ["nose spray", "", "as needed", "hay fever"],
+    ].flatMap((texts, i) =>
+      row(100 + 20 * i, at, texts).map((print) => ({ ...print, face: i === 0 ? "Lato" : "Dekko" })),
+    );
+    expect(pairsOf(typeset(medicines))).toContain("How often = as needed");
+    expect(pairsOf(typeset(medicines))).toContain("Medicine = nose spray");
+  });
 });

@@ -79,7 +79,11 @@ function rowsBelow(heading: readonly Unit[], lines: readonly Unit[][]): Unit[][]
     // Where the rows are even, one may be blank but for its name.
     const isEven = rows.length > 1 && Math.abs(step - pitch) < EVEN * pitch;
     const isFilled = line.length >= FILLED * heading.length || (isEven && columns.includes(0));
-    if (step > PITCH * em || !areApart || !isFilled) break;
+    const isOwnCell = (unit: Unit, i: number) =>
+      unit.cell !== null && unit.cell === heading[columns[i] ?? -1]?.cell;
+    // Lines below a label in a cell of their own are one answer.
+    const areAnswers = line.every(isOwnCell) && new Set(line.map(({ cell }) => cell)).size > 1;
+    if (step > PITCH * em || !areApart || !isFilled || areAnswers) break;
     rows.push(line);
     pitch = step;
     above = line;
@@ -109,7 +113,9 @@ function areRecords(heading: readonly Unit[], rows: readonly Unit[][]): boolean 
     const own = answers.filter((unit) => columnOf(unit, heading) === at);
     return own.length >= ROWS && own.every(({ text }) => /\d/.test(text));
   });
-  if (!isCounted || heading.some(({ match }) => match && partyKeys.has(match.key))) return false;
+  const areWritten = isWritten && heading.length > COLUMNS;
+  if (!(isCounted || areWritten) || heading.some(({ match }) => match && partyKeys.has(match.key)))
+    return false;
   const beside = answers.filter((unit) => columnOf(unit, heading) > 0);
   const size = (own: readonly Unit[]) => median(own.map(({ fontSize }) => fontSize));
   const isLarger = (row: readonly Unit[]) =>

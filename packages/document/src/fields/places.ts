@@ -1,4 +1,5 @@
 import { overlapY } from "../layout/box";
+import { hasRole } from "../lexicon/roles";
 import { settings } from "../settings";
 import { isCalculation } from "../text/calculation";
 import { isOtherFace } from "./caption-look";
@@ -31,8 +32,15 @@ const blankDate = /^(?:令和|平成|昭和)?(?:\s*[年月日])+$/;
 
 /** A dash, a lone colon or bracket fills a place that has no value; the number of a note is none. */
 export function isPlaceholder(text: string): boolean {
-  if (blankDate.test(text)) return true;
+  if (blankDate.test(text) || isUndecided(text)) return true;
   return /^(?:[-–—:：./()（）]*|\(\d{1,2}\))$/.test(text);
+}
+
+/** "有・無", "yes / no": nobody ringed one of both. */
+function isUndecided(text: string): boolean {
+  const [first, second, ...more] = text.split(/\s*[・･·/／|]\s*/);
+  if (!first || !second || more.length > 0) return false;
+  return hasRole(first, "assent") && hasRole(second, "refusal");
 }
 
 export function toTheRight(label: Unit, units: readonly Unit[]): Place[] {

@@ -10,7 +10,7 @@ import { splitCalls } from "./split-calls";
 import { splitCodes } from "./split-codes";
 import { splitFilled } from "./split-filled";
 import { splitMeasures } from "./split-measures";
-import { askedBehind, beginsWithBox, boxesFrom } from "./tick-boxes";
+import { askedBehind, beginsWithBox, boxesFrom, labelBehind } from "./tick-boxes";
 
 /** A segment, or the label or value that was split off one; a value knows the label before it. */
 export interface Piece {
@@ -81,6 +81,11 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
       const isPair = at % 2 === 0 && /[:：] /.test(own.text);
       return isPair ? splitLabels(own, false, weights) : [{ segment: own, labelled: at % 2 === 1 }];
     });
+  const next = labelBehind(segment.words);
+  if (next > 0)
+    return [segment.words.slice(0, next), segment.words.slice(next)].flatMap((part) =>
+      splitLabels(toSegment(part, page, underlined), amountFollows, weights),
+    );
   const words = withNoteMarks(segment.words.flatMap(splitAtColon)).flatMap((word, i) =>
     i === 0 ? splitAtCode(word, weights) : [word],
   );

@@ -1,5 +1,6 @@
 import { type Cell, cellOf } from "../layout/cells";
 import { type Segment, toSegment } from "../layout/segment";
+import { hasRole } from "../lexicon/roles";
 import type { Word } from "../model";
 import type { LabelledValue } from "./grow";
 import type { Unit } from "./unit";
@@ -123,6 +124,21 @@ export function askedBehind(words: readonly Word[]): [question: number, answer: 
   const start = words.findIndex(({ text }, at) => at > last + 1 && /^\p{Lu}\p{Ll}/u.test(text));
   const isAsked = last >= 0 && start > 0 && end >= start && end + 1 < words.length;
   return isAsked ? [start, end + 1] : null;
+}
+
+/**
+ * "☐ no ☒ yes which": where behind the last of two choices, each begun by a word for yes or no, the next label begins; 0 where the words are all of
+ * the choice.
+ */
+export function labelBehind(words: readonly Word[]): number {
+  const [first = -1, second = -1, ...more] = words.flatMap(({ text }, at) =>
+    beginsWithBox(text) ? [at] : [],
+  );
+  const [one, other, next] = [words[first + 1], words[second + 1], words[second + 2]];
+  if (!one || !other || !next || more.length > 0 || second !== first + 2) return 0;
+  const are = (yes: Word, no: Word) => hasRole(yes.text, "assent") && hasRole(no.text, "refusal");
+  const isAsking = /^\p{L}{2}/u.test(next.text);
+  return isAsking && (are(one, other) || are(other, one)) ? second + 2 : 0;
 }
 
 /** A value with tick boxes becomes what is ticked, each choice an answer of its own; nothing ticked is a blank. */

@@ -90,6 +90,10 @@ export const german: Lexicon = {
     "allgemeine geschäftsbedingungen | agb | einkaufsbedingungen | allgemeine einkaufsbedingungen | allgemeine bedingungen | geschäftsbedingungen | rechtliche hinweise | lieferbedingungen allgemein",
   notices:
     "hinweis | hinweise | wichtig | wichtiger hinweis | bitte beachten | achtung | ausfüllhinweise | anmerkung | datenschutzhinweis | merkblatt",
+  assents: "ja",
+  refusals: "nein",
+  ticking:
+    "bitte ankreuzen | zutreffendes ankreuzen | zutreffendes bitte ankreuzen | ankreuzen | mehrfachnennung möglich | mehrfachnennungen möglich | mehrfachauswahl möglich | nichtzutreffendes streichen",
   signatures:
     "unterschrift | datum unterschrift | ort datum | ort datum unterschrift | stempel | stempel unterschrift | genehmigt | geprüft | freigegeben | freigegeben von | unterschrift kunde | ware erhalten | empfangen | erhalten | i a | i v | ppa | unterschrift empfänger | rechtsverbindliche unterschrift | firmenstempel | unterschrift antragsteller | geprüft von | genehmigt von | datum stempel unterschrift | ware ordnungsgemäß erhalten | unterschrift des antragstellers | unterschrift fahrer",
   greetings:

@@ -94,6 +94,10 @@ export const english: Lexicon = {
     "terms and conditions | conditions of purchase | terms of purchase | general terms | terms and conditions of purchase | standard terms | terms conditions | general conditions | conditions of sale | terms of sale | important notice | disclaimer | legal notice | purchase conditions | standard terms and conditions",
   notices:
     "note | notes | important | notice | please note | instructions | warning | caution | attention | privacy notice | important notice",
+  assents: "yes",
+  refusals: "no",
+  ticking:
+    "check one | check only one | check all that apply | check those that apply | that apply | whichever applies | check any that apply | check which applies | check if applicable | check as applicable | check as appropriate | tick one | tick one box | tick all that apply | tick as appropriate | tick as applicable | tick the box | check the box | check appropriate box | please tick | please check | mark one | mark with an x | mark all that apply | circle one | circle all that apply | select one | select all that apply | choose one | delete as appropriate",
   signatures:
     "authorized signature | authorised signature | signature | signed | signed by | approved by | authorized by | authorised by | prepared by | checked by | received by | signature and stamp | authorised signatory | authorized signatory | for and on behalf of | sign here | reviewed by | company stamp | stamp | name and signature | customer signature | supplier signature | buyer signature | vendor signature | signature date | print name | accepted by | applicant signature | signature of applicant | received in good condition | drivers signature | drivers signature",
   greetings:

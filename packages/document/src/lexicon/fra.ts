@@ -88,6 +88,10 @@ export const french: Lexicon = {
     "conditions générales | conditions générales de vente | conditions générales d achat | cgv | cga | mentions légales | conditions générales dachat | clause de réserve de propriété | pénalités de retard",
   notices:
     "note | nota | important | attention | avertissement | remarque | à noter | notice | mentions légales | nota bene",
+  assents: "oui",
+  refusals: "non",
+  ticking:
+    "cocher | cochez | à cocher | cocher la case | cochez la case | cochez les cases | plusieurs choix possibles | plusieurs réponses possibles | rayer la mention inutile",
   signatures:
     "signature | signature et cachet | cachet | bon pour accord | date et signature | cachet et signature | lu et approuvé | signature du client | visa | approuvé par | le directeur | signature du demandeur | signature autorisée | le responsable des achats | cachet et signature du client | signature du livreur | reçu par | fait à",
   greetings:

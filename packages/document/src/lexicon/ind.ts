@@ -73,6 +73,9 @@ export const indonesian: Lexicon = {
     "faktur | faktur pajak | faktur penjualan | nota | kwitansi | struk | surat jalan | pesanan pembelian | surat pesanan | penawaran harga | tanda terima | bukti pembayaran | invois | resit | resit rasmi | nota hantaran | pesanan belian | formulir | borang | formulir pendaftaran | borang permohonan | surat permohonan",
   terms: "syarat dan ketentuan | ketentuan | terma dan syarat | syarat syarat",
   notices: "perhatian | penting | catatan | peringatan | perhatian khusus | peringatan penting",
+  assents: "ya",
+  refusals: "tidak",
+  ticking: "centang | beri tanda | pilih salah satu | lingkari | coret yang tidak perlu | tandakan",
   signatures:
     "tanda tangan | ttd | hormat kami | penerima | yang menerima | disetujui oleh | diketahui oleh | dibuat oleh | diperiksa oleh | tandatangan | mengetahui | pengirim | yang menyerahkan | cap rasmi | menyetujui",
   greetings:

@@ -86,6 +86,10 @@ export const italian: Lexicon = {
     "condizioni generali | condizioni generali di acquisto | termini e condizioni | condizioni generali di vendita | informativa privacy | note legali | condizioni di fornitura | trattamento dei dati",
   notices:
     "nota | nota bene | importante | avvertenza | avvertenze | attenzione | istruzioni | informativa privacy",
+  assents: "sì",
+  refusals: "no",
+  ticking:
+    "barrare | barrare la casella | barrare le caselle | crocettare | segnare con una x | contrassegnare",
   signatures:
     "firma | timbro e firma | firma e timbro | firma per accettazione | approvato da | firma del destinatario | firma del vettore | firma conducente | data e firma | per accettazione | firma cliente | il responsabile | luogo e data | firma del conducente | firma destinatario | firma vettore | firma del richiedente | autorizzato da | ricevuto da",
   greetings:

@@ -80,6 +80,11 @@ export interface Lexicon {
   terms: string;
   /** What begins a note of the form itself, in sentences for whoever fills it in. */
   notices: string;
+  /** Answers of one word to a question: that it is so, and that it is not. */
+  assents: string;
+  refusals: string;
+  /** With what a form says that something is to be ticked or ringed. */
+  ticking: string;
   /** Captions under or above a place to sign. */
   signatures: string;
   /** How a letter opens and closes. */

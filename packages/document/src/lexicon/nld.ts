@@ -86,6 +86,10 @@ export const dutch: Lexicon = {
     "algemene voorwaarden | inkoopvoorwaarden | algemene inkoopvoorwaarden | voorwaarden | verkoopvoorwaarden | disclaimer | privacyverklaring",
   notices:
     "let op | opmerking | belangrijk | toelichting | attentie | nota bene | n b | instructies",
+  assents: "ja",
+  refusals: "nee",
+  ticking:
+    "aankruisen | kruis aan | aanvinken | vink aan | aankruisen wat van toepassing is | meerdere antwoorden mogelijk | doorhalen wat niet van toepassing is",
   signatures:
     "handtekening | voor akkoord | naam en handtekening | goedgekeurd door | datum en handtekening | voor ontvangst | akkoord | stempel | handtekening ontvanger | plaats en datum | handtekening klant | ontvangen door | handtekening chauffeur",
   greetings:

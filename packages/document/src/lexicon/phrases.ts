@@ -34,6 +34,9 @@ export type TextRole =
   | "title"
   | "terms"
   | "notice"
+  | "assent"
+  | "refusal"
+  | "ticking"
   | "signature"
   | "greeting"
   | "attendant"
@@ -78,6 +81,9 @@ export const roles = indexOf<TextRole>((lexicon) => [
   ["terms", lexicon.terms],
   ["signature", lexicon.signatures],
   ["notice", lexicon.notices],
+  ["assent", lexicon.assents],
+  ["refusal", lexicon.refusals],
+  ["ticking", lexicon.ticking],
   ["greeting", lexicon.greetings],
   ["attendant", lexicon.attendants],
   ["paging", lexicon.paging],

@@ -84,6 +84,10 @@ export const polish: Lexicon = {
   terms:
     "warunki ogólne | ogólne warunki | ogólne warunki zakupu | regulamin | warunki handlowe | ogólne warunki sprzedaży | klauzula rodo | informacja prawna",
   notices: "uwaga | ważne | pouczenie | objaśnienia | informacja | instrukcja",
+  assents: "tak",
+  refusals: "nie",
+  ticking:
+    "zaznaczyć | zaznacz | zaznaczyć właściwe | właściwe zaznaczyć | niepotrzebne skreślić | możliwość wielokrotnego wyboru",
   signatures:
     "podpis | pieczęć i podpis | zatwierdził | wystawił | odebrał | podpis i pieczęć | data i podpis | sprawdził | osoba upoważniona do odbioru | podpis osoby upoważnionej | osoba upoważniona do wystawienia | pieczątka | podpis wnioskodawcy | wydał | podpis odbiorcy | akceptuję | pieczątka i podpis | podpis wystawcy | czytelny podpis | miejscowość i data | podpis kierowcy",
   greetings:

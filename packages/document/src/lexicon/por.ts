@@ -90,6 +90,9 @@ export const portuguese: Lexicon = {
     "termos e condições | condições gerais | condições gerais de compra | aviso legal | condições gerais de venda | termos gerais | proteção de dados",
   notices:
     "nota | importante | atenção | aviso | observação importante | instruções | nota importante",
+  assents: "sim",
+  refusals: "não",
+  ticking: "assinale | assinalar | assinale com x | marque | marcar",
   signatures:
     "assinatura | carimbo e assinatura | aprovado por | autorizado por | recebido por | assinatura e carimbo | data e assinatura | assinatura do responsável | conferido por | assinatura do cliente | local e data | visto | carimbo | assinatura do requerente | entregue por | assinatura do recebedor",
   greetings:

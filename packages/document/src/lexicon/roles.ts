@@ -53,6 +53,14 @@ export function mentionsRole(text: string, role: TextRole): boolean {
   return false;
 }
 
+/** True where the text says that something is to be ticked: "(check all that apply)". */
+export function asksToTick(text: string): boolean {
+  const form = fold(text);
+  return (rolePhrases.get("ticking") ?? []).some((phrase) =>
+    isCjk(phrase) ? form.includes(phrase) : ` ${form} `.includes(` ${phrase} `),
+  );
+}
+
 /** The word for an invoice, as labels of numbers and dates have it. */
 export const namesInvoice = (text: string): boolean =>
   /invoice|rechnung|factu|fatu|fattura|faktu|hóa đơn|請求|发票|开票/i.test(text);

@@ -88,6 +88,10 @@ export const spanish: Lexicon = {
     "términos y condiciones | condiciones generales | condiciones generales de compra | aviso legal | condiciones generales de venta | protección de datos",
   notices:
     "nota | nota importante | importante | aviso | atención | advertencia | instrucciones | aviso legal",
+  assents: "sí",
+  refusals: "no",
+  ticking:
+    "marque | marcar | señale | márquese | marque con una x | señale lo que proceda | marque lo que proceda | tache lo que no proceda",
   signatures:
     "firma | firma y sello | autorizado por | aprobado por | recibido por | firma autorizada | sello | elaborado por | revisado por | conforme | recibí | firma del cliente | conforme cliente | vº bº | entregado por | firma del solicitante | firma y fecha | nombre y firma",
   greetings:

@@ -86,6 +86,9 @@ export const vietnamese: Lexicon = {
     "điều khoản và điều kiện | điều khoản chung | điều kiện chung | quy định chung | các điều khoản | điều khoản | điều khoản khác",
   notices:
     "lưu ý | chú ý | ghi chú quan trọng | quan trọng | hướng dẫn | hướng dẫn ghi | chú thích",
+  assents: "có",
+  refusals: "không",
+  ticking: "đánh dấu | đánh dấu x | chọn một | chọn nhiều | tích vào | khoanh tròn",
   signatures:
     "ghi rõ | đóng dấu | người lập phiếu | người lập | giám đốc | kế toán trưởng | thủ kho | người nhận hàng | người giao hàng | ký ghi rõ họ tên | ký tên đóng dấu | ký họ tên | phê duyệt | kiểm tra | người duyệt | thủ trưởng đơn vị | đại diện bên mua | đại diện bên bán | trưởng phòng | người mua hàng | người bán hàng | kế toán | người nộp tiền | thủ quỹ | tổng giám đốc | người làm đơn | người khai | xác nhận | chữ ký | ký tên | người lập biểu | người đăng ký | duyệt",
   greetings:

@@ -184,6 +184,18 @@ describe("item tables", () => {
     );
   });
 
+  it("do not count what neither a name nor a code tells", () => {
+    const columns = [50, 200, 300, 400];
+    const table = (heading: string) =>
+      typeset([
+        ...row(100, columns, [heading, "No. of units", "Position", "Months"], true),
+        ...row(120, columns, ["Room temp.", "48", "upright", "3, 6"]),
+        ...row(140, columns, ["Cold room", "36", "on side", "1, 2"]),
+      ]);
+    expect(readingOf([table("Condition")]).lineItems).toEqual([]);
+    expect(readingOf([table("Description")]).lineItems).toHaveLength(2);
+  });
+
   it("have no lone row that names nothing", () => {
     const page = typeset([
       ...row(100, [50, 200, 330], ["ACCOUNT NUMBER", "AMOUNT", "SORT CODE"]),

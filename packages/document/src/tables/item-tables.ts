@@ -10,6 +10,7 @@ import { evenCodes } from "./even-codes";
 import type { HeadingBand } from "./heading";
 import {
   countsBelowNames,
+  countsNoThings,
   isLoneRecord,
   listsSums,
   listsTaxes,
@@ -137,6 +138,7 @@ function tablesOf(
       continue;
     if (countsBelowNames(rows, columns) || listsTimes(rows, columns)) continue;
     settleKeys(columns, rows, page.width);
+    if (countsNoThings(rows, columns)) continue;
     for (const line of [...taken, ...sections(below, taken, columns)]) used.add(line);
     for (const line of sumsOfSections(below, taken, used, sums)) used.add(line);
     const ofTable = parts.below.filter(({ inside }) => inside && used.has(inside));

@@ -49,6 +49,18 @@ export function listsTimes(rows: readonly Row[], columns: readonly Column[]): bo
   return dated.length > 1;
 }
 
+/** "Condition, Units, Position": what is counted has neither a name nor a price, is not numbered, and no code tells it, for those below a heading of codes are words. */
+export function countsNoThings(rows: readonly Row[], columns: readonly Column[]): boolean {
+  const told = ["description", "unit_price", "amount", "tax_rate"];
+  if (columns.some(({ heading: { key } }) => told.includes(key ?? ""))) return false;
+  if (["line_no", "item_code", "quantity"].includes(columns[0]?.heading.key ?? "")) return false;
+  const codes = rows.flatMap(({ cells }) =>
+    cells.filter(({ column }) => column.heading.key === "item_code"),
+  );
+  const words = codes.filter(({ text }) => /\p{Ll}/u.test(text) && !/\d/.test(text));
+  return 2 * words.length > codes.length;
+}
+
 /** "2 x 26.80" and nothing else on its line. */
 const countedPrice = /^\d+(?:[.,]\d+)? ?[x×*@] ?\p{Sc}? ?\d+(?:[.,]\d+)*$/iu;
 
