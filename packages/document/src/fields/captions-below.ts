@@ -19,7 +19,7 @@ const PITCH = 1.5;
 /** What is written is hardly smaller than its caption. */
 const SMALLER = 0.95;
 /** What is written stands this close above its line, in em. */
-const WRITTEN = 0.6;
+const WRITTEN = 1;
 /** A label stands no further before its answer, in em. */
 const BEFORE = 20;
 /** At most one answer in so many may look like a label that stands above its rule: type and weight jitter on scans. */

@@ -257,17 +257,23 @@ describe("rows of two columns", () => {
   });
 
   it("are not what stands on the next line, as typed as what stands on this", () => {
-    const lines = ["Ada Lund", "Long Acre", "Field Residue", "Oak Wood"];
-    const prints = lines.flatMap((text, i): Print[] => [
-      { x: 50, y: 100 + 22 * i, text: ["Author", "Group", "Topic", "Journal"][i] ?? "", size: 9 },
-      { x: 150, y: 97 + 22 * i, text, face: "Courier" },
+    const asked = ["Series", "Group", "Length", "Meeting", "Read on", "Station"];
+    const answers = ["No. 17", "Field residue", "31 + 6", "Forage days", "6/12/79", "Fen lodge"];
+    const prints = answers.flatMap((text, i): Print[] => [
+      { x: 50, y: 100 + 21 * i, text: asked[i] ?? "", face: "printed" },
+      { x: 150, y: 99 + 21 * i, text, face: "typed" },
     ]);
-    const rules = lines.map((_, i) => horizontal(101 + 22 * i, 150, 400));
-    expect(pairsOf(prints, rules)).toMatchObject({ Author: "Ada Lund", Topic: "Field Residue" });
+    const rules = answers.map((_, i) => horizontal(107 + 21 * i, 148, 400));
+    expect(pairsOf(prints, rules)).toMatchObject({
+      Length: "31 + 6",
+      Meeting: "Forage days",
+      "Read on": "6/12/79",
+      Station: "Fen lodge",
+    });
   });
 
   it("may be two letters over the cells of a week, told by the face of what was written", () => {
-    const days = ["Mo", "Tu", "We", "Th"];
+    const days = ["Mi", "Do", "Fr", "Sa"];
     const prints = days.flatMap((text, i): Print[] => [
       { x: 70 + 100 * i, y: 112, text, face: "Lato" },
       ...(i % 2 === 0 ? [{ x: 70 + 100 * i, y: 132, text: "1.5", face: "Courier" }] : []),
@@ -276,12 +282,12 @@ describe("rows of two columns", () => {
       ...frame(50 + 100 * i, 100, 150 + 100 * i, 120),
       ...frame(50 + 100 * i, 120, 150 + 100 * i, 140),
     ]);
-    expect(pairsOf(prints, rules)).toEqual({ Mo: "1.5", We: "1.5" });
+    expect(pairsOf(prints, rules)).toEqual({ Mi: "1.5", Fr: "1.5" });
   });
 
   it("are no headings of boxes in which labels stand before their answers", () => {
     const prints: Print[] = [
-      { x: 53, y: 110, text: "Office use", face: "Lato", bold: true },
+      { x: 53, y: 110, text: "Office use", face: "Lato", bold: true, size: 8 },
       { x: 53, y: 126, text: "Filed as", face: "Lato" },
       { x: 100, y: 126, text: "M-0377", face: "Courier" },
     ];

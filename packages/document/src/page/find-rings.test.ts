@@ -57,7 +57,7 @@ describe("findRings", () => {
   it("leaves frames, circles that nothing stands in, and far larger ones", () => {
     const box = around(46, 70);
     const frame = ellipse(box);
-    for (const chain of frame.chains) chain.curved.fill(false);
+    for (const { curved } of frame.chains) curved.fill(false, 1);
     const others = [frame, ellipse(around(300, 320)), ellipse({ ...box, top: 20, bottom: 180 })];
     expect(findRings(others, words)).toEqual({ rings: [], others });
   });
@@ -126,5 +126,27 @@ describe("withRingedChoices", () => {
     expect(chosen(heading, [around(46, 58)])).toBe("2 Conditions");
     const alone = line([["Urgent", 50]]);
     expect(chosen(alone, [around(46, 84)])).toBe("Urgent");
+  });
+
+  it("leaves of eras before a date, and of a scale in cells, what was chosen", () => {
+    const date = line([
+      ["明・大・昭", 50],
+      ["15", 110],
+    ]);
+    expect(chosen(date, [around(69, 77)])).toBe("昭 15");
+    const scale = line([
+      ["Smell", 50],
+      ["3", 110],
+      ["2", 140],
+      ["1", 170],
+    ]);
+    const walls = [100, 130, 160].map(
+      (x): Rule => ({ orientation: "vertical", box: { x0: x, x1: x, top: 80, bottom: 120 } }),
+    );
+    expect(chosen(scale, [around(136, 148)], walls)).toBe("Smell 2");
+  });
+
+  it("leaves what is ringed as a whole", () => {
+    expect(chosen(line([["01/06/2011", 50]]), [around(44, 106)])).toBe("01/06/2011");
   });
 });

@@ -5,6 +5,8 @@ import { hullOf } from "./find-rules";
 /** A ring is so much wider and higher than what it is drawn around, at most, in em; and its pen so thick. */
 const ROOM = { across: 3, along: 2.4 } as const;
 const PEN = 0.3;
+/** The share of a curve that may be straight. */
+const STRAIGHT = 0.2;
 /** A letter in a circle that is a tick, not a choice. */
 const TICK = /^[xXvV✓✔✗✘√×╳レ]$/u;
 
@@ -33,13 +35,18 @@ function ringOf({ chains, fill, stroke }: PdfPath): Box | null {
   return gaps.every((gap) => Math.abs(gap) < PEN * height) ? box : null;
 }
 
-/** Curves most of the way, and back where it began. */
+/** Curved nearly all the way, and back where it began: the corners of a frame may be round, its sides are straight. */
 function isRound({ points, curved }: PdfPath["chains"][number]): boolean {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 4) return false;
-  const round = curved.filter(Boolean).length;
-  const side = Math.max(...points.map(({ x }) => x)) - Math.min(...points.map(({ x }) => x));
-  return 2 * round > curved.length && Math.hypot(first.x - last.x, first.y - last.y) < 0.2 * side;
+  let [round, straight] = [0, 0];
+  for (const [at, isCurved] of [...curved, false].entries()) {
+    const [from, to] = [points[at], points[at + 1] ?? first];
+    const length = from ? Math.hypot(from.x - to.x, from.y - to.y) : 0;
+    if (isCurved) round += length;
+    else straight += length;
+  }
+  return straight < STRAIGHT * (round + straight);
 }
 
 function isDrawnAround(ring: Box, words: readonly Word[]): boolean {

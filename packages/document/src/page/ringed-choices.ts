@@ -13,8 +13,9 @@ interface Part {
 interface Choice {
   parts: Part[];
   isParted: boolean;
-  /** A wall stands before it. */
+  /** A wall stands before it, and where what stands before it ends, the wall or a text. */
   isWalled: boolean;
+  after: number;
   isRinged: boolean;
 }
 
@@ -25,7 +26,7 @@ const CLOSING = /^[)）\]］]$/u;
 /** What a colon or a question mark closes is asked, not chosen. */
 const ASKS = /[:：?？]$/u;
 /** White between two choices without a sign between them, in em; further than so many times the usual of the line, something else begins. */
-const GAP = { least: 0.6, most: 3, usual: 1.5 } as const;
+const GAP = { least: 0.6, most: 3, usual: 1.5, cells: 10 } as const;
 /** Letters and words of a choice, at most; and letters of those beside a single one. */
 const LONGEST = 24;
 const MOST_WORDS = 3;
@@ -91,7 +92,10 @@ function listAround(all: readonly Choice[], at: number, own: Word): Choice[] {
   const areParted = isParted(at) || isParted(at + 1);
   let usual = 0;
   const joins = (index: number, choice: Choice | undefined) => {
-    if (!choice || !mayBeChosen(choice, own) || all[index]?.isWalled) return false;
+    const next = all[index];
+    if (!choice || !next || !mayBeChosen(choice, own)) return false;
+    // A scale has a cell for each of its marks.
+    if (next.isWalled) return isMark(choice) && isMark(next) && gapAt(index) <= GAP.cells;
     if (areParted) return isParted(index);
     return gapAt(index) <= (usual === 0 ? GAP.most : Math.max(1, GAP.usual * usual));
   };
@@ -99,9 +103,14 @@ function listAround(all: readonly Choice[], at: number, own: Word): Choice[] {
   for (; joins(from, all[from - 1]); from--) usual = Math.max(usual, gapAt(from));
   for (; joins(to + 1, all[to + 1]); to++) usual = Math.max(usual, gapAt(to + 1));
   const list = all.slice(from, to + 1);
+  // Whatever a ring was drawn around as a whole, nobody chose a part of it.
+  if (list.every(({ isRinged }) => isRinged)) return [];
   const isShort = list.some((one) => one.isRinged && textOf(one).length === 1);
   return isShort && !areParted && list.some((one) => textOf(one).length > SHORT) ? [] : list;
 }
+
+/** A number or letter of a scale. */
+const isMark = (choice: Choice): boolean => /^[A-Za-z\d]{1,2}$/.test(textOf(choice));
 
 function mayBeChosen(choice: Choice, { fontSize, bold }: Word): boolean {
   const text = textOf(choice);
@@ -135,10 +144,12 @@ function groupsOf(line: readonly Word[], rings: readonly Box[], walls: readonly 
     if (SEPARATOR.test(part.text) || OPENING.test(part.text) || CLOSING.test(part.text)) continue;
     const gap = before ? (part.box.x0 - before.box.x1) / part.word.fontSize : 0;
     const end = before?.box.x1 ?? 0;
-    const isWalled = walls.some(({ box }) => box.x0 > end - 1 && box.x1 < part.box.x0 + 1);
+    const between = walls.filter(({ box }) => box.x0 > end - 1 && box.x1 < part.box.x0 + 1);
+    const isWalled = between.length > 0;
+    const after = Math.max(end, ...between.map(({ box }) => box.x1));
     const isNew = !before || isParted || gap > GAP.least || ringAt(part) !== ringAt(before);
     const isRinged = ringAt(part) !== undefined;
-    if (isNew) groups.push({ parts: [part], isParted, isWalled, isRinged });
+    if (isNew) groups.push({ parts: [part], isParted, isWalled, after, isRinged });
     else groups.at(-1)?.parts.push(part);
     isParted = false;
     before = part;
@@ -162,10 +173,13 @@ function toParts(word: Word): Part[] {
   });
 }
 
-/** The line with a box before each choice and nothing between them. */
+/** The line with a box before each choice and nothing between them; of an era and of a scale in cells with nothing but what was chosen. */
 function rewritten(line: readonly Word[], lists: readonly Choice[][]): Word[] {
   const chosen = lists.flatMap((choices) =>
-    choices.flatMap((one, at) => boxed(one, choices[at - 1])),
+    choices.every((one) => ERA.test(textOf(one))) ||
+    choices.slice(1).every(({ isWalled }) => isWalled)
+      ? choices.filter(({ isRinged }) => isRinged).flatMap(wordsOf)
+      : choices.flatMap(boxed),
   );
   const spans = lists.map((choices): [number, number] => [
     startOf(choices[0] as Choice),
@@ -182,17 +196,23 @@ function rewritten(line: readonly Word[], lists: readonly Choice[][]): Word[] {
 /** Brackets around all the choices stand no further from them, in em. */
 const BRACKET = 2;
 
-function boxed({ parts, isRinged }: Choice, before: Choice | undefined): Word[] {
-  const [first] = parts as [Part];
+/** The era of a date is a part of it. */
+const ERA = /^(?:明治?|大正?|昭和?|平成?|令和?)$/u;
+
+function boxed(choice: Choice): Word[] {
+  const [first] = choice.parts as [Part];
   const { x0, top, bottom } = first.box;
   const em = first.word.fontSize;
-  const free = Math.max(x0 - em, before ? endOf(before) + 0.1 * em : x0 - em);
+  const free = Math.max(x0 - em, choice.after + 0.1 * em);
   const box = { x0: Math.min(free, x0 - 0.2 * em), top, x1: x0 - 0.1 * em, bottom };
-  const own = parts.map(({ text, box: ink, word }, at) => ({
+  return [toBoxWord(box, choice.isRinged, first.word), ...wordsOf(choice)];
+}
+
+function wordsOf({ parts }: Choice): Word[] {
+  return parts.map(({ text, box, word }, at) => ({
     ...word,
     text,
-    box: ink,
+    box,
     spaceBefore: at === 0 || word.spaceBefore,
   }));
-  return [toBoxWord(box, isRinged, first.word), ...own];
 }
