@@ -6,11 +6,13 @@ import type { Box, Page } from "../model";
 import { detectLanguages } from "../page/detect-languages";
 import { textBeside, toBoxWord } from "../page/find-tick-boxes";
 import { mergeRules } from "../page/merge-rules";
+import { withRingedChoices } from "../page/ringed-choices";
 import { toFractions } from "../page/to-fractions";
 import { eraseBracketBoxes } from "./bracket-boxes";
 import { bridgeRules } from "./bridge-rules";
 import { eraseBrokenRules } from "./broken-rules";
 import { findDarkAreas, invertAreas } from "./dark-areas";
+import { eraseRings } from "./erase-rings";
 import { eraseTickBoxes } from "./erase-tick-boxes";
 import { flatten } from "./flatten";
 import { hullThrough, inUnits } from "./frame";
@@ -53,6 +55,7 @@ export async function readImage(
   const whole = eraseRules(image, em);
   const rules = [...whole, ...eraseBrokenRules(image, em, whole)];
   const combs = cutCombs(image, rules, em);
+  const rings = eraseRings(image, em);
   const boxes = [...eraseTickBoxes(image, em, scale >= COARSE), ...eraseBracketBoxes(image, em)];
   const { words: read, upsideDown } = await readWords(image, em, hints, {
     image: inked,
@@ -64,13 +67,14 @@ export async function readImage(
   const { words: printed, areas } = await readCombs(combs, read, upsideDown, turned);
   const bentBack = (box: Box) => flat?.bentBack(box) ?? box;
   const turnedRules = rules.map((rule) => ({ ...rule, box: turned(rule.box) }));
-  const words = printed.concat(
+  const plain = printed.concat(
     boxes.flatMap(({ box, ticked }) => {
       const own = turned(box);
       const text = areas.some((area) => meets(area, own)) ? undefined : textBeside(own, printed);
       return text ? [toBoxWord(own, ticked, text)] : [];
     }),
   );
+  const words = withRingedChoices(plain, rings.map(turned), turnedRules);
   const texts = printed.map((word) => word.text);
   const page: Page = {
     number,
