@@ -28,6 +28,8 @@ export function labelPrefix(
   weights: LanguageWeights,
 ): number {
   if (amountFollows && RATED.test(segment.text)) return 0;
+  const isOneFace = words.every(({ face }) => face === words[0]?.face);
+  if (isOneFace && BOX_NUMBER.test(segment.text)) return 0;
   return (
     boldPrefix(words, weights) ??
     partedPrefix(words, weights) ??
@@ -39,6 +41,9 @@ export function labelPrefix(
     (amountFollows ? 0 : knownPrefix(words, segment, weights))
   );
 }
+
+/** The line of an address that names a letter box. */
+const BOX_NUMBER = /^P\.? ?O\.? ?Box \d[\d -]*$/i;
 
 /** "レジNo. 05": what a till counts. */
 const counted = /^[\u3040-\u9fff]{1,6}(?:No\.?|№|番号)$/iu;

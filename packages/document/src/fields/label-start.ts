@@ -79,13 +79,14 @@ export function labelStart(
     if (match && match.score >= 0.9) return start;
   }
   // "07 NV:", "V-2018/07 Agent:": behind a number or code a word with a colon begins anew.
-  const [before, last] = [words[end - 1]?.text ?? "", words[end]?.text ?? ""];
+  const name = /^[:：]$/.test(words[end]?.text ?? "") ? end - 1 : end;
+  const last = words.slice(name, end + 1).map((word) => word.text);
   if (
-    end > from &&
-    /^[\d.,/-]+$|^(?=\S*\d{3})[\p{Lu}\d./-]+$/u.test(before) &&
-    /^(?:\p{L}[\p{L}./-]*\p{L}|\p{Script=Han})[:：]$/u.test(last)
+    name > from &&
+    /^[\d.,/-]+$|^(?=\S*\d{3})[\p{Lu}\d./-]+$/u.test(words[name - 1]?.text ?? "") &&
+    /^(?:\p{L}[\p{L}./-]*\p{L}|\p{Script=Han})[:：]$/u.test(last.join(""))
   )
-    return end;
+    return name;
   const cut = words.slice(from, end).findLastIndex((word) => separator.test(word.text));
   if (cut >= 0 && end - from - cut <= 5) return from + cut + 1;
   for (let start = end; start > from; start--) {

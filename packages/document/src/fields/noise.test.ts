@@ -63,4 +63,16 @@ describe("dropNoise", () => {
     const heading = line(300, 7, "von (Uhr)", "bis (Uhr)");
     expect(dropNoise([page], [[...body, heading]], new Map()).flat()).toContainEqual(heading);
   });
+
+  it("keeps terms that are labels with what was agreed beside them, not those in sentences", () => {
+    const heading = line(240, 10, "Terms and conditions");
+    const agreed = [
+      heading,
+      line(256, 10, "1. Payment:", "30 days"),
+      line(270, 10, "2. Transport:", "by road"),
+    ];
+    const sentences = [heading, line(256, 10, "Goods stay ours until they are paid.")];
+    expect(kept(...agreed)).toContain("2. Transport:");
+    expect(kept(...sentences)).toEqual([]);
+  });
 });

@@ -97,12 +97,18 @@ function pairsIn(segment: Segment, weights: LanguageWeights): { key: LabelKey; v
   });
 }
 
+/** "3. Payment:" with what was agreed beside it. */
+function isAnswered(line: Line | undefined): boolean {
+  const [first, second] = line?.segments ?? [];
+  return second !== undefined && /\p{L}.*[:：]$/u.test(first?.text ?? "");
+}
+
 /** A heading of terms takes along the lines below it, as long as they are set alike and close. */
 function termsLines(lines: readonly Line[]): Set<Line> {
   const taken = new Set<Line>();
   for (const [index, line] of lines.entries()) {
     const head = line.segments.find((segment) => isTermsHeading(segment.text));
-    if (!head) continue;
+    if (!head || isAnswered(lines[index + 1])) continue;
     taken.add(line);
     let above = line;
     for (const below of lines.slice(index + 1)) {

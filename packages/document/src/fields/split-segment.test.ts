@@ -37,6 +37,20 @@ describe("splitSegment", () => {
     expect(split("*Quantity", "to", "be", "distributed")).toHaveLength(1);
   });
 
+  it("begins a label anew behind a number, with the colon set apart too", () => {
+    expect(split("Member", ":", "01X-555", "2207", "Pts", ":", "+194")).toEqual([
+      "Member :",
+      "01X-555 2207",
+      "Pts :",
+      "+194",
+    ]);
+  });
+
+  it("takes the number of a letter box for a part of the address", () => {
+    expect(split("P.O.", "Box", "550")).toEqual(["P.O. Box 550"]);
+    expect(split("P.O.", "Box:", "550")).toEqual(["P.O. Box:", "550"]);
+  });
+
   it("parts a question from a long answer in small letters, not from what the form says next", () => {
     const answer = "a molar on the left, for three days".split(" ");
     const asked = "Why do you come?".split(" ");

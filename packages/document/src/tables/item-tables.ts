@@ -25,6 +25,7 @@ import { findReceiptRows } from "./receipt-rows";
 import { type Row, toRows } from "./rows";
 import { sections, sumsOfSections } from "./sections";
 import { stackedHeadingAt } from "./stacked-headings";
+import { partMarks } from "./tax-marks";
 import { unifyHeadings } from "./unify-headings";
 import { wholeHeadingAt } from "./whole-headings";
 import { withinWalls } from "./within-walls";
@@ -147,7 +148,12 @@ function tablesOf(
       if (part.beside) beside.push(part.beside);
     }
     const box = hull([band.box, ...boxesOf(taken)]);
-    tables.push({ columns, rows: partCounts(rows, columns), page: page.number, box });
+    tables.push({
+      columns,
+      rows: partMarks(partCounts(rows, columns), columns),
+      page: page.number,
+      box,
+    });
   }
   const first = tables[0];
   if (open && !first) {

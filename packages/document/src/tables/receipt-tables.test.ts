@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { row, typeset } from "../../test/typeset";
+import { type Print, row, typeset } from "../../test/typeset";
 import type { Page } from "../model";
 import { readingOf } from "../read-document";
 
@@ -253,6 +253,45 @@ describe("the items of receipts", () => {
       ["1", "Bread roll", "1,10", "1,10", "*"],
     ]);
     expect(readingOf([page]).lineItems[0]?.cells.at(-1)?.key).toBe("tax_rate");
+  });
+
+  it("below headings keep the sign of their tax apart, though nothing heads it", () => {
+    const columns = [50, 200, -300, -380];
+    const items = [
+      ["Oak puzzle", "1", "12,50", "12,50 H"],
+      ["Picture book", "1", "14,95", "14,95 L"],
+      ["Beads", "3", "2,25", "6,75 H"],
+    ];
+    const prints = [["Omschrijving", "Aant.", "Prijs", "Bedrag"], ...items].flatMap((texts, i) =>
+      row(100 + 20 * i, columns, texts, i === 0),
+    );
+    const { lineItems } = readingOf([typeset(prints)]);
+    expect(lineItems.map(({ cells }) => cells.slice(-2).map(({ value }) => value))).toEqual([
+      ["12,50", "H"],
+      ["14,95", "L"],
+      ["6,75", "H"],
+    ]);
+  });
+
+  it("have none of a text that goes on from the column of the quantities into the next", () => {
+    const columns = [50, 70, -220, -300];
+    const prints = [
+      ["Qty", "Item", "Price", "Amt(RM)"],
+      ["4", "Leaf set", "12.50", "50.00"],
+      ["1", "Mutton", "18.00", "18.00"],
+      ["2", "Papadam", "1.00", "2.00"],
+    ].flatMap((texts, i) => row(100 + 14 * i, columns, texts));
+    const sums: Print[] = [
+      { x: 50, y: 160, text: "Item Count" },
+      ...row(160, [-300], ["7"]),
+      { x: 50, y: 174, text: "Sub Total" },
+      ...row(174, [-300], ["70.00"]),
+      { x: 50, y: 188, text: "Svc Charge 10%" },
+      ...row(188, [-300], ["7.00"]),
+    ];
+    const { lineItems, fields } = readingOf([typeset([...prints, ...sums])]);
+    expect(lineItems).toHaveLength(3);
+    expect(fields.map(({ label, value }) => `${label} ${value}`)).toContain("Svc Charge 10% 7.00");
   });
 
   it("may have digits for the rates of tax behind their amounts", () => {

@@ -92,6 +92,13 @@ function untilGap(lines: readonly Line[]): Line[] {
   return end < 0 ? [...lines] : lines.slice(0, end);
 }
 
+/** "Item Count" across two columns is one text. */
+function goesOn(part: readonly Word[], next: readonly Word[] = [], { segments }: Line): boolean {
+  return segments.some(({ words }) =>
+    [part, next].every((own) => own.some((word) => words.includes(word))),
+  );
+}
+
 /** A row of items has a number where its headings promise one, and says of what. */
 function isAnchor(
   { parts, line, straddles }: CutLine,
@@ -113,6 +120,8 @@ function isAnchor(
     if (key === "quantity" && /[%％]/.test(text)) return false;
     if (isKnown ? numericKeys.has(key) : counts.has(columns[index] as Column)) {
       // A tax alone is no item: "Rounding  0.00" ends below the last column.
+      if (key === "quantity" && /^\p{L}+$/u.test(text) && goesOn(part, parts[index + 1], line))
+        return false;
       if (isNumeric(text) && isOneText(part)) numbers += key === "tax_rate" ? 0 : 1;
       else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$/u.test(text)) {
         // "lump sum" stands for a count, and no part of a text across the columns.

@@ -107,6 +107,31 @@ describe("headings of item tables", () => {
     expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual(rows);
   });
 
+  it("go on to the end of the tinted bar behind them", () => {
+    const columns = [50, 200, 300, -450, -540];
+    const page = typeset(
+      [
+        ...row(100, columns, ["", "Descripción", "Cant.", "Cant.", "Kg"], true),
+        ...row(105, columns, ["Referencia", "", "", "", ""], true),
+        ...row(110, columns, ["", "Lote / caducidad", "pedida", "servida", "netos"], true),
+        ...row(130, columns, ["EB-22", "Matt glaze", "40", "38", "1.000"]),
+        ...row(150, columns, ["FR-18", "Alkaline frit", "24", "20", "500"]),
+      ],
+      [],
+      [{ x0: 40, x1: 560, top: 88, bottom: 116 }],
+    );
+    const { lineItems } = readingOf([page]);
+    const labels = lineItems.map(({ cells }) => cells.map(({ label }) => label.replace("\n", " ")));
+    const told = [
+      "Referencia",
+      "Descripción Lote / caducidad",
+      "Cant. pedida",
+      "Cant. servida",
+      "Kg netos",
+    ];
+    expect(labels).toEqual([told, told]);
+  });
+
   it("of tills name and sum up on one line, and count on the next", () => {
     const items = [
       [

@@ -2,7 +2,10 @@ import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
 import { kindOf } from "../text/kind";
 import { isCurrency } from "../text/number";
+import type { Column } from "./columns";
+import { toCell } from "./receipt-cells";
 import { wordsIn } from "./receipt-words";
+import type { CellText, Row } from "./rows";
 
 /** The sign of a tax rate or of a reduced one behind an amount: "12,90 A", "598 ※", "¥486軽", "7.20 ZRL". */
 const taxMark = /^(?:\p{Lu}\p{L}?|\p{Lu}{3}|[*#※†＊軽外内非]|\p{Lu}[*#])$/u;
@@ -35,4 +38,27 @@ function partClose(segment: Segment): Segment {
   if (!last || !at) return segment;
   const parts = [wordsIn([last], 0, at), wordsIn([last], at, last.text.length)].flat();
   return toSegment([...segment.words.slice(0, -1), ...parts], segment.page);
+}
+
+/** The share of the rows of a table whose amounts have marks. */
+const MARKED = 0.6;
+
+/** Rows of a table without a heading for the tax marks behind its amounts, with those in cells of their own. */
+export function partMarks(rows: readonly Row[], columns: readonly Column[]): Row[] {
+  const parted = rows.map((row) => ({
+    ...row,
+    cells: row.cells.flatMap((cell) => partMark(cell, row)),
+  }));
+  const isHeaded = columns.some(({ heading: { key } }) => key === "tax_rate");
+  const marked = parted.filter((row, i) => row.cells.length > (rows[i]?.cells.length ?? 0));
+  return isHeaded || marked.length < MARKED * rows.length ? [...rows] : parted;
+}
+
+function partMark(cell: CellText, { page }: Row): CellText[] {
+  const [only, ...more] = cell.segments;
+  if (cell.column.heading.key !== "amount" || !only || more.length > 0) return [cell];
+  const { segments, mark } = withoutMark({ ...only, segments: [only] });
+  const [left] = segments;
+  if (!left || !mark || mark.text.length > 2 || left.text === "") return [cell];
+  return [{ ...cell, text: left.text, segments }, toCell("tax_rate", mark.words, page)];
 }

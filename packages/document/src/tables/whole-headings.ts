@@ -47,8 +47,27 @@ function withLinesBelow(
     ) && continuesBand(lines, band.first, index, page);
   let last = band.last;
   while (isBelow(last + 1)) last++;
-  const isClosed = band.walls.length > 0 && last > band.last && isRuledOff(lines, last, page);
-  return isClosed ? withKeysOf(band, toBand(lines, band.first, last, page, weights)) : band;
+  const isRuled = band.walls.length > 0 && isRuledOff(lines, last, page);
+  const isClosed = isRuled || endsBar(lines, band.first, last, page);
+  return isClosed && last > band.last
+    ? withKeysOf(band, toBand(lines, band.first, last, page, weights))
+    : band;
+}
+
+/** Tinted from the first line of the headings to this one, and no further. */
+function endsBar(lines: readonly Line[], first: number, last: number, { fills }: Page): boolean {
+  const [top, line, next] = [lines[first], lines[last], lines[last + 1]];
+  if (!top || !line || !next) return false;
+  const middle = (own: Line) => own.baseline - 0.35 * own.fontSize;
+  return line.segments.every(({ box }) =>
+    fills.some(
+      (bar) =>
+        bar.top < middle(top) &&
+        bar.bottom > middle(line) &&
+        bar.bottom < middle(next) &&
+        overlapX(bar, box) > 0.9 * (box.x1 - box.x0),
+    ),
+  );
 }
 
 /** A rule below parts a line from the next. */
