@@ -413,4 +413,11 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "road-occupancy-application" },
   { kind: "order", name: "printed-card-order" },
   { kind: "form", name: "care-accident-report" },
+  { kind: "receipt", name: "banana-leaf-bill" },
+  { kind: "receipt", name: "toy-shop-receipt" },
+  { kind: "invoice", name: "screed-laying-invoice" },
+  { kind: "invoice", name: "pool-chemicals-invoice" },
+  { kind: "order", name: "wooden-pallet-order" },
+  { kind: "order", name: "control-valve-order" },
+  { kind: "delivery", name: "glaze-delivery-note" },
 ];
