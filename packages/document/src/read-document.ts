@@ -20,6 +20,7 @@ import { findCells } from "./layout/cells";
 import { levelValues } from "./layout/level-values";
 import { levelWritten } from "./layout/level-written";
 import { toLines } from "./layout/lines";
+import { withBoxesApart } from "./layout/part-boxes";
 import { withTickLines } from "./layout/tick-lines";
 import { unbend } from "./layout/unbend";
 import { weighLanguages } from "./lexicon/weigh-languages";
@@ -38,7 +39,7 @@ export async function readDocument(upload: Upload, options: ReadOptions = {}): P
 
 /** The layout half of the engine: from words, rules and fills to the reading. */
 export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Reading {
-  const pages = seen.map((page) => withTickLines(levelWritten(unbend(page))));
+  const pages = seen.map((page) => withTickLines(withBoxesApart(levelWritten(unbend(page)))));
   if (pages.every((page) => page.words.length === 0)) {
     throw new UploadError(
       "unreadable_document",

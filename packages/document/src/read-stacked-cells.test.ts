@@ -185,4 +185,13 @@ describe("what a form asks and what was filled in", () => {
       expect.arrayContaining(["WBC = 6.8 x 1000", "HCT = 29.8 %"]),
     );
   });
+
+  it("has a label written from top to bottom in a narrow cell", () => {
+    const signs = [..."个人小结"].map((text, i): Print => ({ x: 55, y: 115 + 16 * i, text }));
+    const answer = { x: 90, y: 140, text: "五个月里我学会了入住登记，能独立上夜班。", face: "Kai" };
+    const rules = [...frame(50, 100, 80, 170), ...frame(80, 100, 500, 170)];
+    expect(pairsOf(typeset([...signs, answer], rules))).toEqual([
+      "个人小结 = 五个月里我学会了入住登记，能独立上夜班。",
+    ]);
+  });
 });

@@ -54,6 +54,42 @@ describe("tables of records", () => {
     expect(pairs(dated)).not.toContain("114 年 6 月 = 04-2356");
   });
 
+  it("stand beside names of groups, each in a cell as tall as its rows", () => {
+    const rows = [
+      ["Maker", "Batch", "Dose"],
+      ["Lark", "230511", "1 g, 8 h"],
+      ["Wren", "A22120", "5 mg, 24 h"],
+      ["Tern", "88F042", "4 g, 24 h"],
+    ];
+    const prints = [
+      { x: 60, y: 114, text: "Kind" },
+      { x: 60, y: 144, text: "Suspected" },
+      { x: 60, y: 174, text: "Other" },
+      ...rows.flatMap((texts, i) => row(114 + 20 * i, at.slice(1), texts)),
+    ];
+    const cells = [
+      ...rows.flatMap((_, i) =>
+        [1, 2, 3].flatMap((c) =>
+          frame(xs[c] as number, 100 + 20 * i, xs[c + 1] as number, 120 + 20 * i),
+        ),
+      ),
+      ...frame(50, 100, 170, 120),
+      ...frame(50, 120, 170, 160),
+      ...frame(50, 160, 170, 180),
+    ];
+    expect(pairs(typeset(prints, cells)).sort()).toEqual([
+      "Batch = 230511",
+      "Batch = 88F042",
+      "Batch = A22120",
+      "Dose = 1 g, 8 h",
+      "Dose = 4 g, 24 h",
+      "Dose = 5 mg, 24 h",
+      "Maker = Lark",
+      "Maker = Tern",
+      "Maker = Wren",
+    ]);
+  });
+
   it("are not seen in grids of labels beside their values", () => {
     const page = ruled(
       ["Name", "Ines Caro", "City", "Almar"],

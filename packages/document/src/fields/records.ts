@@ -4,6 +4,7 @@ import type { Pair } from "./assign";
 import { withHalves } from "./halved-columns";
 import { isLabelLike, isQuestion } from "./label-like";
 import { isPlaceholder } from "./places";
+import { withoutGroups } from "./row-groups";
 import { type Filled, type RuledTable, ruledRows, ruledTables, wholeOf } from "./ruled-rows";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
@@ -44,10 +45,11 @@ export function findRecords(
   cells: readonly Cell[],
   weights: LanguageWeights,
 ): Records {
-  const rows = withHalves(ruledRows(units, cells));
+  const { rows, names } = withoutGroups(withHalves(ruledRows(units, cells)));
   const pairs: Pair[] = [];
   const bound: Unit[] = [];
   for (const table of ruledTables(rows, (one) => areRecords(withoutNumbers(one)))) {
+    bound.push(...(names.get(table.heading as Filled[]) ?? []));
     const { heading, body } = withoutNumbers(table);
     // A sum below the records is left to its own label.
     if (heading.length < table.heading.length)

@@ -1,5 +1,6 @@
 import { joinWrapped } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import { isCjk } from "../text/fold";
 import { isMuchSmaller, isOtherFace, isSmaller, standsInCorner } from "./caption-look";
 import { beginsWithNumber, isLabelLike, isQuestion } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
@@ -18,7 +19,8 @@ export function joinWrappedLabels(units: readonly Unit[], weights: LanguageWeigh
     const lower = units.find((unit) => mayGoOn(unit) && continuesLabel(upper, unit, weights));
     const rest = lower
       ? [lower]
-      : (restOfCaption(upper, units) ??
+      : (restOfUpright(upper, units) ??
+        restOfCaption(upper, units) ??
         restOfQuestion(upper, units) ??
         restBesideAnswer(upper, units) ??
         restOfPhrase(upper, units, mayGoOn, weights));
@@ -36,6 +38,19 @@ export function joinWrappedLabels(units: readonly Unit[], weights: LanguageWeigh
     return [replaced ?? (label === unit.inlineLabel ? unit : { ...unit, inlineLabel: label })];
   });
 }
+
+/** The signs below the first of a label that is written from top to bottom, which has a narrow cell to itself. */
+function restOfUpright(upper: Unit, units: readonly Unit[]): Unit[] | null {
+  const { cell, fontSize } = upper;
+  if (!cell || cell.box.x1 - cell.box.x0 > UPRIGHT * fontSize) return null;
+  const [first, ...rest] = units.filter((unit) => unit.cell === cell);
+  const isSign = ({ text, box }: Unit) =>
+    [...text].length === 1 && isCjk(text) && Math.abs(box.x0 - upper.box.x0) < 0.3 * fontSize;
+  return first === upper && rest.length > 0 && [first, ...rest].every(isSign) ? rest : null;
+}
+
+/** Its cell is no wider, in em. */
+const UPRIGHT = 4;
 
 /** The lines below a text in the corner of its cell that are set like it, before an answer that is set larger or in another face. */
 function restOfCaption(upper: Unit, units: readonly Unit[]): Unit[] | null {
