@@ -31,6 +31,24 @@ describe("choices below the heading of a section", () => {
     ]);
   });
 
+  it("answer a label with a colon, behind which the form says to tick", () => {
+    for (const gap of [0, 30]) {
+      const prints: Print[] = [
+        { x: 50, y: 100, text: "Kind of water:" },
+        { x: 125 + gap, y: 100, text: "(tick one)" },
+        { x: 56, y: 114, text: "☐ Tarn" },
+        { x: 56, y: 128, text: "☒ Beck" },
+      ];
+      expect(pairsOf(typeset(prints))).toEqual(["Kind of water = Beck"]);
+      const next = row(144, [50, 120], ["Used for:", "☐ mills ☒ trout"]);
+      const cell = frame(45, 88, 400, 150);
+      expect(pairsOf(typeset([...prints, ...next], cell))).toEqual([
+        "Kind of water = Beck",
+        "Used for = trout",
+      ]);
+    }
+  });
+
   it("answer none that is set like any other text", () => {
     const prints: Print[] = [{ x: 50, y: 100, text: "Fill in by hand and leave at the desk." }];
     expect(pairsOf(typeset([...prints, ...choices]))).toEqual([]);

@@ -164,14 +164,17 @@ function textOf({ role, lines, text }: LabelledValue): string {
   return role === "title" && lines[0]?.source === "ocr" ? restoreTitle(text) : text;
 }
 
-/** As printed; as it was most likely printed, where it was read from pixels. */
 /** What stood in brackets with its answer, "(prov. MR)", or behind one, begins with one of them. */
 const withoutLoneBracket = (text: string): string =>
   text.replace(/^[)）]\s*(?=\S)|^[(（]\s*(?=[^()（）]+$)/u, "");
 
+/** A point of a list begins with a dash or a dot: they say nothing of what is asked. */
+const withoutBullet = (text: string): string => text.replace(/^[–—•▪‣·] (?=\p{L})/u, "");
+
+/** As printed; as it was most likely printed, where it was read from pixels. */
 function labelOf(label: Unit | null, weights: LanguageWeights, slashes: Slashes): string {
   if (!label) return "";
-  const text = withoutLoneBracket(label.text);
+  const text = withoutBullet(withoutLoneBracket(label.text));
   if (label.source === "pdf") return text;
   const restoring = { isSlashed: slashes.isUsual, isAgreed: areAgreed(label.segments) };
   return restoreLabel(slashes.even(text), weights, restoring);

@@ -59,7 +59,7 @@ export function toCandidates(
   blanks: ReadonlySet<Unit> = new Set(),
 ): Candidate[] {
   const bodySize = median(units.map((unit) => unit.fontSize));
-  const free = units.filter((unit) => !isBound(unit, captions));
+  const free = units.filter((unit) => !isBound(unit, captions, units));
   const beside = free.map((unit) => toTheRight(unit, free).map(({ value }) => value));
   const nearest = new Map(free.map((unit, at) => [unit, beside[at]?.[0]]));
   const points = new Map(
@@ -180,9 +180,12 @@ const longestNote = 80;
 const wideSign = 4;
 
 /** Captions and their answers, with whatever else stands in their cells. */
-function isBound(unit: Unit, captions: Captions): boolean {
+function isBound(unit: Unit, captions: Captions, units: readonly Unit[]): boolean {
   // "Dock: W-17" below an address in the same cell.
-  const isPair = unit.inlineLabel !== null || unit.colon;
+  const isPair =
+    unit.inlineLabel !== null ||
+    unit.colon ||
+    (beginsWithBox(unit.text) && units.some((other) => leadsTo(other, unit)));
   return [...captions].some(
     ([caption, answer]) =>
       unit === caption ||
@@ -190,6 +193,15 @@ function isBound(unit: Unit, captions: Captions): boolean {
       (!isPair && unit.cell !== null && unit.cell === answer?.cell && isLedBy(unit.cell, caption)),
   );
 }
+
+/** A colon right before it, on its line and in its cell. */
+function leadsTo({ colon, cell, box, firstBaseline, fontSize }: Unit, unit: Unit): boolean {
+  const gap = (unit.box.x0 - box.x1) / fontSize;
+  const isLevel = Math.abs(unit.firstBaseline - firstBaseline) < 0.4 * fontSize;
+  return colon && cell === unit.cell && isLevel && gap > 0 && gap < LED;
+}
+
+const LED = 3;
 
 /** Answers of one cell have its caption at their head, in the cell or above it; a form within a cell has several. */
 function isLedBy(cell: Cell, caption: Unit): boolean {

@@ -283,6 +283,12 @@ describe("rows of two columns", () => {
       ...frame(50 + 100 * i, 120, 150 + 100 * i, 140),
     ]);
     expect(pairsOf(prints, rules)).toEqual({ Mi: "1.5", Fr: "1.5" });
+    // Two blanks beside each other are two blanks, though one may look like an answer.
+    const written = prints.filter(({ text }) => text !== "1.5");
+    const answers = [0, 3].map(
+      (i): Print => ({ x: 70 + 100 * i, y: 132, text: "2", face: "Courier" }),
+    );
+    expect(pairsOf([...written, ...answers], rules)).toEqual({ Mi: "2", Sa: "2" });
   });
 
   it("are no headings of boxes in which labels stand before their answers", () => {

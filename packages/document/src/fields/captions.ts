@@ -45,7 +45,7 @@ export function findCaptions(
   const add = (own: ReadonlyMap<Unit, Unit | null>) => {
     const bound = new Set([...found].flat());
     for (const [caption, answer] of own)
-      if (!bound.has(caption) && !bound.has(answer) && !(answer && isLabelBeside(answer, units)))
+      if (!bound.has(caption) && !(answer && (bound.has(answer) || isLabelBeside(answer, units))))
         found.set(caption, answer);
   };
   add(inCorners(units));

@@ -2,7 +2,7 @@ import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
-import { beginsWithRole, hasRole } from "../lexicon/roles";
+import { asksToTick, beginsWithRole, hasRole } from "../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 import { settings } from "../settings";
@@ -44,6 +44,7 @@ export function dropNoise(
             !isPaging(segment.text, isMarginal(line, page)) &&
             !(isFooter(line, segment.fontSize, body, page) && !isAnswered(segment)) &&
             !hasRole(segment.text, "greeting", segment.source === "ocr") &&
+            !asksHow(segment, line) &&
             !(segment.text.length > 24 && beginsWithRole(segment.text, "greeting")) &&
             !(isMarginal(line, page) && repeated.has(segment.text)),
         ),
@@ -95,6 +96,13 @@ function pairsIn(segment: Segment, weights: LanguageWeights): { key: LabelKey; v
     const match = label ? matchLabel(label, false, weights) : null;
     return match && match.score >= 0.98 ? [{ key: match.key, value: text }] : [];
   });
+}
+
+/** "Kind:  (tick one)": how to answer is no answer. */
+function asksHow(segment: Segment, { segments }: Line): boolean {
+  const before = segments[segments.indexOf(segment) - 1];
+  const isAsked = before !== undefined && /[:：]$/.test(before.text);
+  return isAsked && /^[(（].*[)）]$/.test(segment.text) && asksToTick(segment.text);
 }
 
 /** "3. Payment:" with what was agreed beside it. */

@@ -33,6 +33,11 @@ it("tells combs beside each other apart", () => {
   expect(found.map(({ cells }) => cells.length)).toEqual([5, 8]);
 });
 
+it("tells combs apart that are drawn exactly, with hardly less than a cell between them", () => {
+  const found = findCombs([...comb(50, 40, 8), ...comb(405, 40, 9)], EM);
+  expect(found.map(({ cells }) => cells.length)).toEqual([8, 9]);
+});
+
 it("leaves an empty cell between the groups of one number", () => {
   const [found, ...others] = findCombs([...comb(50, 40, 2), ...comb(146, 40, 3)], EM);
   expect(others).toEqual([]);

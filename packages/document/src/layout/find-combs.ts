@@ -66,7 +66,7 @@ function runFrom(first: Box, upright: readonly Box[], em: number): Run {
     const [least, most] =
       steps.length === 0
         ? [WIDTH[0] * em, WIDTH[1] * em]
-        : [(1 - UNEVEN) * mean, (1 + UNEVEN) * mean];
+        : [(1 - slackOf(steps)) * mean, (1 + slackOf(steps)) * mean];
     const next = after(last, least, most);
     if (next) {
       steps.push(middleOf(next) - middleOf(last));
@@ -78,6 +78,16 @@ function runFrom(first: Box, upright: readonly Box[], em: number): Run {
     rules.push(further);
   }
 }
+
+/** Where the cells so far are drawn exactly, a narrower one is the room before the next comb. */
+function slackOf(steps: readonly number[]): number {
+  const isExact =
+    steps.length >= EXACT.fewest &&
+    Math.max(...steps) - Math.min(...steps) < EXACT.spread * (steps[0] as number);
+  return isExact ? EXACT.slack : UNEVEN;
+}
+
+const EXACT = { fewest: 3, spread: 0.04, slack: 0.08 } as const;
 
 /** As wide and as high. */
 function areAlike(a: Run, b: Run, em: number): boolean {
