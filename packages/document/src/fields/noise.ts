@@ -2,7 +2,7 @@ import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
-import { asksToTick, beginsWithRole, hasRole } from "../lexicon/roles";
+import { beginsWithRole, hasRole, isHowToTick } from "../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 import { settings } from "../settings";
@@ -98,11 +98,10 @@ function pairsIn(segment: Segment, weights: LanguageWeights): { key: LabelKey; v
   });
 }
 
-/** "Kind:  (tick one)": how to answer is no answer. */
+/** "Kind:  (tick one)". */
 function asksHow(segment: Segment, { segments }: Line): boolean {
   const before = segments[segments.indexOf(segment) - 1];
-  const isAsked = before !== undefined && /[:：]$/.test(before.text);
-  return isAsked && /^[(（].*[)）]$/.test(segment.text) && asksToTick(segment.text);
+  return before !== undefined && /[:：]$/.test(before.text) && isHowToTick(segment.text);
 }
 
 /** "3. Payment:" with what was agreed beside it. */

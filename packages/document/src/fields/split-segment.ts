@@ -1,5 +1,5 @@
 import { type Segment, toSegment } from "../layout/segment";
-import { asksToTick } from "../lexicon/roles";
+import { isHowToTick } from "../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { withDates } from "./dated-words";
@@ -39,12 +39,9 @@ export function splitSegment(
     return [...splitSegment(before, false, weights), ...toPieces(calls.pairs, segment)];
   }
   const pieces = splitLabels(segment, amountFollows, weights);
-  return pieces.filter((piece) => !asksHow(piece)).flatMap((piece) => splitAtDots(piece, weights));
-}
-
-/** "Kind: (tick one)": how to answer is no answer. */
-function asksHow({ segment: { text }, labelled }: Piece): boolean {
-  return labelled && /^[(（].*[)）]$/.test(text) && asksToTick(text);
+  return pieces
+    .filter(({ segment: { text }, labelled }) => !labelled || !isHowToTick(text))
+    .flatMap((piece) => splitAtDots(piece, weights));
 }
 
 /** "Name · Tel 028 5550 · VAT 123": parted where a part turns out to have a label of its own. */

@@ -61,6 +61,10 @@ export function asksToTick(text: string): boolean {
   );
 }
 
+/** True for nothing but that, in brackets: how to answer is no answer. */
+export const isHowToTick = (text: string): boolean =>
+  /^[(（].*[)）]$/.test(text) && asksToTick(text);
+
 /** The word for an invoice, as labels of numbers and dates have it. */
 export const namesInvoice = (text: string): boolean =>
   /invoice|rechnung|factu|fatu|fattura|faktu|hóa đơn|請求|发票|开票/i.test(text);
