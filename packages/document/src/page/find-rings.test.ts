@@ -146,6 +146,17 @@ describe("withRingedChoices", () => {
     expect(chosen(scale, [around(136, 148)], walls)).toBe("Smell 2");
   });
 
+  it("leaves a seal behind the name of whoever signed", () => {
+    const signed = line([
+      ["田中", 50],
+      ["太郎", 70],
+      ["田中", 90],
+    ]);
+    const seal = { x0: 86, x1: 104, top: 86, bottom: 106 };
+    expect(chosen(signed, [seal])).toBe("田中 太郎 田中");
+    expect(chosen(signed, [{ ...seal, x0: 82, x1: 108 }])).toBe("☐ 田中 ☐ 太郎 ☒ 田中");
+  });
+
   it("leaves what is ringed as a whole", () => {
     expect(chosen(line([["01/06/2011", 50]]), [around(44, 106)])).toBe("01/06/2011");
   });

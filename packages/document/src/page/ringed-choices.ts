@@ -1,17 +1,11 @@
+import { cutWord } from "../layout/cut-word";
 import type { Box, Rule, Word } from "../model";
 import { isCjk } from "../text/fold";
 import { toBoxWord } from "./find-tick-boxes";
 
-/** Words of a line, or parts of one between separators, that may be a choice. */
-interface Part {
-  text: string;
-  box: Box;
-  word: Word;
-}
-
-/** Parts that are one choice, and whether a sign stands between it and the one before. */
+/** Words, or parts of them between signs, that are one choice, and whether a sign stands between it and the one before. */
 interface Choice {
-  parts: Part[];
+  parts: Word[];
   isParted: boolean;
   /** A wall stands before it, and where what stands before it ends, the wall or a text. */
   isWalled: boolean;
@@ -46,7 +40,7 @@ export function withRingedChoices(
 ): Word[] {
   let all = [...words];
   const done = new Set<Box>();
-  for (const ring of rings) {
+  for (const ring of rings.filter((one) => !isSeal(one, words))) {
     const own = done.has(ring) ? undefined : all.find((word) => isAt(word, ring));
     if (!own) continue;
     const line = all.filter((word) => isLevel(word, own));
@@ -62,6 +56,17 @@ export function withRingedChoices(
   }
   return all;
 }
+
+/** As wide as high around a name: whoever signed has put it there. */
+function isSeal(ring: Box, words: readonly Word[]): boolean {
+  const name = words.filter(
+    (word) => isAt(word, ring) && word.box.x0 > ring.x0 && word.box.x1 < ring.x1,
+  );
+  const signs = name.flatMap(({ text }) => [...text]).filter(isCjk);
+  return signs.length > 1 && ring.x1 - ring.x0 < ROUND * (ring.bottom - ring.top);
+}
+
+const ROUND = 1.25;
 
 const isIn = ({ x0, x1 }: Box, ring: Box): boolean => Math.min(x1, ring.x1) > Math.max(x0, ring.x0);
 
@@ -120,7 +125,7 @@ function mayBeChosen(choice: Choice, { fontSize, bold }: Word): boolean {
     !ASKS.test(text) &&
     /[\p{L}\p{N}]/u.test(text) &&
     choice.parts.every(
-      ({ word }) => word.bold === bold && Math.abs(word.fontSize / fontSize - 1) < SIZE,
+      (part) => part.bold === bold && Math.abs(part.fontSize / fontSize - 1) < SIZE,
     )
   );
 }
@@ -133,16 +138,17 @@ const endOf = ({ parts }: Choice): number => parts.at(-1)?.box.x1 ?? 0;
 function groupsOf(line: readonly Word[], rings: readonly Box[], walls: readonly Rule[]): Choice[] {
   const groups: Choice[] = [];
   let isParted = false;
-  const ringAt = ({ box, word }: Part) =>
+  const ringAt = (part: Word) =>
     rings.find((ring) => {
-      const middle = (box.x0 + box.x1) / 2;
-      return isAt(word, ring) && middle > ring.x0 && middle < ring.x1;
+      const middle = (part.box.x0 + part.box.x1) / 2;
+      return isAt(part, ring) && middle > ring.x0 && middle < ring.x1;
     });
-  let before: Part | undefined;
-  for (const part of line.toSorted((a, b) => a.box.x0 - b.box.x0).flatMap(toParts)) {
+  let before: Word | undefined;
+  const ordered = line.toSorted((a, b) => a.box.x0 - b.box.x0);
+  for (const part of ordered.flatMap((word) => cutWord(word, SEPARATORS))) {
     if (SEPARATOR.test(part.text)) isParted = groups.length > 0;
     if (SEPARATOR.test(part.text) || OPENING.test(part.text) || CLOSING.test(part.text)) continue;
-    const gap = before ? (part.box.x0 - before.box.x1) / part.word.fontSize : 0;
+    const gap = before ? (part.box.x0 - before.box.x1) / part.fontSize : 0;
     const end = before?.box.x1 ?? 0;
     const between = walls.filter(({ box }) => box.x0 > end - 1 && box.x1 < part.box.x0 + 1);
     const isWalled = between.length > 0;
@@ -155,22 +161,6 @@ function groupsOf(line: readonly Word[], rings: readonly Box[], walls: readonly 
     before = part;
   }
   return groups;
-}
-
-/** A word, parted at its separators; signs of ideographic scripts are twice as wide as others. */
-function toParts(word: Word): Part[] {
-  const texts = word.text.split(SEPARATORS).filter((text) => text !== "");
-  const widths = texts.map((text) =>
-    [...text].reduce((sum, sign) => sum + (isCjk(sign) || SEPARATOR.test(sign) ? 2 : 1), 0),
-  );
-  const all = widths.reduce((sum, width) => sum + width, 0);
-  let x0 = word.box.x0;
-  return texts.map((text, at) => {
-    const x1 = x0 + ((widths[at] ?? 0) / all) * (word.box.x1 - word.box.x0);
-    const part = { text, box: { ...word.box, x0, x1 }, word };
-    x0 = x1;
-    return part;
-  });
 }
 
 /** The line with a box before each choice and nothing between them; of an era and of a scale in cells with nothing but what was chosen. */
@@ -200,19 +190,14 @@ const BRACKET = 2;
 const ERA = /^(?:明治?|大正?|昭和?|平成?|令和?)$/u;
 
 function boxed(choice: Choice): Word[] {
-  const [first] = choice.parts as [Part];
+  const [first] = choice.parts as [Word];
   const { x0, top, bottom } = first.box;
-  const em = first.word.fontSize;
+  const em = first.fontSize;
   const free = Math.max(x0 - em, choice.after + 0.1 * em);
   const box = { x0: Math.min(free, x0 - 0.2 * em), top, x1: x0 - 0.1 * em, bottom };
-  return [toBoxWord(box, choice.isRinged, first.word), ...wordsOf(choice)];
+  return [toBoxWord(box, choice.isRinged, first), ...wordsOf(choice)];
 }
 
 function wordsOf({ parts }: Choice): Word[] {
-  return parts.map(({ text, box, word }, at) => ({
-    ...word,
-    text,
-    box,
-    spaceBefore: at === 0 || word.spaceBefore,
-  }));
+  return parts.map((part, at) => ({ ...part, spaceBefore: at === 0 || part.spaceBefore }));
 }
