@@ -23,6 +23,21 @@ describe("boxes to tick", () => {
     ]);
   });
 
+  it("of yes and no may be followed by the next label", () => {
+    const prints: Print[] = [
+      { x: 50, y: 100, text: "Member of a club: ☐ no ☒ sì quale", face: "Form" },
+      { x: 240, y: 100, text: "Monti Ritondi", face: "Pen" },
+    ];
+    expect(pairsOf(prints)).toEqual(["Member of a club = sì", "quale = Monti Ritondi"]);
+    const other = [{ x: 50, y: 100, text: "Kin: ☐ yes ☐ no ☒ no longer known" }];
+    expect(pairsOf(other)).toEqual(["Kin = no longer known"]);
+  });
+
+  it("or to ring are a blank where nobody chose one of yes and no", () => {
+    expect(pairsOf(row(100, [50, 150], ["減免：", "有・無"]))).toEqual([]);
+    expect(pairsOf(row(100, [50, 150], ["減免：", "有・一部"]))).toEqual(["減免 = 有・一部"]);
+  });
+
   it("may be followed by a question with an answer", () => {
     const prints = [{ x: 50, y: 100, text: "Gloves worn? ☒ yes ☐ no Which ones? leather, lined" }];
     expect(pairsOf(prints)).toEqual(["Gloves worn? = yes", "Which ones? = leather, lined"]);

@@ -184,4 +184,16 @@ describe("texts before boxes to tick", () => {
     ]);
     expect(pairsOf(page)).toEqual(["MEDICINES = yes", "FOOD = no"]);
   });
+
+  it("tells an answer below a label that is alone on its line", () => {
+    const lines = ["128 people, not 140. Six weeks at most.", "We never comment on customers."];
+    const below = lines.map((text, i) => pen(55, 174 + 14 * i, text));
+    const page = typeset([...filled, form(50, 160, "Reply"), ...below]);
+    expect(pairsOf(page)).toContain(`Reply = ${lines.join(" ")}`);
+  });
+
+  it("leaves the dash of a list out of the label behind it", () => {
+    const page = typeset([...filled, form(50, 160, "– of the breed"), pen(150, 160, "Lagotto")]);
+    expect(pairsOf(page)).toContain("of the breed = Lagotto");
+  });
 });
