@@ -155,6 +155,12 @@ describe("withRingedChoices", () => {
     const seal = { x0: 86, x1: 104, top: 86, bottom: 106 };
     expect(chosen(signed, [seal])).toBe("田中 太郎 田中");
     expect(chosen(signed, [{ ...seal, x0: 82, x1: 108 }])).toBe("☐ 田中 ☐ 太郎 ☒ 田中");
+    const both = line([
+      ["有", 20],
+      ["・", 26],
+      ["無", 32],
+    ]).concat(signed);
+    expect(chosen(both, [seal, around(18, 26)])).toBe("☒ 有 ☐ 無 田中 太郎 田中");
   });
 
   it("leaves what is ringed as a whole", () => {

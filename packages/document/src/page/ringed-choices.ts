@@ -40,11 +40,12 @@ export function withRingedChoices(
 ): Word[] {
   let all = [...words];
   const done = new Set<Box>();
-  for (const ring of rings.filter((one) => !isSeal(one, words))) {
+  const drawn = rings.filter((ring) => !isSeal(ring, words));
+  for (const ring of drawn) {
     const own = done.has(ring) ? undefined : all.find((word) => isAt(word, ring));
     if (!own) continue;
     const line = all.filter((word) => isLevel(word, own));
-    const ofLine = rings.filter((other) => line.some((word) => isAt(word, other)));
+    const ofLine = drawn.filter((other) => line.some((word) => isAt(word, other)));
     for (const other of ofLine) done.add(other);
     const walls = rules.filter(
       ({ orientation, box }) =>
