@@ -92,6 +92,13 @@ describe("an answer behind its label", () => {
       pen(248, 100, "5/12/1979"),
     ]);
     expect(pairsOf(page)).toEqual(["Town = Veldmark", "county = MR", "born = 5/12/1979"]);
+    const apart = typeset([
+      { x: 50, y: 100, text: "合計" },
+      { x: 250, y: 100, text: "¥4,800" },
+      { x: 50, y: 120, text: "(内消費税等" },
+      { x: 250, y: 120, text: "¥436)" },
+    ]);
+    expect(pairsOf(apart)).toEqual(["合計 = ¥4,800", "内消費税等 = ¥436"]);
   });
 
   it("goes on at the left edge of its line where it was written to the end of that", () => {

@@ -45,6 +45,25 @@ describe("boxes to tick", () => {
     expect(pairsOf(open)).toEqual(["Gloves worn? = yes"]);
   });
 
+  it("may be followed by brackets that ask for more of the one that is ticked", () => {
+    const print = (text: string): Print[] => [{ x: 50, y: 100, text }];
+    expect(pairsOf(print("Allergies: ☐ no ☒ yes (which: birch, hazel)"))).toEqual([
+      "Allergies = yes",
+      "which = birch, hazel",
+    ]);
+    expect(pairsOf(print("アレルギー： ☐ なし ☒ あり（ 食品名：くるみ ）"))).toEqual([
+      "アレルギー = あり",
+      "食品名 = くるみ",
+    ]);
+    expect(pairsOf(print("过敏史： 无□ 不清楚□ 有☑ （药名：青霉素）"))).toEqual([
+      "过敏史 = 有",
+      "药名 = 青霉素",
+    ]);
+    expect(pairsOf(print("Paid by: ☐ cash ☒ card (e.g.: debit)"))).toEqual([
+      "Paid by = card (e.g.: debit)",
+    ]);
+  });
+
   it("are no second line of the label over them in their cell", () => {
     const prints = [
       { x: 53, y: 112, text: "Within the budget?" },

@@ -43,7 +43,7 @@ const leastSlashed = 3;
 /** Puts keys, boxes, probabilities and contradictions to what was found. */
 export function toReading({ pages, tables, values, left, weights, options }: Parts): Reading {
   const pageOf = (number: number) => pages.find((page) => page.number === number) as Page;
-  const ordered = [...values].sort((a, b) => position(a, pageOf) - position(b, pageOf));
+  const ordered = values.map(withoutClosing).sort((a, b) => position(a, pageOf) - position(b, pageOf));
   const bases = toKeys(ordered);
   const keys = uniqueKeys(bases);
   const labelKeys = ordered.map(({ label }) =>
@@ -167,6 +167,13 @@ function textOf({ role, lines, text }: LabelledValue): string {
 /** What stood in brackets with its answer, "(prov. MR)", or behind one, begins with one of them. */
 const withoutLoneBracket = (text: string): string =>
   text.replace(/^[)）]\s*(?=\S)|^[(（]\s*(?=[^()（）]+$)/u, "");
+
+/** "(10%対象 ¥4,800)", "(of which VAT 4.36)": the bracket that closes what the label opened is no part of the answer. */
+function withoutClosing(value: LabelledValue): LabelledValue {
+  const isOpened = /^[(（][^()（）]+$/u.test(value.label?.text ?? "");
+  const isClosed = /^[^()（）]*\S[)）]$/u.test(value.text);
+  return isOpened && isClosed ? { ...value, text: value.text.slice(0, -1).trimEnd() } : value;
+}
 
 /** A point of a list begins with a dash or a dot: they say nothing of what is asked. */
 const withoutBullet = (text: string): string => text.replace(/^[–—•▪‣·] (?=\p{L})/u, "");

@@ -11,6 +11,7 @@ import { splitCalls } from "./split-calls";
 import { splitCodes } from "./split-codes";
 import { splitFilled } from "./split-filled";
 import { splitMeasures } from "./split-measures";
+import { splitRemark } from "./split-remark";
 import { askedBehind, beginsWithBox, boxesFrom, labelBehind } from "./tick-boxes";
 
 /** A segment, or the label or value that was split off one; a value knows the label before it. */
@@ -84,6 +85,11 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
       const isPair = at % 2 === 0 && /[:：] /.test(own.text);
       return isPair ? splitLabels(own, false, weights) : [{ segment: own, labelled: at % 2 === 1 }];
     });
+  const remark = splitRemark(segment.words);
+  if (remark) {
+    const choices = toSegment(remark.choices, page, underlined);
+    return [...splitLabels(choices, amountFollows, weights), ...toPieces([remark.pair], segment)];
+  }
   const next = labelBehind(segment.words);
   if (next > 0)
     return [segment.words.slice(0, next), segment.words.slice(next)].flatMap((part) =>
