@@ -158,6 +158,14 @@ describe("the grid of a form", () => {
       ["高さ", "1,715 mm"],
       ["希望区画", "第2駐車場 27番"],
     ]);
+    const receipt = [
+      { x: 50, y: 100, text: "本日のスタンプ 2個" },
+      { x: 250, y: 100, text: "累計 17個" },
+    ];
+    expect(pairsOf(typeset(receipt))).toEqual([
+      ["本日のスタンプ", "2個"],
+      ["累計", "17個"],
+    ]);
   });
 });
 

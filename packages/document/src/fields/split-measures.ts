@@ -3,7 +3,7 @@ import type { Word } from "../model";
 const number = /^\d[\d.,]*$/;
 const unit =
   /^(?:[mcdkµ]?m|[mcdkµ]?[gl]|kg|t|in|ft|lbs?|oz|km\/h|°C?|W|V|A|Hz|mm²|cm²|m²|m³|cm³)$/i;
-const attached = /^\d[\d.,]*(?:[mcdk]?m|[mcdk]?g|lbs?|m²|m³)$/i;
+const attached = /^\d[\d.,]*(?:[mcdk]?m|[mcdk]?g|lbs?|m²|m³|[名人個点枚回本台件分个份次])$/i;
 /** A measure is asked for in so many words. */
 const longestLabel = 3;
 

@@ -46,6 +46,11 @@ describe("splitSegment", () => {
     ]);
   });
 
+  it("parts what is counted from how many, in Japanese and Chinese", () => {
+    expect(split("大人", "2名", "小人", "1名")).toEqual(["大人", "2名", "小人", "1名"]);
+    expect(split("白米", "5袋", "2名様")).toHaveLength(1);
+  });
+
   it("takes the number of a letter box for a part of the address", () => {
     expect(split("P.O.", "Box", "550")).toEqual(["P.O. Box 550"]);
     expect(split("P.O.", "Box:", "550")).toEqual(["P.O. Box:", "550"]);
@@ -62,6 +67,8 @@ describe("splitSegment", () => {
   it("parts the sign of a number from what it counts", () => {
     expect(split("PEDIDO", "Nº31.206")).toEqual(["PEDIDO Nº", "31.206"]);
     expect(split("TKT#048213")).toEqual(["TKT#", "048213"]);
+    expect(split("No.0416")).toEqual(["No.", "0416"]);
+    expect(split("No.7")).toHaveLength(1);
     expect(split("Elm", "Road,", "house", "#1204")).toHaveLength(1);
   });
 

@@ -109,14 +109,14 @@ function splitAt(
   return (pieces.length === 1 && splitAmount(segment, edges)) || pieces;
 }
 
-/** One of several measures on the line of a cell, a gap apart. */
+/** One of several measures on a line, or that of a cell, a gap apart. */
 function measuresBeside(
   segment: Segment,
   segments: readonly Segment[],
   cells: readonly Cell[],
 ): Piece[] | null {
   const cell = cellOf(segment, cells);
-  const inside = cell ? segments.filter((other) => cellOf(other, cells) === cell) : [];
+  const inside = segments.filter((other) => cellOf(other, cells) === cell);
   return inside.filter((other) => measuresIn(other, 1)).length > 1 ? measuresIn(segment, 1) : null;
 }
 
