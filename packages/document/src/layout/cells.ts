@@ -22,9 +22,10 @@ interface Track {
 export function findCells(page: Page): Cell[] {
   const em = median(page.words.map((word) => word.fontSize)) || 10;
   const tolerance = settings.ruleTolerance * em;
-  const rows = merge([...tracks(page, "horizontal"), ...edges(page, "horizontal")], tolerance);
-  const walls = merge([...tracks(page, "vertical"), ...edges(page, "vertical")], tolerance);
-  const columns = merge([...walls, ...openSides(rows, walls, tolerance)], tolerance);
+  const gap = DASH * em;
+  const rows = merge([...tracks(page, "horizontal"), ...edges(page, "horizontal")], tolerance, gap);
+  const walls = merge([...tracks(page, "vertical"), ...edges(page, "vertical")], tolerance, gap);
+  const columns = merge([...walls, ...openSides(rows, walls, tolerance)], tolerance, gap);
   const meets = rows.map((row) => columns.map((column) => crosses(row, column, tolerance)));
   const cells: Cell[] = [];
   for (const [r, row] of rows.entries()) {
@@ -45,6 +46,9 @@ export function findCells(page: Page): Cell[] {
   }
   return cells;
 }
+
+/** Where a broken line meets another it begins anew, this far behind it, in em. */
+const DASH = 0.4;
 
 /** The frame of a box to tick is a sign of the text beside it, and no cell. */
 function isTickBox(box: Box, page: Page): boolean {
@@ -113,15 +117,15 @@ function edges(page: Page, orientation: "horizontal" | "vertical"): Track[] {
   );
 }
 
-function merge(lines: Track[], tolerance: number): Track[] {
+function merge(lines: Track[], tolerance: number, gap: number): Track[] {
   const sorted = [...lines].sort((a, b) => a.at - b.at || a.from - b.from);
   const merged: Track[] = [];
   for (const line of sorted) {
     const same = merged.find(
       (track) =>
         Math.abs(track.at - line.at) <= tolerance &&
-        line.from <= track.to + tolerance &&
-        line.to >= track.from - tolerance,
+        line.from <= track.to + gap &&
+        line.to >= track.from - gap,
     );
     if (same) {
       same.from = Math.min(same.from, line.from);

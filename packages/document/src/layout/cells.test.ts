@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { frame, horizontal, typeset, vertical } from "../../test/typeset";
+import { findCells } from "./cells";
+
+const boxesOf = (rules: Parameters<typeof typeset>[1]) =>
+  findCells(typeset([{ x: 60, y: 112, text: "フリガナ", size: 10 }], rules))
+    .map(({ box }) => [box.x0, box.top, box.x1, box.bottom].map(Math.round).join(" "))
+    .toSorted();
+
+const outline = [...frame(50, 100, 300, 140), vertical(120, 100, 140)];
+
+it("parts cells by a broken line that begins anew behind the line it meets", () => {
+  const dashed = [horizontal(120, 50, 120), horizontal(120, 123, 300)];
+  const four = ["120 100 300 120", "120 120 300 140", "50 100 120 120", "50 120 120 140"];
+  expect(boxesOf([...outline, ...dashed])).toEqual(four);
+});
+
+it("leaves a cell whole beside a line that ends at its side or begins well within it", () => {
+  const two = ["120 100 300 140", "50 100 120 120", "50 120 120 140"];
+  expect(boxesOf([...outline, horizontal(120, 50, 120)])).toEqual(two);
+  expect(boxesOf([...outline, horizontal(120, 50, 120), horizontal(120, 130, 300)])).toEqual(two);
+});
