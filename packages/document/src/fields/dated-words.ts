@@ -1,8 +1,9 @@
 import type { Word } from "../model";
 
-/** Year, month and day behind their numbers, maybe of an era: "令和 6 年 9 月 17 日". */
-const DATE =
-  /(?:令和|平成|昭和|大正|明治)?[\d０-９元]{1,4}年[\d０-９]{1,2}月(?:[\d０-９]{1,2}日)?/gu;
+/** Year, month and day behind their numbers, maybe of an era: "令和 6 年 9 月 17 日"; and from one such day to another. */
+const DAY =
+  "(?:令和|平成|昭和|大正|明治)?[\\d０-９元]{1,4}年[\\d０-９]{1,2}月(?:[\\d０-９]{1,2}日)?";
+const DATE = new RegExp(`${DAY}(?:(?:から|より|[～〜至])${DAY}(?:まで)?)?`, "gu");
 
 /** Words of what a form asks and is answered on one line: longer texts are no dates. */
 const LONGEST = 40;

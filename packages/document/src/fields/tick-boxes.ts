@@ -53,7 +53,12 @@ export function areChoices(text: string): boolean {
 
 /** Whether the last of several boxes is ticked. */
 export function endsTicked(words: readonly Word[]): boolean {
-  const marks = [...words.map(({ text }) => text).join(" ").matchAll(box)];
+  const marks = [
+    ...words
+      .map(({ text }) => text)
+      .join(" ")
+      .matchAll(box),
+  ];
   const last = marks.at(-1);
   return marks.length > 1 && last !== undefined && ticked.test(last[0]);
 }
