@@ -2,6 +2,7 @@ import { matchLabel } from "../lexicon/vocabulary";
 import type { Box, Word } from "../model";
 import { alignSigns } from "./align-signs";
 import type { Neighbours } from "./by-sign";
+import { fitToInk } from "./fit-to-ink";
 import type { GreyImage } from "./grey-image";
 import { narrowSpace, withInkSpaces } from "./ink-spaces";
 import { alikeInJapanese } from "./japanese-lookalikes";
@@ -9,6 +10,7 @@ import { joinGroups } from "./join-groups";
 import type { Script } from "./judge-reading";
 import type { Model } from "./model-data";
 import { narrowBrackets } from "./narrow-brackets";
+import { hullOf } from "./part-ideographs";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
 import { readSecond, type SecondReaders, type SecondReading } from "./second-reader";
@@ -26,8 +28,8 @@ import { weighReadings } from "./weigh-readings";
 const GAP = 1;
 /** Baselines of one text differ by less than this, in em. */
 const LEVEL = 0.3;
-/** White around a text, in em. */
-const MARGIN = { x: 0.05, top: 0.05, bottom: 0.1 } as const;
+/** White beside a text, in em. */
+const MARGIN = 0.05;
 /** A reading less sure than this on the whole saw something else than a line of print. */
 const UNREAD = 0.8;
 /** Signs of a text from which on it is prose. */
@@ -67,7 +69,7 @@ export async function confirmWords(
       const onRule = await readOnRule(text, readers, ruled);
       for (const [i, word] of (onRule ?? []).entries()) confirmed.set(text[i] as Word, word);
       if (onRule || !isAsked(text)) return [];
-      const second = await readSecond(signsOf(text), image, areaOf(text), readers);
+      const second = await readSecond(signsOf(text), image, areaOf(text, image), readers);
       const { seen, settled: own } = confirm(text, second, page);
       for (const [i, word] of seen.entries()) confirmed.set(text[i] as Word, word);
       return own ? [own] : [];
@@ -99,7 +101,7 @@ async function readOnRule(
   const rule = ruled && ruleUnder(text, ruled.rules);
   if (!rule) return null;
   // With as little of the rule as goes: it is a letter to the reader where it has room below.
-  const area = { ...areaOf(text), bottom: rule.box.bottom };
+  const area = { ...areaOf(text, ruled.image), bottom: rule.box.bottom };
   const { signs, spells } = await readSecond(signsOf(text), ruled.image, area, readers);
   return spells ? wordsOnRule(text, signs, rule) : null;
 }
@@ -212,14 +214,11 @@ function continues(last: Word, word: Word, script: Script): boolean {
   return isNext && isIdeographic(last) === isIdeographic(word);
 }
 
-function areaOf(text: readonly Word[]): Box {
+function areaOf(text: readonly Word[], image: GreyImage): Box {
   const em = Math.max(...text.map((word) => word.fontSize));
-  return {
-    x0: Math.min(...text.map(({ box }) => box.x0)) - MARGIN.x * em,
-    x1: Math.max(...text.map(({ box }) => box.x1)) + MARGIN.x * em,
-    top: Math.min(...text.map(({ box }) => box.top)) - MARGIN.top * em,
-    bottom: Math.max(...text.map(({ box }) => box.bottom)) + MARGIN.bottom * em,
-  };
+  const hull = hullOf(text.map((word) => word.box));
+  const area = { ...hull, x0: hull.x0 - MARGIN * em, x1: hull.x1 + MARGIN * em };
+  return fitToInk(area, em, image);
 }
 
 function meanOf(signs: readonly Sign[]): number {
