@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, type Print, row, typeset } from "../test/typeset";
+import { advance, frame, type Print, row, typeset } from "../test/typeset";
 import type { Rule } from "./model";
 import { readingOf } from "./read-document";
 
@@ -61,6 +61,16 @@ describe("boxes to tick", () => {
     ]);
     expect(pairsOf(print("Paid by: ☐ cash ☒ card (e.g.: debit)"))).toEqual([
       "Paid by = card (e.g.: debit)",
+    ]);
+    const choices = "☐ なし ☒ あり（内容";
+    const apart = [
+      { x: 50, y: 100, text: "アレルギー：" },
+      { x: 120, y: 100, text: choices },
+      { x: 120 + advance(choices, 10) + 11, y: 100, text: "くるみ、猫の毛）" },
+    ];
+    expect(pairsOf(apart)).toEqual(["アレルギー = あり", "内容 = くるみ、猫の毛"]);
+    expect(pairsOf(print("お迎え： ☐ 不要 ☒ 要（祖母も 可）"))).toEqual([
+      "お迎え = 要（祖母も 可）",
     ]);
   });
 

@@ -6,6 +6,8 @@ const SIGN = /([()（）:：])/u;
 const OPEN = /^[(（]$/;
 const CLOSE = /^[)）]$/;
 const COLON = /^[:：]$/;
+/** No space between words is as wide, in em. */
+const APART = 0.6;
 /** An example is no question. */
 const EXAMPLE = /^(?:z\.?\s?B|e\.?\s?g|p\.?\s?ex|np|例|如|vd)\.?$/iu;
 
@@ -26,13 +28,20 @@ export function splitRemark(words: readonly Word[]): Remark | null {
   const inside = parts.slice(open + 1);
   const close = inside.findIndex(({ text }) => CLOSE.test(text));
   const colon = inside.findIndex(({ text }) => COLON.test(text));
-  if (open < 1 || colon < 1 || close < inside.length - 1 || close - colon < 2) return null;
-  const label = inside.slice(0, colon);
+  const answer = colon < 0 ? afterGap(inside) : colon + 1;
+  if (open < 1 || answer < 1 || close < inside.length - 1 || close <= answer) return null;
+  const label = inside.slice(0, answer).filter(({ text }) => !COLON.test(text));
   const asked = label.map(({ text }) => text).join(" ");
   if (!endsTicked(choices) || !/\p{L}{2}|\p{Script=Han}/u.test(asked) || EXAMPLE.test(asked))
     return null;
   return {
     choices,
-    pair: [inside.slice(0, colon + 1), inside.slice(colon + 1, close)],
+    pair: [inside.slice(0, answer), inside.slice(answer, close)],
   };
+}
+
+/** Where the answer begins that stands a gap apart from one word that asks; 0 where none does. */
+function afterGap([asked, given]: readonly Word[]): number {
+  const gap = asked && given ? given.box.x0 - asked.box.x1 : 0;
+  return asked && given && gap > APART * asked.fontSize && !CLOSE.test(given.text) ? 1 : 0;
 }

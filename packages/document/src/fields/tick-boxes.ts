@@ -87,9 +87,13 @@ export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]
 /** A box and its text, or two choices of one question. */
 function isOneChoice(before: Segment, segment: Segment, within: number): boolean {
   const gap = gapOf(before, segment);
-  if (endsWithBox(before) && gap < 2) return true;
+  if (gap < 2 && (endsWithBox(before) || isRemark(before, segment))) return true;
   return gap < within && hasBox(before) && hasBox(segment) && !asksItself(segment);
 }
+
+/** What a choice has in brackets, "☒ yes (which" and "birch, hazel)". */
+const isRemark = (before: Segment, { text }: Segment): boolean =>
+  hasBox(before) && /[(（][^()（）]*$/u.test(before.text) && /^[^()（）]+[)）]$/u.test(text);
 
 /** A text with boxes of its own behind it: "Keys returned ☒ yes ☐ no", "Any pets? ☐". */
 function asksItself({ words }: Segment): boolean {
