@@ -59,6 +59,10 @@ describe("boxes to tick", () => {
       "过敏史 = 有",
       "药名 = 青霉素",
     ]);
+    expect(pairsOf(print("Paid by: ☒ other (specify: voucher)"))).toEqual([
+      "Paid by = other",
+      "specify = voucher",
+    ]);
     expect(pairsOf(print("Paid by: ☐ cash ☒ card (e.g.: debit)"))).toEqual([
       "Paid by = card (e.g.: debit)",
     ]);

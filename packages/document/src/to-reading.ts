@@ -43,7 +43,9 @@ const leastSlashed = 3;
 /** Puts keys, boxes, probabilities and contradictions to what was found. */
 export function toReading({ pages, tables, values, left, weights, options }: Parts): Reading {
   const pageOf = (number: number) => pages.find((page) => page.number === number) as Page;
-  const ordered = values.map(withoutClosing).sort((a, b) => position(a, pageOf) - position(b, pageOf));
+  const ordered = values
+    .map(withoutClosing)
+    .sort((a, b) => position(a, pageOf) - position(b, pageOf));
   const bases = toKeys(ordered);
   const keys = uniqueKeys(bases);
   const labelKeys = ordered.map(({ label }) =>

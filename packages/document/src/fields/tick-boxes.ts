@@ -51,7 +51,7 @@ export function areChoices(text: string): boolean {
   );
 }
 
-/** Whether the last of several boxes is ticked. */
+/** Whether the last of several boxes, or a lone one that is no point of a list, is ticked. */
 export function endsTicked(words: readonly Word[]): boolean {
   const marks = [
     ...words
@@ -60,7 +60,7 @@ export function endsTicked(words: readonly Word[]): boolean {
       .matchAll(box),
   ];
   const last = marks.at(-1);
-  return marks.length > 1 && last !== undefined && ticked.test(last[0]);
+  return last !== undefined && (marks.length > 1 || !/[■●]/u.test(last[0])) && ticked.test(last[0]);
 }
 
 /** "☐ red ☐ blue ☐ other:" asks nothing more, whatever the last choice leaves room for. */
