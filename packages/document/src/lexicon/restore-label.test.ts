@@ -112,8 +112,8 @@ describe("restoreTitle", () => {
 
 it("leaves a label that both readers saw alike, a letter from a phrase as it may be", () => {
   const chinese = new Map([["zho", 1]]);
-  expect(restoreLabel("填报日期", chinese, { isAgreed: true })).toBe("填报日期");
-  expect(restoreLabel("填报日期", chinese)).toBe("填表日期");
+  expect(restoreLabel("填衷日期", chinese, { isAgreed: true })).toBe("填衷日期");
+  expect(restoreLabel("填衷日期", chinese)).toBe("填表日期");
   const german = new Map([["deu", 1]]);
   expect(restoreLabel("Zwischensummme", german, { isAgreed: true })).toBe("Zwischensumme");
 });
