@@ -29,8 +29,8 @@ it("leaves the lines above and below where they are", () => {
   expect(rows(fitToInk(area, EM, image))).toEqual({ top: 29, bottom: 52 });
 });
 
-it("takes neither rules nor frames nor specks for letters", () => {
-  const image = print([0, 27, 400, 2], [200, 20, 3, 45], [100, 29, 1, 2], [10, 34, 8, 14]);
+it("takes neither long rules nor sides of frames nor specks for letters", () => {
+  const image = print([0, 29, 180, 3], [200, 20, 3, 38], [250, 29, 1, 3], [10, 34, 8, 14]);
   expect(rows(fitToInk(area, EM, image))).toEqual({ top: 29, bottom: 52 });
 });
 

@@ -8,8 +8,6 @@ const REACH = 0.6;
 const MARGIN = { top: 0.05, bottom: 0.1, beyond: 0.12 } as const;
 /** What is higher, or longer, is no letter; in em. */
 const LETTER = { height: 1.8, width: 6 } as const;
-/** A rule is flatter and longer than any dash, in em. */
-const RULE = { height: 0.12, width: 1.5 } as const;
 /** Less ink than this is a speck, in pixels. */
 const SPECK = 4;
 /** A piece of ink belongs to the line that has more than this share of its height. */
@@ -27,10 +25,9 @@ export function fitToInk(area: Box, em: number, image: GreyImage): Box {
   const letters = piecesIn(image, around).filter((piece) => {
     const height = piece.bottom - piece.top;
     const width = piece.x1 - piece.x0;
-    const isRule = height < RULE.height * em && width > RULE.width * em;
     const isLetter = height <= LETTER.height * em && width <= LETTER.width * em;
     const shared = Math.min(piece.bottom, area.bottom) - Math.max(piece.top, area.top);
-    return isLetter && !isRule && piece.area >= SPECK && shared > OWN * height;
+    return isLetter && piece.area >= SPECK && shared > OWN * height;
   });
   const top = Math.min(area.top, ...letters.map((letter) => letter.top));
   const bottom = Math.max(area.bottom, ...letters.map((letter) => letter.bottom));
