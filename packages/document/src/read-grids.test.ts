@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { advance, frame, type Print, typeset } from "../test/typeset";
+import { advance, frame, horizontal, type Print, typeset, vertical } from "../test/typeset";
 import type { Box, Page } from "./model";
 import { readingOf } from "./read-document";
 
@@ -91,6 +91,38 @@ describe("the grid of a form", () => {
       ["Profession", "Vitrière"],
     ]);
     expect(pairsOf(page([]))).toEqual([["Profession", "Couvreur"]]);
+  });
+
+  it("answers labels of the form once for each column, ticked choices too, in a grid without sides", () => {
+    const form = { face: "Lato" };
+    const given = { face: "Courier" };
+    const page = typeset(
+      [
+        { x: 153, y: 112, text: "BORROWER", bold: true, ...form },
+        { x: 303, y: 112, text: "CO-BORROWER", bold: true, ...form },
+        { x: 53, y: 132, text: "Trade", ...form },
+        { x: 153, y: 132, text: "Joiner", ...given },
+        { x: 303, y: 132, text: "Nurse", ...given },
+        { x: 53, y: 152, text: "Contract", ...form },
+        { x: 153, y: 152, text: "☒ open ☐ seasonal", ...form },
+        { x: 303, y: 152, text: "☐ open ☒ seasonal", ...form },
+        { x: 53, y: 172, text: "Since", ...form },
+        { x: 153, y: 172, text: "02/09/2013", ...given },
+        { x: 303, y: 172, text: "01/02/2016", ...given },
+      ],
+      [
+        ...[100, 120, 140, 160, 180].map((y) => horizontal(y, 50, 450)),
+        ...[150, 300].map((x) => vertical(x, 100, 180)),
+      ],
+    );
+    expect(pairsOf(page)).toEqual([
+      ["Trade", "Joiner"],
+      ["Trade", "Nurse"],
+      ["Contract", "open"],
+      ["Contract", "seasonal"],
+      ["Since", "02/09/2013"],
+      ["Since", "01/02/2016"],
+    ]);
   });
 
   it("takes tinted cells over empty ones for captions that nobody answered", () => {

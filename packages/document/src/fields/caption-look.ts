@@ -10,12 +10,20 @@ const MUCH_SMALLER = 0.8;
 const CORNER = 1.5;
 /** … behind the number of its box. */
 const NUMBERED = 3.2;
+/** One in the middle of its cell leaves as much on both sides, to within this, in em. */
+const CENTRED = 1;
 
 export function standsInCorner(unit: Unit, { box }: Cell): boolean {
   const em = unit.fontSize;
   const within = unit.isNumbered ? NUMBERED : CORNER;
   const isBeside = unit.box.x0 - box.x0 < within * em || box.x1 - unit.box.x1 < within * em;
   return isBeside && unit.box.top - box.top < em;
+}
+
+/** At the top of its cell, in its middle. */
+export function standsAtop({ box: own, fontSize }: Unit, { box }: Cell): boolean {
+  const [left, right] = [own.x0 - box.x0, box.x1 - own.x1];
+  return Math.abs(left - right) < CENTRED * fontSize && own.top - box.top < fontSize;
 }
 
 export function isSmaller(caption: Unit, answer: Unit): boolean {

@@ -13,11 +13,28 @@ export function overCells(units: readonly Unit[], cells: readonly Cell[]): Map<U
     if (!below || row.length < 3 || !isStacked(row, below)) continue;
     const heads = row.map((cell) => textIn(units, cell));
     const answers = below.map((cell) => textIn(units, cell));
+    if (asksForItsRow(below, heads, answers)) continue;
     if (!areHeadings(heads, answers) && !areUnanswered(row, below, heads, answers)) continue;
     for (const [column, head] of heads.entries())
       if (head) found.set(head, answers[column] ?? null);
   }
   return found;
+}
+
+/** Whether the first cell of the lower row is the label of the others: tinted alone, or alone in a typeface of the row above. */
+function asksForItsRow(
+  lower: readonly Cell[],
+  heads: readonly (Unit | null)[],
+  [label, ...answers]: readonly (Unit | null)[],
+): boolean {
+  const [first, ...others] = lower;
+  if (first?.filled && others.every(({ filled }) => !filled)) return true;
+  const given = answers.filter((answer) => answer !== null);
+  const faces = new Set(heads.map((head) => head?.face));
+  const isHead = ({ face }: Unit) => face !== undefined && faces.has(face);
+  return Boolean(
+    label && isHead(label) && given.length > 0 && given.every((one) => one.face && !isHead(one)),
+  );
 }
 
 /** Tinted cells with a text each over as many that wait for a stamp or a signature. */

@@ -44,6 +44,23 @@ describe("captions", () => {
     });
   });
 
+  it("stand in the middle at the top of cells, over answers in another hand, but no title does", () => {
+    const page = (size: number) => {
+      const asked = [
+        ["Ruta", "7"],
+        ["Piso", "3 C"],
+        ["Visita", "2"],
+      ].flatMap(([caption = "", answer = ""], i) => [
+        { x: 100 + 100 * i - 0.25 * size * caption.length, y: 108, text: caption, size, face: "A" },
+        { x: 100 + 100 * i - 2.5 * answer.length, y: 122, text: answer, face: "B" },
+      ]);
+      const rules = asked.flatMap((_, i) => frame(50 + 100 * i, 98, 150 + 100 * i, 130));
+      return pairsOf(asked, rules);
+    };
+    expect(page(6)).toEqual({ Ruta: "7", Piso: "3 C", Visita: "2" });
+    expect(page(14).Ruta).not.toBe("7");
+  });
+
   it("are no captions where both lines of the cells are set alike", () => {
     const [prints, rules] = captioned(100, [
       ["Grey paint", "Two coats"],

@@ -9,6 +9,7 @@ import {
   isMuchSmaller,
   isOtherFace,
   isSmaller,
+  standsAtop,
   standsInCorner,
 } from "./caption-look";
 import { findCaptionsBelow } from "./captions-below";
@@ -86,7 +87,10 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
   const stacked = [...byCell].filter(([cell, own]) => isStack(cell, own)).map(([cell]) => cell);
   for (const [cell, own] of byCell) {
     const [first, second] = own;
-    if (!first || !second || !standsInCorner(first, cell)) continue;
+    if (!first || !second) continue;
+    const isTitle = first.fontSize > second.fontSize;
+    const isTold = (isOtherFace(first, second) && !isTitle) || isMuchSmaller(first, second);
+    if (!standsInCorner(first, cell) && !(isTold && standsAtop(first, cell))) continue;
     const below = second.firstBaseline > first.lastBaseline + 0.5 * first.fontSize;
     const isCaption =
       isSmaller(first, second) ||
@@ -118,7 +122,8 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
   const captioned = [...found.keys()].map(({ cell }) => cell);
   for (const [cell, own] of byCell) {
     const [first] = own;
-    if (!first || own.length > 1 || !standsInCorner(first, cell) || !asks(first)) continue;
+    if (!first || own.length > 1 || !asks(first)) continue;
+    if (!standsInCorner(first, cell) && !standsAtop(first, cell)) continue;
     if (isQuestion(first.text)) continue;
     const room = cell.box.bottom - first.box.bottom;
     const beside = captioned.some(

@@ -1,6 +1,7 @@
 import type { Cell } from "../layout/cells";
 import type { Pair } from "./assign";
 import { areNeighbours } from "./places";
+import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** Sides of cells of one column agree within this, in em. */
@@ -16,7 +17,8 @@ export function withFurtherColumns(pairs: readonly Pair[], units: readonly Unit[
     const row = [pair];
     if (!areNeighbours(pair.label, pair.value)) return row;
     for (let last = pair.value, next = beside(last, units); next; next = beside(last, units)) {
-      const isOwn = !taken.has(next) && !next.colon && (next.match?.score ?? 0) < 0.9;
+      const isLabel = next.colon || ((next.match?.score ?? 0) >= 0.9 && !beginsWithBox(next.text));
+      const isOwn = !taken.has(next) && !isLabel;
       if (!isOwn || !areHeaded(last, next, units)) break;
       taken.add(next);
       row.push({ ...pair, value: next });

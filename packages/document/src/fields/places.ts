@@ -30,9 +30,12 @@ export function placesOf(label: Unit, units: readonly Unit[]): Place[] {
 /** A date that nobody filled in: "年　月　日". */
 const blankDate = /^(?:令和|平成|昭和)?(?:\s*[年月日])+$/;
 
+/** What is printed behind the blank for a name: "　　　様". */
+const honorific = /^(?:様|殿|御中)$/;
+
 /** A dash, a lone colon or bracket fills a place that has no value; the number of a note is none. */
 export function isPlaceholder(text: string): boolean {
-  if (blankDate.test(text) || isUndecided(text)) return true;
+  if (blankDate.test(text) || honorific.test(text) || isUndecided(text)) return true;
   return /^(?:[-–—:：./()（）]*|\(\d{1,2}\))$/.test(text);
 }
 

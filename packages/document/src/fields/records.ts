@@ -6,7 +6,7 @@ import { isLabelLike, isQuestion } from "./label-like";
 import { isPlaceholder } from "./places";
 import { withoutGroups } from "./row-groups";
 import { type Filled, type RuledTable, ruledRows, ruledTables, wholeOf } from "./ruled-rows";
-import { areChoices } from "./tick-boxes";
+import { areChoices, beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** Columns of a table of records, rows below its headings, columns of numbers or dates among them: fewer may be labels beside values. */
@@ -77,7 +77,9 @@ function withoutNumbers({ heading, body }: RuledTable): RuledTable {
 
 function areRecords({ heading, body }: RuledTable): boolean {
   const isHeading = ({ units: own }: Filled) =>
-    own.length > 0 && own.length <= LINES && own.every(({ colon }) => !colon);
+    own.length > 0 &&
+    own.length <= LINES &&
+    own.every(({ colon, text }) => !colon && !beginsWithBox(text));
   const counting = heading.filter(({ units: own }) => own.some(({ text }) => /\d/.test(text)));
   const isAsking = ({ units: own }: Filled) =>
     own.some(({ text }) => /\p{Script=Latin}{3}/u.test(text));

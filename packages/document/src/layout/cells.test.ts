@@ -20,3 +20,14 @@ it("leaves a cell whole beside a line that ends at its side or begins well withi
   expect(boxesOf([...outline, horizontal(120, 50, 120)])).toEqual(two);
   expect(boxesOf([...outline, horizontal(120, 50, 120), horizontal(120, 130, 300)])).toEqual(two);
 });
+
+it("closes a grid at the ends of its rules, but not one whose rules end at a side within", () => {
+  const rows = [100, 120, 140, 160].map((y) => horizontal(y, 50, 300));
+  const walls = [vertical(120, 100, 160), vertical(200, 100, 160)];
+  const boxes = boxesOf([...rows, ...walls]);
+  expect(boxes).toHaveLength(9);
+  expect(boxes).toContain("200 140 300 160");
+  expect(boxes).toContain("50 100 120 120");
+  const within = [horizontal(130, 120, 200), horizontal(150, 120, 200)];
+  expect(boxesOf([...rows, ...walls, ...within]).some((box) => box.startsWith("200"))).toBe(false);
+});

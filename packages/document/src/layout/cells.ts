@@ -74,26 +74,19 @@ export function isNextInRow({ box: own }: Cell, { box: next }: Cell): boolean {
 /** Rows of a grid without sides are at least so many. */
 const FEWEST_ROWS = 3;
 
-/** The sides that a grid of two columns has not: at both ends of rules above each other that are as long, where one rule within crosses all of them. */
+/** The sides that a grid has not: at both ends of rules above each other that are as long, where one rule within crosses all of them. */
 function openSides(rows: readonly Track[], walls: readonly Track[], tolerance: number): Track[] {
   return walls.flatMap((wall) => {
-    const crossed = rows.filter(
-      (row) =>
-        crosses(row, wall, tolerance) &&
-        wall.at > row.from + tolerance &&
-        wall.at < row.to - tolerance,
-    );
+    const crossed = rows.filter((row) => crosses(row, wall, tolerance));
     const [first] = crossed;
+    const isWithin = first && wall.at > first.from + tolerance && wall.at < first.to - tolerance;
     const areAlike = crossed.every(
       (row) =>
         first &&
         Math.abs(row.from - first.from) <= tolerance &&
         Math.abs(row.to - first.to) <= tolerance,
     );
-    const isAlone = walls.every(
-      (other) => other === wall || !first || !crosses(first, other, tolerance),
-    );
-    if (!first || !areAlike || !isAlone || crossed.length <= FEWEST_ROWS) return [];
+    if (!first || !isWithin || !areAlike || crossed.length <= FEWEST_ROWS) return [];
     const to = crossed.at(-1)?.at ?? first.at;
     return [first.from, first.to].map((at) => ({ at, from: first.at, to }));
   });
