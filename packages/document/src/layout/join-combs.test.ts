@@ -58,6 +58,12 @@ describe("joinCombs", () => {
       return { ...word, box: { ...word.box, x0, x1 } };
     });
     expect(joinCombs(printed).map(({ text }) => text)).toEqual(["7", "CAN"]);
+    // Bold capitals over two columns.
+    const bold = typeset([{ x: 50, y: 100, text: "SL UOM", size: 7 }]).words.map((word, at) => {
+      const [x0, x1] = at === 0 ? [50, 59.5] : [64.7, 80.7];
+      return { ...word, box: { ...word.box, x0, x1 } };
+    });
+    expect(joinCombs(bold).map(({ text }) => text)).toEqual(["SL", "UOM"]);
   });
 
   it("takes no sign that stands apart", () => {

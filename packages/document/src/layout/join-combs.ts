@@ -79,6 +79,11 @@ function combAt(words: readonly Word[], from: number): Word[] {
 
 /** Whether the signs of the next word keep the pitch of those so far, which they are added to. */
 function goOn(middles: number[], next: readonly number[], em: number): boolean {
+  const [own = 0, second] = next;
+  const before = middles.at(-1);
+  // A word of print is as wide as a few boxes by chance, and its space wider than its letters.
+  const pitch = second === undefined ? 0 : second - own;
+  if (before !== undefined && pitch > 0 && own - before - pitch > 1.5 * SHIFT * pitch) return false;
   return next.every((middle) => {
     const [first = middle, last = middle] = [middles[0], middles.at(-1)];
     const mean = (middle - first) / Math.max(1, middles.length);
