@@ -203,6 +203,19 @@ describe("forms as offices set them", () => {
     expect(pairsOf(page)).toEqual({ Fecha: "07/11/25", Hora: "09:30" });
   });
 
+  it("parts a whole date, and what is left of a number, from what asks for it", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "Placed Fri 03/08/24 5:57 PM" },
+      { x: 50, y: 114, text: "Card xxxx-xxxx-xxxx-3308" },
+      { x: 50, y: 128, text: "Member **** 6620" },
+    ]);
+    expect(pairsOf(page)).toEqual({
+      Placed: "Fri 03/08/24 5:57 PM",
+      Card: "xxxx-xxxx-xxxx-3308",
+      Member: "**** 6620",
+    });
+  });
+
   it("ends an account's number before the words below it", () => {
     const page = typeset([
       { x: 50, y: 100, text: "IBAN: FR76 1690 6000 1234 5678 9012 345" },

@@ -86,11 +86,33 @@ function isNumbered([sign, ...words]: readonly Word[]): boolean {
   return rest.length === 0 || (rest.length < 6 && kindOf(dated.join(" ")) === "date");
 }
 
-/** "HORA 09:30": a time of day behind what asks for it. */
+/** "HORA 09:30", "Placed Fri 03/08/24 5:57 PM": a time of day or a whole date behind what asks for it. */
 function isTimed(label: readonly Word[], rest: string, weights: LanguageWeights): boolean {
   const match = matchLabel(toSegment([...label], 1).text, false, weights);
   const isAsked = match !== null && match.score >= 0.98 && /^(?:date|other)$/.test(match.key);
-  return isAsked && /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?$/.test(rest);
+  const isTime = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?$/.test(rest);
+  return isAsked && (isTime || (kindOf(rest) === "date" && WHOLE_DATE.test(rest)));
+}
+
+/** A day with its month and year in numbers. */
+const WHOLE_DATE = /\d[./-]\d{1,2}[./-]\d/;
+
+/** "Card xxxx-xxxx-xxxx-3308": the signs that stand for most of a number, and what was left of it. */
+const masked = /^(?:[*•xX#]{2,}[ -]?)+\d{3,4}$/;
+
+function maskedPrefix(words: readonly Word[], weights: LanguageWeights): number {
+  const at = words.findIndex(({ text }) => /^[*•xX#]{2}/.test(text));
+  if (
+    at < 1 ||
+    !masked.test(
+      words
+        .slice(at)
+        .map(({ text }) => text)
+        .join(" "),
+    )
+  )
+    return 0;
+  return isWholeLabel(words.slice(0, at), weights) ? at : 0;
 }
 
 /** Before whoever did something. */
@@ -172,6 +194,8 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
   if (kindOf(segment.text) === "date") return 0;
   const numbered = numberedPrefix(words);
   if (numbered > 0) return numbered;
+  const hidden = maskedPrefix(words, weights);
+  if (hidden > 0) return hidden;
   for (let cut = Math.min(5, words.length - 1); cut >= 1; cut--) {
     const next = nextLabel(words, cut, segment, weights);
     const rest = toSegment(words.slice(cut, next), segment.page).text;
