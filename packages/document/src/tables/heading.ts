@@ -39,7 +39,8 @@ export function headingAt(
   page: Page,
   weights: LanguageWeights,
 ): HeadingBand | null {
-  if (lines[first]?.segments.some(({ text }) => isDatum(text) || beginsWithBox(text))) return null;
+  const isNone = (text: string) => isDatum(text) || isAnswered(text) || beginsWithBox(text);
+  if (lines[first]?.segments.some(({ text }) => isNone(text))) return null;
   let best: HeadingBand | null = null;
   let bestKeys = 0;
   for (let last = first; last < Math.min(first + 4, lines.length); last++) {
@@ -56,6 +57,9 @@ export function headingAt(
   }
   return best;
 }
+
+/** "No. of items: 9": a label with its number. */
+const isAnswered = (text: string): boolean => /\p{L}[^:：]*[:：]\s*[\d.,]+$/u.test(text);
 
 /** A text by itself below the headings goes on with one of them, or is the name of the first item. */
 function belongs(

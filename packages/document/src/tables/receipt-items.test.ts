@@ -50,6 +50,30 @@ describe("items of receipts without headings", () => {
     ]);
   });
 
+  it("come in packs of so many, and are counted below in answered labels that head no table", () => {
+    const { rows, fields } = read([
+      ...row(100, [50, 64, -250], ["1", "GREEK SALAD SM", "8.25"]),
+      ...row(112, [50, 64, -250], ["2", "GARLIC KNOTS 6CT @5.50", "11.00"]),
+      ...row(124, [50, 64, -250], ["1", "CANNOLI 2PK", "6.50"]),
+      ...row(142, [50, -250], ["Total", "25.75"]),
+      ...row(160, [50, 160], ["No. of items: 3", "Total qty: 4"]),
+      ...row(172, [50, -250], ["Points earned", "92"]),
+      ...row(184, [50, -250], ["Points balance", "1,304"]),
+    ]);
+    expect(rows).toEqual([
+      ["1", "GREEK SALAD SM", "8.25"],
+      ["2", "GARLIC KNOTS 6CT", "5.50", "11.00"],
+      ["1", "CANNOLI 2PK", "6.50"],
+    ]);
+    expect(fields).toEqual([
+      "Total = 25.75",
+      "No. of items = 3",
+      "Total qty = 4",
+      "Points earned = 92",
+      "Points balance = 1,304",
+    ]);
+  });
+
   it("say how they are wanted between what is counted and the price of one", () => {
     const { rows } = read([
       ...row(100, [50, -180, -250], ["Highball", "3", "13.50"]),

@@ -84,7 +84,7 @@ function cellsBefore(
     const lead = leadCells(segments.slice(0, -1), true, page);
     return lead && [...lead, toCell("quantity", last.words, page)];
   }
-  const counted = countedIn(segments, amount);
+  const counted = withoutSize(countedIn(segments, amount), segments, amount);
   if (counted) {
     const before = firstWords(segments, counted.before.length, page);
     const lead = leadCells(before, counted.count.length === 0, page);
@@ -127,6 +127,19 @@ function countedIn(segments: readonly Segment[], amount: Segment | null): Counte
     if (!isClose(counted.before.length) || isSure || isOnlyCount) return counted;
   }
   return amount && countByProduct(words, amount.text);
+}
+
+/** "2  Knots 6CT @5.50  11.00": what is counted at the beginning comes in packs of so many. */
+function withoutSize(
+  counted: Counted | null,
+  [first]: readonly Segment[],
+  amount: Segment | null,
+): Counted | null {
+  if (!counted || !first || !amount || counted.before.length === 0) return counted;
+  const price = counted.price.map(({ text }) => text).join(" ");
+  const isCount = /^\d{1,3}$/.test(first.text) && isProduct(first.text, price, amount.text);
+  if (!isCount || counted.count.length === 0 || counted.isPriceFirst) return counted;
+  return { ...counted, before: [...counted.before, ...counted.count], count: [] };
 }
 
 function countCells({ count, price, isPriceFirst }: Counted, page: number): CellText[] {
