@@ -61,6 +61,16 @@ describe("captions", () => {
     expect(page(14).Ruta).not.toBe("7");
   });
 
+  it("are answered by no honorific that waits for a name", () => {
+    const page = (answer: string) =>
+      pairsOf([
+        { x: 50, y: 100, text: "お名前" },
+        { x: 140, y: 100, text: answer },
+      ]);
+    expect(page("様")).toEqual({});
+    expect(page("田中")).toEqual({ お名前: "田中" });
+  });
+
   it("are no captions where both lines of the cells are set alike", () => {
     const [prints, rules] = captioned(100, [
       ["Grey paint", "Two coats"],

@@ -16,7 +16,8 @@ export interface Place {
 /** Beside, below and above a label. */
 export function placesOf(label: Unit, units: readonly Unit[]): Place[] {
   const inline = units.find((unit) => unit.inlineLabel === label);
-  if (inline && !inline.colon) return [{ value: inline, place: 4 }];
+  if (inline && !inline.colon)
+    return isPlaceholder(inline.text) ? [] : [{ value: inline, place: 4 }];
   const isBlank = ({ text }: Unit) =>
     isPlaceholder(text) || (/^[円元]$/.test(text) && label.match?.key !== "currency");
   const free = units.filter(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { frame, horizontal, typeset, vertical } from "../../test/typeset";
-import { findCells } from "./cells";
+import { cellOf, findCells } from "./cells";
 
 const boxesOf = (rules: Parameters<typeof typeset>[1]) =>
   findCells(typeset([{ x: 60, y: 112, text: "フリガナ", size: 10 }], rules))
@@ -30,4 +30,15 @@ it("closes a grid at the ends of its rules, but not one whose rules end at a sid
   expect(boxes).toContain("50 100 120 120");
   const within = [horizontal(130, 120, 200), horizontal(150, 120, 200)];
   expect(boxesOf([...rows, ...walls, ...within]).some((box) => box.startsWith("200"))).toBe(false);
+});
+
+it("has a text in the cell around the boxes of its signs, not in the one in their middle", () => {
+  const boxes = [0, 1, 2, 3].flatMap((i) => frame(60 + 12 * i, 120, 72 + 12 * i, 134));
+  const cells = findCells(
+    typeset([{ x: 60, y: 112, text: "Pass", size: 10 }], [...frame(50, 100, 300, 140), ...boxes]),
+  );
+  const around = (x0: number, x1: number) =>
+    cellOf({ box: { x0, x1, top: 122, bottom: 132 } }, cells)?.box.x0;
+  expect(around(62, 106)).toBe(50);
+  expect(around(74, 80)).toBe(72);
 });

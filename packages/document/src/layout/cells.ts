@@ -1,6 +1,6 @@
 import type { Box, Page } from "../model";
 import { settings } from "../settings";
-import { median } from "./box";
+import { median, overlapX } from "./box";
 
 /** A rectangle between rules or of a fill; `filled` where something dark or tinted lies behind it. */
 export interface Cell {
@@ -178,9 +178,13 @@ export function cellAt(cells: readonly Cell[], x: number, y: number): Cell | nul
   return best;
 }
 
-/** The smallest cell around the middle of a text. */
+/** A text has this share of its width in its cell, at least: one in the boxes of a comb is in the cell around them. */
+const WITHIN = 0.5;
+
+/** The smallest cell around the middle of a text, and most of its width. */
 export function cellOf({ box }: { box: Box }, cells: readonly Cell[]): Cell | null {
-  return cellAt(cells, (box.x0 + box.x1) / 2, (box.top + box.bottom) / 2);
+  const wide = cells.filter((cell) => overlapX(cell.box, box) >= WITHIN * (box.x1 - box.x0));
+  return cellAt(wide, (box.x0 + box.x1) / 2, (box.top + box.bottom) / 2);
 }
 
 function area(box: Box): number {

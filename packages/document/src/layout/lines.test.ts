@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { typeset } from "../../test/typeset";
+import { typeset, vertical } from "../../test/typeset";
+import type { Rule } from "../model";
 import { toLines } from "./lines";
 
 /** The texts of a line seen on pixels in one face: the second begins 13 units, 1.3 em, behind the first. */
@@ -12,6 +13,14 @@ function textsOf(first: string, second: string, face: string): string[] {
     { ...print, x, text: second },
   ]);
   return toLines(page).flatMap(({ segments }) => segments.map(({ text }) => text));
+}
+
+/** The texts of a line of single signs at these places. */
+function spread(signs: string, xs: readonly number[], rules: Rule[] = []): string[] {
+  const prints = xs.map((x, i) => ({ x, y: 100, text: signs[i] ?? "" }));
+  return toLines(typeset(prints, rules)).flatMap(({ segments }) =>
+    segments.map(({ words }) => words.map(({ text }) => text).join("")),
+  );
 }
 
 it("goes on behind a comma that was typed, which leaves its cell white", () => {
@@ -33,10 +42,13 @@ it("holds what was written large, in another face and a little higher, right beh
 });
 
 it("joins ideographs that are spread evenly over their cell, and none at uneven distances", () => {
-  const texts = (...xs: number[]) =>
-    toLines(typeset(xs.map((x, i) => ({ x, y: 100, text: "工事名"[i] ?? "" })))).flatMap(
-      ({ segments }) => segments.map(({ words }) => words.map(({ text }) => text).join("")),
-    );
-  expect(texts(50, 90, 130)).toEqual(["工事名"]);
-  expect(texts(50, 90, 160)).toEqual(["工", "事", "名"]);
+  expect(spread("工事名", [50, 90, 130])).toEqual(["工事名"]);
+  expect(spread("工事名", [50, 90, 160])).toEqual(["工", "事", "名"]);
+  expect(spread("フリガナ", [50, 75, 100, 125])).toEqual(["フリガナ"]);
+});
+
+it("joins two ideographs at both ends of the last cell of a line, and none where no cell ends", () => {
+  const walls = [vertical(45, 80, 110), vertical(145, 80, 110)];
+  expect(spread("炉床", [50, 130], walls)).toEqual(["炉床"]);
+  expect(spread("炉床", [50, 130], walls.slice(0, 1))).toEqual(["炉", "床"]);
 });

@@ -195,15 +195,19 @@ function fillsCell(words: readonly Word[], at: number, walls: readonly Rule[]): 
     other !== undefined &&
     walls.some((wall) => standsBetween(wall, one, other));
   const isFirst = before === undefined || isParted(before, left);
-  return isFirst && isParted(right, after) && !isParted(left, right);
+  // The last of its line ends its cell, too.
+  const isLast =
+    after === undefined ? walls.some((wall) => standsBehind(wall, right)) : isParted(right, after);
+  return isFirst && isLast && !isParted(left, right);
 }
 
 /** So many ideographs at least, so far apart at most, in em, and alike but for this share, are one label set as wide as the longest. */
 const SPREAD = { signs: 3, gap: 5, even: 0.2 } as const;
 
-/** "工　事　名": ideographs by themselves, evenly apart. */
+/** "工　事　名", "フ　リ　ガ　ナ": ideographs or kana by themselves, evenly apart. */
 function isSpreadOut(words: readonly Word[], at: number, walls: readonly Rule[]): boolean {
-  const isSign = (word: Word | undefined) => /^[\u4e00-\u9fff]$/.test(word?.text ?? "");
+  const isSign = (word: Word | undefined) =>
+    /^[\u3041-\u30fa\u4e00-\u9fff]$/.test(word?.text ?? "");
   const gapBefore = (i: number) => (words[i]?.box.x0 ?? 0) - (words[i - 1]?.box.x1 ?? 0);
   const own = gapBefore(at);
   const isStep = (i: number) =>
@@ -237,6 +241,11 @@ function isOpen(left: Word, right: Word): boolean {
   const gap = (right.box.x0 - left.box.x1) / Math.max(left.fontSize, right.fontSize);
   const areTyped = [left, right].every(({ face }) => face === "typed") && left.source === "ocr";
   return areTyped && /[\p{L}\d],$/u.test(left.text) && gap < settings.answerGap;
+}
+
+function standsBehind({ box }: Rule, { box: own, baseline, fontSize }: Word): boolean {
+  const y = baseline - 0.3 * fontSize;
+  return box.x0 > own.x1 - 0.15 * fontSize && box.top <= y && box.bottom >= y;
 }
 
 function standsBetween(wall: Rule, left: Word, right: Word): boolean {
