@@ -62,13 +62,12 @@ describe("captions", () => {
   });
 
   it("are answered by no honorific that waits for a name", () => {
-    const page = (answer: string) =>
-      pairsOf([
-        { x: 50, y: 100, text: "お名前" },
-        { x: 140, y: 100, text: answer },
-      ]);
-    expect(page("様")).toEqual({});
-    expect(page("田中")).toEqual({ お名前: "田中" });
+    const [prints, rules] = captioned(100, [
+      ["宛名", "様"],
+      ["品名", "麻布"],
+      ["記号", "ロ"],
+    ]);
+    expect(pairsOf(prints, rules)).toEqual({ 品名: "麻布", 記号: "ロ" });
   });
 
   it("are no captions where both lines of the cells are set alike", () => {
