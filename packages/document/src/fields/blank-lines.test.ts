@@ -31,6 +31,13 @@ describe("lines that nobody wrote on", () => {
       { x: 290, y: 120, text: "Morag Elphinstone" },
     ];
     expect(pairsOf(typeset(led, [horizontal(121, 76, 270)]))).toEqual(["Name = Morag Elphinstone"]);
+    const sum = [
+      { x: 50, y: 120, text: "Deposit" },
+      { x: 270, y: 120, text: "4,150" },
+      { x: 340, y: 136, text: "71,566" },
+    ];
+    const rules = [horizontal(121, 92, 260), horizontal(124, 310, 372)];
+    expect(pairsOf(typeset(sum, rules))).toContain("Deposit = 4,150");
   });
 });
 

@@ -23,7 +23,8 @@ export function blankLabels(
       orientation === "horizontal" && !cells.some((cell) => isSideOf(cell, box)),
   );
   const lines = new Map<Unit, Rule>();
-  for (const label of units) {
+  // The rule over a sum begins behind the amount above it.
+  for (const label of units.filter(({ kind, colon }) => colon || kind !== "money")) {
     const line = level.find((rule) => isBehind(rule, label));
     if (line) lines.set(label, line);
   }
