@@ -125,6 +125,31 @@ describe("the grid of a form", () => {
     ]);
   });
 
+  it("answers the label of each of two rows in every column, in another hand than asks", () => {
+    const page = (hand: string) => {
+      const days = ["lun", "mar", "mer"].map((text, i) => ({ x: 153 + 80 * i, y: 112, text }));
+      const hours = [
+        { x: 153, y: 132, text: "6,45" },
+        { x: 313, y: 132, text: "7,00" },
+        { x: 153, y: 152, text: "12,30" },
+      ].map((print) => ({ ...print, face: hand }));
+      const asked = [
+        { x: 53, y: 132, text: "ora presa" },
+        { x: 53, y: 152, text: "ora ritorno" },
+      ];
+      return typeset(
+        [...[...days, ...asked].map((print) => ({ ...print, face: "Serif" })), ...hours],
+        [0, 20, 40].flatMap((dy) => cells(100 + dy, 120 + dy, 50, 150, 230, 310, 390)),
+      );
+    };
+    expect(pairsOf(page("Script"))).toEqual([
+      ["ora presa", "6,45"],
+      ["ora presa", "7,00"],
+      ["ora ritorno", "12,30"],
+    ]);
+    expect(pairsOf(page("Serif"))).not.toContainEqual(["ora presa", "7,00"]);
+  });
+
   it("takes tinted cells over empty ones for captions that nobody answered", () => {
     const page = typeset(
       ["Eingang", "Ansprechpartner", "Freigabe"].map((text, i) => ({

@@ -2,12 +2,14 @@ import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
 import { isLabelLike } from "./label-like";
-import { type Records, ruledPair } from "./records";
+import { areInOtherFaces, type Records, ruledPair } from "./records";
 import { type Filled, type RuledTable, ruledRows, ruledTables, wholeOf } from "./ruled-rows";
 import type { Unit } from "./unit";
 
 const COLUMNS = 3;
 const ROWS = 3;
+/** … where another face answers. */
+const ANSWERED_ROWS = 2;
 /** Of the cells on the left so many are labels by their form, of those beside them at most so many labels of the lexicon. */
 const LABELS = 0.8;
 const KNOWN_ANSWERS = 0.2;
@@ -36,8 +38,7 @@ export function findRowHeaded(
 }
 
 function areRowHeaded({ heading: [corner, ...heads], body }: RuledTable): boolean {
-  if (!corner || corner.units.length > 0 || heads.length + 1 < COLUMNS || body.length < ROWS)
-    return false;
+  if (!corner || corner.units.length > 0 || heads.length + 1 < COLUMNS) return false;
   const areNames = heads.every(
     ({ units: [head, ...more] }) => head && more.length < 2 && isLabelLike(head),
   );
@@ -45,8 +46,10 @@ function areRowHeaded({ heading: [corner, ...heads], body }: RuledTable): boolea
   const answers = body.flatMap(([, ...row]) => row.flatMap(({ units }) => units));
   const known = (own: readonly Unit[]) => own.filter(({ match }) => (match?.score ?? 0) >= 0.9);
   const own = heads.flatMap(({ units }) => units);
+  const isAnswered = answers.length > 0 && areInOtherFaces([...own, ...asked], answers);
   return (
     areNames &&
+    body.length >= (isAnswered ? ANSWERED_ROWS : ROWS) &&
     body.every(([first]) => (first?.units.length ?? 0) > 0) &&
     asked.filter(isLabelLike).length >= LABELS * asked.length &&
     known(answers).length <= KNOWN_ANSWERS * answers.length &&
