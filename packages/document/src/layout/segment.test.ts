@@ -58,6 +58,8 @@ describe("joinWords, of words seen in pixels", () => {
 
   it("closes addresses of the net", () => {
     expect(seen("office", "@kestrel.example")).toBe("office@kestrel.example");
+    expect(seen("n.arribas@correo.", "example")).toBe("n.arribas@correo.example");
+    expect(seen("ask", "info@x.de.", "thanks")).toBe("ask info@x.de. thanks");
     expect(seen("12", "@", "4.50")).toBe("12 @ 4.50");
   });
 

@@ -98,9 +98,12 @@ function closeDates(text: string): string {
     .replace(/(?<!\d)(\d{1,2}([./-])\d{1,2}\2) (?=(?:19|20)\d{2}(?!\d))/g, "$1");
 }
 
-/** No address of the net has a space beside its @. */
+/** No address of the net has a space beside its @, nor, where a text ends with it, beside the first point of its host. */
 function closeMails(text: string): string {
-  return text.replace(/(?<=[\p{L}\d_-]) ?@ ?(?=\p{L}[\w-]*(?:\.[\w-]+)+)/gu, "@");
+  const host = /(?<=[\p{L}\d_-] ?@ ?)\p{L}[\w-]* ?\. ?\p{Ll}[\w-]*(?:\.[\w-]+)*$/u;
+  return text
+    .replace(host, (name) => name.replaceAll(" ", ""))
+    .replace(/(?<=[\p{L}\d_-]) ?@ ?(?=\p{L}[\w-]*(?:\.[\w-]+)+)/gu, "@");
 }
 
 /** A word behind a bracket stands apart, which readers miss: "Né(e) le"; none stands apart from the bracket before it. */

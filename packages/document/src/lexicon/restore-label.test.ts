@@ -69,6 +69,9 @@ describe("restoreLabel", () => {
     expect(restoreLabel("Tổng cộng D Amount due", both)).toBe("Tổng cộng D Amount due");
     expect(restoreLabel("Tổng cộng Amount due", both)).toBe("Tổng cộng Amount due");
     expect(restoreLabel("Delivery Date", both, { isSlashed: true })).toBe("Delivery Date");
+    // "Commercial" is a label in French, "No." in Japanese.
+    for (const label of ["Commercial Title", "Estimate No."])
+      expect(restoreLabel(label, both, { isSlashed: true })).toBe(label);
     expect(restoreLabel("Tổng cộng / Amount due", both, { isSlashed: true })).toBe(
       "Tổng cộng / Amount due",
     );

@@ -37,7 +37,9 @@ export function restoreLabel(
   weights: LanguageWeights,
   { isSlashed = false, isAgreed = false }: Restoring = {},
 ): string {
-  const parts = withSlash(text.replace(TORN_SLASH, "/ "), isSlashed).split(/(\s*[/／\n]\s*)/);
+  const parts = withSlash(text.replace(TORN_SLASH, "/ "), isSlashed, weights).split(
+    /(\s*[/／\n]\s*)/,
+  );
   const least = parts.length > 1 ? LEAST_WEIGHT.beside : LEAST_WEIGHT.alone;
   return parts
     .map((part, index) => (index % 2 === 1 ? part : restorePart(part, weights, least, isAgreed)))
@@ -59,17 +61,25 @@ const RATE = /\s*\d[\d.,]*\s*[%％]$/;
 const STROKE = /^[IJl1|!f]$/;
 
 /** The slash between a label in two languages, of which readers see another stroke, or any sign or nothing where the document's other labels have one. */
-function withSlash(text: string, isSlashed: boolean): string {
+function withSlash(text: string, isSlashed: boolean, weights: LanguageWeights): string {
   if (/[/／\n]/.test(text)) return text;
   for (const { index, 0: gap } of text.matchAll(/\s+(?:(?:1|\D)\s+)?/g)) {
     if (!isSlashed && !STROKE.test(gap.trim())) continue;
     const [left, right] = [text.slice(0, index), text.slice(index + gap.length)];
-    const match = matchLabel(left);
-    const other = matchLabel(right.replace(RATE, ""));
+    const match = labelOn(left, weights);
+    const other = labelOn(right.replace(RATE, ""), weights);
     const areLabels = (match?.score ?? 0) >= 0.98 && (other?.score ?? 0) >= 0.98;
     if (areLabels && match?.language !== other?.language) return `${left} / ${right}`;
   }
   return text;
+}
+
+/** What a text asks for in a language that the page may be in: "Commercial Title" is no two labels where nothing else is French. */
+function labelOn(text: string, weights: LanguageWeights): ReturnType<typeof matchLabel> {
+  const match = matchLabel(text, false, weights);
+  const most = Math.max(...weights.values(), 1e-9);
+  const isOfPage = (weights.get(match?.language ?? "") ?? 0) >= LEAST_WEIGHT.beside * most;
+  return isOfPage || /[\u3041-\u9fff]/.test(text) ? match : null;
 }
 
 function restorePart(
