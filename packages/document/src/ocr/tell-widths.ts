@@ -15,13 +15,20 @@ import {
 
 /** Two signs of full width are no further apart than this from middle to middle, and no nearer than that, in em. */
 const PITCH = [0.8, 1.22] as const;
-/** A lone sign of full width between two of a row leaves so much between their ink, in em. */
-const LONE = [1, 1.3] as const;
-/** … and so much on each side, about as much on both. */
-const BESIDE = [0.15, 0.45] as const;
-const EVEN = 0.15;
+/** A lone sign of full width between two of a row leaves so much between them, in em. */
+const LONE = [0.98, 1.42] as const;
+/** … and so much on each side, about as much on both, but for a one, whose stroke stands to a side. */
+const BESIDE = 0.15;
+const EVEN = 0.17;
+const EVEN_ONE = 0.24;
+/** White within the cell of ideographs that hardly fill it, in em: to the right of their ink, and to the left. */
+const BEARING: Partial<Record<string, readonly [number, number]>> = {
+  月: [0.12, 0.08],
+  日: [0.12, 0.13],
+  目: [0.1, 0.1],
+};
 /** Narrow digits that stand off from ideographs leave so much, in em, on most of so many places. */
-const SET_OFF = { least: 0.2, most: 0.38, places: 2 } as const;
+const SET_OFF = { least: 0.28, most: 0.45, places: 2 } as const;
 /** A yen sign of full width is so many times as wide as digits, and so far from the first, in em. */
 const YEN = { wider: 1.25, apart: 0.15 } as const;
 
@@ -113,11 +120,16 @@ const narrowOf = (sign: string): number =>
 function isLone(signs: readonly ChainSign[], at: number, em: number): boolean {
   const [before, own, after] = [signs[at - 1], signs[at] as ChainSign, signs[at + 1]];
   if (!before || !after || ![before, after].every(({ text }) => CJK_SIGN.test(text))) return false;
-  const left = (own.ink.from - before.ink.to) / em;
-  const right = (after.ink.from - own.ink.to) / em;
-  const room = (after.ink.from - before.ink.to) / em;
-  const isEven = Math.abs(left - right) <= EVEN && Math.min(left, right) >= BESIDE[0];
-  return isEven && room >= LONE[0] && room <= LONE[1];
+  const [left, right] = [whiteBehind(before, own, em), whiteBehind(own, after, em)];
+  const room = left + right + (own.ink.to - own.ink.from) / em;
+  const isEven = Math.abs(left - right) <= (own.text === "1" ? EVEN_ONE : EVEN);
+  return isEven && Math.min(left, right) >= BESIDE && room >= LONE[0] && room <= LONE[1];
+}
+
+/** From one sign to the next, in em, less what the cells of ideographs leave white. */
+function whiteBehind(sign: ChainSign, next: ChainSign, em: number): number {
+  const within = (BEARING[sign.text]?.[0] ?? 0) + (BEARING[next.text]?.[1] ?? 0);
+  return (next.ink.from - sign.ink.to) / em - within;
 }
 
 /** A yen sign before digits of their own width. */
@@ -144,11 +156,11 @@ function hasNarrowSpaces(chains: readonly Chain[], wide: readonly Set<number>[])
           /\d/.test(signs[at - 1]?.text ?? "") &&
           CJK_SIGN.test(next.text)) ||
         (/\d/.test(next.text) && /\d/.test(signs[at + 2]?.text ?? "") && CJK_SIGN.test(sign.text));
-      const gap = (next.ink.from - sign.ink.to) / em;
-      return isEdge && gap <= BESIDE[1] ? [gap] : [];
+      const gap = whiteBehind(sign, next, em);
+      return isEdge && gap <= SET_OFF.most ? [gap] : [];
     }),
   );
-  const off = gaps.filter((gap) => gap >= SET_OFF.least && gap <= SET_OFF.most).length;
+  const off = gaps.filter((gap) => gap >= SET_OFF.least).length;
   return off >= SET_OFF.places && 2 * off > gaps.length;
 }
 
