@@ -42,6 +42,9 @@ export function isWholeLabel(
     .every((part) => (matchLabel(part, false, weights)?.score ?? 0) >= least);
 }
 
+/** … and wider than ideographs of one word seem to stand apart. */
+const seenGap = 0.5;
+
 /** A code, a number to call or an amount, where ideographs end. */
 const plainSign = /^[A-Z\d¥￥+〒(（].{3}/;
 
@@ -54,8 +57,9 @@ export function partedPrefix(words: readonly Word[], weights: LanguageWeights): 
     const last = words[i - 1];
     if (last === undefined || !isCjk(last.text.slice(-1))) return false;
     const isPrinted = word.source === "pdf" && word.spaceBefore;
-    const isWide = word.box.x0 - last.box.x1 >= wideGap * word.fontSize;
-    return isWide || isPrinted || plainSign.test(word.text);
+    const gap = (word.box.x0 - last.box.x1) / word.fontSize;
+    const isSeen = gap >= seenGap && isWholeLabel(words.slice(0, i), weights);
+    return gap >= wideGap || isSeen || isPrinted || plainSign.test(word.text);
   });
   if (cut <= 0 || !isWholeLabel(words.slice(0, cut), weights)) return null;
   const label = toSegment(words.slice(0, cut), 1).text;
