@@ -58,16 +58,27 @@ export function partedPrefix(words: readonly Word[], weights: LanguageWeights): 
     if (last === undefined || !isCjk(last.text.slice(-1))) return false;
     const isPrinted = word.source === "pdf" && word.spaceBefore;
     const gap = (word.box.x0 - last.box.x1) / word.fontSize;
-    const isSeen = gap >= seenGap && isWholeLabel(words.slice(0, i), weights);
+    const isSeen = gap >= seenGap && asks(words.slice(0, i), weights);
     return gap >= wideGap || isSeen || isPrinted || plainSign.test(word.text);
   });
-  if (cut <= 0 || !isWholeLabel(words.slice(0, cut), weights)) return null;
+  if (cut <= 0 || !asks(words.slice(0, cut), weights)) return null;
   const label = toSegment(words.slice(0, cut), 1).text;
   const rest = toSegment(words.slice(cut), 1).text;
   const isAnswer = !/^[/／(（]/.test(rest) && !words.some(({ text }) => beginsWithBox(text));
-  const match = isCjk(label.slice(-1)) && isAnswer ? matchLabel(label, false, weights) : null;
-  return match && fits(match.key, rest) >= 0 ? cut : null;
+  if (!isCjk(label.slice(-1)) || !isAnswer) return null;
+  const match = matchLabel(label, false, weights);
+  const mayFit = match === null || match.score < 0.98 || fits(match.key, rest) >= 0;
+  return mayFit ? cut : null;
 }
+
+/** What labels in Japanese and Chinese end with: of whom the name, what for a number, and so on. */
+const HEAD =
+  /^[\p{Script=Han}\u3041-\u30ff・]{1,10}(?:氏名|姓名|名前|名称|番号|号码|编号|住所|地址|所在地|連絡先|電話|电话|年月日|日期|日時|期限|期間|場所|地点|理由|原因|方法|時間|时间|内容|状況|情况|有無|区分|種別|金額|金额|人数|日数)$/u;
+
+/** A phrase of the lexicon, or on pixels, where no typeface tells, one that asks by its last word. */
+const asks = (words: readonly Word[], weights: LanguageWeights): boolean =>
+  isWholeLabel(words, weights) ||
+  (words[0]?.source === "ocr" && HEAD.test(toSegment([...words], 1).text));
 
 /** So many words ask for what is printed in bold behind them. */
 const longestPlain = 3;

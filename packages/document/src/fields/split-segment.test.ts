@@ -51,6 +51,18 @@ describe("splitSegment", () => {
     expect(split("白米", "5袋", "2名様")).toHaveLength(1);
   });
 
+  it("parts labels in ideographs by their last word from what stands half an em behind them", () => {
+    const apart = (gap: number, label: string, ...value: string[]) => {
+      const [first, ...rest] = [wordsFrom(0, label), wordsFrom(10 * label.length + gap, ...value)];
+      return splitSegment(toSegment([...first, ...rest.flat()], 1), false, weights).map(
+        ({ segment }) => segment.text,
+      );
+    };
+    expect(apart(11, "子どもの氏名", "沢田こはる")).toEqual(["子どもの氏名", "沢田こはる"]);
+    expect(apart(4, "子どもの氏名", "沢田こはる")).toHaveLength(1);
+    expect(apart(11, "子どもの遊び", "沢田こはる")).toHaveLength(1);
+  });
+
   it("takes the number of a letter box for a part of the address", () => {
     expect(split("P.O.", "Box", "550")).toEqual(["P.O. Box 550"]);
     expect(split("P.O.", "Box:", "550")).toEqual(["P.O. Box:", "550"]);
