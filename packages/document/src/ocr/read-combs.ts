@@ -6,6 +6,7 @@ import type { GreyImage } from "./grey-image";
 import { hullOf } from "./part-ideographs";
 import { piecesIn } from "./pieces-in";
 import { readSigns, type Sign } from "./print-network";
+import { withUnseenCells } from "./unseen-cells";
 
 /** Ink of a sign is at least so tall, in em; less is a speck or what is left of a rule. */
 const TALL = 0.25;
@@ -37,7 +38,8 @@ export interface FilledComb {
 
 /** The combs of an image in which something is written; their rules are wiped already. */
 export function cutCombs(image: GreyImage, rules: readonly Rule[], em: number): FilledComb[] {
-  return findCombs(rules, em).flatMap(({ cells }): FilledComb[] => {
+  const combs = findCombs(rules, em).map((comb) => withUnseenCells(comb, rules));
+  return combs.flatMap(({ cells }): FilledComb[] => {
     const pieces = piecesIn(image, hullOf(cells)).filter(
       ({ top, bottom }) => bottom - top >= TALL * em,
     );

@@ -11,7 +11,9 @@ import { toFractions } from "../page/to-fractions";
 import { eraseBracketBoxes } from "./bracket-boxes";
 import { bridgeRules } from "./bridge-rules";
 import { eraseBrokenRules } from "./broken-rules";
+import { eraseCombWalls } from "./comb-walls";
 import { findDarkAreas, invertAreas } from "./dark-areas";
+import { eraseDiscs } from "./erase-discs";
 import { eraseRings } from "./erase-rings";
 import { eraseTickBoxes } from "./erase-tick-boxes";
 import { flatten } from "./flatten";
@@ -33,7 +35,7 @@ const COARSE = 2;
 
 /**
  * Reads a page (from 1) from its pixels: coloured stamps lifted off, straightened, background levelled, light letters
- * on dark turned around, ruling lines taken out, then OCR with the model that suits. Null for a page without text.
+ * on dark turned around, discs with numbers and ruling lines taken out, then OCR with the model that suits. Null for a page without text.
  * `prepare` takes away what is not to be read.
  */
 export async function readImage(
@@ -49,11 +51,13 @@ export async function readImage(
   const { em, scale } = straight;
   const flat = flatten(straight);
   const { image } = flat ?? straight;
+  eraseDiscs(image, em);
   const fills = findDarkAreas(image, em);
   invertAreas(image, fills);
   const inked = { ...image, data: image.data.slice() };
   const whole = eraseRules(image, em);
-  const rules = [...whole, ...eraseBrokenRules(image, em, whole)];
+  const walls = eraseCombWalls(image, em, whole);
+  const rules = [...whole, ...walls, ...eraseBrokenRules(image, em, whole)];
   const combs = cutCombs(image, rules, em);
   const rings = eraseRings(image, em);
   const boxes = [...eraseTickBoxes(image, em, scale >= COARSE), ...eraseBracketBoxes(image, em)];

@@ -32,7 +32,7 @@ export function eraseRules(image: GreyImage, em: number): Rule[] {
 }
 
 /** The image seen along one axis: `along` the lines looked for, `across` them. */
-class Direction {
+export class Direction {
   private readonly along: number;
   private readonly across: number;
   private readonly stepAlong: number;
@@ -48,6 +48,23 @@ class Direction {
     this.stepAcross = horizontal ? image.width : 1;
   }
 
+  /** Thin lines with paper on both sides that `which` picks, wiped out. */
+  eraseFree(
+    length: number,
+    thickness: number,
+    which: (lines: Rule[]) => ReadonlySet<Rule>,
+  ): Rule[] {
+    const mask = this.longRuns(Math.round(length));
+    const free = new Map(
+      findComponents(mask, 128)
+        .filter((line) => this.isThin(line, thickness) && this.standsFree(line))
+        .map((line) => [this.toRule(line), line]),
+    );
+    const picked = which([...free.keys()]);
+    for (const rule of picked) this.wipe(mask, free.get(rule) as Component);
+    return [...picked];
+  }
+
   erase(length: number, thickness: number): Rule[] {
     const mask = this.longRuns(Math.round(length));
     const long = findComponents(mask, 128).filter((line) => this.isThin(line, thickness));
@@ -59,11 +76,12 @@ class Direction {
       : [];
     for (const line of free) this.wipe(mask, line);
     for (const line of underlines) this.wipeAlone(mask, line);
-    const lines = [...free, ...underlines];
-    return lines.map(({ x0, top, x1, bottom }) => ({
-      orientation: this.horizontal ? "horizontal" : "vertical",
-      box: { x0, top, x1, bottom },
-    }));
+    return [...free, ...underlines].map((line) => this.toRule(line));
+  }
+
+  private toRule({ x0, top, x1, bottom }: Component): Rule {
+    const orientation = this.horizontal ? "horizontal" : "vertical";
+    return { orientation, box: { x0, top, x1, bottom } };
   }
 
   private isInk(at: number): boolean {
