@@ -124,6 +124,24 @@ describe("eraseTickBoxes", () => {
     expect(boxes).toHaveLength(9);
   });
 
+  it("finds a crowd of small squares close to their texts, and no few of them", async () => {
+    const small = (x: number, y: number, inside = "") =>
+      `<g transform="translate(${x} ${y})"><rect width="21" height="21" fill="none" stroke="#222" stroke-width="2"/>${inside}</g>`;
+    const tick = '<path d="M4 11L9 17L18 3" fill="none" stroke="#222" stroke-width="3"/>';
+    const rows = async (count: number) =>
+      draw(
+        Array.from({ length: count }, (_, row) =>
+          [20, 150, 280, 410, 540]
+            .map(
+              (x, i) => small(x, 14 + 45 * row, i === 0 ? tick : "") + word(x + 28, 11 + 45 * row),
+            )
+            .join(""),
+        ).join(""),
+      );
+    expect(eraseTickBoxes(await rows(4), EM)).toHaveLength(20);
+    expect(eraseTickBoxes(await rows(2), EM)).toHaveLength(0);
+  });
+
   it("tells a cross that fills the middle of its square from the strokes of an ideograph", async () => {
     const coarse = (rows: readonly string[]) =>
       rows

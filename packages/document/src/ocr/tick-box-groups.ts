@@ -19,6 +19,8 @@ const MANY = { side: 0.66, fewest: 8, empty: 3, alike: 0.04 } as const;
 /** Beside letters larger than the form's own, as handwriting is, they are small. */
 const SMALL = { side: 0.48, fewest: 6, empty: 3, alike: 0.09 } as const;
 const OFF = { narrow: 0.15, wide: 0.5 } as const;
+/** So many of them, half of them empty, may stand close to their text: nothing else stands off from all before it so often. */
+const CROWD = { side: 0.48, fewest: 14, empty: 7, alike: 0.07 } as const;
 
 /** A square of a large group on the page, some of which are empty, is a box wherever it stands; one that is marked stands with another. */
 export function isOfGroup(
@@ -35,8 +37,8 @@ export function isOfGroup(
 }
 
 /**
- * Letters may be large beside the boxes of a form, which stand off from the text on both sides, on the one by half their own width; on a coarse scan closer on the
- * other than signs of one word do elsewhere.
+ * Letters may be large beside the boxes of a form, which stand off from the text on both sides, on the one by half their own width; on a coarse scan, or where
+ * there are many of them, closer on the other than signs of one word do elsewhere.
  */
 export function isOneOfSmall(
   image: GreyImage,
@@ -44,24 +46,31 @@ export function isOneOfSmall(
   squares: readonly Drawn[],
   { em, isCoarse }: { em: number; isCoarse: boolean },
 ): boolean {
-  const besideOf = (square: Drawn): "left" | "right" | null => {
-    if (!square.ticked && hangsOn(image, square.box)) return null;
-    const [left = 0, right = 0] = [-1, 1].map((side) =>
-      gapBeside(image, square.box, side as -1 | 1, em),
-    );
-    const [narrow, wide] = [Math.min(left, right), Math.max(left, right)];
-    const least = isCoarse ? OFF.narrow * sideOf(square) : FREE * em;
-    if (narrow < least || wide < OFF.wide * sideOf(square)) return null;
-    return left < right ? "left" : "right";
+  const isIn = (group: typeof SMALL | typeof CROWD, leastOf: (square: Drawn) => number) => {
+    const beside = (square: Drawn) => textSideOf(image, square, em, leastOf(square));
+    const side = beside(one);
+    if (side === null) return false;
+    const mates = squares.filter((square) => beside(square) === side);
+    return isAmong(one, mates, group, em);
   };
-  const beside = besideOf(one);
-  if (beside === null) return false;
-  return isAmong(
-    one,
-    squares.filter((square) => besideOf(square) === beside),
-    SMALL,
-    em,
+  const close = (square: Drawn) => OFF.narrow * sideOf(square);
+  return isIn(SMALL, isCoarse ? close : () => FREE * em) || isIn(CROWD, close);
+}
+
+/** On which side a square has its text, no nearer to it than this, where it stands off on the other. */
+function textSideOf(
+  image: GreyImage,
+  square: Drawn,
+  em: number,
+  least: number,
+): "left" | "right" | null {
+  if (!square.ticked && hangsOn(image, square.box)) return null;
+  const [left = 0, right = 0] = [-1, 1].map((side) =>
+    gapBeside(image, square.box, side as -1 | 1, em),
   );
+  const [narrow, wide] = [Math.min(left, right), Math.max(left, right)];
+  if (narrow < least || wide < OFF.wide * sideOf(square)) return null;
+  return left < right ? "left" : "right";
 }
 
 function isAmong(
