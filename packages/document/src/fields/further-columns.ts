@@ -1,7 +1,7 @@
 import type { Cell } from "../layout/cells";
 import type { Pair } from "./assign";
 import { areNeighbours } from "./places";
-import { beginsWithBox } from "./tick-boxes";
+import { areChoices, beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** Sides of cells of one column agree within this, in em. */
@@ -12,8 +12,10 @@ const SLACK = 0.8;
  * the same label, where both columns have a heading. `units` are those of the page, in reading order.
  */
 export function withFurtherColumns(pairs: readonly Pair[], units: readonly Unit[]): Pair[] {
-  const taken = new Set(pairs.flatMap(({ label, value }) => [label, value]));
-  return pairs.flatMap((pair) => {
+  // Choices that were taken for a label may be an answer of the row above what answers them.
+  const isSure = ({ label }: Pair) => !areChoices(label.text);
+  const taken = new Set(pairs.filter(isSure).flatMap(({ label, value }) => [label, value]));
+  const rows = pairs.filter(isSure).map((pair) => {
     const row = [pair];
     if (!areNeighbours(pair.label, pair.value)) return row;
     for (let last = pair.value, next = beside(last, units); next; next = beside(last, units)) {
@@ -26,22 +28,36 @@ export function withFurtherColumns(pairs: readonly Pair[], units: readonly Unit[
     }
     return row;
   });
+  const others = pairs.filter(
+    (pair) => !isSure(pair) && ![pair.label, pair.value].some((unit) => taken.has(unit)),
+  );
+  return [...rows.flat(), ...others];
 }
 
 function beside(unit: Unit, units: readonly Unit[]): Unit | undefined {
   return units.find((other) => other.inlineLabel === null && areNeighbours(unit, other));
 }
 
-/** Above the columns of both stand texts beside each other, in cells as wide. */
+/** Above the columns of both stand texts beside each other, in cells as wide, or in one tinted bar over all columns. */
 function areHeaded(left: Unit, right: Unit, units: readonly Unit[]): boolean {
   const heads = (unit: Unit) =>
     units.filter(
-      ({ cell }) =>
-        cell && unit.cell && cell.box.bottom <= unit.cell.box.top + 1 && isOver(cell, unit),
+      (head) =>
+        head.cell &&
+        unit.cell &&
+        head.cell.box.bottom <= unit.cell.box.top + 1 &&
+        (isOver(head.cell, unit) || isInBarOver(head, unit.cell)),
     );
+  const areBeside = (head: Unit, other: Unit) =>
+    areNeighbours(head, other) || (head.cell === other.cell && head.box.x1 < other.box.x0);
   return heads(left).some((head) =>
-    heads(right).some((other) => areNeighbours(head, other) && areAlike(head, other)),
+    heads(right).some((other) => areBeside(head, other) && areAlike(head, other)),
   );
+}
+
+/** Readers of pixels see one bar behind the headings of several columns. */
+function isInBarOver({ cell, box }: Unit, { box: column }: Cell): boolean {
+  return cell?.filled === true && box.x0 >= column.x0 && box.x1 <= column.x1;
 }
 
 function isOver({ box }: Cell, { cell, fontSize }: Unit): boolean {

@@ -74,21 +74,25 @@ export function isNextInRow({ box: own }: Cell, { box: next }: Cell): boolean {
 /** Rows of a grid without sides are at least so many. */
 const FEWEST_ROWS = 3;
 
+/** Of the rules of a grid so many are as long as the others; on a scan some are broken. */
+const ALIKE = 0.8;
+
 /** The sides that a grid has not: at both ends of rules above each other that are as long, where one rule within crosses all of them. */
 function openSides(rows: readonly Track[], walls: readonly Track[], tolerance: number): Track[] {
   return walls.flatMap((wall) => {
     const crossed = rows.filter((row) => crosses(row, wall, tolerance));
-    const [first] = crossed;
-    const isWithin = first && wall.at > first.from + tolerance && wall.at < first.to - tolerance;
-    const areAlike = crossed.every(
-      (row) =>
-        first &&
-        Math.abs(row.from - first.from) <= tolerance &&
-        Math.abs(row.to - first.to) <= tolerance,
+    const [from, to] = [
+      median(crossed.map((row) => row.from)),
+      median(crossed.map((row) => row.to)),
+    ];
+    const whole = crossed.filter(
+      (row) => Math.abs(row.from - from) <= tolerance && Math.abs(row.to - to) <= tolerance,
     );
-    if (!first || !isWithin || !areAlike || crossed.length <= FEWEST_ROWS) return [];
-    const to = crossed.at(-1)?.at ?? first.at;
-    return [first.from, first.to].map((at) => ({ at, from: first.at, to }));
+    const [first, last] = [whole[0], whole.at(-1)];
+    const isWithin = wall.at > from + tolerance && wall.at < to - tolerance;
+    if (!first || !last || !isWithin || whole.length <= FEWEST_ROWS) return [];
+    if (whole.length < ALIKE * crossed.length) return [];
+    return [from, to].map((at) => ({ at, from: first.at, to: last.at }));
   });
 }
 

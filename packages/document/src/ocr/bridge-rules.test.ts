@@ -8,7 +8,7 @@ const level = (x0: number, x1: number, y = 103): Rule => ({
   box: { x0, x1, top: y, bottom: y + 1 },
 });
 const { words } = typeset([{ x: 100, y: 100, text: "vài ngày nghỉ" }]);
-const spansOf = (rules: Rule[]) => bridgeRules(rules, words).map(({ box }) => [box.x0, box.x1]);
+const spansOf = (rules: Rule[]) => bridgeRules(rules, words, 10).map(({ box }) => [box.x0, box.x1]);
 
 it("joins the parts of a rule that the tails of letters written on it part", () => {
   expect(spansOf([level(136, 300), level(90, 126)])).toEqual([[90, 300]]);
@@ -20,4 +20,13 @@ it("leaves rules apart where nothing is written, below each other and under anot
   expect(spansOf([level(200, 226), level(236, 300)])).toHaveLength(2);
   expect(spansOf([level(90, 126), level(136, 300, 106)])).toHaveLength(2);
   expect(spansOf([level(90, 126, 116), level(136, 300, 116)])).toHaveLength(2);
+});
+
+it("joins the parts of a rule that together are as long as those above and below them", () => {
+  const rows = [200, 220, 240].map((y) => level(90, 300, y));
+  const parts = [level(90, 170, 260), level(190, 300, 260)];
+  expect(spansOf([...rows, ...parts])).toHaveLength(4);
+  expect(spansOf([...rows.slice(1), ...parts])).toHaveLength(4);
+  expect(spansOf([...rows, level(90, 170, 260), level(190, 330, 260)])).toHaveLength(5);
+  expect(spansOf([...rows, level(90, 170, 260), level(200, 300, 260)])).toHaveLength(5);
 });

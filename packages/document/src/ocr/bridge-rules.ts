@@ -8,11 +8,18 @@ const LEVEL = 0.12;
 const DROP = [-0.1, 0.8] as const;
 const COVERED = 0.7;
 
-/** Level rules as one where the tail of a letter that is written on them parts them. */
-export function bridgeRules(rules: readonly Rule[], words: readonly Word[]): Rule[] {
+/** A rule of a grid was not seen over so much of its length at most, where so many others are as long as both of its parts, to within so much; in em. */
+const UNSEEN = 2.5;
+const ROWS = 3;
+const ENDS = 0.35;
+
+/** Level rules as one where the tail of a letter that is written on them parts them, or where others begin and end with them. */
+export function bridgeRules(rules: readonly Rule[], words: readonly Word[], em: number): Rule[] {
   const bridged: Rule[] = [];
   for (const rule of rules.toSorted((a, b) => a.box.x0 - b.box.x0)) {
-    const at = bridged.findIndex((other) => areParts(other, rule, words));
+    const at = bridged.findIndex(
+      (other) => areParts(other, rule, words) || areOfGrid(other, rule, rules, em),
+    );
     const left = bridged[at];
     if (left) bridged[at] = { ...left, box: hull([left.box, rule.box]) };
     else bridged.push(rule);
@@ -29,6 +36,21 @@ function areParts(left: Rule, right: Rule, words: readonly Word[]): boolean {
     const offset = Math.abs(middleOf(left.box) - middleOf(right.box));
     return gap <= GAP * em && offset <= LEVEL * em && isWrittenOver(word, left.box, right.box);
   });
+}
+
+/** Whether both together are as long as other rules above and below them. */
+function areOfGrid(left: Rule, right: Rule, rules: readonly Rule[], em: number): boolean {
+  const isLevel = [left, right].every(({ orientation }) => orientation === "horizontal");
+  const gap = right.box.x0 - left.box.x1;
+  const offset = Math.abs(middleOf(left.box) - middleOf(right.box));
+  if (!isLevel || gap <= 0 || gap > UNSEEN * em || offset > LEVEL * em) return false;
+  const mates = rules.filter(
+    ({ orientation, box }) =>
+      orientation === "horizontal" &&
+      Math.abs(box.x0 - left.box.x0) <= ENDS * em &&
+      Math.abs(box.x1 - right.box.x1) <= ENDS * em,
+  );
+  return mates.length >= ROWS;
 }
 
 function isWrittenOver({ box, baseline, fontSize }: Word, left: Box, right: Box): boolean {

@@ -85,7 +85,7 @@ export async function readImage(
     width: image.width,
     height: image.height,
     words,
-    rules: bridgeRules(mergeRules(turnedRules, RULE_GAP * em), printed),
+    rules: bridgeRules(mergeRules(turnedRules, RULE_GAP * em), printed, em),
     fills: fills.map(turned),
     source: "ocr",
     languages: detectLanguages(texts, hints),
