@@ -24,3 +24,9 @@ it("parts ideographs before the sign for a number from the number, whatever they
   expect(parts("責No.1187", "pdf")).toEqual(["責No.", "1187"]);
   expect(parts("ABNo.1187", "pdf")).toHaveLength(1);
 });
+
+it("parts the end of a label behind its colon from a number, but no time of day", () => {
+  expect(parts("jusqu'au:05/05/2023")).toEqual(["jusqu'au:", "05/05/2023"]);
+  expect(parts("jusqu'au:05/05/2023", "pdf")).toHaveLength(1);
+  expect(parts("11:05")).toHaveLength(1);
+});
