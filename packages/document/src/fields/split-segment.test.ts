@@ -63,6 +63,20 @@ describe("splitSegment", () => {
     expect(apart(11, "子どもの遊び", "沢田こはる")).toHaveLength(1);
   });
 
+  it("parts where a form was signed from when", () => {
+    expect(split("Fait", "à", "Onet-le-Bas,", "le", "17/03/2023")).toEqual([
+      "Fait à",
+      "Onet-le-Bas",
+      "le",
+      "17/03/2023",
+    ]);
+    expect(split("Fait", "à", "la", "main", "le", "soir")).toHaveLength(1);
+    const printed = wordsFrom(0, "Fait", "à", "Onet-le-Bas,", "le", "17/03/2023");
+    const faced = printed.map((word, i) => ({ ...word, face: i < 4 ? "A" : "B" }));
+    const pieces = splitSegment(toSegment(faced, 1), false, weights);
+    expect(pieces.map(({ segment }) => segment.text)).not.toContain("Fait à");
+  });
+
   it("takes the number of a letter box for a part of the address", () => {
     expect(split("P.O.", "Box", "550")).toEqual(["P.O. Box 550"]);
     expect(split("P.O.", "Box:", "550")).toEqual(["P.O. Box:", "550"]);

@@ -12,6 +12,7 @@ import { splitCodes } from "./split-codes";
 import { splitFilled } from "./split-filled";
 import { splitMeasures } from "./split-measures";
 import { splitRemark } from "./split-remark";
+import { splitSignedAt } from "./split-signed-at";
 import { askedBehind, beginsWithBox, boxesFrom, labelBehind } from "./tick-boxes";
 
 /** A segment, or the label or value that was split off one; a value knows the label before it. */
@@ -75,6 +76,8 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   if (bare) return splitLabels(bare, amountFollows, weights);
   const bracketed = splitBracketed(segment.words);
   if (bracketed) return toPieces(bracketed, segment);
+  const signed = splitSignedAt(segment.words);
+  if (signed) return toPieces(signed, segment);
   const measures = measuresIn(segment);
   if (measures) return measures;
   const filled = splitFilled(segment.words);
