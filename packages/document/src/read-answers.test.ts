@@ -116,6 +116,25 @@ describe("an answer behind its label", () => {
     );
   });
 
+  it("go on below behind a comma, in the hand of their writer and at the edge of the form", () => {
+    const page = (end: string) =>
+      typeset([
+        { x: 50, y: 100, text: "Special risks:", face: "Print" },
+        { x: 124, y: 100, text: `the root lies near the nerve${end}`, face: "Hand" },
+        { x: 50, y: 113, text: "No sport for a week", face: "Hand" },
+        {
+          x: 50,
+          y: 300,
+          text: "This sheet is kept for ten years by the clinic that gave it to you.",
+          face: "Print",
+        },
+      ]);
+    expect(pairsOf(page(","))).toEqual([
+      "Special risks = the root lies near the nerve,\nNo sport for a week",
+    ]);
+    expect(pairsOf(page("."))).toEqual(["Special risks = the root lies near the nerve."]);
+  });
+
   it("has what the form prints behind it in its cell, but no aside in brackets", () => {
     const page = typeset(
       [

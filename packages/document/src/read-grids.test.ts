@@ -150,6 +150,22 @@ describe("the grid of a form", () => {
     expect(pairsOf(page("Serif"))).not.toContainEqual(["ora presa", "7,00"]);
   });
 
+  it("reads a label in two lines in the middle of its cell, beside an answer set larger between them", () => {
+    const page = (y: number) =>
+      typeset(
+        [
+          { x: 60, y: 117, text: "School", size: 8 },
+          { x: 110, y: 117, text: "Narrow Lane Elementary", size: 11 },
+          { x: 258, y: 112, text: "Level on", size: 8 },
+          { x: 266, y: 122, text: "entry", size: 8 },
+          { x: 320, y, text: "Third", size: 11 },
+        ],
+        cells(100, 130, 50, 100, 250, 310, 400),
+      );
+    expect(pairsOf(page(117))).toContainEqual(["Level on entry", "Third"]);
+    expect(pairsOf(page(112))).not.toContainEqual(["Level on entry", "Third"]);
+  });
+
   it("takes tinted cells over empty ones for captions that nobody answered", () => {
     const page = typeset(
       ["Eingang", "Ansprechpartner", "Freigabe"].map((text, i) => ({

@@ -52,13 +52,14 @@ function isLineAnew(
 
 /**
  * "**Remarks:** carriage paid." over "Please return the case.": what is set close below as the answer is, and not as its label, goes on with it, however much
- * room its line had; remarks do in any type.
+ * room its line had, in a cell or behind a comma; remarks do in any type.
  */
 function goesOn({ label }: Pair, last: Unit, next: Unit): boolean {
   const isClose = next.firstBaseline - last.lastBaseline < settings.paragraphPitch * next.fontSize;
   const isPlain = label.bold && !last.bold && !next.bold && next.source === "pdf";
-  const isWritten = isOtherFace(label, next) && next.face === last.face && next.cell !== null;
-  const isSetApart = isPlain || (isWritten && next.cell === label.cell);
+  const isWritten = isOtherFace(label, next) && next.face === last.face;
+  const isOpen = next.cell !== null || /[,，、]$/.test(last.text);
+  const isSetApart = isPlain || (isWritten && isOpen && next.cell === label.cell);
   const isKnown = label.match?.key === "notes" && label.match.score >= 0.9;
   const isRemark = isKnown && /[.!?]$/.test(last.text) && / .* /.test(next.text);
   return isClose && (isSetApart || isRemark) && last.kind === "text" && next.kind === "text";

@@ -109,8 +109,10 @@ const BESIDE = 14;
 
 /** The line below one that has its answer neither on its own line nor on that one, but halfway between both. */
 function restBesideAnswer(upper: Unit, units: readonly Unit[]): Unit[] | null {
-  const lower = units.find((unit) => goesOnBelow(upper, unit));
-  if (lower?.kind !== "text" || !isLabelLike(upper)) return null;
+  const inCell = otherLineOf(upper, units);
+  const lower = units.find((unit) => goesOnBelow(upper, unit)) ?? inCell;
+  const isLabel = isLabelLike(upper) || (inCell !== undefined && upper.kind === "text");
+  if (lower?.kind !== "text" || !isLabel) return null;
   const em = upper.fontSize;
   // What has a label on its own line is an answer.
   const isAnswer = units.some(
@@ -129,7 +131,19 @@ function restBesideAnswer(upper: Unit, units: readonly Unit[]): Unit[] | null {
   const nearest = near.toSorted((a, b) => a.box.x0 - b.box.x0)[0];
   const middle = (upper.firstBaseline + lower.firstBaseline) / 2;
   const isBetween = nearest && Math.abs(nearest.firstBaseline - middle) < 0.3 * em;
-  return isBetween && isOtherFace(upper, nearest) ? [lower] : null;
+  const isTold = isBetween && (isOtherFace(upper, nearest) || isMuchSmaller(upper, nearest));
+  return isTold ? [lower] : null;
+}
+
+/** The second of two lines in the middle of a cell that hold nothing else. */
+function otherLineOf(upper: Unit, units: readonly Unit[]): Unit | undefined {
+  if (!upper.cell) return undefined;
+  const [first, second, ...more] = units.filter(({ cell }) => cell === upper.cell);
+  if (first !== upper || !second || more.length > 0) return undefined;
+  const middle = ({ box }: Unit) => (box.x0 + box.x1) / 2;
+  const isBelow = goesOnBelow(upper, { ...second, box: { ...second.box, x0: upper.box.x0 } });
+  const isCentred = Math.abs(middle(upper) - middle(second)) < upper.fontSize;
+  return isBelow && isCentred ? second : undefined;
 }
 
 /** Lines of a wrapped label, beside those of the first. */
