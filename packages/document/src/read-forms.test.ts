@@ -205,12 +205,12 @@ describe("forms as offices set them", () => {
 
   it("parts a whole date, and what is left of a number, from what asks for it", () => {
     const page = typeset([
-      { x: 50, y: 100, text: "Placed Fri 03/08/24 5:57 PM" },
+      { x: 50, y: 100, text: "Opened Fri 03/08/24 5:57 PM" },
       { x: 50, y: 114, text: "Card xxxx-xxxx-xxxx-3308" },
       { x: 50, y: 128, text: "Member **** 6620" },
     ]);
     expect(pairsOf(page)).toEqual({
-      Placed: "Fri 03/08/24 5:57 PM",
+      Opened: "Fri 03/08/24 5:57 PM",
       Card: "xxxx-xxxx-xxxx-3308",
       Member: "**** 6620",
     });

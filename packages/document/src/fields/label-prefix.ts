@@ -86,7 +86,7 @@ function isNumbered([sign, ...words]: readonly Word[]): boolean {
   return rest.length === 0 || (rest.length < 6 && kindOf(dated.join(" ")) === "date");
 }
 
-/** "HORA 09:30", "Placed Fri 03/08/24 5:57 PM": a time of day or a whole date behind what asks for it. */
+/** "HORA 09:30", "Opened Fri 03/08/24 5:57 PM": a time of day or a whole date behind what asks for it. */
 function isTimed(label: readonly Word[], rest: string, weights: LanguageWeights): boolean {
   const match = matchLabel(toSegment([...label], 1).text, false, weights);
   const isAsked = match !== null && match.score >= 0.98 && /^(?:date|other)$/.test(match.key);
