@@ -38,6 +38,24 @@ it.each([
       .join(""),
   ],
   [
+    "bold letters within words",
+    [60, 140, 220]
+      .map(
+        (y) =>
+          `<rect x="24" y="${y - 22}" width="10" height="44"/><circle cx="60" cy="${y}" r="15" fill="none" stroke="#222" stroke-width="17"/><rect x="88" y="${y - 22}" width="10" height="44"/>`,
+      )
+      .join(""),
+  ],
+  [
+    "discs that stand anywhere",
+    [60, 200, 340]
+      .map((x, i) => {
+        const y = 60 + 80 * i;
+        return `<circle cx="${x}" cy="${y}" r="24" fill="#222"/><rect x="${x - 4}" y="${y - 12}" width="7" height="24" fill="#fff"/>`;
+      })
+      .join(""),
+  ],
+  [
     "points without a number",
     [60, 140, 220].map((y) => `<circle cx="60" cy="${y}" r="22"/>`).join(""),
   ],
