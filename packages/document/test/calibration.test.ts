@@ -94,6 +94,21 @@ describe("chooseCut", () => {
     expect(chooseCut(fields, "pdf")).toBeCloseTo(0.4);
   });
 
+  it("listens less to documents of which hardly anything was wrong", () => {
+    const usual = (wrong: number) => [
+      ...judged(800, 0, 0.99),
+      ...judged(1, wrong, 0.2),
+      ...judged(0, wrong, 0.95),
+    ];
+    const other = [
+      ...judged(500, 20, 0.99, false),
+      ...judged(300, 60, 0.8, false),
+      ...judged(200, 220, 0.5, false),
+    ];
+    expect(chooseCut([...usual(150), ...other], "ocr")).toBeCloseTo(0.97);
+    expect(chooseCut([...usual(5), ...other], "ocr")).toBeCloseTo(0.65);
+  });
+
   it("marks nothing where too few were wrong to learn from", () => {
     expect(chooseCut([...judged(900, 9, 0.99), ...judged(60, 2, 0.9)], "pdf")).toBe(0);
   });

@@ -13,13 +13,14 @@ const AIM = { wrongAmongSure: 0.01, wrongMarked: 0.9, rightMarked: 0.1 } as cons
  * of a poor scan people expect to check more.
  */
 const MOST_RIGHT_MARKED = { pdf: 0.03, ocr: 0.1 } as const;
-/** Of fewer wrong ones nothing can be learned. */
+/** Of fewer wrong ones nothing can be learned; of fewer than these, all the less. */
 const FEWEST_WRONG = 30;
+const ENOUGH_WRONG = 100;
 
 /**
  * The lowest cut that reaches the whole aim. Where none does, the one at which the share of the wrong ones that are marked exceeds
- * that of the right ones most (Youden 1950), usual documents and others counting alike, as long as of usual documents not too many right ones are; none
- * where hardly any was wrong.
+ * that of the right ones most (Youden 1950), usual documents and others counting alike where enough was wrong in both, as long as of usual documents not too
+ * many right ones are; none where hardly any was wrong.
  */
 export function chooseCut(judged: readonly Judged[], source: "pdf" | "ocr"): number {
   const sorted = [...judged].sort((a, b) => a.probability - b.probability);
@@ -55,4 +56,5 @@ interface Verdicts {
 
 const share = (part: number, whole: number): number => part / Math.max(1, whole);
 const leadOf = (marked: Verdicts, all: Verdicts): number =>
-  share(marked.wrong, all.wrong) - share(marked.right, all.right);
+  Math.min(1, all.wrong / ENOUGH_WRONG) *
+  (share(marked.wrong, all.wrong) - share(marked.right, all.right));
