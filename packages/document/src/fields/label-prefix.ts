@@ -16,6 +16,7 @@ import {
   plainPrefix,
   wideGap,
 } from "./prefix-by-look";
+import { isTimed, maskedPrefix } from "./prefix-by-value";
 import { beginsWithBox } from "./tick-boxes";
 
 /** A tax with its rate, which another font may have set. */
@@ -84,35 +85,6 @@ function isNumbered([sign, ...words]: readonly Word[]): boolean {
   if (!isSign || !code.test(number?.text ?? "")) return false;
   const dated = rest.slice(rest.length > 1 ? 1 : 0).map(({ text }) => text);
   return rest.length === 0 || (rest.length < 6 && kindOf(dated.join(" ")) === "date");
-}
-
-/** "HORA 09:30", "Opened Fri 03/08/24 5:57 PM": a time of day or a whole date behind what asks for it. */
-function isTimed(label: readonly Word[], rest: string, weights: LanguageWeights): boolean {
-  const match = matchLabel(toSegment([...label], 1).text, false, weights);
-  const isAsked = match !== null && match.score >= 0.98 && /^(?:date|other)$/.test(match.key);
-  const isTime = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?$/.test(rest);
-  return isAsked && (isTime || (kindOf(rest) === "date" && WHOLE_DATE.test(rest)));
-}
-
-/** A day with its month and year in numbers. */
-const WHOLE_DATE = /\d[./-]\d{1,2}[./-]\d/;
-
-/** "Card xxxx-xxxx-xxxx-3308": the signs that stand for most of a number, and what was left of it. */
-const masked = /^(?:[*•xX#]{2,}[ -]?)+\d{3,4}$/;
-
-function maskedPrefix(words: readonly Word[], weights: LanguageWeights): number {
-  const at = words.findIndex(({ text }) => /^[*•xX#]{2}/.test(text));
-  if (
-    at < 1 ||
-    !masked.test(
-      words
-        .slice(at)
-        .map(({ text }) => text)
-        .join(" "),
-    )
-  )
-    return 0;
-  return isWholeLabel(words.slice(0, at), weights) ? at : 0;
 }
 
 /** Before whoever did something. */
