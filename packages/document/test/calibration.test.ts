@@ -109,6 +109,16 @@ describe("chooseCut", () => {
     expect(chooseCut([...usual(5), ...other], "ocr")).toBeCloseTo(0.65);
   });
 
+  it("takes the highest of cuts that are nearly as good", () => {
+    const fields = [
+      ...judged(500, 20, 0.99, false),
+      ...judged(10, 2, 0.8, false),
+      ...judged(100, 200, 0.5, false),
+    ];
+    expect(chooseCut(fields, "ocr")).toBeCloseTo(0.895);
+    expect(chooseCut([...fields, ...judged(90, 0, 0.8, false)], "ocr")).toBeCloseTo(0.65);
+  });
+
   it("marks nothing where too few were wrong to learn from", () => {
     expect(chooseCut([...judged(900, 9, 0.99), ...judged(60, 2, 0.9)], "pdf")).toBe(0);
   });

@@ -16,11 +16,14 @@ const MOST_RIGHT_MARKED = { pdf: 0.03, ocr: 0.1 } as const;
 /** Of fewer wrong ones nothing can be learned; of fewer than these, all the less. */
 const FEWEST_WRONG = 30;
 const ENOUGH_WRONG = 100;
+/** Cuts that lead by so much less than the best are as good. */
+const NEARLY = 0.04;
 
 /**
  * The lowest cut that reaches the whole aim. Where none does, the one at which the share of the wrong ones that are marked exceeds
  * that of the right ones most (Youden 1950), usual documents and others counting alike where enough was wrong in both, as long as of usual documents not too
- * many right ones are; none where hardly any was wrong.
+ * many right ones are; of cuts that are nearly as good the highest, for a wrong field that nobody looks at costs more than a right one that somebody does; none where
+ * hardly any was wrong.
  */
 export function chooseCut(judged: readonly Judged[], source: "pdf" | "ocr"): number {
   const sorted = [...judged].sort((a, b) => a.probability - b.probability);
@@ -29,7 +32,7 @@ export function chooseCut(judged: readonly Judged[], source: "pdf" | "ocr"): num
   for (const one of sorted) (one.usual ? usual : other)[one.right ? "right" : "wrong"]++;
   const [right, wrong] = [usual.right + other.right, usual.wrong + other.wrong];
   const marked = { usual: { right: 0, wrong: 0 }, other: { right: 0, wrong: 0 } };
-  let best = { cut: 0, lead: 0 };
+  const led: { cut: number; lead: number }[] = [{ cut: 0, lead: 0 }];
   for (const [index, one] of sorted.entries()) {
     marked[one.usual ? "usual" : "other"][one.right ? "right" : "wrong"]++;
     const next = sorted[index + 1]?.probability ?? 1;
@@ -44,9 +47,11 @@ export function chooseCut(judged: readonly Judged[], source: "pdf" | "ocr"): num
     if (isReached) return cut;
     const lead = leadOf(marked.usual, usual) + leadOf(marked.other, other);
     const mayMark = share(marked.usual.right, usual.right) <= MOST_RIGHT_MARKED[source];
-    if (lead > best.lead && mayMark) best = { cut, lead };
+    if (mayMark) led.push({ cut, lead });
   }
-  return wrong >= FEWEST_WRONG ? Math.min(0.995, best.cut) : 0;
+  const most = Math.max(...led.map(({ lead }) => lead));
+  const best = led.findLast(({ lead }) => lead >= most - NEARLY)?.cut ?? 0;
+  return wrong >= FEWEST_WRONG ? Math.min(0.995, best) : 0;
 }
 
 interface Verdicts {
