@@ -41,4 +41,6 @@ it("has a text in the cell around the boxes of its signs, not in the one in thei
     cellOf({ box: { x0, x1, top: 122, bottom: 132 } }, cells)?.box.x0;
   expect(around(62, 106)).toBe(50);
   expect(around(74, 80)).toBe(72);
+  const alone = findCells(typeset([{ x: 60, y: 112, text: "Pass", size: 10 }], boxes));
+  expect(cellOf({ box: { x0: 62, x1: 106, top: 122, bottom: 132 } }, alone)).not.toBeNull();
 });

@@ -185,10 +185,11 @@ export function cellAt(cells: readonly Cell[], x: number, y: number): Cell | nul
 /** A text has this share of its width in its cell, at least: one in the boxes of a comb is in the cell around them. */
 const WITHIN = 0.5;
 
-/** The smallest cell around the middle of a text, and most of its width. */
+/** The smallest cell around the middle of a text, and most of its width; where none is as wide, around its middle. */
 export function cellOf({ box }: { box: Box }, cells: readonly Cell[]): Cell | null {
+  const [x, y] = [(box.x0 + box.x1) / 2, (box.top + box.bottom) / 2];
   const wide = cells.filter((cell) => overlapX(cell.box, box) >= WITHIN * (box.x1 - box.x0));
-  return cellAt(wide, (box.x0 + box.x1) / 2, (box.top + box.bottom) / 2);
+  return cellAt(wide, x, y) ?? cellAt(cells, x, y);
 }
 
 function area(box: Box): number {
