@@ -214,6 +214,8 @@ describe("forms as offices set them", () => {
       Card: "xxxx-xxxx-xxxx-3308",
       Member: "**** 6620",
     });
+    // A row of crosses without a number behind it, however long.
+    expect(pairsOf(typeset([{ x: 50, y: 100, text: `Card ${"x".repeat(90)}` }]))).toEqual({});
   });
 
   it("ends an account's number before the words below it", () => {

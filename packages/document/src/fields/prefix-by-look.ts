@@ -44,6 +44,8 @@ export function isWholeLabel(
 
 /** … and wider than ideographs of one word seem to stand apart. */
 const seenGap = 0.5;
+/** So many words a label in ideographs is read as, at most. */
+const longestSeen = 8;
 
 /** A code, a number to call or an amount, where ideographs end. */
 const plainSign = /^[A-Z\d¥￥+〒(（].{3}/;
@@ -58,7 +60,7 @@ export function partedPrefix(words: readonly Word[], weights: LanguageWeights): 
     if (last === undefined || !isCjk(last.text.slice(-1))) return false;
     const isPrinted = word.source === "pdf" && word.spaceBefore;
     const gap = (word.box.x0 - last.box.x1) / word.fontSize;
-    const isSeen = gap >= seenGap && asks(words.slice(0, i), weights);
+    const isSeen = gap >= seenGap && i <= longestSeen && asks(words.slice(0, i), weights);
     return gap >= wideGap || isSeen || isPrinted || plainSign.test(word.text);
   });
   if (cut <= 0 || !asks(words.slice(0, cut), weights)) return null;

@@ -58,8 +58,8 @@ export function headingAt(
   return best;
 }
 
-/** "No. of items: 9": a label with its number. */
-const isAnswered = (text: string): boolean => /\p{L}[^:：]*[:：]\s*[\d.,]+$/u.test(text);
+/** "No. of items: 9": a label, of no more signs than these, with its number. */
+const isAnswered = (text: string): boolean => /\p{L}[^:：]{0,60}[:：]\s*[\d.,]+$/u.test(text);
 
 /** A text by itself below the headings goes on with one of them, or is the name of the first item. */
 function belongs(
