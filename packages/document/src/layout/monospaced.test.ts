@@ -74,4 +74,35 @@ describe("withMonospacedSpaces", () => {
     const spaced = words.filter(({ spaceBefore }) => spaceBefore).map(({ text }) => text);
     expect(spaced).toEqual("call the office and then confirm by phone".split(" "));
   });
+
+  const set = (text: string, face: string, advance: number): Word[] => {
+    let x = 0;
+    return text.split(" ").map((part) => {
+      const width = 10 * advance * part.length;
+      const box = { x0: x, x1: x + width, top: 0, bottom: 11 };
+      x += width + 10 * advance;
+      return { ...seen(part, width), box, face, spaceBefore: false, source: "pdf" as const };
+    });
+  };
+
+  it("tells two machines of one size apart, each with its pitch", () => {
+    const words = withMonospacedSpaces([
+      set("Description of project Reason for request Classification", "Printed", 0.6),
+      set("Purchase and install one roller hearth kiln", "", 0.605),
+    ]);
+    const spaced = words.filter(({ spaceBefore }) => spaceBefore);
+    expect(spaced).toHaveLength(words.length - 2);
+  });
+
+  it("sees the pitch of a face in which hardly anything is written", () => {
+    const form = texts.map((text, i) => ({
+      ...seen(text, (5.05 + 0.2 * i) * text.length),
+      face: "Set",
+      source: "pdf" as const,
+    }));
+    const words = withMonospacedSpaces([form, set("50.3-WBS 21/0093 EUR 28.02.22", "Typed", 0.6)]);
+    expect(words.filter(({ pitch }) => pitch).map(({ text }) => text)).toEqual(
+      "50.3-WBS 21/0093 EUR 28.02.22".split(" "),
+    );
+  });
 });

@@ -29,20 +29,32 @@ export function withMonospacedSpaces(lines: readonly (readonly Word[])[]): Word[
   });
 }
 
-/** Of a face nearly all of whose words have one pitch that is the pitch of all: letters drawn together are narrower. */
+/**
+ * Of a face nearly all of whose words have one pitch that is the pitch of all: letters drawn together are narrower. What has no name, as
+ * glyphs that the PDF draws itself, counts as one face.
+ */
 function pitchOfFaces(
   words: readonly Word[],
   pitches: readonly number[],
 ): (word: Word) => number | undefined {
   const known = new Map<string, number>();
-  for (const face of new Set(words.flatMap((word) => word.face ?? []))) {
-    const own = words.filter((word) => word.face === face);
+  for (const [face, own] of byFace(words)) {
     const pitch = pitches.find(
       (one) => own.filter((word) => hasPitch(word, one)).length >= OF_FACE * own.length,
     );
     if (pitch !== undefined) known.set(face, pitch);
   }
-  return ({ face, text }) => (face && !isCjk(text) ? known.get(face) : undefined);
+  return ({ face = "", text }) => (isCjk(text) ? undefined : known.get(face));
+}
+
+function byFace(words: readonly Word[]): Map<string, Word[]> {
+  const faces = new Map<string, Word[]>();
+  for (const word of words) {
+    const own = faces.get(word.face ?? "");
+    if (own) own.push(word);
+    else faces.set(word.face ?? "", [word]);
+  }
+  return faces;
 }
 
 /**
@@ -56,10 +68,28 @@ function pitchesOf(words: readonly Word[]): number[] {
     const size = Math.round(4 * word.fontSize);
     bySize.set(size, [...(bySize.get(size) ?? []), advanceOf(word)]);
   }
-  return [...bySize.values()].flatMap((advances) => {
-    const { at, count } = densest(advances.toSorted((a, b) => a - b));
-    return count >= FEWEST && count >= SHARE * advances.length ? [at] : [];
-  });
+  const ofSizes = [...bySize.values()].flatMap((advances) =>
+    agreedOn(advances, SHARE * advances.length),
+  );
+  return [...ofSizes, ...[...byFace(words).values()].flatMap(pitchOfFew)];
+}
+
+/** What at least `least` of the advances agree on: a page may be typed on two machines. */
+function agreedOn(advances: readonly number[], least: number): number[] {
+  const { at, count } = densest(advances.toSorted((a, b) => a - b));
+  if (count < FEWEST || count < least) return [];
+  const others = advances.filter((one) => Math.abs(one - at) > settings.pitchTolerance);
+  return [at, ...agreedOn(others, least)];
+}
+
+/** The pitch of a face that little is written in, where all of its words have it, of letters and of other signs. */
+function pitchOfFew(words: readonly Word[]): number[] {
+  const own = words.filter(({ text }) => [...text].length >= 3 && !isCjk(text));
+  if (own.length < FEWEST) return [];
+  const { at, count } = densest(own.map(advanceOf).toSorted((a, b) => a - b));
+  const isMixed =
+    own.some(({ text }) => /^\p{L}+$/u.test(text)) && own.some(({ text }) => /[.,:;'/-]/.test(text));
+  return count === own.length && isMixed ? [at] : [];
 }
 
 /** The value that most others are near to, of values from the least to the greatest. */
