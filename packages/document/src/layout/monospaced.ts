@@ -30,8 +30,8 @@ export function withMonospacedSpaces(lines: readonly (readonly Word[])[]): Word[
 }
 
 /**
- * Of a face nearly all of whose words have one pitch that is the pitch of all: letters drawn together are narrower. What has no name, as
- * glyphs that the PDF draws itself, counts as one face.
+ * Of a face nearly all of whose words have one pitch that is the pitch of all: letters drawn together are narrower. Words
+ * without one, of glyphs of several, count as a face.
  */
 function pitchOfFaces(
   words: readonly Word[],

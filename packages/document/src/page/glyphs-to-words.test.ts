@@ -115,3 +115,17 @@ it("sees spaces that were not drawn among as many letters, and none in a word th
   const apart = [..."INVOICE"].map((text, i) => glyph(text, 100 + 12 * i, 8));
   expect(glyphsToWords(apart).map((word) => word.text)).toEqual(["INVOICE"]);
 });
+
+it("takes glyphs without a typeface for one of their own, but not where a name is among them", () => {
+  const drawn = (line: string, x: number, face: string) =>
+    [...line].map((text, i) => ({ ...glyph(text, x + 6 * i, 6), face }));
+  const words = glyphsToWords([
+    ...drawn("Firing", 100, ""),
+    ...drawn("Fir", 200, ""),
+    ...drawn("ing", 218, "Arimo"),
+  ]);
+  expect(words.map(({ text, face }) => [text, face])).toEqual([
+    ["Firing", "unnamed"],
+    ["Firing", undefined],
+  ]);
+});

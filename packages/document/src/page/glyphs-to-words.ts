@@ -10,6 +10,9 @@ import { isUpright } from "./turn-upright";
 /** Ends a label in writing without spaces: what follows is another word. */
 const FULL_WIDTH_COLON = "：";
 
+/** The typeface of glyphs that the PDF draws itself, as one more: they are of a hand or machine of their own, too. */
+const UNNAMED = "unnamed";
+
 /** Glyphs drawn one behind the other on one baseline, without a space between them. */
 interface Run {
   glyphs: PdfGlyph[];
@@ -127,7 +130,7 @@ function touches(a: Run, b: Run): boolean {
 function toWord(run: Run): Word {
   const fontSize = Math.max(...run.glyphs.map((glyph) => glyph.fontSize));
   const baseline = median(run.glyphs.map((glyph) => glyph.y));
-  const [face = "", ...others] = new Set(run.glyphs.map((glyph) => glyph.face));
+  const [face = UNNAMED, ...others] = new Set(run.glyphs.map((glyph) => glyph.face || UNNAMED));
   return {
     text: cleanText(run.glyphs.map((glyph) => glyph.text).join("")),
     box: {
@@ -139,7 +142,7 @@ function toWord(run: Run): Word {
     baseline,
     fontSize,
     bold: run.glyphs.filter((glyph) => glyph.bold).length * 2 > run.glyphs.length,
-    ...(face !== "" && others.length === 0 ? { face } : {}),
+    ...(others.length === 0 ? { face } : {}),
     spaceBefore: run.spaceBefore,
     confidence: 1,
     source: "pdf",
