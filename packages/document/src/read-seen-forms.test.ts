@@ -64,6 +64,19 @@ describe("captions of forms seen on pixels", () => {
     ]);
   });
 
+  it("may be as far from the answers above them as from their own", () => {
+    const asked = ["Family hearth", "Given hearth", "Dwelling", "Quarter", "Kindred", "Calling"];
+    const given = ["Aldergate", "Wommack", "Ziegel 52", "Norden", "Thirlby", "Ostler"];
+    const at = (i: number) => [60 + 160 * (i % 3), 110 + 26.5 * Math.floor(i / 3)] as const;
+    const page = typeset(
+      asked.flatMap((text, i) => {
+        const [x, y] = at(i);
+        return [form(x, y, text, 7), pen(x + 3, y + 13.5, given[i] as string)];
+      }),
+    );
+    expect(pairsOf(page)).toEqual(asked.map((text, i) => `${text} = ${given[i]}`));
+  });
+
   it("are no labels of the line below where their answers stand right behind them", () => {
     const captions = ["Vessel", "Port of call", "Arrival"].map((text, i) =>
       form(54 + 150 * i, 300, text),

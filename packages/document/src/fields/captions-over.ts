@@ -27,13 +27,17 @@ export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
   // What stands on a line is an answer, and what stands before one asks for it there.
   const asks = (caption: Unit) =>
     !caption.underlined && isLabelLike(caption) && !units.some((unit) => isOnLineOf(caption, unit));
-  const pairs = free.flatMap((caption): [Unit, Unit][] => {
-    const answer = nearestBelow(caption, free);
+  const over = free.flatMap((caption): Over[] => {
+    const found = nearestBelow(caption, free);
+    const answer = found?.answer;
     if (!answer || (answer.match !== null && answer.match.score >= 0.9)) return [];
     const within = isLabelLike(answer) ? ANSWERED : CLOSELY;
     if (isAnsweredBeside(caption, units, within)) return [];
-    return asks(caption) && isSmaller(caption, answer) ? [[caption, answer]] : [];
+    return asks(caption) && isSmaller(caption, answer) ? [{ ...found, caption }] : [];
   });
+  const pairs = over.flatMap(({ caption, answer, above }): [Unit, Unit][] =>
+    above ? [] : [[caption, answer]],
+  );
   const size = median(pairs.map(([{ fontSize }]) => fontSize));
   const isOfSize = ({ fontSize }: Unit) => Math.abs(fontSize - size) < AGREE * size;
   // What asks below another caption was measured a little larger for its letters.
@@ -43,6 +47,13 @@ export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
   const ratio = median(alike.map(([caption, answer]) => caption.fontSize / answer.fontSize));
   if (alike.length < AGREEING || ratio > SMALLER_TOGETHER) return new Map();
   const found = new Map<Unit, Unit | null>(alike);
+  const answered = new Set(alike.map(([, answer]) => answer));
+  // Lines as far apart as captions and answers are: what stands above answers a caption of its own.
+  for (const { caption, answer, above } of over)
+    if (above && answered.has(above) && isOfSize(caption) && !answered.has(answer)) {
+      found.set(caption, answer);
+      answered.add(answer);
+    }
   for (const unit of free) {
     const beside = alike.some(
       ([{ firstBaseline }]) => Math.abs(firstBaseline - unit.firstBaseline) < 0.4 * size,
@@ -99,8 +110,18 @@ function nextBelow(upper: Unit, units: readonly Unit[]): Unit | undefined {
   });
 }
 
-/** The next text below that begins where the caption does, unless the caption stands closer to one above. */
-function nearestBelow(caption: Unit, units: readonly Unit[]): Unit | null {
+/** What stands below a caption, and the larger text above it that it stands closer to, if any. */
+interface Over {
+  caption: Unit;
+  answer: Unit;
+  above?: Unit | undefined;
+}
+
+/** A caption stands this much closer to what is above it at most, if what is below is its answer all the same. */
+const AS_FAR = 0.7;
+
+/** The next text below that begins where the caption does, unless the caption stands much closer to one above. */
+function nearestBelow(caption: Unit, units: readonly Unit[]): Omit<Over, "caption"> | null {
   const near = units
     .filter(
       (unit) => unit !== caption && Math.abs(unit.box.x0 - caption.box.x0) < 0.9 * unit.fontSize,
@@ -109,8 +130,9 @@ function nearestBelow(caption: Unit, units: readonly Unit[]): Unit | null {
   const below = near
     .filter(({ step }) => step > 0.5 && step < PITCH)
     .sort((a, b) => a.step - b.step)[0];
-  const above = near.some(
-    ({ unit, step }) => step < 0 && below && -step < below.step && isSmaller(caption, unit),
-  );
-  return below && !above ? below.unit : null;
+  const above = near
+    .filter(({ unit, step }) => step < 0 && below && -step < below.step && isSmaller(caption, unit))
+    .sort((a, b) => b.step - a.step)[0];
+  if (!below || (above && -above.step < AS_FAR * below.step)) return null;
+  return { answer: below.unit, above: above?.unit };
 }
