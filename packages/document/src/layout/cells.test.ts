@@ -44,3 +44,22 @@ it("has a text in the cell around the boxes of its signs, not in the one in thei
   const alone = findCells(typeset([{ x: 60, y: 112, text: "Pass", size: 10 }], boxes));
   expect(cellOf({ box: { x0: 62, x1: 106, top: 122, bottom: 132 } }, alone)).not.toBeNull();
 });
+
+it("has the walls of a scanned grid meet the rule above where their first points were lost", () => {
+  const grid = [100, 114, 130, 146].map((y) => horizontal(y, 50, 300));
+  const sides = [vertical(50, 100, 146), vertical(300, 100, 146)];
+  const boxesFrom = (top: number, confidence?: number) =>
+    findCells(
+      typeset(
+        [{ x: 60, y: 112, text: "Nombre", size: 10, ...(confidence ? { confidence } : {}) }],
+        [...grid, ...sides, vertical(180, top, 146)],
+      ),
+    )
+      .map(({ box }) => `${box.x0} ${box.top}`)
+      .filter((box) => box.startsWith("180"));
+  expect(boxesFrom(106, 0.9)).toEqual(["180 100", "180 114", "180 130"]);
+  // As drawn in a text layer; less than half of it; and what parts one row alone, as the teeth of a comb do.
+  expect(boxesFrom(106)).toEqual(["180 114", "180 130"]);
+  expect(boxesFrom(109, 0.9)).toEqual(["180 114", "180 130"]);
+  expect(boxesFrom(136, 0.9)).toEqual([]);
+});

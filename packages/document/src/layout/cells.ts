@@ -24,7 +24,9 @@ export function findCells(page: Page): Cell[] {
   const tolerance = settings.ruleTolerance * em;
   const gap = DASH * em;
   const rows = merge([...tracks(page, "horizontal"), ...edges(page, "horizontal")], tolerance, gap);
-  const walls = merge([...tracks(page, "vertical"), ...edges(page, "vertical")], tolerance, gap);
+  const seen = merge([...tracks(page, "vertical"), ...edges(page, "vertical")], tolerance, gap);
+  const walls =
+    page.source === "ocr" ? seen.map((wall) => reaching(wall, rows, em, tolerance)) : seen;
   const columns = merge([...walls, ...openSides(rows, walls, tolerance)], tolerance, gap);
   const meets = rows.map((row) => columns.map((column) => crosses(row, column, tolerance)));
   const cells: Cell[] = [];
@@ -45,6 +47,29 @@ export function findCells(page: Page): Cell[] {
     }
   }
   return cells;
+}
+
+/** Of the row in which a scan broke a wall, this share is left of it at least, and so much, in em, is gone at most; it crosses so many rules besides. */
+const LEFT = 0.5;
+const GONE = 1;
+const CROSSED = 2;
+
+/** A wall that ends within a row of a grid, after it parted others, as long as it was drawn: to the rule that it was to meet. */
+function reaching(wall: Track, rows: readonly Track[], em: number, tolerance: number): Track {
+  const over = rows.filter(
+    (row) => wall.at >= row.from - tolerance && wall.at <= row.to + tolerance,
+  );
+  const crossed = over.filter((row) => crosses(row, wall, tolerance)).map(({ at }) => at);
+  const [first, last] = [Math.min(...crossed), Math.max(...crossed)];
+  if (crossed.length < CROSSED) return wall;
+  const above = Math.max(...over.map(({ at }) => at).filter((at) => at < first - tolerance));
+  const below = Math.min(...over.map(({ at }) => at).filter((at) => at > last + tolerance));
+  const isLeft = (drawn: number, row: number) => drawn >= LEFT * row && row - drawn <= GONE * em;
+  return {
+    ...wall,
+    from: isLeft(first - wall.from, first - above) ? above : wall.from,
+    to: isLeft(wall.to - last, below - last) ? below : wall.to,
+  };
 }
 
 /** Where a broken line meets another it begins anew, this far behind it, in em. */

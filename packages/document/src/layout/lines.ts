@@ -11,6 +11,7 @@ import { joinAround } from "./join-around";
 import { joinBrackets } from "./join-brackets";
 import { joinCombs } from "./join-combs";
 import { joinInCombs } from "./join-in-combs";
+import { offWalls } from "./off-walls";
 import { partLabelled } from "./part-labelled";
 import { withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
@@ -34,7 +35,7 @@ export function toLines(page: Page): Line[] {
   const walls = page.rules
     .filter((rule) => rule.orientation === "vertical" && !inner.has(rule))
     .concat(sidesOf(page));
-  const clean = dropInside(cleanWords(combed, page.languages[0]))
+  const clean = dropInside(offWalls(cleanWords(combed, page.languages[0]), walls))
     .flatMap((word) => cutAtWall(word, walls))
     .flatMap(partLabelled);
   const words = withSeenPitch(clean).sort((a, b) => a.baseline - b.baseline);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { type Print, typeset, vertical } from "../../test/typeset";
+import { offWalls } from "./off-walls";
+
+const walls = [vertical(100, 50, 200)];
+const left = (print: Print, own = walls): string =>
+  offWalls(typeset([print]).words, own)
+    .map(({ text }) => text)
+    .join(" ");
+const seen = (x: number, text: string): Print => ({ x, y: 120, text, size: 10, confidence: 0.9 });
+
+describe("offWalls", () => {
+  it("drops what is left of a wall before a text or by itself", () => {
+    expect(left(seen(98, "i"))).toBe("");
+    expect(left(seen(99, "[ mucho"))).toBe("mucho");
+    expect(left(seen(98.5, "“hija"))).toBe("hija");
+  });
+
+  it("keeps thin signs that stand off it, beyond its end, or in a text layer", () => {
+    expect(left(seen(108, "1"))).toBe("1");
+    expect(left({ ...seen(98, "i"), y: 230 })).toBe("i");
+    expect(left({ x: 98, y: 120, text: "i", size: 10 })).toBe("i");
+  });
+
+  it("keeps letters and digits that begin on it", () => {
+    expect(left(seen(99, "hija"))).toBe("hija");
+    expect(left(seen(99, "15.3"))).toBe("15.3");
+  });
+});
