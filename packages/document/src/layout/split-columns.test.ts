@@ -60,3 +60,25 @@ it("goes on behind a comma that was typed, wherever columns begin", () => {
   );
   expect(lines.at(-1)?.segments.map(({ text }) => text)).toEqual(["Savers Spring, again"]);
 });
+
+it("parts a name from the code of goods that fills its column, in text layers too", () => {
+  const goods = [
+    ["TH1L", "THINNER 1L"],
+    ["SD1010", "SCREWS 10 X 1"],
+  ];
+  const line = (text: string) =>
+    toLines(
+      typeset([
+        ...goods.flatMap(([code = "", name = ""], i) => [
+          { x: 50, y: 100 + 24 * i, text: code },
+          { x: 90, y: 100 + 24 * i, text: name },
+        ]),
+        { x: 50, y: 148, text },
+      ]),
+    )
+      .at(-1)
+      ?.segments.map(({ text }) => text);
+  expect(line("WR26325 WELDING ROD")).toEqual(["WR26325", "WELDING ROD"]);
+  expect(line("019-555 2217 evenings")).toHaveLength(1);
+  expect(line("Welding rods")).toHaveLength(1);
+});

@@ -13,17 +13,42 @@ const WIDER = 1.25;
 /** Words of a text in two columns: longer ones are sentences. */
 const LONGEST = 9;
 
-/** Texts seen on pixels that run from one column into the next, where the lines above and below show both: parted at the gap. */
+/** A code of goods, and lines so near, in em, begin with one, too. */
+const CODE = /^(?=.*\d)(?=.*\p{Lu}|.{4})[\p{Lu}\d][\p{Lu}\d./-]*$/u;
+const LISTED = 40;
+
+/**
+ * Texts that run from one column into the next, where the lines above and below show both: those seen on pixels parted at the gap, those
+ * of text layers behind a code that fills its column.
+ */
 export function splitAtColumns(lines: readonly Line[]): Line[] {
   return lines.map((line) => {
     const segments = line.segments.flatMap((segment) => {
-      const at = columnIn(segment, line, lines);
+      const at = columnIn(segment, line, lines) || behindCode(segment, line, lines);
       if (at === 0) return [segment];
       const { words, page } = segment;
       return [toSegment(words.slice(0, at), page), toSegment(words.slice(at), page)];
     });
     return segments.length === line.segments.length ? line : { ...line, segments };
   });
+}
+
+/** 1 where the second word begins the column that stands behind the codes of other lines; 0 elsewhere. */
+function behindCode({ words, box, fontSize }: Segment, line: Line, lines: readonly Line[]): 0 | 1 {
+  const [code, next] = words;
+  if (!code || !next || !CODE.test(code.text) || !/^\p{L}/u.test(next.text)) return 0;
+  const isAt = (x: number, other: number) => Math.abs(x - other) < EDGE * fontSize;
+  const alike = lines.filter(
+    ({ baseline, segments }) =>
+      Math.abs(baseline - line.baseline) < LISTED * fontSize &&
+      segments.some(
+        (left, i) =>
+          CODE.test(left.text) &&
+          isAt(left.box.x0, box.x0) &&
+          isAt(segments[i + 1]?.box.x0 ?? 0, next.box.x0),
+      ),
+  );
+  return alike.length >= FEWEST ? 1 : 0;
 }
 
 /** Which word begins the next column; 0 where none does. */

@@ -26,6 +26,45 @@ describe("the items of receipts", () => {
     ]);
   });
 
+  it("have headings of their own on both lines, with what was taken off between them", () => {
+    const numbers = [110, 150, -210];
+    const item = (y: number, name: string, ...below: string[]) => [
+      { x: 50, y, text: name },
+      ...row(y + 12, [50, ...numbers], below),
+    ];
+    const page = typeset([
+      { x: 50, y: 88, text: "Ten hang hoa (%VAT)" },
+      ...row(100, [50, ...numbers], ["Ma hang", "SL", "Don gia", "T.Tien"]),
+      ...item(116, "MI LY TOM 67G (8%)", "893015550", "3", "12,500", "37,500"),
+      ...item(140, "SUA TUOI 180ML (8%)", "893015551", "2", "32,000", "64,000"),
+      ...row(164, [60, -210], ["KM: MUA 2 SP GIAM 10%", "-6,400"]),
+      ...item(176, "TRUNG GA 10 (5%)", "893015552", "1", "36,500", "36,500"),
+      ...row(206, [50, -210], ["Tong cong", "131,600"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["MI LY TOM 67G (8%)", "893015550", "3", "12,500", "37,500"],
+      ["SUA TUOI 180ML (8%)", "893015551", "2", "32,000", "64,000"],
+      ["TRUNG GA 10 (5%)", "893015552", "1", "36,500", "36,500"],
+    ]);
+  });
+
+  it("are counted in units, whatever these mean elsewhere", () => {
+    const columns = [60, 110, -210];
+    const page = typeset([
+      { x: 50, y: 88, text: "Description" },
+      ...row(100, columns, ["Qty", "U/Price", "Amount"]),
+      { x: 50, y: 116, text: "SCREWS 10 X 1" },
+      ...row(128, columns, ["3 KG", "14.00", "42.00"]),
+      { x: 50, y: 140, text: "GAS 14KG" },
+      ...row(152, columns, ["1 TONG", "26.60", "26.60"]),
+      ...row(172, [50, -210], ["Total", "68.60"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["SCREWS 10 X 1", "3 KG", "14.00", "42.00"],
+      ["GAS 14KG", "1 TONG", "26.60", "26.60"],
+    ]);
+  });
+
   it("have the currency over their amounts as a heading", () => {
     const page = typeset([
       { x: 200, y: 100, text: "EUR" },

@@ -32,6 +32,7 @@ export function isApart(
     areOrdinals(candidate) ||
     isSummary(candidate, columns) ||
     isPaging(candidate.line) ||
+    namesRebate(candidate.line) ||
     isSection(candidate, cuts, anchors, columns) ||
     isNumberedSection(candidate, anchors, columns)
   );
@@ -39,6 +40,11 @@ export function isApart(
 
 function isPaging({ segments }: Line): boolean {
   return isPageNumber(segments.map(({ text }) => text).join(" "));
+}
+
+/** "PROMO 2ND HALF PRICE   -6,400" is neither the name of an item nor a part of one. */
+function namesRebate({ segments }: Line): boolean {
+  return segments.length > 1 && /^[-–−] ?\d[\d.,]*$/.test(segments.at(-1)?.text ?? "");
 }
 
 /** A word by itself in a column of codes or dates, beside one of names, is the heading of those that follow: "Spare parts". */

@@ -91,9 +91,15 @@ function areNumbers(headings: readonly Heading[]): boolean {
   return !isNamed && counts.length >= LEAST && known.length >= 0.5 * headings.length;
 }
 
-/** "Item" over "price" is one heading. */
+/** Headings that the lexicon knows this well, and of different things, are one only where it knows both together as well. */
+const KNOWN = 0.98;
+
+/** "Item" over "price" is one heading, "Article (VAT)" over "Code" are two. */
 function areOne(above: Heading, below: Heading, weights: LanguageWeights): boolean {
   if (overlapX(above.box, below.box) <= 0) return false;
-  const whole = `${above.text} ${below.text}`.replaceAll("/", " ");
-  return (matchColumn(whole, false, weights)?.score ?? 0) >= 0.9;
+  const scoreOf = (text: string) =>
+    matchColumn(text.replaceAll("/", " "), false, weights)?.score ?? 0;
+  const areTwo =
+    above.key !== below.key && [above, below].every(({ text }) => scoreOf(text) >= KNOWN);
+  return scoreOf(`${above.text} ${below.text}`) >= (areTwo ? KNOWN : 0.9);
 }

@@ -55,6 +55,8 @@ export function isSummary(
     const text = textOf(parts[index] ?? []);
     return heading.key === "quantity" && isNumeric(text) && !/[%％]/.test(text);
   });
+  // "1 TONG" is how many of what, whatever the unit says in another language.
+  if (counted && /^\d/.test(named.text)) return false;
   // A sum of every column begins with its name and says nothing else.
   const full = sum && match.score >= 0.96 && line.segments[0] === first && texts.length === 1;
   return (
