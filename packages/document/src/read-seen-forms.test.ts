@@ -64,6 +64,27 @@ describe("captions of forms seen on pixels", () => {
     ]);
   });
 
+  it("stand over their answers within a frame, too, but not where labels stand beside theirs", () => {
+    const asked = ["Hearth", "Wick", "Staithe", "Ginnel", "Snicket", "Beck"];
+    const given = ["Aldergate", "Wommack", "Ziegel 52", "Norden", "Thirlby", "Ostler"];
+    const stacked = typeset(
+      asked.flatMap((text, i) => {
+        const [x, y] = [60 + 160 * (i % 3), 110 + 36 * Math.floor(i / 3)];
+        return [form(x, y, text), pen(x + 8, y + 12, given[i] as string)];
+      }),
+      frame(50, 98, 560, 180),
+    );
+    expect(pairsOf(stacked)).toEqual(asked.map((text, i) => `${text} = ${given[i]}`));
+    const beside = typeset(
+      asked.flatMap((text, i) => [
+        form(60, 112 + 12 * i, text),
+        pen(140, 112 + 12 * i, given[i] as string),
+      ]),
+      frame(50, 98, 560, 190),
+    );
+    expect(pairsOf(beside)).toEqual(asked.map((text, i) => `${text} = ${given[i]}`));
+  });
+
   it("may be as far from the answers above them as from their own", () => {
     const asked = ["Family hearth", "Given hearth", "Dwelling", "Quarter", "Kindred", "Calling"];
     const given = ["Aldergate", "Wommack", "Ziegel 52", "Norden", "Thirlby", "Ostler"];

@@ -21,9 +21,26 @@ const CLOSELY = 0.8;
 /** Sizes of the captions of a page agree within this share. */
 export const AGREE = 0.12;
 
-/** Without cells: small type over larger, more than once on the page. */
+/** A cell with so many texts is a part of the form, which has a frame; so many of them are captions and answers below each other there. */
+const CROWDED = { fewest: 6, stacked: 0.5 } as const;
+
+/** Without cells of their own: small type over larger, more than once on the page or within a frame. */
 export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
-  const free = units.filter((unit) => !unit.cell && !unit.inlineLabel && !unit.colon);
+  return new Map(
+    [...new Set(units.map(({ cell }) => cell))].flatMap((cell) => {
+      const own = units.filter((unit) => unit.cell === cell);
+      if (cell !== null && own.length < CROWDED.fewest) return [];
+      const found = [...overLinesIn(own, units)];
+      const answered = found.filter(([, answer]) => answer !== null);
+      const isStacked = 2 * answered.length >= CROWDED.stacked * own.length;
+      return cell === null || isStacked ? found : [];
+    }),
+  );
+}
+
+/** `own` of the units of the page. */
+function overLinesIn(own: readonly Unit[], units: readonly Unit[]): Map<Unit, Unit | null> {
+  const free = own.filter((unit) => !unit.inlineLabel && !unit.colon);
   // What stands on a line is an answer, and what stands before one asks for it there.
   const asks = (caption: Unit) =>
     !caption.underlined && isLabelLike(caption) && !units.some((unit) => isOnLineOf(caption, unit));
