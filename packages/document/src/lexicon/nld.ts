@@ -66,7 +66,7 @@ export const dutch: Lexicon = {
     item_code:
       "artikelnummer | artikelnr | art nr | code | artikelcode | artikel | productcode | bestelnummer | art code | ean | uw artikelnummer | referentie",
     description:
-      "omschrijving | beschrijving | product | artikel | artikelomschrijving | dienst | productomschrijving | benaming | werkzaamheden | specificatie | goederen | soort zorg | soort kosten | kostensoort | inhoud | omschrijving inhoud | gedetailleerde omschrijving van de inhoud | reden | doel | behandeling | werkzaamheid | omschrijving werkzaamheden | verrichting | omschrijving goederen | uitgave | soort goederen | geneesmiddel",
+      "omschrijving | beschrijving | product | artikel | artikelomschrijving | dienst | productomschrijving | benaming | werkzaamheden | specificatie | goederen | soort zorg | soort kosten | kostensoort | inhoud | omschrijving inhoud | gedetailleerde omschrijving van de inhoud | reden | doel | behandeling | werkzaamheid | omschrijving werkzaamheden | verrichting | omschrijving goederen | uitgave | soort goederen | geneesmiddel | apparaat | apparatuur | uitrusting | ingrediënt | ingrediënten | grondstof | grondstoffen | gereedschap | onderdeel | onderdelen | reserveonderdeel | verbruiksmateriaal | medicijn | gerecht | boektitel | meubilair | plant | kledingstuk | accessoires | gebruikt materiaal | onderzoek | hulpmiddel",
     quantity:
       "aantal | hoeveelheid | stuks | besteld | geleverd | aant | uren | aantal besteld | colli | aantal colli | dagen | nachten | personen | aantal dagen | verbruik | st | liter | liters",
     unit: "eenheid | eenh | verpakking | per | eh | verpakkingseenheid",
