@@ -17,11 +17,13 @@ import { toUnits } from "./fields/units";
 import { findUnlabelled } from "./fields/unlabelled";
 import { layOut } from "./lay-out";
 import { findCells } from "./layout/cells";
+import { levelRows } from "./layout/level-rows";
 import { levelValues } from "./layout/level-values";
 import { levelWritten } from "./layout/level-written";
 import { toLines } from "./layout/lines";
 import { withBoxesApart } from "./layout/part-boxes";
 import { withTickLines } from "./layout/tick-lines";
+import { withTypedRules } from "./layout/typed-rules";
 import { unbend } from "./layout/unbend";
 import { weighLanguages } from "./lexicon/weigh-languages";
 import type { Page, Reading, ReadOptions } from "./model";
@@ -39,7 +41,9 @@ export async function readDocument(upload: Upload, options: ReadOptions = {}): P
 
 /** The layout half of the engine: from words, rules and fills to the reading. */
 export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Reading {
-  const pages = seen.map((page) => withTickLines(withBoxesApart(levelWritten(unbend(page)))));
+  const pages = seen.map((page) =>
+    withTickLines(withBoxesApart(levelRows(levelWritten(withTypedRules(unbend(page)))))),
+  );
   if (pages.every((page) => page.words.length === 0)) {
     throw new UploadError(
       "unreadable_document",

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { horizontal, type Print, typeset } from "../../test/typeset";
+import { levelRows } from "./level-rows";
+
+const rules = [100, 120, 140, 160].map((y) => horizontal(y, 50, 400));
+const baselines = (prints: Print[], own = rules): number[] =>
+  levelRows(typeset(prints, own)).words.map(({ baseline }) => baseline);
+
+const typed: Print[] = [
+  { x: 60, y: 113, text: "Cadeira" },
+  { x: 200, y: 113, text: "1" },
+];
+const written: Print = { x: 300, y: 117, text: "CA-07", size: 13 };
+
+it("gives what a pen wrote between two rules of a list the baseline of what is beside it", () => {
+  expect(baselines([...typed, written])).toEqual([113, 113, 113]);
+});
+
+it("leaves rows with lines above each other, and what two rules alone frame", () => {
+  const below: Print = { x: 60, y: 118, text: "Cadeira" };
+  expect(baselines([...typed, below])).toEqual([113, 113, 118]);
+  expect(baselines([...typed, written], rules.slice(0, 2))).toEqual([113, 113, 117]);
+});
