@@ -27,6 +27,16 @@ describe("forms that a typewriter or another face filled in", () => {
     });
   });
 
+  it("lead to their answers with as many points as there is room for", () => {
+    const lines = ["PRODUCT .....: SHAMPOO", "FORMULA NO ..: 4471-C", "VISCOSITY .: 4500"];
+    const page = typeset(lines.map((text, i) => ({ x: 50, y: 100 + 14 * i, text })));
+    expect(pairsOf(page)).toEqual({
+      PRODUCT: "SHAMPOO",
+      "FORMULA NO": "4471-C",
+      VISCOSITY: "4500",
+    });
+  });
+
   it("have numbers behind known labels on one line, told without their faces", () => {
     const text = "Telefone 254 555 018 Data 12/05/2019";
     expect(pairsOf(typeset([{ x: 50, y: 100, text }]))).toEqual({

@@ -103,6 +103,21 @@ describe("captions", () => {
     expect(pairsOf(prints, rules)).toEqual({ "File no.": "7718/2017" });
   });
 
+  it("are none of a label before choices, in a part of the form with a title", () => {
+    const prints = [
+      { x: 53, y: 108, text: "Reserved for the office", size: 7, bold: true },
+      { x: 53, y: 124, text: "Verdict" },
+      { x: 110, y: 124, text: "☒ granted" },
+      { x: 180, y: 124, text: "☐ refused" },
+      { x: 53, y: 142, text: "File no." },
+      { x: 110, y: 142, text: "7718/2017" },
+    ];
+    expect(pairsOf(prints, frame(50, 100, 300, 150))).toEqual({
+      Verdict: "granted",
+      "File no.": "7718/2017",
+    });
+  });
+
   it("stand below the middle of lines to write on", () => {
     const asked = [
       ["Tern", "vessel"],

@@ -159,10 +159,10 @@ function cellBefore(cell: Cell, others: Iterable<Cell>): Cell | undefined {
 const isSetLike = (a: Unit, b: Unit): boolean =>
   a.face === b.face && !isSmaller(a, b) && !isSmaller(b, a);
 
-/** Beside a text of the form: filled in by another hand or machine, or the choices that its colon leads to. */
+/** Beside a text of the form: filled in by another hand or machine, or choices. */
 function answers(unit: Unit, asked: Unit): boolean {
   const gap = (unit.box.x0 - asked.box.x1) / asked.fontSize;
-  const isGiven = isOtherFace(asked, unit) || (asked.colon && areChoices(unit.text));
+  const isGiven = isOtherFace(asked, unit) || (!areChoices(asked.text) && areChoices(unit.text));
   return isGiven && isLevel(unit, asked) && gap > 0 && gap < BESIDE;
 }
 

@@ -90,10 +90,17 @@ function isNumbered([sign, ...words]: readonly Word[]): boolean {
 /** Before whoever did something. */
 const agent = /^(?:by|von|par|por|da|przez|door)$/i;
 
-/** "Served by Anna", "Cassiere SILVIA", "係　はるか". */
-function isNamed(label: readonly Word[], name: readonly Word[], weights: LanguageWeights): boolean {
+/** "Served by Anna", "Cassiere SILVIA", "Server 117 Joey Tan", "係　はるか". */
+function isNamed(
+  label: readonly Word[],
+  given: readonly Word[],
+  weights: LanguageWeights,
+): boolean {
   const asked = toSegment([...label], 1).text;
   const isOpen = label.length > 1 && agent.test(label.at(-1)?.text ?? "");
+  const isNumbered = /^\d{1,6}$/.test(given[0]?.text ?? "") && given.length > 1;
+  const name = isNumbered ? given.slice(1) : given;
+  if (/^\d+$/.test(label.at(-1)?.text ?? "")) return false;
   const isName =
     name.length < 4 && name.every(({ text }) => /^[\p{Lu}\p{Lo}][\p{L}.'’-]*$/u.test(text));
   if (!isName || beginsWithBox(asked)) return false;
@@ -178,7 +185,7 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
     const isNumber = match !== null && numbersOf[match.key]?.test(rest) === true;
     if (footnote.test(rest) || !(isNumber || answers.has(kindOf(rest)))) continue;
     const isCalled = ["phone", "email"].includes(kindOf(rest)) && match?.key === "other";
-    const isCount = cut > 1 && match?.score === 1 && /^\d{1,3}$/.test(rest);
+    const isCount = cut > 1 && match?.score === 1 && /^\d{1,3}(?:[.,]\d{3})*$/.test(rest);
     // "btw NL018447550B02": the word for a tax, with no amount behind it.
     const isTax = match?.key === "tax" && isTaxNumber(rest);
     const mayBeCoded = match?.key === "other" || match?.key === "number" || isTax;

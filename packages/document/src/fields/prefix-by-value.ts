@@ -12,8 +12,8 @@ export function isTimed(label: readonly Word[], rest: string, weights: LanguageW
   return isAsked && (isTime || (kindOf(rest) === "date" && WHOLE_DATE.test(rest)));
 }
 
-/** A day with its month and year in numbers. */
-const WHOLE_DATE = /\d[./-]\d{1,2}[./-]\d/;
+/** A day with its month and year, in numbers or in three letters. */
+const WHOLE_DATE = /\d[./-]\d{1,2}[./-]\d|^\d{1,2}[ -]\p{Lu}\p{L}{2}[ -]\d{2,4}$/u;
 
 /** "Card xxxx-xxxx-xxxx-3308": the signs that stand for most of a number, and what was left of it. */
 const masked = /^[*•xX#]{2}[*•xX# -]*\d{3,4}$/;

@@ -32,6 +32,14 @@ const split = (...texts: string[]) =>
   );
 
 describe("splitSegment", () => {
+  it("parts what a till knows of its staff and members, with their numbers", () => {
+    expect(split("Server", "117", "Joey", "Tan")).toEqual(["Server", "117 Joey Tan"]);
+    expect(split("Cshr", "MEI")).toEqual(["Cshr", "MEI"]);
+    expect(split("Pts", "balance", "1,870")).toEqual(["Pts balance", "1,870"]);
+    expect(split("Expiry", "31", "Dec", "24")).toEqual(["Expiry", "31 Dec 24"]);
+    expect(split("Server", "117")).toEqual(["Server", "117"]);
+  });
+
   it("parts a bold label from the plain value behind it", () => {
     expect(split("*Supplier", "Westmarsh", "Pumps")).toEqual(["Supplier", "Westmarsh Pumps"]);
     expect(split("*Quantity", "to", "be", "distributed")).toHaveLength(1);

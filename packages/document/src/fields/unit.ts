@@ -76,7 +76,7 @@ export function toUnit(
 ): Unit {
   const printed = segments.map((segment) => segment.text).reduce(joinWrapped);
   const bare = printed
-    .replace(/\s*[:：]\s*$/, "")
+    .replace(/(?: \.{1,3})?\s*[:：]\s*$/, "")
     .replace(leaders, "")
     .replace(openBracket, "");
   const text = segments[0]?.source === "ocr" ? withoutStrays(bare) : bare;
