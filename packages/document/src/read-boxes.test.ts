@@ -147,6 +147,23 @@ describe("captions over boxes that stand apart", () => {
     { x: x + 6, y: 118, text: answer, size: 12 },
   ]);
 
+  it("is one alone where a tinted box holds what another face filled in, unless a label stands before it", () => {
+    const box = { x0: 50, x1: 500, top: 104, bottom: 134 };
+    const prints = [
+      ...set("Form", [{ x: 50, y: 100, text: "Incentive" }]),
+      ...set("Typed", [
+        { x: 54, y: 116, text: "The car does not go before ten past eight and I" },
+        { x: 54, y: 129, text: "begin at seven." },
+      ]),
+    ];
+    const said = "The car does not go before ten past eight and I\nbegin at seven.";
+    expect(pairsOf(typeset(prints, [], [box]))).toEqual([`Incentive = ${said}`]);
+    const before = set("Form", [{ x: 10, y: 116, text: "Heat" }]);
+    expect(pairsOf(typeset([...before, ...prints], [], [box]))).not.toContain(
+      `Incentive = ${said}`,
+    );
+  });
+
   it("ask for what was written into them", () => {
     expect(pairsOf(typeset(prints, boxes(30)))).toEqual([
       "Calado = 1,70 m",

@@ -35,7 +35,29 @@ export function overBoxes(units: readonly Unit[], cells: readonly Cell[]): Map<U
   });
   const size = median(pairs.map(([{ fontSize }]) => fontSize));
   const alike = pairs.filter(([{ fontSize }]) => Math.abs(fontSize - size) < AGREE * size);
-  return new Map(alike.filter(([, answer]) => answer !== null).length < FEWEST ? [] : alike);
+  const areBelieved = alike.filter(([, answer]) => answer !== null).length >= FEWEST;
+  return new Map(
+    areBelieved
+      ? alike
+      : pairs.filter(
+          ([caption, answer]) => answer && isToldByFace(caption, answer) && !isInRow(answer, units),
+        ),
+  );
+}
+
+/** In a tinted box, in another face than what asks for it in the form's own: one such box is enough. */
+function isToldByFace(caption: Unit, answer: Unit): boolean {
+  return answer.cell?.filled === true && isLabelLike(caption) && isOtherFace(caption, answer);
+}
+
+/** Behind a label on its line, as in a table with a heading for each of several columns. */
+function isInRow({ box, firstBaseline, fontSize }: Unit, units: readonly Unit[]): boolean {
+  return units.some(
+    (other) =>
+      other.box.x1 < box.x0 &&
+      Math.abs(other.lastBaseline - firstBaseline) < 0.6 * fontSize &&
+      isLabelLike(other),
+  );
 }
 
 /** A label by its form, or a longer text of the form over what is in another face: "What are competitors doing that we should know about". */
