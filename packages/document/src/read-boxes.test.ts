@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, type Print, row, typeset } from "../test/typeset";
+import { frame, horizontal, type Print, row, typeset } from "../test/typeset";
 import type { Page } from "./model";
 import { readingOf } from "./read-document";
 
@@ -184,6 +184,27 @@ describe("captions over boxes that stand apart", () => {
     const caption = { x: 50, y: 156, text: "Conjunto de identificação", size: 8 };
     const page = typeset([...prints, caption, ...signs], [...boxes(30), ...comb.flat()]);
     expect(pairsOf(page)).toContain("Conjunto de identificação = SB4077");
+  });
+});
+
+describe("a comb among lines to write on", () => {
+  it("is answered like them, and its upper side parts no caption above it", () => {
+    const given = ["Aldergate", "Wommack", "Norden"];
+    const prints = ["Hearth", "Wick", "Staithe"].flatMap((text, i) => [
+      { x: 60 + 110 * i, y: 100, text, size: 7 },
+      { x: 62 + 110 * i, y: 113, text: given[i] as string, size: 10 },
+    ]);
+    const comb = Array.from({ length: 4 }, (_, i) => frame(390 + 13 * i, 101, 403 + 13 * i, 117));
+    const signs = [..."6039"].map((text, i) => ({ x: 394 + 13 * i, y: 113, text, size: 10 }));
+    const caption = { x: 390, y: 100, text: "Runes of their staves", size: 7 };
+    const lines = given.map((_, i) => horizontal(117, 60 + 110 * i, 140 + 110 * i));
+    const page = typeset([...prints, caption, ...signs], [...lines, ...comb.flat()]);
+    expect(pairsOf(page)).toEqual([
+      "Hearth = Aldergate",
+      "Wick = Wommack",
+      "Staithe = Norden",
+      "Runes of their staves = 6039",
+    ]);
   });
 });
 

@@ -27,8 +27,8 @@ const CROWDED = { fewest: 6, stacked: 0.5 } as const;
 /** Without cells of their own: small type over larger, more than once on the page or within a frame. */
 export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
   return new Map(
-    [...new Set(units.map(({ cell }) => cell))].flatMap((cell) => {
-      const own = units.filter((unit) => unit.cell === cell);
+    [...new Set(units.map(cellAround))].flatMap((cell) => {
+      const own = units.filter((unit) => cellAround(unit) === cell);
       if (cell !== null && own.length < CROWDED.fewest) return [];
       const found = [...overLinesIn(own, units)];
       const answered = found.filter(([, answer]) => answer !== null);
@@ -36,6 +36,11 @@ export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
       return cell === null || isStacked ? found : [];
     }),
   );
+}
+
+/** None where what was written into a comb is wider than the one in its middle. */
+function cellAround({ cell, box }: Unit): Unit["cell"] {
+  return cell !== null && cell.box.x1 - cell.box.x0 < 0.5 * (box.x1 - box.x0) ? null : cell;
 }
 
 /** `own` of the units of the page. */

@@ -58,3 +58,12 @@ it("takes neither a grid nor the columns of a table for combs", () => {
   const columns = [50, 90, 190, 250, 420, 500].map((x) => upright(x, 100));
   expect(findCombs(columns, EM)).toEqual([]);
 });
+
+it("finds the cells of an identity number over all the width of a form, with those at its sides", () => {
+  const step = 26;
+  const walls = Array.from({ length: 17 }, (_, i) => upright(126 + step * (i + 1), 152, 25));
+  const sides = [upright(126, 100, 200), upright(126 + 18 * step, 100, 200)];
+  const cells = (own: Rule[]) => findCombs([...own, ...sides], 9).map((comb) => comb.cells.length);
+  expect(cells(walls)).toEqual([18]);
+  expect(cells(walls.slice(0, 6))).toEqual([]);
+});

@@ -9,9 +9,11 @@ export interface Comb {
 /** Upright rules between the cells are so long, in em, and end as high; cells are so wide, and all of one width. */
 const HEIGHT = [0.9, 3.2] as const;
 const LEVEL = 0.25;
-const WIDTH = [0.45, 2.5] as const;
+const WIDTH = [0.45, 3.2] as const;
 const UNEVEN = 0.18;
 const FEWEST = 4;
+/** Cells wider than this, in em, are those of a comb where they are so many: an identity number over all the width of a form. */
+const WIDE = { over: 2.5, fewest: 10 } as const;
 
 /** The room between the groups of one number, "12 | 05 | 1968", in cells; it is an empty cell. */
 const ROOM = [0.15, 0.75] as const;
@@ -42,8 +44,42 @@ export function findCombs(rules: readonly Rule[], em: number): Comb[] {
       !run.rules.some((rule) => used.has(rule)) &&
       long.some((other) => areAlike(run, other, em)),
   );
-  const combs = [...long, ...short].map((run) => ({ cells: cellsOf(run.rules) }));
+  const isWide = ({ steps }: Run) => Math.max(...steps) > WIDE.over * em;
+  const likely = [...long, ...short].filter(
+    (run) => !isWide(run) || run.steps.length >= WIDE.fewest,
+  );
+  const walls = rules.flatMap(({ orientation, box }) => (orientation === "vertical" ? [box] : []));
+  const combs = likely
+    .map((run) => withSides(run, walls, em))
+    .map((run) => ({ cells: cellsOf(run.rules) }));
   return combs.filter((comb) => !combs.some((other) => isStacked(comb, other, em)));
+}
+
+/** A wall that goes on is so many times as tall as those between the cells. */
+const TALLER = 1.3;
+
+/** With the first and the last cell of a comb that fills a row of a grid, whose walls go on above or below it. */
+function withSides(run: Run, walls: readonly Box[], em: number): Run {
+  const [first, last] = [run.rules[0] as Box, run.rules.at(-1) as Box];
+  const mean = run.steps.reduce((sum, step) => sum + step, 0) / run.steps.length;
+  const sideAt = (of: Box, step: number) =>
+    walls.find(
+      (wall) =>
+        Math.abs(middleOf(wall) - middleOf(of) - step) < slackOf(run.steps) * mean &&
+        wall.bottom - wall.top > TALLER * (of.bottom - of.top) &&
+        wall.top < of.top + LEVEL * em &&
+        wall.bottom > of.bottom - LEVEL * em,
+    );
+  const [left, right] = [sideAt(first, -mean), sideAt(last, mean)];
+  const crop = (wall: Box, { top, bottom }: Box): Box => ({ ...wall, top, bottom });
+  return {
+    rules: [
+      ...(left ? [crop(left, first)] : []),
+      ...run.rules,
+      ...(right ? [crop(right, last)] : []),
+    ],
+    steps: [...(left ? [mean] : []), ...run.steps, ...(right ? [mean] : [])],
+  };
 }
 
 /** Rules from left to right, and the widths of the cells between them. */

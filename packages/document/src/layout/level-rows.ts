@@ -1,5 +1,6 @@
 import type { Page, Rule, Word } from "../model";
 import { median, overlapX } from "./box";
+import { isDrawing } from "./is-drawing";
 
 /** Rules that are as long, to within this in em, part rows; so many make a list of them. */
 const ALIKE = 0.5;
@@ -14,6 +15,7 @@ const OFF = 0.8;
  * stands above another.
  */
 export function levelRows(page: Page): Page {
+  if (isDrawing(page)) return page;
   const em = median(page.words.map(({ fontSize }) => fontSize)) || 10;
   const moved = new Map<Word, number>();
   for (const rules of listsOf(page.rules, em))

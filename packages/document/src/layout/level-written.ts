@@ -1,5 +1,6 @@
 import type { Page, Rule, Word } from "../model";
 import { settings } from "../settings";
+import { isDrawing } from "./is-drawing";
 
 /** What was written stands no further above its line to write on, in its own em. */
 const ABOVE = 1.1;
@@ -13,15 +14,13 @@ const OFF = 1.2;
 
 /** Rules whose ends lie this near to each other meet, in points. */
 const CORNER = 4;
-/** Rules times what they are compared with: a drawing has more, no form has. */
-const MOST = 20_000_000;
 
 /**
  * Pens and typewriters do not keep to the baseline of the form: words on a line to write on that begins behind a text get the baseline of that text,
  * where nothing else stands on it there.
  */
 export function levelWritten(page: Page): Page {
-  if (page.rules.length * (page.rules.length + page.words.length) > MOST) return page;
+  if (isDrawing(page)) return page;
   const moved = new Map<Word, number>();
   const walls = page.rules.filter(({ orientation }) => orientation === "vertical");
   for (const rule of page.rules.filter(({ orientation }) => orientation === "horizontal")) {
