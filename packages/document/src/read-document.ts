@@ -17,6 +17,7 @@ import { toUnits } from "./fields/units";
 import { findUnlabelled } from "./fields/unlabelled";
 import { layOut } from "./lay-out";
 import { findCells } from "./layout/cells";
+import { withoutEndlessLines } from "./layout/endless-lines";
 import { levelRows } from "./layout/level-rows";
 import { levelValues } from "./layout/level-values";
 import { levelWritten } from "./layout/level-written";
@@ -41,10 +42,12 @@ export async function readDocument(upload: Upload, options: ReadOptions = {}): P
 
 /** The layout half of the engine: from words, rules and fills to the reading. */
 export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Reading {
-  const pages = seen.map((page) =>
-    withTickLines(withBoxesApart(levelRows(levelWritten(withTypedRules(unbend(page)))))),
-  );
-  if (pages.every((page) => page.words.length === 0)) {
+  const pages = seen
+    .map(withoutEndlessLines)
+    .map((page) =>
+      withTickLines(withBoxesApart(levelRows(levelWritten(withTypedRules(unbend(page)))))),
+    );
+  if (seen.every((page) => page.words.length === 0)) {
     throw new UploadError(
       "unreadable_document",
       "No text was found; upload a page with readable text.",
