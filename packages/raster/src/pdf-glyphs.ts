@@ -1,5 +1,6 @@
 import { type Affine, compose, mapPoint, readMatrix } from "./pdf-transform";
 import { type Pdfium, withCells } from "./pdfium";
+import { placeLigatures } from "./place-ligatures";
 
 /** One character of a text layer, in points of the page as displayed (origin top-left, y down). */
 export interface PdfGlyph {
@@ -52,7 +53,7 @@ export function readGlyphs(pdfium: Pdfium, page: number, transform: Affine): Pdf
       const count = pdfium._FPDFText_CountChars(text);
       const glyphs: PdfGlyph[] = [];
       for (let index = 0; index < count; index++) glyphs.push(reader.read(index));
-      return partLigatures(joinSurrogates(glyphs));
+      return partLigatures(placeLigatures(joinSurrogates(glyphs)));
     });
   } finally {
     pdfium._FPDFText_ClosePage(text);
