@@ -111,7 +111,7 @@ function headsOf(
       (key) => has(line, key) && !found.some((one) => has(one, key)),
     );
     const mayWrap = isBetween || has(line, "quantity");
-    const isRefined = has(line, "description") && refines(first);
+    const isRefined = has(line, "description") && (refines(first) || standsIn(first, line, own));
     if (!isNew && !isRefined && !(mayWrap && wraps(line, first, edge))) break;
     heads.unshift(line);
   }
@@ -122,6 +122,24 @@ function headsOf(
 function refines({ cells, amount }: ReceiptLine): boolean {
   const name = cellOf(cells, "description");
   return name !== undefined && amount === null && /^[>»›+•·–-] ?\p{L}/u.test(name.text);
+}
+
+/** A line stands in below a name by so many em of its own. */
+const INDENT = [0.5, 4] as const;
+
+/** What is wanted with a thing stands in below its name, above the count that begins where the name does: "Large" over "2 x 31.000". */
+function standsIn(lower: ReceiptLine, upper: ReceiptLine, counted: ReceiptLine): boolean {
+  const leftOf = ({ line }: ReceiptLine) => line.segments[0]?.box.x0 ?? 0;
+  const indent = (leftOf(lower) - leftOf(counted)) / lower.line.fontSize;
+  const isAbove = leftOf(upper) - leftOf(counted) > -INDENT[0] * upper.line.fontSize;
+  return (
+    has(lower, "description") &&
+    lower.amount === null &&
+    has(counted, "unit_price") &&
+    indent > INDENT[0] &&
+    indent < INDENT[1] &&
+    isAbove
+  );
 }
 
 /** True where a name had no room for the next word and goes on below. */

@@ -40,9 +40,17 @@ export function endsAt({ amount, mark }: ReceiptLine, edge: number): boolean {
 
 /** What the first text of a line asks for where it is a label that the lexicon knows. */
 export function labelKey({ segments: [first] }: Line): string | null {
-  const match = first && matchLabel(first.text, first.source === "ocr");
-  return match && match.score >= 0.85 ? match.key : null;
+  if (!first) return null;
+  const texts = [first.text, first.text.replace(COUNTED, "")];
+  const matches = texts.map((text) => matchLabel(text, first.source === "ocr"));
+  return matches.find((match) => match && match.score >= 0.85)?.key ?? null;
 }
+
+/** "Subtotal 15 pcs", "Subtotal (24 items)": of how many things. */
+const COUNTED = /\s*\(?\b\d{1,4} \p{L}+\)?$/u;
+
+/** "(+1.50)": by how much what is wanted with a dish adds to its price. */
+const ADDED = /^\(\+/;
 
 /** The amount at the end of a line: its last text, or its last words where they are money. */
 function partAmount(
@@ -51,7 +59,7 @@ function partAmount(
 ): { amount: Segment | null; rest: Segment[] } {
   const none = { amount: null, rest: [...segments] };
   const last = segments.at(-1);
-  if (!last || isCount(segments)) return none;
+  if (!last || isCount(segments) || ADDED.test(last.words.at(-1)?.text ?? "")) return none;
   const rest = segments.slice(0, -1);
   const kind = kindOf(last.text);
   if (kind === "money" || (whole && kind === "number" && rest.length > 0))

@@ -34,6 +34,23 @@ describe("items of receipts that say how they are wanted", () => {
     ]);
   });
 
+  it("have wishes that stand in below their name, and what these add to the price", () => {
+    const rows = rowsOf([
+      text(100, "Es Kopi Susu Aren"),
+      text(112, "Large (+6.000)", 62),
+      text(124, "Less Sugar", 62),
+      ...row(136, [50, -250], ["2 x 31.000", "62.000"]),
+      text(148, "Kentang Goreng"),
+      ...row(160, [50, -250], ["1 x 34.000", "34.000"]),
+      ...row(178, [50, -250], ["Subtotal 3 produk", "96.000"]),
+      ...row(190, [50, -250], ["Pembulatan", "0"]),
+    ]);
+    expect(rows).toEqual([
+      ["Es Kopi Susu Aren\nLarge (+6.000)\nLess Sugar", "2", "31.000", "62.000"],
+      ["Kentang Goreng", "1", "34.000", "34.000"],
+    ]);
+  });
+
   it("stand above their counts below a heading over names and one over amounts, behind the number of a list", () => {
     const rows = rowsOf([
       ...row(80, [50, -262], ["Item / Qty", "Amount (RM)"]),
