@@ -30,6 +30,15 @@ describe("records without walls", () => {
     expect(pairsOf(typeset(set(true)))).toEqual(told);
   });
 
+  it("may be numbered before their columns, below headings of two lines", () => {
+    const numbers = [1, 2, 3].map((number, i) => ({ x: 30, y: 120 + 20 * i, text: `${number}` }));
+    const above = { x: 430, y: 88, text: "Nearest", bold: true };
+    const page = typeset([...set(true), ...numbers, above]);
+    expect(pairsOf(page)).toEqual(
+      told.map((pair) => pair.replace("Kin =", "Nearest Kin =")).sort(),
+    );
+  });
+
   it("are none below headings that are set as they are", () => {
     expect(pairsOf(typeset(set(false)))).not.toEqual(told);
   });

@@ -1,4 +1,5 @@
-import { median } from "../layout/box";
+import { hull, median } from "../layout/box";
+import { joinWrapped } from "../layout/segment";
 import type { Pair } from "./assign";
 import { isLabelLike, isQuestion } from "./label-like";
 import { partyKeys } from "./line-counts";
@@ -32,14 +33,22 @@ export function findOpenRecords(units: readonly Unit[]): Records {
   for (let at = 0; at < lines.length; at++) {
     const heading = lines[at] as Unit[];
     if (!areHeadings(heading)) continue;
-    const rows = rowsBelow(heading, lines.slice(at + 1));
+    const next = lines.slice(at + 1);
+    const rows = rowsBelow(
+      heading,
+      next.map((line) => withoutNumber(line, heading)),
+    );
     if (!areRecords(heading, rows)) continue;
+    const begun = (lines[at - 1] ?? []).filter((upper) =>
+      heading.some((one) => goesOn(upper, one)),
+    );
+    const whole = heading.map((one) => withLineAbove(one, begun));
     for (const row of rows)
       for (const value of row) {
-        const label = heading[columnOf(value, heading)];
+        const label = whole[columnOf(value, heading)];
         if (label) pairs.push(ruledPair(label, value));
       }
-    bound.push(...heading, ...rows.flat());
+    bound.push(...heading, ...begun, ...next.slice(0, rows.length).flat());
     at += rows.length;
   }
   return { pairs, bound: new Set(bound) };
@@ -55,6 +64,33 @@ export function linesOf(units: readonly Unit[]): Unit[][] {
     else lines.push([unit]);
   }
   return lines.map((line) => line.toSorted((a, b) => a.box.x0 - b.box.x0));
+}
+
+/** A line of a heading goes on below within so many em, and begins and is set alike. */
+const WRAPPED = 1.5;
+
+function goesOn(upper: Unit, { box, firstBaseline, fontSize, face, cell }: Unit): boolean {
+  const step = (firstBaseline - upper.lastBaseline) / fontSize;
+  const isAlike = upper.face === face && Math.abs(upper.fontSize - fontSize) < 0.1 * fontSize;
+  const isUnder = Math.abs(upper.box.x0 - box.x0) < 0.5 * fontSize && upper.cell === cell;
+  return isAlike && isUnder && step > 0.5 && step < WRAPPED && !upper.colon;
+}
+
+/** "Gross income" over "monthly": a heading of two lines beside those of one. */
+function withLineAbove(head: Unit, lines: readonly Unit[]): Unit {
+  const upper = lines.find((one) => goesOn(one, head));
+  if (!upper) return head;
+  const segments = [...upper.segments, ...head.segments];
+  const text = segments.map((segment) => segment.text).reduce(joinWrapped);
+  const box = hull([upper.box, head.box]);
+  return { ...head, text, segments, box, firstBaseline: upper.firstBaseline, match: null };
+}
+
+/** The texts of a record without its number, which stands before all columns. */
+function withoutNumber(line: readonly Unit[], [head]: readonly Unit[]): Unit[] {
+  const [first, ...others] = line;
+  const isNumber = first && head && /^\d{1,2}\.?$/.test(first.text) && first.box.x1 < head.box.x0;
+  return isNumber && others.length > 0 ? others : [...line];
 }
 
 /** Labels by their form, but for a short one ("M/F"). */
