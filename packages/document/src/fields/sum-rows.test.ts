@@ -28,6 +28,17 @@ describe("sums below a table", () => {
     expect(readingOf([page]).lineItems).toHaveLength(2);
   });
 
+  it("may stand below rows that are blank, and add up what is less than one", () => {
+    const parts = table.map((print) =>
+      print.text === "16.00" ? { ...print, text: ".450" } : print,
+    );
+    const page = typeset([
+      ...parts,
+      ...row(216, edges, ["Totals", "3", "125.00", "9.45", "150.00"]),
+    ]);
+    expect(fieldsOf(page).map(([, , value]) => value)).toEqual(["3", "125.00", "9.45", "150.00"]);
+  });
+
   it("end where the line goes on with a label of its own", () => {
     const page = typeset([
       ...table,

@@ -6,10 +6,10 @@ import type { Pair } from "./assign";
 import type { Unit } from "./unit";
 
 const sums: ReadonlySet<LabelKey> = new Set<LabelKey>(["subtotal", "total"]);
-/** A sum stands no further below its table, in em. */
-const REACH = 6;
+/** A sum stands no further below its table, whose last rows may be blank, in em. */
+const REACH = 10;
 /** A number, with its currency or unit. */
-const counted = /^\p{Sc}?\s?[-–(]?\d[\d.,'’ ]*[-)]?(?:\s?\p{L}{1,4}\.?)?$/u;
+const counted = /^\p{Sc}?\s?[-–(]?[.,]?\d[\d.,'’ ]*[-)]?(?:\s?\p{L}{1,4}\.?)?$/u;
 
 /** What the sum of a column is, told by its heading. */
 const sumKeys: ReadonlySet<LabelKey> = new Set<LabelKey>(["subtotal", "tax", "discount", "total"]);

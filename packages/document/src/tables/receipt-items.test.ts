@@ -16,6 +16,25 @@ function read(prints: Prints): { rows: string[][]; fields: string[] } {
 const text = (y: number, content: string, x = 50) => ({ x, y, text: content });
 
 describe("items of receipts without headings", () => {
+  it("are none where a form asked for the amounts and another hand filled them in", () => {
+    const costs = (face: string) =>
+      [
+        ["Supplier fee", "$21,500.00"],
+        ["Incentives", "1,800.00"],
+        ["Product/shipping", "2,350.00"],
+        ["TOTAL", "$25,650.00"],
+      ].flatMap(([name = "", amount = ""], i) =>
+        row(100 + 16 * i, [50, -300], [name, amount]).map((print) => ({
+          ...print,
+          face: print.x > 50 ? face : "Form",
+        })),
+      );
+    expect(readingOf([typeset(costs("Form"))]).lineItems).toHaveLength(3);
+    const filled = readingOf([typeset(costs("Typed"))]);
+    expect(filled.lineItems).toEqual([]);
+    expect(filled.fields).toHaveLength(4);
+  });
+
   it("stand on three lines: code, name and what is counted", () => {
     const { rows } = read([
       text(100, "4006381333931"),

@@ -6,12 +6,13 @@ import type { Page } from "../model";
 import { kindOf } from "../text/kind";
 import { decimalSignIn, parseNumber } from "../text/number";
 import type { ItemTable } from "./item-tables";
-import { cellOf, headedColumns } from "./receipt-cells";
+import { cellOf, headedColumns, type ReceiptKey } from "./receipt-cells";
 import { headingsAbove } from "./receipt-headings";
 import { gatherItems, type ReceiptItem } from "./receipt-items";
 import { endsAt, labelKey, type ReceiptLine, readReceiptLine } from "./receipt-lines";
 import { partCodes } from "./receipt-names";
 import { type Amounted, sumsBegin } from "./receipt-sums";
+import type { CellText } from "./rows";
 
 /** An amount stands no further above or below the middle of the text beside it, in em. */
 const BESIDE = 0.6;
@@ -31,7 +32,8 @@ export function findReceiptRows(
   const joined = joinAmounts(printed);
   const lines = [...joined.keys()].map((line) => readReceiptLine(line, whole));
   const items = itemsAbove(lines);
-  if (items.length === 0 || isGrid(items, page) || areLabels(items)) return null;
+  if (items.length === 0 || isGrid(items, page) || areLabels(items) || areFilledIn(items))
+    return null;
   const headings = headingsAbove(items, [...joined.keys()]);
   const headed = headedColumns(headings);
   const coded = partCodes(
@@ -131,6 +133,16 @@ function countOf(item: ReceiptItem | undefined): number {
 
 function usualEdge(lines: readonly ReceiptLine[]): number {
   return median(lines.flatMap(({ amount }) => (amount ? [amount.box.x1] : [])));
+}
+
+/** Each amount in another typeface than its name: a form that asks for them, where somebody filled them in. */
+function areFilledIn(items: readonly ReceiptItem[]): boolean {
+  const faceOf = (cells: readonly CellText[], key: ReceiptKey) =>
+    cellOf(cells, key)?.segments[0]?.words[0]?.face;
+  return items.every(({ cells }) => {
+    const [name, amount] = [faceOf(cells, "description"), faceOf(cells, "amount")];
+    return name !== undefined && amount !== undefined && name !== amount;
+  });
 }
 
 /** Labels with their amounts, as pumps and card readers print them: "Price/L  1.659", "Tip  9.00". */
