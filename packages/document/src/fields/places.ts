@@ -139,9 +139,10 @@ function below(label: Unit, free: readonly Unit[], units: readonly Unit[]): Plac
     .filter(
       (unit) =>
         unit.firstBaseline > label.lastBaseline + 0.5 * em &&
-        (isAligned(label, unit) ||
+        (beginsBelow(label, unit) ||
           beginsCell(label, unit) ||
-          (isIndented(label, unit) && !units.some((other) => isBefore(other, unit, label)))),
+          ((isAligned(label, unit) || isIndented(label, unit)) &&
+            !units.some((other) => isBefore(other, unit, label)))),
     )
     .sort((a, b) => a.firstBaseline - b.firstBaseline);
   const value = under[0];
@@ -214,9 +215,13 @@ function beginsCell({ cell, isNumbered, fontSize }: Unit, value: Unit): boolean 
   );
 }
 
+function beginsBelow(label: Unit, value: Unit): boolean {
+  return Math.abs(label.box.x0 - value.box.x0) < 0.8 * Math.max(label.fontSize, value.fontSize);
+}
+
 function isAligned(label: Unit, value: Unit): boolean {
   const em = Math.max(label.fontSize, value.fontSize);
-  if (Math.abs(label.box.x0 - value.box.x0) < 0.8 * em) return true;
+  if (beginsBelow(label, value)) return true;
   if (Math.abs(label.box.x1 - value.box.x1) < 0.5 * em) return true;
   const middle = (unit: Unit) => (unit.box.x0 + unit.box.x1) / 2;
   return Math.abs(middle(label) - middle(value)) < em;

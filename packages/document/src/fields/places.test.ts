@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { type Print, typeset } from "../../test/typeset";
+import { toSegment } from "../layout/segment";
+import { placesOf } from "./places";
+import { toUnit } from "./unit";
+
+const unitsOf = (prints: Print[]) =>
+  prints.map((print) => toUnit([toSegment(typeset([print]).words, 1)], null, new Map()));
+
+/** What may answer the first of the texts. */
+const answersOf = (...prints: Print[]): string[] => {
+  const units = unitsOf(prints);
+  return units[0] ? placesOf(units[0], units).map(({ value }) => value.text) : [];
+};
+
+it("has an answer below the middle of a title only where no label stands before it", () => {
+  const title = { x: 50, y: 100, text: "RESERVED FOR THE OFFICE" };
+  const answer = { x: 85, y: 115, text: "BP-22-017" };
+  expect(answersOf(title, answer)).toEqual(["BP-22-017"]);
+  expect(answersOf(title, { x: 50, y: 116, text: "Docket" }, answer)).not.toContain("BP-22-017");
+});
