@@ -19,3 +19,20 @@ it("has an answer below the middle of a title only where no label stands before 
   expect(answersOf(title, answer)).toEqual(["BP-22-017"]);
   expect(answersOf(title, { x: 50, y: 116, text: "Docket" }, answer)).not.toContain("BP-22-017");
 });
+
+it("has an answer that stands in below it where a text seen on pixels asks alone on its line", () => {
+  const seen = (x: number, y: number, text: string, confidence?: number): Print => ({
+    ...{ x, y, text },
+    ...(confidence ? { confidence } : {}),
+  });
+  const answer = "Purchase and install one kiln";
+  const below = (confidence?: number, ...more: Print[]) =>
+    answersOf(
+      seen(50, 100, "DESCRIPTION OF PROJECT:", confidence),
+      seen(70, 114, answer, confidence),
+      ...more,
+    );
+  expect(below(0.9)).toEqual([answer]);
+  expect(below()).toEqual([]);
+  expect(below(0.9, seen(300, 100, "74-19", 0.9))).toEqual(["74-19"]);
+});

@@ -141,7 +141,7 @@ function below(label: Unit, free: readonly Unit[], units: readonly Unit[]): Plac
         unit.firstBaseline > label.lastBaseline + 0.5 * em &&
         (beginsBelow(label, unit) ||
           beginsCell(label, unit) ||
-          ((isAligned(label, unit) || isIndented(label, unit)) &&
+          ((isAligned(label, unit) || isIndented(label, unit, isAlone(label, units))) &&
             !units.some((other) => isBefore(other, unit, label)))),
     )
     .sort((a, b) => a.firstBaseline - b.firstBaseline);
@@ -184,15 +184,26 @@ function isUnder(label: Unit, value: Unit): boolean {
   );
 }
 
-/** Answers to a question, boxes to tick, or what another face filled in, stand in below what asks for them by so many em. */
+/**
+ * Answers to a question, boxes to tick, what another face filled in, or what a text `alone` on its line asks for, stand in below what asks for
+ * them by so many em.
+ */
 const widestIndent = 3;
 
-function isIndented(label: Unit, value: Unit): boolean {
+function isIndented(label: Unit, value: Unit, alone = false): boolean {
   const indent = (value.box.x0 - label.box.x0) / label.fontSize;
   const isAsked =
     isQuestion(label.text) ||
-    (label.colon && (areChoices(value.text) || isOtherFace(label, value)));
+    (label.colon && (alone || areChoices(value.text) || isOtherFace(label, value)));
   return isAsked && indent > 0.8 && indent < widestIndent;
+}
+
+/** Seen on pixels, where no face tells, with nothing behind it on its line. */
+function isAlone(label: Unit, units: readonly Unit[]): boolean {
+  return (
+    label.source === "ocr" &&
+    !units.some((unit) => unit.box.x0 >= label.box.x1 && sharesRow(label, unit))
+  );
 }
 
 /** On the line of a value to its left, and not left of its label. */

@@ -5,6 +5,11 @@ const vietnamese = new Map([["vie", 5]]);
 const german = new Map([["deu", 3]]);
 
 describe("restoreLabel", () => {
+  it("leaves a phrase that is printed without any of its marks", () => {
+    expect(restoreLabel("Tien thoi lai", vietnamese)).toBe("Tien thoi lai");
+    expect(restoreLabel("Điêu kiện giao hàng", vietnamese)).toBe("Điều kiện giao hàng");
+  });
+
   it("gives a phrase of the lexicon its accents back, in the case as read", () => {
     expect(restoreLabel("Điêu kiện giao hàng", vietnamese)).toBe("Điều kiện giao hàng");
     expect(restoreLabel("ĐIÊU KIỆN GIAO HÀNG", vietnamese)).toBe("ĐIỀU KIỆN GIAO HÀNG");

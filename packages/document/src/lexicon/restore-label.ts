@@ -120,9 +120,15 @@ function restoreName(
   // Capitals are often printed without accents.
   if (isAgreed && spellings.has(form)) return name;
   const likely = likeliest(known, weights);
+  if (spellings.has(form) && marksIn(name) === 0 && marksIn(likely.text) >= PLAIN) return name;
   if (weigh(likely, weights) < least * Math.max(...weights.values(), 1e-9)) return null;
   return respell(name, likely.text);
 }
+
+/** Readers lose a mark or two, but not as many and every one: such a phrase is printed without, as tills do. */
+const PLAIN = 2;
+
+const marksIn = (text: string): number => (text.normalize("NFD").match(/\p{M}|đ/giu) ?? []).length;
 
 /** A phrase, or one but for a letter read twice or taken for its image; undefined where it is neither. */
 function restoreHalf(half: string, weights: LanguageWeights): string | undefined {
