@@ -23,6 +23,20 @@ describe("boxes to tick", () => {
     ]);
   });
 
+  it("in two columns below a label all answer it, with its colon or with how to answer in brackets", () => {
+    const boxes = [
+      ...row(114, [60, 320], ["☒ a copy of the deed", "☐ a rent book"]),
+      ...row(128, [60, 320], ["☐ a water bill", "☒ an estimate"]),
+    ];
+    for (const label of ["Papers enclosed with this:", "Papers enclosed (tick)"]) {
+      const asked = label.replace(":", "");
+      expect(pairsOf([{ x: 50, y: 100, text: label }, ...boxes])).toEqual([
+        `${asked} = a copy of the deed`,
+        `${asked} = an estimate`,
+      ]);
+    }
+  });
+
   it("of yes and no may be followed by the next label", () => {
     const prints: Print[] = [
       { x: 50, y: 100, text: "Member of a club: ☐ no ☒ sì quale", face: "Form" },

@@ -32,8 +32,11 @@ export function withHeadedChoices(pairs: readonly Pair[], units: readonly Unit[]
       // Another column has a heading of its own.
       const isSaid = said && !(above && above.firstBaseline > said.lastBaseline);
       const isFirst = above && isHeadingOf(above, choices) && !labelOf.has(above);
-      const label = (above && headed.get(above)) ?? (isFirst ? above : isSaid ? said : undefined);
       const own = labelOf.get(choices);
+      const label =
+        own && own === above
+          ? own
+          : ((above && headed.get(above)) ?? (isFirst ? above : isSaid ? said : undefined));
       if (label && (own === undefined || own === label)) headed.set(choices, label);
     }
   }
