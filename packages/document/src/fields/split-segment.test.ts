@@ -100,6 +100,7 @@ describe("splitSegment", () => {
 
   it("parts the sign of a number from what it counts", () => {
     expect(split("PEDIDO", "Nº31.206")).toEqual(["PEDIDO Nº", "31.206"]);
+    expect(split("Facture", "n°2024-1187")).toEqual(["Facture n°", "2024-1187"]);
     expect(split("TKT#048213")).toEqual(["TKT#", "048213"]);
     expect(split("No.0416")).toEqual(["No.", "0416"]);
     expect(split("No.7")).toHaveLength(1);

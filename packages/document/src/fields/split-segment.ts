@@ -170,7 +170,7 @@ function partWord(word: Word, head: string, tail: string): Word[] {
 function splitAtNumberSign(words: readonly Word[]): [label: Word[], value: Word[]] | null {
   const last = words.at(-1);
   const [, head, tail] =
-    /^((?:[\p{L}.]*[#№]|N[º°]\.?|No\.))(\d[\d./-]{2,})$/u.exec(last?.text ?? "") ?? [];
+    /^((?:[\p{L}.]*[#№]|[Nn][º°]\.?|No\.))(\d[\d./-]{2,})$/u.exec(last?.text ?? "") ?? [];
   const before = words.slice(0, -1);
   const isName = before.length < 3 && before.every(({ text }) => /^\p{L}+\.?$/u.test(text));
   if (!last || !head || !tail || !isName) return null;

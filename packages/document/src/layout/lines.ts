@@ -6,6 +6,7 @@ import { kindOf } from "../text/kind";
 import { withBoxLetters } from "./box-letters";
 import { withBoxSigns } from "./box-signs";
 import { cleanWords } from "./clean-words";
+import { withDigitGroups } from "./digit-groups";
 import { dropInside } from "./drop-inside";
 import { isDrawing } from "./is-drawing";
 import { joinAround } from "./join-around";
@@ -20,7 +21,7 @@ import { partPanels } from "./side-panels";
 import { splitAtColumns } from "./split-columns";
 import { splitAtGaps } from "./split-gaps";
 import { withTypedSpaces } from "./typed-spaces";
-import { endsBetween, isWrittenOn, runsUnder, underlinesOf } from "./underlines";
+import { endsBetween, isTopOfBox, isWrittenOn, runsUnder, underlinesOf } from "./underlines";
 
 /** Segments on one baseline, from left to right. */
 export interface Line {
@@ -49,22 +50,10 @@ export function toLines(page: Page): Line[] {
   const isSide = (rule: Rule) => !isDrawing(page) && isTopOfBox(rule, page.rules);
   const level = page.rules.filter((rule) => rule.orientation === "horizontal" && !isSide(rule));
   const ordered = groups.map((group) => joinCombs(group.sort((a, b) => a.box.x0 - b.box.x0)));
-  const boxed = ordered.map((words) => withBoxLetters(withBoxSigns(words)));
+  const boxed = ordered.map((words) => withBoxLetters(withBoxSigns(withDigitGroups(words))));
   const lines = withTypedSpaces(boxed).map((group) => toLine(group, page, walls, level));
   const parted = splitAtGaps(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline)));
   return partPanels(joinAround(parted), page);
-}
-
-/** Ends that meet are this near, in points. */
-const CORNER = 2;
-
-/** The upper side of a box, or of the first row of a comb: what stands above it is not written on it. */
-function isTopOfBox({ box: { x0, x1, top } }: Rule, rules: readonly Rule[]): boolean {
-  const hangs = ({ orientation, box }: Rule, x: number) =>
-    orientation === "vertical" &&
-    Math.abs((box.x0 + box.x1) / 2 - x) <= CORNER &&
-    Math.abs(box.top - top) <= CORNER;
-  return [x0, x1].every((x) => rules.some((rule) => hangs(rule, x)));
 }
 
 /** Ideographs have no spaces: readers run those on both sides of a rule together. */

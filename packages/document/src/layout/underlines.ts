@@ -42,6 +42,18 @@ function isOneLine(left: Box, right: Box, words: readonly Word[]): boolean {
   return left.x1 < right.x0 && Math.abs(left.top - right.top) < LEVEL * before.fontSize;
 }
 
+/** Ends that meet are this near, in points. */
+const CORNER = 2;
+
+/** The upper side of a box, or of the first row of a comb: what stands above it is not written on it. */
+export function isTopOfBox({ box: { x0, x1, top } }: Rule, rules: readonly Rule[]): boolean {
+  const hangs = ({ orientation, box }: Rule, x: number) =>
+    orientation === "vertical" &&
+    Math.abs((box.x0 + box.x1) / 2 - x) <= CORNER &&
+    Math.abs(box.top - top) <= CORNER;
+  return [x0, x1].every((x) => rules.some((rule) => hangs(rule, x)));
+}
+
 /** Longer rules part the page or frame a table, unless they begin behind the text that asks for what is written on them. */
 function isShort({ box }: Rule, first: Word, pageWidth: number): boolean {
   return box.x1 - box.x0 < 0.6 * pageWidth || first.box.x1 < box.x0 + 0.5 * first.fontSize;
