@@ -16,7 +16,7 @@ import {
   plainPrefix,
   wideGap,
 } from "./prefix-by-look";
-import { isTimed, maskedPrefix } from "./prefix-by-value";
+import { isTimed, maskedPrefix, spacedPrefix } from "./prefix-by-value";
 import { beginsWithBox } from "./tick-boxes";
 
 /** A tax with its rate, which another font may have set. */
@@ -39,7 +39,7 @@ export function labelPrefix(
     bilingualPrefix(words, weights) ??
     askedPrefix(words) ??
     countedPrefix(words) ??
-    (amountFollows ? 0 : knownPrefix(words, segment, weights))
+    (amountFollows ? 0 : knownPrefix(words, segment, weights) || spacedPrefix(words, weights))
   );
 }
 

@@ -25,3 +25,24 @@ export function maskedPrefix(words: readonly Word[], weights: LanguageWeights): 
   if (at < 1 || !masked.test(hidden.join(" "))) return 0;
   return isWholeLabel(words.slice(0, at), weights) ? at : 0;
 }
+
+/** Between a label of several words and what a pen wrote behind it the space is so many times as wide as those within it, and so wide, in em. */
+const WIDER = 1.6;
+const WIDE = 0.3;
+/** Words of such a label, and of its answer. */
+const LONGEST = { asked: 4, given: 5 } as const;
+
+/** "Driver's name Len Oakes" as seen on pixels, where one size was measured for all of it: how many words are a phrase of the lexicon before a wider space. */
+export function spacedPrefix(words: readonly Word[], weights: LanguageWeights): number {
+  if (words.length < 3 || words.some(({ source }) => source === "pdf")) return 0;
+  const gaps = words.slice(1).map((word, i) => word.box.x0 - (words[i]?.box.x1 ?? 0));
+  for (let cut = Math.min(LONGEST.asked, words.length - 1); cut >= 2; cut--) {
+    const [label, given] = [words.slice(0, cut), words.slice(cut)];
+    const gap = gaps[cut - 1] ?? 0;
+    const em = words[cut]?.fontSize ?? 0;
+    const isApart = gap >= WIDE * em && gap >= WIDER * Math.max(...gaps.slice(0, cut - 1));
+    const isGiven = given.length <= LONGEST.given && /^[\p{Lu}\d]/u.test(given[0]?.text ?? "");
+    if (isApart && isGiven && isWholeLabel(label, weights)) return cut;
+  }
+  return 0;
+}

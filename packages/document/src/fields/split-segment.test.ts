@@ -32,6 +32,17 @@ const split = (...texts: string[]) =>
   );
 
 describe("splitSegment", () => {
+  it("parts a known label of several words from what a pen wrote behind a wider space", () => {
+    const parts = (space: number) => {
+      const label = wordsFrom(0, "Vehicle", "reg.");
+      const end = label.at(-1)?.box.x1 ?? 0;
+      const segment = toSegment([...label, ...wordsFrom(end + space, "Bxx", "Kwx")], 1);
+      return splitSegment(segment, false, weights).map((piece) => piece.segment.text);
+    };
+    expect(parts(9)).toEqual(["Vehicle reg.", "Bxx Kwx"]);
+    expect(parts(5)).toEqual(["Vehicle reg. Bxx Kwx"]);
+  });
+
   it("parts what a till knows of its staff and members, with their numbers", () => {
     expect(split("Server", "117", "Joey", "Tan")).toEqual(["Server", "117 Joey Tan"]);
     expect(split("Cshr", "MEI")).toEqual(["Cshr", "MEI"]);
