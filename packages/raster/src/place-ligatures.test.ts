@@ -38,9 +38,11 @@ it("puts them behind the only neighbour at the end of a line, and before it at t
   ]);
 });
 
-it("leaves what stands in its place, and letters that are drawn one by one", () => {
+it("leaves what stands in its place, letters that are drawn one by one, and what is printed over itself", () => {
   const own = [glyph("u", 50), glyph("f", 55), glyph("i", 55), glyph("n", 61)];
   expect(placeLigatures(own)).toEqual(own);
+  const overprinted = [glyph("u", 50), glyph("X", 700, 300), glyph("X", 700, 300), glyph("e", 64)];
+  expect(placeLigatures(overprinted)).toEqual(overprinted);
   const columns = [glyph("a", 50), glyph("b", 300, 400), glyph("c", 56)];
   expect(placeLigatures(columns)).toEqual(columns);
 });

@@ -14,14 +14,21 @@ export function placeLigatures(glyphs: readonly PdfGlyph[]): PdfGlyph[] {
   const placed = [...glyphs];
   for (let from = 0; from < placed.length; from++) {
     const end = endOfLigature(placed, from);
-    if (end - from > 1) {
-      const run = placed.slice(from, end);
+    const run = placed.slice(from, end);
+    if (isLigature(run)) {
       const there = placeBetween(placed[from - 1], placed[end], run);
       for (const [i, glyph] of (there ?? run).entries()) placed[from + i] = glyph;
     }
     from = end - 1;
   }
   return placed;
+}
+
+/** Letters that faces draw as one; the same sign twice is one that is printed over itself, to look bold. */
+function isLigature(run: readonly PdfGlyph[]): boolean {
+  const texts = run.map(({ text }) => text);
+  const areLetters = texts.every((text) => /^\p{L}$/u.test(text));
+  return run.length > 1 && areLetters && (new Set(texts).size > 1 || /^[ft]$/.test(texts[0] ?? ""));
 }
 
 /** Behind the last of the characters that share one origin with the first. */
