@@ -77,6 +77,17 @@ describe("eraseBracketBoxes", () => {
     ).toBe(true);
   });
 
+  it("leaves letters within a word that look like a pair of brackets", async () => {
+    const choices = `${square(50, 100)}${word(110, 105)}${square(250, 100)}${word(310, 105)}`;
+    const within = (gap: number) =>
+      `${choices}${word(400 - 47 - gap, 105)}${square(400, 100)}${word(442 + gap, 105)}`;
+    expect(await boxesOf(within(8))).toEqual([
+      [50, false],
+      [250, false],
+    ]);
+    expect(await boxesOf(within(14))).toHaveLength(3);
+  });
+
   it("leaves ideographs whose strokes are pale between their sides", async () => {
     const moon = (x: number) =>
       `${square(x, 100)}<path transform="translate(${x} 100)" d="M8 12H34M8 24H34" stroke="#ccc" stroke-width="4"/>`;

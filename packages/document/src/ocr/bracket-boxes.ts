@@ -24,8 +24,9 @@ const FUSED = { height: 0.12, least: 0.7, most: 1.5, square: 0.8, free: 0.12 } a
 const SIDES = { strip: 0.25, rows: 0.9 } as const;
 /** Pixels; smaller pieces are specks. */
 const SPECK = 4;
-/** Text stands this near, in em. */
+/** Text stands this near, in em; letters of a word stand as close as that on both sides of another. */
 const NEAR = 2;
+const CLOSE = 0.28;
 /** A marked pair stands this near to an empty one: below it, or on its line; in em. */
 const GROUP = { below: 8, beside: 0.3 } as const;
 
@@ -49,11 +50,17 @@ export function eraseBracketBoxes(image: GreyImage, em: number): TickBox[] {
     ({ box, ticked }) =>
       Math.abs(heightOf(box) - height) <= ALIKE * height &&
       (!ticked || empty.some((one) => standsBy(one, box, em))) &&
-      ([-1, 1] as const).some((side) => gapBeside(image, box, side, em) < NEAR * em),
+      isBesideText(image, box, em),
   );
   if (kept.length < 2) return [];
   for (const { box } of kept) wipeInk(image, box);
   return kept;
+}
+
+/** Text stands near on one side, and not on both as close as a letter to the next. */
+function isBesideText(image: GreyImage, box: Box, em: number): boolean {
+  const gaps = ([-1, 1] as const).map((side) => gapBeside(image, box, side, em));
+  return Math.min(...gaps) < NEAR * em && Math.max(...gaps) > CLOSE * em;
 }
 
 const heightOf = ({ top, bottom }: Box): number => bottom - top;

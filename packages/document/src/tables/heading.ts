@@ -97,6 +97,7 @@ export function continuesBand(
   first: number,
   last: number,
   page: Page,
+  isWalled = false,
 ): boolean {
   const above = lines[last - 1];
   const line = lines[last];
@@ -106,7 +107,9 @@ export function continuesBand(
     return false;
   if (line.segments.some((segment) => isDatum(segment.text))) return false;
   const bold = top.segments.some((segment) => segment.bold);
-  const mayBeOther = isTranslation(line) || isSaidAgain(lines, last, page);
+  // Within the cells of a scan a tint makes some texts look bold.
+  const isTinted = isWalled && isOcr(top.segments) && top.segments.some(({ bold }) => !bold);
+  const mayBeOther = isTinted || isTranslation(line) || isSaidAgain(lines, last, page);
   if (bold && line.segments.every((segment) => !segment.bold) && !mayBeOther) return false;
   if (!areOfOneSize(line, above) && !isTranslation(line)) return false;
   const isRuled = page.rules.some(

@@ -12,6 +12,10 @@ const preposition =
 const unfinished = new RegExp(`,$|\\s(?:${preposition})$`, "iu");
 const isPreposition = new RegExp(`^(?:${preposition})$`, "u");
 
+/** "Qty S/Price", "U/Price Disc": the slash belongs to one word and not between two languages of one heading. */
+const isTwo = (text: string) =>
+  /\s\S*[^\s/]\/[^\s/]+$/.test(text) || /^\p{L}{1,2}\/[^\s/]+\s[^\s/]+$/u.test(text);
+
 /** Headings printed a space apart ("Description Qty Unit"): parted where every part is a heading of its own, in as few as may be. */
 export function splitHeadings(segment: Segment, weights: LanguageWeights): Segment[] {
   if (segment.words.length < 2) return [segment];
@@ -29,12 +33,9 @@ function partition(
     if (unfinished.test(text) || isPreposition.test(text) || /^\d\s/.test(text)) return null;
     const match = matchColumn(text, false, weights);
     if (!match || match.score < 0.9) return null;
-    // "Qty S/Price": the slash belongs to the last word and not between two languages of one heading.
-    const isTwo =
-      /\s\S*[^\s/]\/[^\s/]+$/.test(text) &&
-      keyOf(to - 2, to - 1) !== null &&
-      keyOf(to - 1, to) !== null;
-    return isTwo ? null : match.key;
+    return isTwo(text) && keyOf(to - 2, to - 1) !== null && keyOf(to - 1, to) !== null
+      ? null
+      : match.key;
   };
   /** The least parts for the words up to each one, as where the last of them begins. */
   const best: { count: number; from: number }[] = [{ count: 0, from: 0 }];

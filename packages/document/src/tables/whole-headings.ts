@@ -26,7 +26,7 @@ function withLinesAbove(
   const isAbove = (index: number) =>
     lines[index]?.segments.every(
       ({ box, text }) => box.x0 > left && box.x1 < right && !isDatum(text),
-    ) && continuesBand(lines, index, index + 1, page);
+    ) && continuesBand(lines, index, index + 1, page, true);
   let first = band.first;
   while (first > 0 && isAbove(first - 1)) first--;
   if (first === band.first) return band;
