@@ -73,7 +73,7 @@ export const french: Lexicon = {
       "quantité | qté | qte | nombre | nb | qté commandée | quantité commandée | qté livrée | quantité livrée | quant | heures | nb colis | nombre de colis | colis | jours | nb jours | nuits | nb de nuits | personnes | pièces | nbre | qté facturée | nb art | qt | litres | nb litres | volume l",
     unit: "unité | u | un | conditionnement | cond | uv | ut | unités",
     unit_price:
-      "prix unitaire | pu | p u | prix unitaire ht | pu ht | prix | p u ht | prix u | prix unit | prix ht | tarif | prix net | pu net | prix public | prix unit ht | tarif ht | px unitaire | prix unitaire hors tva | taux horaire | prix par unité | prix à l unité | coût unitaire | tarif unitaire | taux journalier | prix l | prix litre | eur l | prix au litre",
+      "prix unitaire | pu | p u | prix unitaire ht | pu ht | prix | p u ht | prix u | prix unit | prix ht | tarif | prix net | pu net | prix public | prix unit ht | tarif ht | px unitaire | prix unitaire hors tva | taux horaire | prix par unité | prix à l unité | coût unitaire | tarif unitaire | taux journalier | prix l | prix litre | pu ttc | p u ttc | prix ttc | prix unitaire ttc | prix unit ttc | eur l | prix au litre",
     discount: "remise | rem | rabais | remise % | % remise",
     tax_rate: "tva | taux tva | taux | taux de tva | % tva | code tva | tva %",
     amount:

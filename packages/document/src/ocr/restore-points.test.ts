@@ -115,6 +115,24 @@ describe("restorePoints", () => {
     expect(textsOf(restorePoints([word("6771", 18, 114)], image))).toEqual(["67,71"]);
   });
 
+  it("begins a fraction with the point that stands before it alone", () => {
+    const digits = [50, 74, 98].map((x): Block => [x, 18, 28]);
+    const read = (text: string, ...marks: Block[]) =>
+      textsOf(restorePoints([word(text, 48, 118)], print(...digits, ...marks)));
+    expect(read("450", [38, 5, 5])).toEqual([".450"]);
+    expect(read("450", [38, 5, 5, -12])).toEqual(["450"]);
+    expect(read("450", [38, 5, 5], [20, 5, 5])).toEqual(["450"]);
+    expect(read("450", [24, 5, 5])).toEqual(["450"]);
+    expect(read("Mrs", [38, 5, 5])).toEqual(["Mrs"]);
+  });
+
+  it("puts points between initials that end with one, where the ink has them all", () => {
+    const read = (...marks: Block[]) =>
+      textsOf(restorePoints([word("PU.", 18, 74)], print([20, 18, 28], [46, 18, 28], ...marks)));
+    expect(read([40, 5, 5], [68, 5, 5])).toEqual(["P.U."]);
+    expect(read([68, 5, 5])).toEqual(["PU."]);
+  });
+
   it("makes nothing of dust off the baseline, of specks and of points already read", () => {
     const letters: [number, number, number][] = [
       [20, 18, 28],

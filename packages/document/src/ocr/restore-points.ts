@@ -1,15 +1,9 @@
 import { median } from "../layout/box";
 import type { Box, Word } from "../model";
+import { withFirstPoint, withInitialPoints } from "./first-points";
+import { around, footOf, isTall, markOf, POINT } from "./foot-marks";
 import type { GreyImage } from "./grey-image";
-import { piecesIn } from "./pieces-in";
 
-/** A point's sides, in em: larger than dust, smaller than any letter; bold and typewriter faces have the largest. */
-const POINT = [0.06, 0.24] as const;
-/** A point is about as wide as tall. */
-const ROUND = 1.7;
-/** A point stands on the baseline, a comma reaches below it, in em. */
-const ON_BASELINE = 0.07;
-const COMMA_DROP = 0.26;
 /** A point follows its letter at no more than this, in em; in a font of equal widths at more, between digits. */
 const NEAR = 0.22;
 const NEAR_DIGITS = 0.8;
@@ -27,8 +21,6 @@ const AMOUNT = /\d[.,]\d{2}$/;
 const SURE = 0.92;
 /** A letter on the line and a point or colon, of which the other may be missing. */
 const OPEN_END = /(?![º°ª])\p{Script=Latin}[.:：]$/u;
-/** Letters and digits are at least this tall, in em. */
-const TALL = 0.4;
 /** A colon's upper point is this far above the lower one, in em. */
 const COLON = [0.2, 0.55] as const;
 
@@ -42,7 +34,8 @@ export function restorePoints(words: readonly Word[], image: GreyImage): Word[] 
   words.forEach((word, i) => {
     const next = followerOf(word, words[i + 1]);
     const before = words[i - 1];
-    const own = withRaisedSign(withInnerPoint(word, image), image);
+    const first = withInitialPoints(withFirstPoint(word, image), image);
+    const own = withRaisedSign(withInnerPoint(first, image), image);
     const last = result.at(-1);
     const pointed = last && withPointBetween(last, own, image);
     if (pointed) result[result.length - 1] = pointed;
@@ -207,33 +200,4 @@ function withRaisedSign(word: Word, image: GreyImage): Word {
 
 function middle(piece: Box): number {
   return (piece.x0 + piece.x1) / 2;
-}
-
-function around(word: Word, x0: number, x1: number, image: GreyImage): Box[] {
-  const em = word.fontSize;
-  const box = { x0, x1, top: word.baseline - 0.9 * em, bottom: word.baseline + 0.3 * em };
-  return piecesIn(image, box).toSorted((a, b) => a.x0 - b.x0);
-}
-
-function isTall(piece: Box, em: number): boolean {
-  return piece.bottom - piece.top >= TALL * em;
-}
-
-/** Where most letters stand; of equals the upper place, for descenders end below. */
-function footOf(letters: readonly Box[], em: number): number {
-  const feet = letters.map((letter) => letter.bottom).toSorted((a, b) => a - b);
-  const beside = (foot: number) =>
-    feet.filter((other) => Math.abs(other - foot) < 0.05 * em).length;
-  return feet.reduce((best, foot) => (beside(foot) > beside(best) ? foot : best), feet[0] ?? 0);
-}
-
-/** What a small piece of ink at the foot of a line is. */
-function markOf(piece: Box, foot: number, em: number): "." | "," | null {
-  const [width, height] = [(piece.x1 - piece.x0) / em, (piece.bottom - piece.top) / em];
-  const drop = (piece.bottom - foot) / em;
-  if (width < POINT[0] || width > POINT[1] || height < POINT[0]) return null;
-  if ((piece.top - foot) / em < -POINT[1] - ON_BASELINE) return null;
-  const round = Math.max(width, height) <= ROUND * Math.min(width, height);
-  if (round && height <= POINT[1] && Math.abs(drop) <= ON_BASELINE) return ".";
-  return drop > ON_BASELINE && drop <= COMMA_DROP && height > width ? "," : null;
 }

@@ -99,6 +99,16 @@ describe("item tables", () => {
     expect(rowsOf(["S", "62.00", "955.90", "191.18"], ["E", "10.00", "140.00", "28.00"])).toBe(2);
   });
 
+  it("are not tables of taxes, whose rates and taxes are both called so", () => {
+    const xs = [50, -140, -220, -290, -360];
+    const page = typeset([
+      ...row(100, xs, ["Code", "Taux", "Base HT", "TVA", "TTC"]),
+      ...row(114, xs, ["1", "10,00 %", "351,27", "35,13", "386,40"]),
+      ...row(128, xs, ["0", "exonéré", "4,80", "0,00", "4,80"]),
+    ]);
+    expect(rowsOf(page)).toEqual([]);
+  });
+
   it("keep the second line of a name below numbered sections", () => {
     const page = typeset([
       ...row(100, edges, ["No.", "Description", "Qty", "Price", "Amount"]),

@@ -31,11 +31,15 @@ export function listsTaxes(rows: readonly Row[]): boolean {
   const isMoney = ({ text }: CellText) =>
     text.split("\n").every((line) => kindOf(line) === "money");
   const taxes = keyed("tax_rate");
+  // "Rate" beside "VAT" is one, too.
+  const columns = [...new Set(taxes.map(({ column }) => column))];
+  const isOfMoney = (column: Column) =>
+    taxes.every((cell) => cell.column !== column || isMoney(cell));
   const isNamed = keyed("description").length > 0 || keyed("quantity").length > 0;
   const hasRate = cells.some(
     ({ column: { heading }, text }) => heading.key !== "discount" && /\d\s?[%％]/.test(text),
   );
-  return !isNamed && taxes.length > 0 && taxes.every(isMoney) && hasRate;
+  return !isNamed && hasRate && columns.some(isOfMoney);
 }
 
 /** Posts held and stays, "from 04/10/2021 to 22/12/2021, 36 hours": two columns of dates and nothing that has a price or a code. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, horizontal, type Print, row, typeset } from "../../test/typeset";
+import { frame, horizontal, type Print, row, typeset, vertical } from "../../test/typeset";
 import { readingOf } from "../read-document";
 
 const edges = [50, 100, -380, -450, -540];
@@ -425,6 +425,49 @@ describe("headings of item tables", () => {
       ["description", "品名 / Goods"],
       ["quantity", "数量\nQty"],
       ["amount", "金額\nAmount"],
+    ]);
+  });
+
+  it("begin above those in the middle of their cells, of which a tint makes some look bold", () => {
+    const walls = [40, 90, 250, 330, 440, 550];
+    const seen = (y: number, xs: readonly number[], texts: readonly string[], isTinted = false) =>
+      row(y, xs, texts).map((print, i) => ({ ...print, confidence: 0.9, bold: isTinted && i > 0 }));
+    const page = typeset(
+      [
+        ...seen(100, [-325, -435, -545], ["Cena", "Wartość", "Wartość"], true),
+        ...seen(104, [50, 100], ["Lp.", "Nazwa towaru"]),
+        ...seen(109, [-325, -435, -545], ["netto", "netto", "brutto"]),
+        ...seen(128, [50, 100, -325, -435, -545], ["1", "Kasza", "7,40", "177,60", "186,48"]),
+        ...seen(146, [50, 100, -325, -435, -545], ["2", "Miód", "3,85", "138,60", "145,53"]),
+      ],
+      [90, 114, 134, 152]
+        .map((y) => horizontal(y, 40, 550))
+        .concat(walls.map((x) => vertical(x, 90, 152))),
+    );
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map(({ label }) => label)).toEqual([
+      "Lp.",
+      "Nazwa towaru",
+      "Cena\nnetto",
+      "Wartość\nnetto",
+      "Wartość\nbrutto",
+    ]);
+  });
+
+  it("are two a space apart, where the first has a slash of its own", () => {
+    const xs = [50, -200, -250, -290, -360];
+    const page = typeset([
+      ...row(100, [50, -200], ["Description", "Qty"]),
+      { x: 222, y: 100, text: "U/Price Disc" },
+      ...row(100, [-360], ["Amount"]),
+      ...row(118, xs, ["Welding rod", "2", "19.80", "", "39.60"]),
+      ...row(136, xs, ["Padlock", "2", "17.90", "10%", "32.22"]),
+    ]);
+    const [, item] = readingOf([page]).lineItems;
+    expect(item?.cells.slice(2).map(({ label, value }) => [label, value])).toEqual([
+      ["U/Price", "17.90"],
+      ["Disc", "10%"],
+      ["Amount", "32.22"],
     ]);
   });
 

@@ -1,0 +1,51 @@
+import type { Box, Word } from "../model";
+import { around, footOf, isTall, markOf } from "./foot-marks";
+import type { GreyImage } from "./grey-image";
+
+/** Digits behind a point, without the zero before it. */
+const DIGITS = /^\d{1,4}%?$/;
+/** Initials of which the first point was not read: "PU." */
+const INITIALS = /^\p{Lu}{2,3}\.$/u;
+/** The point stands this near to its digit, in em, at most; on a typewriter in the middle of its cell. */
+const NEAR = 0.42;
+/** What stands before it is this much further off: nothing, and no other point, within this many em. */
+const FREE = 0.9;
+
+/** The point before a decimal fraction that is printed without a zero, "450" where the ink has ".450". */
+export function withFirstPoint(word: Word, image: GreyImage): Word {
+  if (!DIGITS.test(word.text)) return word;
+  const em = word.fontSize;
+  const pieces = around(word, word.box.x0 - (NEAR + FREE) * em, word.box.x1, image);
+  const digits = pieces.filter((piece) => isTall(piece, em) && piece.x1 > word.box.x0);
+  const first = digits[0];
+  if (!first) return word;
+  const before = pieces.filter((piece) => piece.x1 <= first.x0);
+  const mark = before.at(-1);
+  if (!mark || before.length > 1 || first.x0 - mark.x1 > NEAR * em) return word;
+  if (markOf(mark, footOf(digits, em), em) !== ".") return word;
+  return { ...word, text: `.${word.text}`, box: { ...word.box, x0: mark.x0 } };
+}
+
+/** The points between initials, of which a reader saw the last alone. */
+export function withInitialPoints(word: Word, image: GreyImage): Word {
+  if (!INITIALS.test(word.text)) return word;
+  const em = word.fontSize;
+  const pieces = around(word, word.box.x0, word.box.x1, image);
+  const letters = pieces.filter((piece) => isTall(piece, em));
+  const signs = word.text.slice(0, -1);
+  if (letters.length !== signs.length) return word;
+  const foot = footOf(letters, em);
+  // The point of an italic P stands below its bowl.
+  const isBetween = (left: Box, right: Box | undefined) =>
+    pieces.some(
+      (piece) =>
+        middle(piece) > middle(left) &&
+        (!right || middle(piece) < middle(right)) &&
+        markOf(piece, foot, em) === ".",
+    );
+  const between = letters.map((letter, i) => isBetween(letter, letters[i + 1]));
+  if (!between.every(Boolean)) return word;
+  return { ...word, text: [...signs].map((sign) => `${sign}.`).join("") };
+}
+
+const middle = ({ x0, x1 }: Box): number => (x0 + x1) / 2;
