@@ -31,10 +31,12 @@ export function labelPrefix(
   if (amountFollows && RATED.test(segment.text)) return 0;
   const isOneFace = words.every(({ face }) => face === words[0]?.face);
   if (isOneFace && BOX_NUMBER.test(segment.text)) return 0;
+  // Readers of pixels take a short word of an answer for one of another face.
+  const isAnswer = segment.underlined && segment.source === "ocr";
   return (
     boldPrefix(words, weights) ??
     partedPrefix(words, weights) ??
-    facePrefix(words) ??
+    (isAnswer ? null : facePrefix(words)) ??
     plainPrefix(words) ??
     bilingualPrefix(words, weights) ??
     askedPrefix(words) ??

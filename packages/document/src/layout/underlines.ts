@@ -1,3 +1,4 @@
+import { beginsWithBox } from "../fields/tick-boxes";
 import type { Box, Rule, Word } from "../model";
 import { settings } from "../settings";
 import { hull } from "./box";
@@ -10,10 +11,12 @@ export function underlinesOf(
 ): Rule[] {
   const [first] = words;
   const below = level.filter((rule) => words.some((word) => isBelow(rule, word)));
-  return joinBroken(below, words).filter(
-    (rule) =>
-      first && words.some((word) => runsUnder(rule, word)) && isShort(rule, first, pageWidth),
-  );
+  return joinBroken(below, words)
+    .map((rule) => withStart(rule, words))
+    .filter(
+      (rule) =>
+        first && words.some((word) => runsUnder(rule, word)) && isShort(rule, first, pageWidth),
+    );
 }
 
 /** Pieces of one line lie as high but for so much, in em; of those before it a piece is compared with so many. */
@@ -38,8 +41,54 @@ function isOneLine(left: Box, right: Box, words: readonly Word[]): boolean {
       return box.x0 < x - slack && box.x1 > x + slack;
     });
   const [before, after] = [isOver(left.x1), isOver(right.x0)];
-  if (!before || !after || before.source === "pdf") return false;
-  return left.x1 < right.x0 && Math.abs(left.top - right.top) < LEVEL * before.fontSize;
+  const known = before ?? after;
+  if (!known || known.source === "pdf") return false;
+  if (!(before && after) && !isWrittenAcross(left.x1, right.x0, words)) return false;
+  return left.x1 < right.x0 && Math.abs(left.top - right.top) < LEVEL * known.fontSize;
+}
+
+/** Whether words of one answer cover a gap without a space wider than theirs, and none of them is a label. */
+function isWrittenAcross(from: number, to: number, words: readonly Word[]): boolean {
+  const first = words.findLastIndex(({ box }) => box.x0 < from);
+  const last = words.findIndex(({ box }) => box.x1 > to);
+  if (first < 0 || last < first) return false;
+  return words
+    .slice(first, last + 1)
+    .every(({ text }, i) => !LABEL.test(text) && (i === 0 || gapIn(words, first + i) <= SPACE));
+}
+
+/** Words of one answer stand no further apart, in em. */
+const SPACE = 0.6;
+/** Behind a label the first word of its answer stands this near, in em. */
+const ANSWER = 1.6;
+/** A line loses no more of its beginning, in em. */
+const LOST = 6;
+const LABEL = /[:：?？]$/;
+
+/** A line to write on that lost its beginning on a scan begins below the first word behind the label before it. */
+function withStart(rule: Rule, words: readonly Word[]): Rule {
+  const { x0 } = rule.box;
+  const at = words.findLastIndex(
+    (word) => word.box.x0 < x0 - settings.underlineSlack * word.fontSize,
+  );
+  const last = words[at];
+  if (last?.source !== "ocr" || LABEL.test(last.text)) return rule;
+  if (x0 - last.box.x1 > SPACE * last.fontSize) return rule;
+  let first = at;
+  while (first > 0 && gapIn(words, first) <= SPACE && !LABEL.test((words[first - 1] as Word).text))
+    first--;
+  const label = words[first - 1];
+  const start = (words[first] as Word).box.x0;
+  if (!label || !LABEL.test(label.text) || gapIn(words, first) > ANSWER) return rule;
+  const isChosen = words.slice(first, at + 1).some(({ text }) => beginsWithBox(text));
+  if (isChosen || x0 - start > LOST * last.fontSize) return rule;
+  return { ...rule, box: { ...rule.box, x0: start } };
+}
+
+/** Between a word and the one before it, in em. */
+function gapIn(words: readonly Word[], at: number): number {
+  const [left, right] = [words[at - 1], words[at]];
+  return left && right ? (right.box.x0 - left.box.x1) / Math.max(left.fontSize, right.fontSize) : 0;
 }
 
 /** Ends that meet are this near, in points. */

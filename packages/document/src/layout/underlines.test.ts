@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { horizontal, typeset } from "../../test/typeset";
+import { readingOf } from "../read-document";
+import { toLines } from "./lines";
+
+/** Texts of a line that begins at 50 units, 5 for each sign, with lines to write on below it from one x to another. */
+function textsOf(text: string, lines: readonly [number, number][], confidence?: number): string[] {
+  const print = { x: 50, y: 100, text, ...(confidence ? { confidence } : {}) };
+  const rules = lines.map(([x0, x1]) => horizontal(103, x0, x1));
+  return toLines(typeset([print], rules)).flatMap(({ segments }) => segments.map((s) => s.text));
+}
+
+describe("lines to write on", () => {
+  it("begin with the answer where a scan lost their beginning behind a label", () => {
+    const date = "Nascita: 12 / 08 / 1991";
+    expect(textsOf(date, [[108, 170]], 0.9)).toEqual(["Nascita:", "12 / 08 / 1991"]);
+    expect(textsOf(date, [[108, 170]])).toEqual(["Nascita: 12", "/ 08 / 1991"]);
+  });
+
+  it("begin where they do behind choices, and behind a label that is far off", () => {
+    expect(textsOf("Socio: ☐ no ☒ sì quale Monti", [[167, 200]], 0.9)).toEqual([
+      "Socio: ☐ no ☒ sì quale",
+      "Monti",
+    ]);
+    expect(textsOf("Nota: chi ha pagato la tassa indichi data", [[232, 260]], 0.9)).toEqual([
+      "Nota: chi ha pagato la tassa indichi",
+      "data",
+    ]);
+  });
+
+  it("are one where words cover what a scan lost of them, and two beside a label", () => {
+    const pieces = (first: number, second: number): [number, number][] => [
+      [86, first],
+      [second, 300],
+    ];
+    expect(textsOf("Causa: IRC stadio in dialisi", pieces(115, 152), 0.9)).toEqual([
+      "Causa:",
+      "IRC stadio in dialisi",
+    ]);
+    expect(textsOf("Causa: IRC stadio in: dialisi", pieces(115, 157), 0.9)).toContain("dialisi");
+    expect(textsOf("Causa: IRC stadio in dialisi", pieces(138, 152), 0.9)).toContain("dialisi");
+  });
+});
+
+it("keeps an answer on its line whole, of which a short word looks typed on a scan", () => {
+  const seen = { y: 100, confidence: 0.9 };
+  const reading = readingOf([
+    typeset(
+      [
+        { ...seen, x: 50, text: "residente in via", face: "printed" },
+        { ...seen, x: 140, text: "Contrada Fontane", face: "printed" },
+        { ...seen, x: 225, text: "12", face: "typed" },
+      ],
+      [horizontal(103, 138, 300)],
+    ),
+  ]);
+  expect(reading.fields.map(({ label, value }) => [label, value])).toEqual([
+    ["residente in via", "Contrada Fontane 12"],
+  ]);
+});
