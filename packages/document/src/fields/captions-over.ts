@@ -70,18 +70,22 @@ function overLinesIn(own: readonly Unit[], units: readonly Unit[]): Map<Unit, Un
   if (alike.length < AGREEING || ratio > SMALLER_TOGETHER) return new Map();
   const found = new Map<Unit, Unit | null>(alike);
   const answered = new Set(alike.map(([, answer]) => answer));
-  // Lines as far apart as captions and answers are: what stands above answers a caption of its own.
+  const isBesideOne = (unit: Unit) =>
+    alike.some(([{ firstBaseline }]) => Math.abs(firstBaseline - unit.firstBaseline) < 0.4 * size);
+  // Lines as far apart as captions and answers are: what stands above answers a caption of its own, or is the title of a row of them.
   for (const { caption, answer, above } of over)
-    if (above && answered.has(above) && isOfSize(caption) && !answered.has(answer)) {
+    if (
+      above &&
+      (answered.has(above) || isBesideOne(caption)) &&
+      isOfSize(caption) &&
+      !answered.has(answer)
+    ) {
       found.set(caption, answer);
       answered.add(answer);
     }
   for (const unit of free) {
-    const beside = alike.some(
-      ([{ firstBaseline }]) => Math.abs(firstBaseline - unit.firstBaseline) < 0.4 * size,
-    );
     const isBlank = !isAnsweredBeside(unit, units, CLOSELY);
-    if (beside && isBlank && isOfSize(unit) && !found.has(unit) && isLabelLike(unit))
+    if (isBesideOne(unit) && isBlank && isOfSize(unit) && !found.has(unit) && isLabelLike(unit))
       found.set(unit, null);
   }
   return found;

@@ -192,6 +192,23 @@ describe("captions", () => {
     const [first, second, , ...answers] = prints;
     expect(pairsOf([first, second, ...answers.slice(0, 2)] as Print[])).toEqual({});
   });
+
+  it("begin their row right below a title, to which the first stands closer than to its answer", () => {
+    const xs = [50, 160, 270, 380];
+    const sized = (size: number, y: number, texts: readonly string[]) =>
+      row(y, xs, texts).map((print) => ({ ...print, size }));
+    const prints = [
+      { x: 50, y: 100, text: "Present dwelling", size: 9, bold: true },
+      ...sized(7, 113, ["Surface", "Chambers", "Lease", "Heating"]),
+      ...sized(10, 129, ["54 sq", "Two", "Open", "Oil"]),
+    ];
+    expect(pairsOf(prints)).toEqual({
+      Surface: "54 sq",
+      Chambers: "Two",
+      Lease: "Open",
+      Heating: "Oil",
+    });
+  });
 });
 
 describe("lines to write on", () => {

@@ -18,8 +18,8 @@ const cross = `<path d="M5 5L25 25M25 5L5 25" ${stroke}/>`;
 const tick = `<path d="M6 14L13 25L38 -14" ${stroke}/>`;
 const dot = '<circle cx="15" cy="15" r="7"/>';
 
-async function draw(shapes: string): Promise<GreyImage> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="200"><rect width="700" height="200" fill="#fff"/>${shapes}</svg>`;
+async function draw(shapes: string, height = 200): Promise<GreyImage> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="${height}"><rect width="700" height="${height}" fill="#fff"/>${shapes}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
     .greyscale()
     .raw()
@@ -215,6 +215,22 @@ describe("eraseTickBoxes", () => {
       true,
     ]);
     expect(boxes.every(({ box }) => box.x0 < 450)).toBe(true);
+  });
+
+  it("takes no bowls of a bold title for boxes of their size", async () => {
+    const box = (x: number, y: number, inside = "") =>
+      `<g transform="translate(${x} ${y}) scale(1.4)"><rect width="30" height="30" ${stroke}/>${inside}</g>`;
+    const choices = [60, 180, 300]
+      .map((x, i) => box(x, 400, i ? "" : cross) + box(x, 500) + word(x + 50, 407))
+      .join("");
+    const stem = (x: number) =>
+      `<path transform="translate(${x} 26)" d="M0 0H16V58H0V40H6V20H0Z"/>`;
+    const bowl = (x: number) =>
+      `<path transform="translate(${x} 38)" d="M0 0H46V46H0ZM8 5V41H38V5ZM16 14H30V32H16Z" fill-rule="evenodd"/>`;
+    const title = [60, 150, 240].map((x) => stem(x - 6) + bowl(x + 14) + stem(x + 64)).join("");
+    const boxes = eraseTickBoxes(await draw(title + choices, 1200), EM);
+    expect(boxes).toHaveLength(6);
+    expect(boxes.every(({ box }) => box.top > 350)).toBe(true);
   });
 
   it("lets an ideograph stand close behind its box, but not on both sides of it", async () => {

@@ -62,16 +62,18 @@ export function eraseTickBoxes(image: GreyImage, em: number, isCoarse = false): 
   const apart = drawn.filter(
     (one) => standsFree(image, one, em) || isChoiceOfRow(image, one, drawn, { em, isCoarse }),
   );
-  const letters = apart.length > 0 ? findLetters(image) : [];
+  const letters = squares.length > 0 || apart.length > 0 ? findLetters(image) : [];
   const free = apart.filter(
     (one) => isOfColumn(image, one, apart, em) || !isSmallLetter(one, letters, em),
   );
   const beside = free.filter((one) => hasText(image, one, free, em));
   const small = squares.filter((one) => isOneOfSmall(image, one, squares, { em, isCoarse }));
   const side = sideOfTexts(image, small, em);
+  // The bowls of a bold title are as large as the boxes below it.
+  const isOfTitle = (one: Drawn) => one.ticked && isSmallLetter(one, letters, em);
   const sure = squares.filter(
     (one) =>
-      isOfGroup(image, one, squares, em) ||
+      (isOfGroup(image, one, squares, em) && !isOfTitle(one)) ||
       (small.includes(one) && !(one.ticked && isTextOf(one, small, side, em))),
   );
   const others = beside.filter(
