@@ -65,7 +65,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
   );
   const found = pages.flatMap((page, index) => {
     const own = units[index] ?? [];
-    const ruled = findRuled(own, cells[index] ?? [], weights);
+    const ruled = findRuled(own, cells[index] ?? [], weights, page.rules);
     const free = own.filter((unit) => !ruled.bound.has(unit));
     const captions = findCaptions(free, cells[index] ?? [], page.rules);
     const blanks = blankLabels(free, cells[index] ?? [], page.rules);

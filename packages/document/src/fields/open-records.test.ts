@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, type Print, row, typeset } from "../../test/typeset";
+import { frame, horizontal, type Print, row, typeset } from "../../test/typeset";
 import type { Page } from "../model";
 import { readingOf } from "../read-document";
 
@@ -77,6 +77,39 @@ describe("records without walls", () => {
       set(false).map((print) => (print.y === 100 || print.x === 50 ? print : { ...print, size }));
     expect(pairsOf(typeset(sized(13)))).toEqual(told);
     expect(pairsOf(typeset(sized(11)))).not.toEqual(told);
+  });
+
+  it("have underlined headings on a page of one face", () => {
+    const personnel = [
+      ["Name", "Post", "% of time"],
+      ["L. F. Mazur", "Chemist", "20"],
+      ["D. Strand", "Assistant", "100"],
+    ];
+    const prints = personnel.flatMap((texts, i) => row(100 + 14 * i, at.slice(0, 3), texts));
+    const lines = [
+      [50, 70],
+      [200, 220],
+      [320, 365],
+    ].map(([x0 = 0, x1 = 0]) => horizontal(102, x0, x1));
+    const records = ["Name = D. Strand", "Post = Assistant", "% of time = 100"];
+    expect(pairsOf(typeset(prints, lines))).toEqual(expect.arrayContaining(records));
+    expect(pairsOf(typeset(prints))).not.toEqual(expect.arrayContaining(records));
+  });
+
+  it("of three columns without digits are told by the numbers before them and the face they were typed in", () => {
+    const rows = [
+      ["Name proposed", "Spoken", "Meaning"],
+      ["BRISKA", "BRISK-uh", "cool, northern"],
+      ["Morning Tide", "", "freshness"],
+    ];
+    const prints = (isNumbered: boolean) =>
+      rows.flatMap((texts, i) => [
+        ...row(100 + 16 * i, at, texts).map((print) => ({ ...print, face: i ? "Type" : "Form" })),
+        ...(isNumbered && i > 0 ? [{ x: 30, y: 100 + 16 * i, text: `${i}`, face: "Form" }] : []),
+      ]);
+    const record = ["Name proposed = Morning Tide", "Meaning = freshness"];
+    expect(pairsOf(typeset(prints(true)))).toEqual(expect.arrayContaining(record));
+    expect(pairsOf(typeset(prints(false)))).not.toEqual(expect.arrayContaining(record));
   });
 
   it("are no addresses side by side", () => {

@@ -23,7 +23,7 @@ const KNOWN = 0.9;
 const MOST_KNOWN = 0.2;
 
 /**
- * Records without walls between their columns: headings in bold, or in a face of their own but for the names of the rows, or far smaller than what stands below them, over at least two lines whose texts each stand below one of
+ * Records without walls between their columns: headings in bold or underlined, or in a face of their own but for the names of the rows, or far smaller than what stands below them, over at least two lines whose texts each stand below one of
  * them, one column of which has digits throughout. Every heading is the label of each text below it.
  */
 export function findOpenRecords(units: readonly Unit[]): Records {
@@ -38,7 +38,8 @@ export function findOpenRecords(units: readonly Unit[]): Records {
       heading,
       next.map((line) => withoutNumber(line, heading)),
     );
-    if (!areRecords(heading, rows)) continue;
+    const areNumbered = rows.every((row, i) => row.length < (next[i]?.length ?? 0));
+    if (!areRecords(heading, rows, areNumbered)) continue;
     const begun = (lines[at - 1] ?? []).filter((upper) =>
       heading.some((one) => goesOn(upper, one)),
     );
@@ -94,7 +95,7 @@ function withoutNumber(line: readonly Unit[], [head]: readonly Unit[]): Unit[] {
 }
 
 /** Labels by their form, but for a short one ("M/F"). */
-function areHeadings(line: readonly Unit[]): boolean {
+export function areHeadings(line: readonly Unit[]): boolean {
   const isPlain = ({ colon, inlineLabel, text }: Unit) =>
     !colon && inlineLabel === null && !/\d/.test(text) && /\p{L}/u.test(text) && !areChoices(text);
   const asking = line.filter(isLabelLike);
@@ -128,7 +129,7 @@ function rowsBelow(heading: readonly Unit[], lines: readonly Unit[][]): Unit[][]
 }
 
 /** The heading that stands over a text or begins where it does; -1 for none or several. */
-function columnOf({ box, fontSize }: Unit, heading: readonly Unit[]): number {
+export function columnOf({ box, fontSize }: Unit, heading: readonly Unit[]): number {
   const over = heading.flatMap((head, at) => {
     const isOver = head.box.x0 < box.x1 && head.box.x1 > box.x0;
     return isOver || Math.abs(head.box.x0 - box.x0) < EDGE * fontSize ? [at] : [];
@@ -136,7 +137,11 @@ function columnOf({ box, fontSize }: Unit, heading: readonly Unit[]): number {
   return over.length === 1 ? (over[0] as number) : -1;
 }
 
-function areRecords(heading: readonly Unit[], rows: readonly Unit[][]): boolean {
+function areRecords(
+  heading: readonly Unit[],
+  rows: readonly Unit[][],
+  areNumbered: boolean,
+): boolean {
   const answers = rows.flat();
   const known = answers.filter(({ match }) => (match?.score ?? 0) >= KNOWN);
   const isWritten = areInOtherFaces(heading, answers);
@@ -149,7 +154,7 @@ function areRecords(heading: readonly Unit[], rows: readonly Unit[][]): boolean 
     const own = answers.filter((unit) => columnOf(unit, heading) === at);
     return own.length >= ROWS && own.every(({ text }) => /\d/.test(text));
   });
-  const areWritten = isWritten && heading.length > COLUMNS;
+  const areWritten = isWritten && (heading.length > COLUMNS || areNumbered);
   if (!(isCounted || areWritten) || heading.some(({ match }) => match && partyKeys.has(match.key)))
     return false;
   const beside = answers.filter((unit) => columnOf(unit, heading) > 0);
@@ -157,5 +162,7 @@ function areRecords(heading: readonly Unit[], rows: readonly Unit[][]): boolean 
   const isLarger = (row: readonly Unit[]) =>
     size(heading) <= SMALLER * size(row.filter((unit) => beside.includes(unit)));
   const isSmall = rows.every(isLarger);
-  return areBold(heading, answers) || isSmall || areInOtherFaces(heading, beside);
+  const areUnderlined =
+    heading.every(({ underlined }) => underlined) && answers.every(({ underlined }) => !underlined);
+  return areBold(heading, answers) || isSmall || areUnderlined || areInOtherFaces(heading, beside);
 }

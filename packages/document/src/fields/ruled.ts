@@ -1,10 +1,12 @@
 import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
+import type { Rule } from "../model";
 import { findAskedCells } from "./asked-cells";
 import { findChoicesBefore } from "./choices-before";
 import { findOpenRecords } from "./open-records";
 import { findRecords, type Records } from "./records";
 import { findRowHeaded } from "./row-headed";
+import { findRowsBetweenRules } from "./rows-between-rules";
 import { findTypedBeside } from "./typed-beside";
 import type { Unit } from "./unit";
 
@@ -13,6 +15,7 @@ export function findRuled(
   units: readonly Unit[],
   cells: readonly Cell[],
   weights: LanguageWeights,
+  rules: readonly Rule[] = [],
 ): Records {
   let found: Records = { pairs: [], bound: new Set() };
   for (const find of [
@@ -21,6 +24,7 @@ export function findRuled(
     findAskedCells,
     findTypedBeside,
     findChoicesBefore,
+    findRowsBetweenRules,
     findOpenRecords,
   ]) {
     const { bound } = found;
@@ -28,6 +32,7 @@ export function findRuled(
       units.filter((unit) => !bound.has(unit)),
       cells,
       weights,
+      rules,
     );
     found = { pairs: [...found.pairs, ...own.pairs], bound: new Set([...bound, ...own.bound]) };
   }

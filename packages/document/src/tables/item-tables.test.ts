@@ -272,6 +272,22 @@ describe("item tables", () => {
     expect(sums).toContainEqual(["Price of the offer", "68.20"]);
   });
 
+  it("leave to their labels what is remarked right below the bold title of a section", () => {
+    const page = (isBold: boolean) =>
+      typeset([
+        ...row(100, edges, heading),
+        { x: 50, y: 118, text: "Heater", bold: isBold },
+        { x: 70, y: 132, text: "COMPLAINT: no hot water on gas, works on the mains" },
+        { x: 70, y: 146, text: "CAUSE: board corroded at the connector, no spark at all" },
+        ...row(160, edges, ["A1", "Ignition control", "4", "12.50", "50.00"]),
+        ...row(174, edges, ["B2", "Electrode", "10", "1.20", "12.00"]),
+      ]);
+    const labels = readingOf([page(true)]).fields.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(["COMPLAINT", "CAUSE"]));
+    expect(rowsOf(page(true))[0]).toEqual(["A1", "Ignition control", "4", "12.50", "50.00"]);
+    expect(readingOf([page(false)]).fields.map(({ label }) => label)).not.toContain("COMPLAINT");
+  });
+
   it("end where the next ruled table begins, whose columns are others", () => {
     const cells = (y: number, xs: readonly number[]) =>
       xs.slice(1).flatMap((x, i) => frame(xs[i] as number, y, x, y + 14));

@@ -6,6 +6,7 @@ import { settings } from "../settings";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
 import { type CutLine, countsIn, cutLines, numericKeys, textOf } from "./cut-lines";
+import { remarksIn } from "./remarks";
 import { areNamesAbove, isApart, isParted, isTakenOff, ownerOf } from "./row-owners";
 import {
   areOrdinals,
@@ -70,7 +71,9 @@ export function toRows(
         isSummary(line, columns, ["subtotal", "total"]),
     )
     .map(({ line }) => line.baseline);
+  const remarks = remarksIn(lines, columns);
   for (const candidate of cuts) {
+    if (remarks.has(candidate.line)) continue;
     const isTotal = [total, ...groups].includes(candidate.line.baseline);
     if (isTotal || anchors.includes(candidate) || isApart(candidate, cuts, anchors, columns))
       continue;

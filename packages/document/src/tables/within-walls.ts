@@ -6,8 +6,9 @@ import type { HeadingBand } from "./heading";
 const LEAST = 3;
 
 /** The lines above the end of the walls of a ruled table, above the next one, which has other columns, and of the same panel of the page. */
-export function withinWalls(all: readonly Line[], { walls, box }: HeadingBand, page: Page): Line[] {
-  const lines = withinPanel(all);
+export function withinWalls(all: readonly Line[], band: HeadingBand, page: Page): Line[] {
+  const { walls, box } = band;
+  const lines = untilClosed(withinPanel(all), band, page);
   const rules = page.rules.filter(({ orientation }) => orientation === "vertical");
   const em = lines[0]?.fontSize ?? 0;
   const isWall = ({ box: { x0, x1 } }: Rule) =>
@@ -29,4 +30,38 @@ export function withinWalls(all: readonly Line[], { walls, box }: HeadingBand, p
 function withinPanel(lines: readonly Line[]): Line[] {
   const end = lines.findIndex((line, i) => line.baseline < (lines[i - 1] ?? line).baseline - 1);
   return end < 0 ? [...lines] : lines.slice(0, end);
+}
+
+/** Rules that are as long, to within this in points, head and close a table. */
+const ALIKE = 2;
+/** A line with this share of as many texts as there are headings may be a row. */
+const FULL = 0.7;
+
+/** The lines above the rule that closes a table: the only one further down that is as long as the rule below its headings. */
+function untilClosed(lines: readonly Line[], headings: HeadingBand, { rules }: Page): Line[] {
+  const first = lines[0];
+  if (!first) return [];
+  const level = rules.filter(({ orientation }) => orientation === "horizontal");
+  const isAbove = (y: number, line: Line) => y < line.baseline - 0.5 * line.fontSize;
+  const head = level.find(
+    ({ box: { x0, x1, top } }) =>
+      top > headings.box.bottom - 0.3 * first.fontSize &&
+      isAbove(top, first) &&
+      x0 < headings.box.x0 + ALIKE &&
+      x1 > headings.box.x1 - ALIKE,
+  );
+  const alike = level.filter(
+    ({ box }) =>
+      head !== undefined &&
+      box.top > first.baseline &&
+      Math.abs(box.x0 - head.box.x0) <= ALIKE &&
+      Math.abs(box.x1 - head.box.x1) <= ALIKE,
+  );
+  const [closing, ...more] = alike;
+  if (!closing || more.length > 0) return [...lines];
+  const foot = closing.box.top + ALIKE;
+  const inside = lines.filter(({ baseline }) => baseline < foot);
+  const beyond = lines.filter(({ baseline }) => baseline >= foot);
+  const isRow = ({ segments }: Line) => segments.length >= FULL * headings.headings.length;
+  return beyond.some(isRow) ? [...lines] : inside;
 }

@@ -1,0 +1,128 @@
+import type { Cell } from "../layout/cells";
+import type { LanguageWeights } from "../lexicon/vocabulary";
+import type { Rule } from "../model";
+import { areHeadings, columnOf, linesOf } from "./open-records";
+import { areBold, areInOtherFaces, type Records, ruledPair } from "./records";
+import { wholeOf } from "./ruled-rows";
+import { areChoices } from "./tick-boxes";
+import type { Unit } from "./unit";
+
+const ROWS = 2;
+/** Rules that part rows begin and end alike, to within this in em, and reach over all headings. */
+const ALIKE = 0.5;
+/** Rows fill this share of the columns, all together, and two of them each. */
+const FILLED = 0.5;
+const FEWEST = 2;
+/** What asks for something itself may be this share of the answers, and texts of the lexicon that. */
+const ASKING = 0.2;
+const KNOWN = 0.2;
+/** A row is no taller than this, in em. */
+const TALLEST = 14;
+
+/** A line of headings and, for each row between two rules below it, what stands in each column, line by line. */
+interface Table {
+  heading: Unit[];
+  rows: Unit[][][];
+}
+
+/**
+ * Records of several lines that level rules part from each other, without walls: each heading, in bold or in a face of its own, is the label of what stands
+ * below it between two rules.
+ */
+export function findRowsBetweenRules(
+  units: readonly Unit[],
+  _cells: readonly Cell[],
+  weights: LanguageWeights,
+  rules: readonly Rule[],
+): Records {
+  const level = rules.filter(({ orientation }) => orientation === "horizontal");
+  const found: Records = { pairs: [], bound: new Set() };
+  const bound = new Set<Unit>();
+  for (const heading of linesOf(units)) {
+    if (!areHeadings(heading) || heading.some((unit) => bound.has(unit))) continue;
+    const table = { heading, rows: rowsBelow(heading, units, level) };
+    if (!areRecords(table)) continue;
+    for (const row of table.rows)
+      for (const [at, own] of row.entries()) {
+        const label = heading[at];
+        const [first] = own;
+        const level = own.filter((unit) => first && isLevel(first, unit));
+        const value = first && wholeOf({ cell: first.cell as Cell, units: level }, weights);
+        if (label && value) found.pairs.push(ruledPair(label, value));
+      }
+    for (const unit of [...heading, ...table.rows.flat(2)]) bound.add(unit);
+  }
+  return { pairs: found.pairs, bound };
+}
+
+const isLevel = (a: Unit, b: Unit): boolean =>
+  Math.abs(a.firstBaseline - b.firstBaseline) < 0.4 * a.fontSize;
+
+/** From the heading down as long as there is a rule below, and every text stands below one of the headings. */
+function rowsBelow(
+  heading: readonly Unit[],
+  units: readonly Unit[],
+  level: readonly Rule[],
+): Unit[][][] {
+  const [first, last] = [heading[0], heading.at(-1)];
+  if (!first || !last) return [];
+  const em = first.fontSize;
+  const across = level
+    .filter(
+      ({ box }) =>
+        box.top > first.lastBaseline && box.x0 < first.box.x0 + em && box.x1 > last.box.x0,
+    )
+    .toSorted((a, b) => a.box.top - b.box.top);
+  const alike = across.filter(
+    ({ box }) =>
+      Math.abs(box.x0 - (across[0] as Rule).box.x0) <= ALIKE * em &&
+      Math.abs(box.x1 - (across[0] as Rule).box.x1) <= ALIKE * em,
+  );
+  const rows: Unit[][][] = [];
+  let top = first.lastBaseline;
+  for (const { box } of alike) {
+    const inside = units.filter(
+      (unit) =>
+        unit.firstBaseline > top + 0.4 * em &&
+        unit.firstBaseline < box.top &&
+        !heading.includes(unit),
+    );
+    const columns = inside.map((unit) => laneOf(unit, heading));
+    if (columns.includes(-1) || box.top - top > TALLEST * em) break;
+    if (inside.length === 0 && rows.length > 0) break;
+    if (inside.length > 0)
+      rows.push(
+        heading.map((_, at) =>
+          inside
+            .filter((_, i) => columns[i] === at)
+            .toSorted((a, b) => a.firstBaseline - b.firstBaseline || a.box.x0 - b.box.x0),
+        ),
+      );
+    top = box.top;
+  }
+  return rows;
+}
+
+/** The column of a text: below its heading, or between where that and the next begin. */
+function laneOf(unit: Unit, heading: readonly Unit[]): number {
+  const at = columnOf(unit, heading);
+  if (at >= 0) return at;
+  const lane = heading.findLastIndex(({ box }) => box.x0 < unit.box.x0 + 0.5 * unit.fontSize);
+  return unit.box.x1 < (heading[lane + 1]?.box.x0 ?? Number.POSITIVE_INFINITY) ? lane : -1;
+}
+
+function areRecords({ heading, rows }: Table): boolean {
+  const filled = rows.map((row) => row.filter((own) => own.length > 0).length);
+  const share = filled.reduce((sum, one) => sum + one, 0) / (rows.length * heading.length);
+  const answers = rows.flat(2);
+  const asking = answers.filter(({ colon, text }) => colon || areChoices(text));
+  const known = answers.filter(({ match }) => (match?.score ?? 0) >= 0.9);
+  return (
+    rows.length >= ROWS &&
+    filled.every((count) => count >= FEWEST) &&
+    share >= FILLED &&
+    asking.length <= ASKING * answers.length &&
+    known.length <= KNOWN * answers.length &&
+    (areBold(heading, answers) || areInOtherFaces(heading, answers))
+  );
+}

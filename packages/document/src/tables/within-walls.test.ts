@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { horizontal, row, typeset } from "../../test/typeset";
+import { toLines } from "../layout/lines";
+import { wholeHeadingAt } from "./whole-headings";
+import { withinWalls } from "./within-walls";
+
+const edges = [50, 100, -380, -450, -540];
+
+/** How many of four lines below the headings are of the table, with level rules as long as it at these heights. */
+function linesWithin(heights: readonly number[], last: readonly string[]): number {
+  const page = typeset(
+    [
+      ...row(100, edges, ["Code", "Description", "Qty", "Price", "Amount"]),
+      ...row(120, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+      ...row(134, edges, ["B2", "Brass hinge", "10", "1.20", "12.00"]),
+      ...row(156, [330, -540], ["Sublet", "15.00"]),
+      ...row(170, edges, last),
+    ],
+    heights.map((y) => horizontal(y, 46, 545)),
+  );
+  const lines = toLines(page);
+  const band = wholeHeadingAt(lines, 0, page, new Map());
+  return band ? withinWalls(lines.slice(1), band, page).length : Number.NaN;
+}
+
+it("ends a table at the only rule as long as that below its headings, but above no further row", () => {
+  const rest = ["No part is taken back"];
+  expect(linesWithin([106, 144], rest)).toBe(2);
+  expect(linesWithin([106], rest)).toBe(4);
+  expect(linesWithin([106, 127, 144], rest)).toBe(4);
+  expect(linesWithin([144], rest)).toBe(4);
+  expect(linesWithin([106, 144], ["C3", "Felt", "2", "3.00", "6.00"])).toBe(4);
+});
