@@ -64,6 +64,12 @@ describe("dropNoise", () => {
     expect(dropNoise([page], [[...body, heading]], new Map()).flat()).toContainEqual(heading);
   });
 
+  it("keeps the sheet of a land register among the headings of its numbers", () => {
+    const heading = ["Einheit", "Foglio", "Parzelle", "Anteil"];
+    expect(kept(line(240, 10, ...heading))).toEqual(heading);
+    expect(kept(line(240, 10, "Foglio", "Parzelle"))).toEqual(["Parzelle"]);
+  });
+
   it("keeps terms that are labels with what was agreed beside them, not those in sentences", () => {
     const heading = line(240, 10, "Terms and conditions");
     const agreed = [

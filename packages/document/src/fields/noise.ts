@@ -41,7 +41,7 @@ export function dropNoise(
         ...line,
         segments: line.segments.filter(
           (segment) =>
-            !isPaging(segment.text, isMarginal(line, page)) &&
+            !isPaging(segment.text, line, page) &&
             !(isFooter(line, segment.fontSize, body, page) && !isAnswered(segment)) &&
             !hasRole(segment.text, "greeting", segment.source === "ocr") &&
             !asksHow(segment, line) &&
@@ -62,12 +62,17 @@ function marginTexts(page: Page | undefined): (line: Line) => string[] {
     page && isMarginal(line, page) ? line.segments.map((segment) => segment.text) : [];
 }
 
-function isPaging(text: string, marginal: boolean): boolean {
+/** So many texts on a line are headings: "Sheet" beside "Parcel" numbers no page. */
+const HEADINGS = 4;
+
+function isPaging(text: string, line: Line, page: Page): boolean {
+  const marginal = isMarginal(line, page);
   if (isPageNumber(text)) return true;
   if (marginal && bareNumber.test(text.trim())) return true;
   // "Suite" goes on with a page in French, and is a room in English addresses.
   const bare = text.replace(/[(（][^()（）]*[)）]/g, "").trim();
-  return hasRole(text, "paging") && bare.length > 3 && (marginal || !/\d/.test(text));
+  const isAlone = line.segments.length < HEADINGS && !/\d/.test(text);
+  return hasRole(text, "paging") && bare.length > 3 && (marginal || isAlone);
 }
 
 function isFooter(line: Line, size: number, body: number, page: Page): boolean {

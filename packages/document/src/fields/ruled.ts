@@ -7,6 +7,7 @@ import { findOpenRecords } from "./open-records";
 import { findRecords, type Records } from "./records";
 import { findRowHeaded } from "./row-headed";
 import { findRowsBetweenRules } from "./rows-between-rules";
+import { findRuledOffRecords } from "./ruled-off-records";
 import { findTypedBeside } from "./typed-beside";
 import type { Unit } from "./unit";
 
@@ -26,6 +27,7 @@ export function findRuled(
     findChoicesBefore,
     findRowsBetweenRules,
     findOpenRecords,
+    findRuledOffRecords,
   ]) {
     const { bound } = found;
     const own = find(

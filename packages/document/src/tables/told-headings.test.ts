@@ -110,6 +110,11 @@ describe("headings of tables that the lexicon does not know as they stand", () =
     ];
     expect(itemsOf(typeset(set("205")))).toHaveLength(3);
     expect(itemsOf(typeset(set("red")))).toEqual([]);
+    // The same in every row, a number says where they belong.
+    const placed = set("205").map((print) =>
+      /^(?:31|340|18)$/.test(print.text) ? { ...print, text: "7" } : print,
+    );
+    expect(itemsOf(typeset(placed))).toEqual([]);
   });
 
   it("may be a currency, and one of many a number", () => {

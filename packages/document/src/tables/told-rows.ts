@@ -54,7 +54,9 @@ function areMeasured(rows: readonly Row[]): boolean {
   const columns = new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)));
   const measured = [...columns].filter((column) => {
     const own = rows.flatMap(({ cells }) => cells.filter((cell) => cell.column === column));
-    return own.length === rows.length && own.every(isMeasure);
+    // The same in every row, a number says where they belong.
+    const areOthers = new Set(own.map(({ text }) => text)).size > 1;
+    return own.length === rows.length && own.every(isMeasure) && areOthers;
   });
   return rows.length >= LEAST.listed && measured.length >= LEAST.added;
 }
