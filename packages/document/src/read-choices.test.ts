@@ -37,6 +37,29 @@ describe("boxes to tick", () => {
     }
   });
 
+  it("right below the bar of a section answer its title, and begin where the bar does", () => {
+    const prints = () => {
+      const heading = [
+        { x: 48, y: 100, text: "5", bold: true },
+        { x: 65, y: 100, text: "Papers enclosed", bold: true },
+      ];
+      const boxes = row(120, [42, 220, 380], ["☒ insurance card", "☒ school report", "☐ lease"]);
+      const bar = { x0: 42, top: 88, x1: 560, bottom: 104 };
+      return readingOf([typeset([...heading, ...boxes], [], [bar])]).fields;
+    };
+    const found = prints().map(({ label, value }) => `${label} = ${value}`);
+    const chosen = ["Papers enclosed = insurance card", "Papers enclosed = school report"];
+    expect(found).toEqual(expect.arrayContaining(chosen));
+  });
+
+  it("are without the comma that leads on to the next question", () => {
+    const prints = [
+      ...row(100, [50, 250], ["Have you worked abroad?", "☐ no ☒ yes, in which country"]),
+      { x: 400, y: 100, text: "Norway", face: "Pen" },
+    ].map((print) => ({ face: "Form", ...print }));
+    expect(pairsOf(prints)).toContain("Have you worked abroad? = yes");
+  });
+
   it("of yes and no may be followed by the next label", () => {
     const prints: Print[] = [
       { x: 50, y: 100, text: "Member of a club: ☐ no ☒ sì quale", face: "Form" },

@@ -65,7 +65,10 @@ const isNear = (above: Unit, choices: Unit): boolean =>
 function isHeadingOf(head: Unit, choices: Unit): boolean {
   const { text, colon, inlineLabel, bold, cell, box, fontSize } = head;
   const indent = (choices.box.x0 - box.x0) / choices.fontSize;
-  const isInColumn = indent > -LEFT.out && indent < LEFT.in;
+  // A bar begins with the number of its section.
+  const left = cell?.filled ? Math.min(cell.box.x0, box.x0) : box.x0;
+  const out = (left - choices.box.x0) / choices.fontSize;
+  const isInColumn = out < LEFT.out && indent < LEFT.in;
   const isApart = bold || cell?.filled === true || asksToTick(text);
   const width = [...text].reduce((sum, sign) => sum + (isCjk(sign) ? 2 : 1), 0);
   const asks = !colon && inlineLabel === null && !beginsWithBox(text) && /\p{L}{2}/u.test(text);

@@ -29,7 +29,7 @@ function line(baseline: number, size: number, ...texts: string[]) {
 }
 
 const body = [100, 120, 140, 160, 180, 200].map((y) => line(y, 10, `Crate ${y}`, "Pears"));
-const page = { number: 1, width: 595, height: 842 } as Page;
+const page = { number: 1, width: 595, height: 842, rules: [] as Page["rules"] } as Page;
 
 const kept = (...footer: ReturnType<typeof line>[]) =>
   dropNoise([page], [[...body, ...footer]], new Map())
@@ -62,6 +62,18 @@ describe("dropNoise", () => {
   it("keeps what begins like the number of a page and asks for a time", () => {
     const heading = line(300, 7, "von (Uhr)", "bis (Uhr)");
     expect(dropNoise([page], [[...body, heading]], new Map()).flat()).toContainEqual(heading);
+  });
+
+  it("keeps what stands below a line to write on at the foot of a page", () => {
+    const low = line(800, 7, "Ort, Datum");
+    const rule = (x1: number) => ({
+      orientation: "horizontal" as const,
+      box: { x0: 38, x1, top: 792, bottom: 793 },
+    });
+    const keptBelow = (x1: number) =>
+      dropNoise([{ ...page, rules: [rule(x1)] }], [[...body, low]], new Map())[0]?.length;
+    expect(keptBelow(180)).toBe(body.length + 1);
+    expect(keptBelow(560)).toBe(body.length);
   });
 
   it("keeps the sheet of a land register among the headings of its numbers", () => {

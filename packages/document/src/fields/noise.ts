@@ -30,7 +30,7 @@ export function dropNoise(
         ? new Set((lines[index - 1] ?? []).flatMap(marginTexts(pages[index - 1])))
         : new Set<string>();
     const footer = own.flatMap((line) =>
-      line.segments.filter(({ fontSize }) => isFooter(line, fontSize, body, page)),
+      line.segments.filter((segment) => isFooter(line, segment, body, page)),
     );
     const isBlock = namesSender(footer, weights);
     const isAnswered = (segment: Segment) =>
@@ -42,7 +42,7 @@ export function dropNoise(
         segments: line.segments.filter(
           (segment) =>
             !isPaging(segment.text, line, page) &&
-            !(isFooter(line, segment.fontSize, body, page) && !isAnswered(segment)) &&
+            !(isFooter(line, segment, body, page) && !isAnswered(segment)) &&
             !hasRole(segment.text, "greeting", segment.source === "ocr") &&
             !asksHow(segment, line) &&
             !(segment.text.length > 24 && beginsWithRole(segment.text, "greeting")) &&
@@ -75,10 +75,24 @@ function isPaging(text: string, line: Line, page: Page): boolean {
   return hasRole(text, "paging") && bare.length > 3 && (marginal || isAlone);
 }
 
-function isFooter(line: Line, size: number, body: number, page: Page): boolean {
+function isFooter(line: Line, segment: Segment, body: number, page: Page): boolean {
   // A till prints to its end.
   const isStrip = page.width < settings.tillWidth * body;
-  return !isStrip && line.baseline > 0.92 * page.height && size < 0.92 * body;
+  const isLow = line.baseline > 0.92 * page.height && segment.fontSize < 0.92 * body;
+  return !isStrip && isLow && !isBelowLine(segment, page);
+}
+
+/** Longer rules are no lines to write on, as a share of the page. */
+const LONGEST = 0.6;
+
+/** Printed below a line to write on, it says what is to be written there. */
+function isBelowLine({ box, fontSize, baseline }: Segment, { rules, width }: Page): boolean {
+  return rules.some((rule) => {
+    const drop = (baseline - rule.box.bottom) / fontSize;
+    const isOver = rule.box.x0 < box.x0 + fontSize && rule.box.x1 > box.x1 - fontSize;
+    const isShort = rule.box.x1 - rule.box.x0 < LONGEST * width;
+    return rule.orientation === "horizontal" && isOver && isShort && drop > 0.5 && drop < 1.6;
+  });
 }
 
 /**

@@ -21,11 +21,14 @@ function tickedChoices(text: string): string[] | null {
     .map((mark, index) => {
       const start = behind ? endOf(marks[index - 1]) : endOf(mark);
       const end = behind ? mark.index : (marks[index + 1]?.index ?? text.length);
-      return { on: ticked.test(mark[0]), choice: text.slice(start, end).trim() };
+      return { on: ticked.test(mark[0]), choice: withoutComma(text.slice(start, end).trim()) };
     })
     .filter(({ on, choice }) => on && choice !== "")
     .map(({ choice }) => choice);
 }
+
+/** "☒ yes, since": the comma leads on to what is asked next. */
+const withoutComma = (text: string): string => text.replace(/[,，、]$/u, "");
 
 function endOf(mark: RegExpExecArray | undefined): number {
   return mark ? mark.index + mark[0].length : 0;
@@ -181,7 +184,7 @@ function runOf({ words, page }: Segment, choice: string): Segment[] {
   for (let from = 0; from < words.length; from++)
     for (let to = from + 1; to <= words.length; to++) {
       const run = toSegment(words.slice(from, to), page);
-      if (run.text === choice) return [run];
+      if (withoutComma(run.text) === choice) return [run];
       if (run.text.length > choice.length) break;
     }
   return [];
