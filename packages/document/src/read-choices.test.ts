@@ -52,6 +52,26 @@ describe("boxes to tick", () => {
     expect(found).toEqual(expect.arrayContaining(chosen));
   });
 
+  it("in columns of a frame answer the bar over all of them, and dots behind boxes tick none", () => {
+    const columns = [40, 216, 392, 568];
+    const rows = [
+      ["☐ Air lines", "☐ Exhaust", "☐ Oil pressure"],
+      ["☐ ● Brakes", "☐ ● Fifth wheel", "☒ ● Steering"],
+      ["☒ Heater", "☐ Fluids", "☐ Suspension"],
+    ];
+    const prints = [
+      { x: 46, y: 100, text: "POWER UNIT", bold: true },
+      ...rows.flatMap((texts, i) => row(120 + 14 * i, [46, 222, 398], texts)),
+    ];
+    const frames = columns.slice(1).flatMap((x, i) => frame(columns[i] as number, 108, x, 160));
+    const bar = { x0: 40, top: 88, x1: 568, bottom: 108 };
+    const { fields } = readingOf([typeset(prints, frames, [bar])]);
+    expect(fields.map(({ label, value }) => `${label} = ${value}`).sort()).toEqual([
+      "POWER UNIT = Heater",
+      "POWER UNIT = Steering",
+    ]);
+  });
+
   it("are without the comma that leads on to the next question", () => {
     const prints = [
       ...row(100, [50, 250], ["Have you worked abroad?", "☐ no ☒ yes, in which country"]),

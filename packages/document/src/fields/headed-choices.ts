@@ -27,11 +27,14 @@ export function withHeadedChoices(pairs: readonly Pair[], units: readonly Unit[]
       const before = line.findLast(
         ({ box, cell }) => box.x1 < choices.box.x0 && cell === choices.cell,
       );
-      const above = nearestAbove(choices, lines.slice(0, at));
+      const near = nearestAbove(choices, lines.slice(0, at));
+      const bar = near || before ? undefined : barAbove(choices, units);
+      const above = near ?? bar;
       const said = before && headed.get(before);
       // Another column has a heading of its own.
       const isSaid = said && !(above && above.firstBaseline > said.lastBaseline);
-      const isFirst = above && isHeadingOf(above, choices) && !labelOf.has(above);
+      const isFirst =
+        above && (isHeadingOf(above, choices) || isTitled(bar, choices)) && !labelOf.has(above);
       const own = labelOf.get(choices);
       const label =
         own && own === above
@@ -56,11 +59,33 @@ function nearestAbove(choices: Unit, lines: readonly Unit[][]): Unit | undefined
   return only && others.length === 0 && isNear(only, choices) ? only : undefined;
 }
 
+/** The title in a bar right above the column of a frame in which choices stand, which begins further left. */
+function barAbove(choices: Unit, units: readonly Unit[]): Unit | undefined {
+  const { box, cell, firstBaseline, fontSize } = choices;
+  if (!cell) return undefined;
+  const bars = units.filter((unit) => {
+    const bar = unit.cell?.filled ? unit.cell.box : null;
+    const drop = bar ? firstBaseline - bar.bottom : Number.NaN;
+    const isAcross = bar !== null && bar.x0 <= cell.box.x0 + 1 && bar.x1 >= cell.box.x1 - 1;
+    return isAcross && drop > 0 && drop < BELOW * fontSize && unit.box.x1 < box.x0;
+  });
+  const [title, ...more] = bars;
+  return title &&
+    more.length === 0 &&
+    Math.abs(cell.box.top - (title.cell?.box.bottom ?? 0)) < fontSize
+    ? title
+    : undefined;
+}
+
 const isOver = ({ box }: Unit, { box: below }: Unit): boolean =>
   box.x0 < below.x1 && box.x1 > below.x0;
 
 const isNear = (above: Unit, choices: Unit): boolean =>
   choices.firstBaseline - above.lastBaseline < BELOW * choices.fontSize;
+
+/** A title in a bar over several columns of choices, of which it stands over the first. */
+const isTitled = (head: Unit | undefined, choices: Unit): boolean =>
+  head !== undefined && isHeadingOf({ ...head, box: { ...head.box, x0: choices.box.x0 } }, choices);
 
 function isHeadingOf(head: Unit, choices: Unit): boolean {
   const { text, colon, inlineLabel, bold, cell, box, fontSize } = head;

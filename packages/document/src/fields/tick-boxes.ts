@@ -8,11 +8,15 @@ import type { Unit } from "./unit";
 const ticked = /[☑☒✓✔✅■●◉🗹🗷]|\[[xX✓]\]|\([xX]\)/u;
 const box = /[☐☑☒□■○●◯◉✓✔✅🗹🗷]|\[[ xX✓]?\]|\([ xX]?\)/gu;
 
+/** "☐ ● Brakes": the dot behind a box marks what matters and is no tick. */
+const bullet = /(?<=[☐☑☒□] ?)[●•■] ?/gu;
+
 /**
  * The choices of a text with tick boxes: the printed text of those ticked, null where it has no
  * boxes. A box stands before its choice unless the text begins with a choice.
  */
-function tickedChoices(text: string): string[] | null {
+function tickedChoices(printed: string): string[] | null {
+  const text = printed.replace(bullet, "");
   const marks = [...text.matchAll(box)];
   if (marks.length === 0 || (marks.length === 1 && /^[●■○]$/u.test(marks[0]?.[0] ?? "")))
     return null;

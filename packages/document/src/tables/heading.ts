@@ -40,6 +40,9 @@ export function headingAt(
   weights: LanguageWeights,
 ): HeadingBand | null {
   const isNone = (text: string) => isDatum(text) || isAnswered(text) || beginsWithBox(text);
+  const [only, ...others] = lines[first]?.segments ?? [];
+  // "Budget, first year:" asks for all that stands below it.
+  if (only && others.length === 0 && /[:：]$/.test(only.text)) return null;
   if (lines[first]?.segments.some(({ text }) => isNone(text))) return null;
   let best: HeadingBand | null = null;
   let bestKeys = 0;
@@ -97,7 +100,7 @@ export function continuesBand(
   first: number,
   last: number,
   page: Page,
-  isWalled = false,
+  mayBeLighter = false,
 ): boolean {
   const above = lines[last - 1];
   const line = lines[last];
@@ -107,9 +110,7 @@ export function continuesBand(
     return false;
   if (line.segments.some((segment) => isDatum(segment.text))) return false;
   const bold = top.segments.some((segment) => segment.bold);
-  // Within the cells of a scan a tint makes some texts look bold.
-  const isTinted = isWalled && isOcr(top.segments) && top.segments.some(({ bold }) => !bold);
-  const mayBeOther = isTinted || isTranslation(line) || isSaidAgain(lines, last, page);
+  const mayBeOther = mayBeLighter || isTranslation(line) || isSaidAgain(lines, last, page);
   if (bold && line.segments.every((segment) => !segment.bold) && !mayBeOther) return false;
   if (!areOfOneSize(line, above) && !isTranslation(line)) return false;
   const isRuled = page.rules.some(

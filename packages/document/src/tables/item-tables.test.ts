@@ -272,6 +272,23 @@ describe("item tables", () => {
     expect(sums).toContainEqual(["Price of the offer", "68.20"]);
   });
 
+  it("are numbered by letters before their names, below a line that asks for them", () => {
+    const page = typeset([
+      { x: 50, y: 85, text: "10. Budget, first year:" },
+      ...row(100, [70, -540], ["Item", "Amount"]),
+      ...row(116, [50, 70, -540], ["A.", "Salaries and fringe benefits", "20,975.00"]),
+      ...row(132, [50, 70, -540], ["B.", "Consumable supplies", "4,350.00"]),
+      ...row(148, [50, 70, -540], ["C.", "Permanent equipment", "2,480.00"]),
+    ]);
+    expect(readingOf([page]).lineItems[1]?.cells.map(({ label, value }) => [label, value])).toEqual(
+      [
+        ["", "B."],
+        ["Item", "Consumable supplies"],
+        ["Amount", "4,350.00"],
+      ],
+    );
+  });
+
   it("leave to their labels what is remarked right below the bold title of a section", () => {
     const page = (isBold: boolean) =>
       typeset([

@@ -21,6 +21,7 @@ import { withNumberColumn } from "./number-column";
 import { partBeside } from "./part-beside";
 import { partCounts } from "./part-counts";
 import { partHeadings } from "./part-headings";
+import { partStacked } from "./part-stacked";
 import { findReceiptRows } from "./receipt-rows";
 import { type Row, toRows } from "./rows";
 import { sections, sumsOfSections } from "./sections";
@@ -61,7 +62,7 @@ export function findItemTables(
     open = found.tables.at(-1)?.columns ?? open;
   }
   if (tables.length === 0) addReceiptRows(pages, tables, rest);
-  return { tables: evenCodes(evenCells(tables)), rest };
+  return { tables: partStacked(evenCodes(evenCells(tables)), weights), rest };
 }
 
 function bandsOfAll(

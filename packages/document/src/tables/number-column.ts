@@ -5,15 +5,25 @@ import type { Heading, HeadingBand } from "./heading";
 /** Rows that are numbered from one on, at least. */
 const LEAST = 2;
 
-/** A band with a column for the numbers of the rows, where they stand to the left of the first heading and have none themselves. */
+/** A row that is counted by a number or a letter. */
+const COUNTED = /^(?:(\d{1,3})|([A-Z]))[.)]?$/;
+
+/** Which row it is by its number; NaN where it has none. */
+function ordinalOf(text: string): number {
+  const [, digits, letter] = COUNTED.exec(text) ?? [];
+  // A letter by itself may be a size.
+  if (letter) return text.length > 1 ? letter.charCodeAt(0) - 64 : Number.NaN;
+  return digits ? Number.parseInt(digits, 10) : Number.NaN;
+}
+
+/** A band with a column for the numbers of the rows, or their letters, where they stand to the left of the first heading and have none themselves. */
 export function withNumberColumn(band: HeadingBand, below: readonly Line[]): HeadingBand {
   const [first] = band.headings;
   if (!first || band.walls.length > 0) return band;
   const numbers: Segment[] = [];
   for (const { segments } of below) {
     const [number, name] = segments;
-    const isNext = number && /^\d{1,3}[.)]?$/.test(number.text) && segments.length > 2;
-    if (!isNext || Number.parseInt(number.text, 10) !== numbers.length + 1) continue;
+    if (!number || segments.length < 3 || ordinalOf(number.text) !== numbers.length + 1) continue;
     const isBeside = number.box.x1 < first.box.x0 && name && name.box.x0 > number.box.x1;
     if (isBeside) numbers.push(number);
   }

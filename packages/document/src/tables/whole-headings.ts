@@ -26,11 +26,17 @@ function withLinesAbove(
   const isAbove = (index: number) =>
     lines[index]?.segments.every(
       ({ box, text }) => box.x0 > left && box.x1 < right && !isDatum(text),
-    ) && continuesBand(lines, index, index + 1, page, true);
+    ) && continuesBand(lines, index, index + 1, page, isUnevenlyBold(lines[index]));
   let first = band.first;
   while (first > 0 && isAbove(first - 1)) first--;
   if (first === band.first) return band;
   return withKeysOf(band, toBand(lines, first, band.last, page, weights));
+}
+
+/** Within the cells of a scan a tint makes some texts look bold. */
+function isUnevenlyBold(line: Line | undefined): boolean {
+  const segments = line?.segments ?? [];
+  return segments.some(({ source, bold }) => source === "ocr" && !bold);
 }
 
 /** … and go on to their end, whatever the lexicon makes of the whole: "Price" over "per carton". */
@@ -44,7 +50,7 @@ function withLinesBelow(
     lines[index]?.segments.every(
       ({ box, text }) =>
         !isDatum(text) && band.headings.some((heading) => overlapX(heading.box, box) > 0),
-    ) && continuesBand(lines, band.first, index, page);
+    ) && continuesBand(lines, band.first, index, page, endsBar(lines, band.first, index, page));
   let last = band.last;
   while (isBelow(last + 1)) last++;
   const isRuled = band.walls.length > 0 && isRuledOff(lines, last, page);

@@ -1,0 +1,120 @@
+import { type Segment, toSegment } from "../layout/segment";
+import { type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
+import type { Column } from "./columns";
+import type { Heading } from "./heading";
+import type { ItemTable } from "./item-tables";
+import type { CellText } from "./rows";
+
+/** The second line of a heading, and of cells below it, is so much smaller than the first; a heading may be lighter instead. */
+const SMALLER = 0.94;
+/** This share of the cells has lines set like the second line of their heading. */
+const SHARE = 0.6;
+
+/**
+ * Parts columns of two things, one printed below the other: "Description" with "Batch" in smaller or lighter type below it, over names with their batch in
+ * smaller type. Bars between the texts of the second line part these again.
+ */
+export function partStacked(tables: readonly ItemTable[], weights: LanguageWeights): ItemTable[] {
+  return tables.map((table) => {
+    const parted = new Map(
+      table.columns.flatMap((column): [Column, Column[]][] => {
+        const cells = table.rows.flatMap(({ cells }) =>
+          cells.filter((cell) => cell.column === column),
+        );
+        const parts = partsOf(column, cells, weights);
+        return parts ? [[column, parts]] : [];
+      }),
+    );
+    if (parted.size === 0) return table;
+    return {
+      ...table,
+      columns: table.columns.flatMap((column) => parted.get(column) ?? [column]),
+      rows: table.rows.map((row) => ({
+        ...row,
+        cells: row.cells.flatMap((cell) => cellsOf(cell, parted.get(cell.column))),
+      })),
+    };
+  });
+}
+
+function partsOf(
+  column: Column,
+  cells: readonly CellText[],
+  weights: LanguageWeights,
+): Column[] | null {
+  const { segments } = column.heading;
+  const [upper, lower, ...more] = segments;
+  if (!upper || !lower || more.length > 0 || lower.baseline - upper.baseline < 0.5 * upper.fontSize)
+    return null;
+  const isLesser = lower.fontSize < SMALLER * upper.fontSize || (upper.bold && !lower.bold);
+  const stacked = cells.filter((cell) => smallFrom(cell) > 0);
+  if (!isLesser || stacked.length < SHARE * cells.length || stacked.length < 2) return null;
+  return [upper, ...atBars(lower)].map((segment, at) => ({
+    ...column,
+    heading: headingOf(column.heading, segment, at === 0, weights),
+  }));
+}
+
+function headingOf(
+  whole: Heading,
+  segment: Segment,
+  isFirst: boolean,
+  weights: LanguageWeights,
+): Heading {
+  const match = matchColumn(segment.text, segment.source === "ocr", weights);
+  const own = match && match.score >= 0.7 ? match.key : null;
+  return {
+    ...whole,
+    text: segment.text,
+    key: isFirst ? (own ?? whole.key) : own,
+    box: segment.box,
+    segments: [segment],
+  };
+}
+
+/** Which line of a cell is the first in smaller type than its first line, and all after it; 0 where none is. */
+function smallFrom({ segments }: CellText): number {
+  const size = segments[0]?.fontSize ?? 0;
+  const at = segments.findIndex(({ fontSize }) => fontSize < SMALLER * size);
+  const areSmall = segments.slice(at).every(({ fontSize }) => fontSize < SMALLER * size);
+  return at > 0 && areSmall ? at : 0;
+}
+
+function cellsOf(cell: CellText, columns: readonly Column[] | undefined): CellText[] {
+  const [first, ...others] = columns ?? [];
+  const at = smallFrom(cell);
+  if (!first || at === 0) return [first ? { ...cell, column: first } : cell];
+  const upper = cell.segments.slice(0, at);
+  const small = others.length > 1 ? cell.segments.slice(at).flatMap(atBars) : [];
+  const lower = others.map((column, i) => ({
+    column,
+    segments: others.length > 1 ? small.slice(i, i + 1) : cell.segments.slice(at),
+  }));
+  return [{ column: first, segments: upper }, ...lower]
+    .filter(({ segments }) => segments.length > 0)
+    .map(({ column, segments }) => ({ column, segments, text: textOf(cell, segments) }));
+}
+
+/** As it was joined from its lines in the whole cell. */
+function textOf({ text, segments }: CellText, own: readonly Segment[]): string {
+  const printed = own.map((segment) => segment.text);
+  return printed.reduce((joined, line, i) => {
+    const [before, at] = [own[i - 1], segments.indexOf(own[i] as Segment)];
+    if (!before) return line;
+    return at > 0 && text.includes(`${before.text}\n${line}`)
+      ? `${joined}\n${line}`
+      : `${joined} ${line}`;
+  }, "");
+}
+
+const isBar = (text: string): boolean => /^[|¦]$/.test(text);
+
+/** "Batch | Best before": the texts between bars. */
+function atBars(segment: Segment): Segment[] {
+  const runs: Segment["words"][] = [[]];
+  for (const word of segment.words) {
+    if (isBar(word.text)) runs.push([]);
+    else runs.at(-1)?.push(word);
+  }
+  return runs.filter((run) => run.length > 0).map((run) => toSegment(run, segment.page));
+}
