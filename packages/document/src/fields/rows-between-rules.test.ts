@@ -37,6 +37,23 @@ describe("rows between level rules", () => {
     );
   });
 
+  it("end above a sum, which has its own label", () => {
+    const taxes = (y: number, texts: readonly string[], bold = false) =>
+      row(y, [350, -430, -500, -560], texts, bold);
+    const found = pairsOf(
+      [
+        ...taxes(100, ["Stawka", "Netto", "VAT", "Brutto"], true),
+        ...taxes(120, ["5%", "1 491,72", "74,58", "1 566,30"]),
+        ...taxes(140, ["8%", "108,00", "8,64", "116,64"]),
+        ...taxes(160, ["23%", "216,71", "49,84", "266,55"]),
+        ...taxes(180, ["Razem", "1 816,43", "133,06", "1 949,49"], true),
+      ],
+      [106, 126, 146, 166, 186].map((y) => horizontal(y, 345, 565)),
+    );
+    expect(found).toContain("Netto = 108,00");
+    expect(found.filter((pair) => pair.includes("1 816,43"))).toEqual(["Razem = 1 816,43"]);
+  });
+
   it("are none without bold headings, without the rules, or where labels stand among them", () => {
     const last = "Discussion = Any other business: none";
     expect(pairsOf(minutes(heads, false))).not.toContain(last);

@@ -89,7 +89,9 @@ function rowsBelow(
     );
     const columns = inside.map((unit) => laneOf(unit, heading));
     if (columns.includes(-1) || box.top - top > TALLEST * em) break;
-    if (inside.length === 0 && rows.length > 0) break;
+    // A sum is left to its own label.
+    const isSum = inside.some(({ match }) => /^(?:sub)?total$/.test(match?.key ?? ""));
+    if ((inside.length === 0 || isSum) && rows.length > 0) break;
     if (inside.length > 0)
       rows.push(
         heading.map((_, at) =>

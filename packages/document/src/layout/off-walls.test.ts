@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Print, typeset, vertical } from "../../test/typeset";
+import type { Word } from "../model";
 import { offWalls } from "./off-walls";
 
 const walls = [vertical(100, 50, 200)];
@@ -20,6 +21,15 @@ describe("offWalls", () => {
     expect(left(seen(108, "1"))).toBe("1");
     expect(left({ ...seen(98, "i"), y: 230 })).toBe("i");
     expect(left({ x: 98, y: 120, text: "i", size: 10 })).toBe("i");
+  });
+
+  it("drops a stroke too slender for a sign in line with the wall beyond its end", () => {
+    const stroke = (x: number, y: number) => {
+      const [word] = typeset([seen(x, "4")]).words;
+      const slender = { ...word, box: { x0: x, x1: x + 1, top: y - 5, bottom: y } };
+      return offWalls([slender as Word], walls).length;
+    };
+    expect([stroke(99.5, 45), stroke(99.5, 20), stroke(104, 45)]).toEqual([0, 1, 1]);
   });
 
   it("keeps letters and digits that begin on it", () => {

@@ -1,4 +1,5 @@
 import type { Rule, Word } from "../model";
+import { median } from "./box";
 
 /** What a reader makes of a piece of a wall: thin signs by themselves, or before a text, where no letter is meant. */
 const THIN = /^[|¦[\]{}()iIlj1!:;.,'’‘"“”‚°·-]$/;
@@ -9,9 +10,15 @@ const WIDE = 0.6;
 const NEAR = 0.3;
 const ALONG = 0.5;
 
+/** What goes on beyond the end of a wall within this, in em of the page, is a piece of it, where no sign is so slender: its width over its height. */
+const BEYOND = 1.6;
+const SLENDER = 0.35;
+
 /** Words seen on pixels without what was left of the walls of a grid where these were wiped out. */
 export function offWalls(words: readonly Word[], walls: readonly Rule[]): Word[] {
+  const em = median(words.map(({ fontSize }) => fontSize));
   return words.flatMap((word) => {
+    if (word.source === "ocr" && walls.some((wall) => goesOn(wall, word, em))) return [];
     const wall = word.source === "ocr" ? walls.find((one) => touches(word, one)) : undefined;
     if (!wall) return [word];
     if (THIN.test(word.text) && word.box.x1 - word.box.x0 < WIDE * word.fontSize) return [];
@@ -20,6 +27,15 @@ export function offWalls(words: readonly Word[], walls: readonly Rule[]): Word[]
     const x0 = Math.min(wall.box.x1 + 0.1 * word.fontSize, word.box.x1);
     return [{ ...word, text: word.text.slice(stroke.length), box: { ...word.box, x0 } }];
   });
+}
+
+/** Whether a word is a slender stroke above or below the wall, in line with it. */
+function goesOn({ box: wall }: Rule, { box, text }: Word, em: number): boolean {
+  const [width, height] = [box.x1 - box.x0, box.bottom - box.top];
+  if ([...text].length > 1 || width > SLENDER * height) return false;
+  const isInLine = box.x0 > wall.x0 - 0.1 * em && box.x1 < wall.x1 + 0.1 * em;
+  const gap = Math.max(wall.top - box.bottom, box.top - wall.bottom);
+  return isInLine && gap < BEYOND * em;
 }
 
 /** Whether the word begins on the wall. */

@@ -74,3 +74,17 @@ it("goes on from a part that was taken out as a whole, and leaves the letters ac
   expect([rule?.box.x0, rule?.box.x1]).toEqual([40, 699]);
   expect(ink(image, 100, 115)).toBe(4 * 12);
 });
+
+it("takes out walls that a scan broke, and leaves letters below each other", () => {
+  const turned = { width: 200, height: WIDTH, data: new Uint8Array(200 * WIDTH).fill(255) };
+  const stroke = (x: number, top: number, tall: number) => {
+    for (let y = top; y < top + tall; y++) turned.data.fill(0, y * 200 + x, y * 200 + x + 2);
+  };
+  for (let y = 40; y < 700; y += 12) stroke(60, y, 7);
+  for (let y = 40; y < 700; y += 36) stroke(140, y, 22);
+  expect(eraseBrokenRules(turned, EM, [])).toEqual([
+    { orientation: "vertical", box: { x0: 60, x1: 62, top: 40, bottom: 695 } },
+  ]);
+  expect(turned.data.filter((value, at) => value < 255 && at % 200 < 100)).toHaveLength(0);
+  expect(turned.data.filter((value) => value < 255)).toHaveLength(19 * 22 * 2);
+});

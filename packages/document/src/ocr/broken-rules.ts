@@ -6,8 +6,9 @@ import { ocrSettings } from "./settings";
 
 /** A piece of a thin rule is no thicker than this, in em and at least in pixels; a leaning one by this share of its length more. */
 const THICKNESS = { em: 0.2, least: 3, lean: 0.03 } as const;
-/** What is left between two pieces, and by how much one may lie above the other; in em. */
+/** What is left between two pieces, of walls less than between letters below each other, and by how much one may lie above the other; in em. */
 const GAP = 0.5;
+const WALL_GAP = 0.3;
 const STEP = 0.12;
 /** Points and dashes of print never stand in a row of this length, in em. */
 const LENGTH = 8;
@@ -34,27 +35,67 @@ interface Chain {
 }
 
 /**
- * Finds level rules that a coarse scan broke into dots and dashes, or that are printed so, and wipes them out in place: to a reader of text they are
+ * Finds rules that a coarse scan broke into dots and dashes, or that are printed so, and wipes them out in place: to a reader of text they are
  * lines of points, which spoil the lines beside them. Parts of them may be among the `whole` rules, which were taken out before. Rows of points that
  * lead from a label to its value stay. `em` in pixels.
  */
 export function eraseBrokenRules(image: GreyImage, em: number, whole: readonly Rule[]): Rule[] {
   const components = findComponents(image, ocrSettings.ruleLevel);
-  const parts = whole.flatMap(({ orientation, box }) =>
-    orientation === "horizontal" ? [{ ...box, area: 0 }] : [],
-  );
+  const level = levelRules(components, partsOf("horizontal", whole), em);
+  const walls = wallsIn(components, partsOf("vertical", whole), em);
+  for (const { own } of [...level, ...walls]) for (const piece of own) wipe(image, piece);
+  return [...level, ...walls].map(({ rule }) => rule);
+}
+
+/** A rule, and its pieces that were not taken out before. */
+interface Found {
+  rule: Rule;
+  own: Component[];
+}
+
+const partsOf = (orientation: Rule["orientation"], whole: readonly Rule[]): Component[] =>
+  whole.flatMap((rule) => (rule.orientation === orientation ? [{ ...rule.box, area: 0 }] : []));
+
+function levelRules(components: readonly Component[], parts: Component[], em: number): Found[] {
   const isWhole = new Set<Component>(parts);
   const thin = components.concat(parts).filter((piece) => isThin(piece, em));
   const near = chainsOf(thin, GAP, em).filter((chain) => isRule(chain, em));
   const used = new Set(near.flatMap(({ pieces }) => pieces));
   const specks = thin.filter((piece) => !used.has(piece) && isSpeck(piece, em));
   const sparse = chainsOf(specks, SPECKS.gap, em).filter((chain) => isSparseRule(chain, em));
-  const rules = [...near, ...sparse].filter((chain) => !isLeader(chain, components, em));
-  for (const piece of rules.flatMap(({ pieces }) => pieces)) {
-    if (!isWhole.has(piece)) wipe(image, piece);
-  }
-  return rules.map(({ pieces }) => ({ orientation: "horizontal", box: hull(pieces) }));
+  return [...near, ...sparse]
+    .filter((chain) => !isLeader(chain, components, em))
+    .map(({ pieces }) => ({
+      rule: { orientation: "horizontal", box: hull(pieces) },
+      own: pieces.filter((piece) => !isWhole.has(piece)),
+    }));
 }
+
+/** The same with x and y exchanged; pieces of walls stand closer than letters below each other. */
+function wallsIn(components: readonly Component[], parts: Component[], em: number): Found[] {
+  const isWhole = new Set<Component>(parts);
+  const flipped = new Map(
+    components.concat(parts).map((piece): [Component, Component] => [flip(piece), piece]),
+  );
+  const thin = [...flipped.keys()].filter((piece) => isThin(piece, em));
+  return chainsOf(thin, WALL_GAP, em)
+    .filter((chain) => isRule(chain, em))
+    .map(({ pieces }) => {
+      const own = pieces.map((piece) => flipped.get(piece) as Component);
+      return {
+        rule: { orientation: "vertical", box: hull(own) },
+        own: own.filter((piece) => !isWhole.has(piece)),
+      };
+    });
+}
+
+const flip = ({ x0, x1, top, bottom, area }: Component): Component => ({
+  x0: top,
+  x1: bottom,
+  top: x0,
+  bottom: x1,
+  area,
+});
 
 function isThin({ x0, x1, top, bottom }: Component, em: number): boolean {
   const thickest = Math.max(THICKNESS.least, THICKNESS.em * em) + THICKNESS.lean * (x1 - x0);

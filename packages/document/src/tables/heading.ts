@@ -179,7 +179,7 @@ export function toBand(
     .flatMap((line) => line.segments)
     .flatMap((segment) => splitHeadings(segment, weights));
   const box = hull(segments.map((segment) => segment.box));
-  const usual = wallsOf(page, box);
+  const usual = wallsOf(page, box, segments);
   const foot = (lines[last]?.baseline ?? 0) - 0.3 * (lines[last]?.fontSize ?? 0);
   const lowest = usual.length > 0 && last > first ? wallsAt(page, box, foot) : [];
   const isParted = lowest.length > usual.length;
@@ -215,12 +215,15 @@ function splitAtWalls(segment: Segment, walls: readonly number[]): Segment[] {
   return [...groups.values()].map((words) => toSegment(words, segment.page));
 }
 
-/** The rules between the headings, else those between the cells of the row below. */
-function wallsOf(page: Page, band: Box): number[] {
+/** The rules between the headings, else those between the cells of the row below; more of them where a scan lost the upper end of some. */
+function wallsOf(page: Page, band: Box, segments: readonly Segment[]): number[] {
   const inside = wallsAt(page, band, (band.top + band.bottom) / 2);
-  return inside.length > 0
-    ? inside
-    : wallsAt(page, band, band.bottom + 0.8 * (band.bottom - band.top));
+  const below = wallsAt(page, band, band.bottom + 0.8 * (band.bottom - band.top));
+  const isSame = (x: number) => below.some((other) => Math.abs(other - x) < 2);
+  const isFree = (x: number) => !segments.some(({ box }) => box.x0 < x && box.x1 > x);
+  const isMore =
+    isOcr(segments) && below.length > inside.length && inside.every(isSame) && below.every(isFree);
+  return inside.length > 0 && !isMore ? inside : below;
 }
 
 function wallsAt(page: Page, band: Box, middle: number): number[] {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { frame, horizontal, type Print, row, typeset, vertical } from "../../test/typeset";
+import { toLines } from "../layout/lines";
 import { readingOf } from "../read-document";
+import { wholeHeadingAt } from "./whole-headings";
 
 const edges = [50, 100, -380, -450, -540];
 
@@ -452,6 +454,23 @@ describe("headings of item tables", () => {
       "Wartość\nnetto",
       "Wartość\nbrutto",
     ]);
+  });
+
+  it("stand between walls of which a scan lost the upper end of one", () => {
+    const edges = [50, 110, 220, -380, -540];
+    const seen = (y: number, texts: readonly string[]) =>
+      row(y, edges, texts).map((print) => ({ ...print, confidence: 0.9 }));
+    const walls = [45, 105, 215, 330, 400, 550].map((x) => vertical(x, x === 215 ? 108 : 90, 160));
+    const page = typeset(
+      [
+        ...seen(100, ["Item", "Description", "Unit", "Qty", "Amount"]),
+        ...seen(120, ["A1", "Oak plank, planed", "piece", "4", "50.00"]),
+        ...seen(140, ["B2", "Brass hinge", "pair", "10", "12.00"]),
+      ],
+      walls,
+    );
+    const band = wholeHeadingAt(toLines(page), 0, page, new Map());
+    expect(band?.walls).toHaveLength(6);
   });
 
   it("are two a space apart, where the first has a slash of its own", () => {
