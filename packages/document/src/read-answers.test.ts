@@ -157,6 +157,25 @@ describe("an answer behind its label", () => {
     expect(pairs).toContain("Sum = 1,980");
   });
 
+  it("is the amount behind brackets that tell how it was reckoned", () => {
+    const page = typeset(
+      [
+        ["18.00", "36.00"],
+        ["11.50", "34.50"],
+        ["Total (x 3)", "211.50"],
+      ]
+        .flatMap((texts, i) =>
+          texts.map((text, at) => ({
+            x: [300, 420][at] as number,
+            y: 100 + 14 * i,
+            text,
+          })),
+        )
+        .map((print) => ({ ...print, x: print.x - 5 * print.text.length })),
+    );
+    expect(pairsOf(page)).toContain("Total (x 3) = 211.50");
+  });
+
   it("goes on upon the next line to write on", () => {
     const lines = [100, 120].map((y) => horizontal(y + 3, 130, 400));
     const page = typeset(

@@ -27,7 +27,9 @@ export function splitAmount(segment: Segment, edges: readonly number[]): Piece[]
       toSegment(part, page, underlined),
     ) as [Segment, Segment];
     const label = toUnit([before], null, new Map());
-    if (kindOf(amount.text) !== "money" || !isLabelLike(label)) continue;
+    // "(x 3)", "(max. $35)" tells how the amount behind it was reckoned.
+    const isBracketed = /^[^(（]*[)）]$/.test(amount.text);
+    if (kindOf(amount.text) !== "money" || isBracketed || !isLabelLike(label)) continue;
     return [
       { segment: before, labelled: false },
       { segment: amount, labelled: true },

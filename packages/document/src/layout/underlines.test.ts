@@ -42,6 +42,23 @@ describe("lines to write on", () => {
   });
 });
 
+it("gives an answer the measure behind its line, which does not ask for what stands on the next", () => {
+  const texts = (behind: string, next: number) =>
+    toLines(
+      typeset(
+        [
+          { x: 50, y: 100, text: "Proposed depth" },
+          { x: 130, y: 100, text: "120" },
+          { x: 205, y: 100, text: behind },
+        ],
+        [horizontal(103, 125, 200), horizontal(103, next, next + 60)],
+      ),
+    ).flatMap(({ segments }) => segments.map(({ text }) => text));
+  expect(texts("m Diameter", 260)).toEqual(["Proposed depth", "120 m", "Diameter"]);
+  expect(texts("kV", 216)).toEqual(["Proposed depth", "120", "kV"]);
+  expect(texts("to", 300)).toEqual(["Proposed depth", "120", "to"]);
+});
+
 it("keeps an answer on its line whole, of which a short word looks typed on a scan", () => {
   const seen = { y: 100, confidence: 0.9 };
   const reading = readingOf([

@@ -10,7 +10,10 @@ const preposition =
   "of|for|per|and|de|du|des|di|del|della|do|da|dos|von|der|für|pro|und|van|voor|en|et|y|e";
 /** "Description of", "Product, origin,", the "per" of "Price per": more follows. */
 const unfinished = new RegExp(`,$|\\s(?:${preposition})$`, "iu");
-const isPreposition = new RegExp(`^(?:${preposition})$`, "u");
+const lone = new RegExp(`^(?:${preposition})$`, "u");
+/** "per" or "PER"; a capital by itself may be a heading. */
+const isPreposition = (text: string): boolean =>
+  lone.test(text.length > 1 ? text.toLowerCase() : text);
 
 /** "Qty S/Price", "U/Price Disc": the slash belongs to one word and not between two languages of one heading. */
 const isTwo = (text: string) =>
@@ -30,7 +33,7 @@ function partition(
   const keyOf = (from: number, to: number): ColumnMatch["key"] | null => {
     const text = toSegment(words.slice(from, to), page).text;
     // "Disc. 1 Disc. 2": what counts the headings ends the one before.
-    if (unfinished.test(text) || isPreposition.test(text) || /^\d\s/.test(text)) return null;
+    if (unfinished.test(text) || isPreposition(text) || /^\d\s/.test(text)) return null;
     const match = matchColumn(text, false, weights);
     if (!match || match.score < 0.9) return null;
     return isTwo(text) && keyOf(to - 2, to - 1) !== null && keyOf(to - 1, to) !== null

@@ -349,6 +349,18 @@ describe("headings of item tables", () => {
     });
   });
 
+  it("are not parted behind a preposition in capitals either", () => {
+    const edges = [50, 200, -380, -460, -560];
+    const page = typeset([
+      ...row(100, [-460, -560], ["RATE / UNIT", "MONTHLY"], true),
+      ...row(110, edges, ["CODE", "DISPLAY", "UNITS", "PER MONTH", "PAYMENT"], true),
+      ...row(128, edges, ["A1", "Counter bin", "2", "18.00", "36.00"]),
+      ...row(146, edges, ["C4", "Overhead lane", "3", "11.50", "34.50"]),
+    ]);
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map(({ label }) => label)).toContain("RATE / UNIT\nPER MONTH");
+  });
+
   it("are not parted behind a preposition", () => {
     const page = typeset([
       ...row(100, [50, 100, -540], ["Qty", "Description of product", "Price"]),
