@@ -294,7 +294,8 @@ describe("item tables", () => {
       typeset([
         ...row(100, edges, heading),
         { x: 50, y: 118, text: "Heater", bold: isBold },
-        { x: 70, y: 132, text: "COMPLAINT: no hot water on gas, works on the mains" },
+        { x: 70, y: 132, text: "SYMPTOM it was seen on the mains as on gas by all" },
+        { x: 70, y: 139, text: "COMPLAINT: no hot water on gas, works on the mains" },
         { x: 70, y: 146, text: "CAUSE: board corroded at the connector, no spark at all" },
         ...row(160, edges, ["A1", "Ignition control", "4", "12.50", "50.00"]),
         ...row(174, edges, ["B2", "Electrode", "10", "1.20", "12.00"]),

@@ -3,13 +3,19 @@ import type { Column } from "./columns";
 
 const REMARK = /^\p{Lu}\p{L}*(?: \p{L}+){0,2}[:：] ?\S/u;
 
-/** "CAUSE: board corroded at connector" right below the bold title of a section and across the columns: said of all rows that follow, and in none of them. */
+/**
+ * "CAUSE: board corroded at connector" right below the bold title of a section and across the columns: said of all rows that follow, and in none of them. On a
+ * scan one of several such lines may have lost its colon.
+ */
 export function remarksIn(lines: readonly Line[], columns: readonly Column[]): Set<Line> {
   const found = new Set<Line>();
-  let isOpen = false;
-  for (const line of lines) {
-    isOpen = isTitle(line) || (isOpen && isRemark(line, columns));
-    if (isOpen && !isTitle(line)) found.add(line);
+  for (const [at, line] of lines.entries()) {
+    if (!isTitle(line)) continue;
+    const below = lines.slice(at + 1);
+    const end = below.findIndex((other) => isTitle(other) || !isAcross(other, columns));
+    const run = end < 0 ? below : below.slice(0, end);
+    if (run.some(({ segments: [only] }) => REMARK.test(only?.text ?? "")))
+      for (const remark of run) found.add(remark);
   }
   return found;
 }
@@ -18,11 +24,8 @@ function isTitle({ segments: [only, ...more] }: Line): boolean {
   return only?.bold === true && more.length === 0;
 }
 
-function isRemark(
-  { segments: [only, ...more], fontSize }: Line,
-  columns: readonly Column[],
-): boolean {
-  if (!only || more.length > 0 || !REMARK.test(only.text)) return false;
+function isAcross({ segments: [only, ...more], fontSize }: Line, columns: readonly Column[]) {
+  if (!only || more.length > 0) return false;
   const starts = columns.map(({ heading }) => heading.box.x0);
   const beginsCell = starts.some((x) => Math.abs(x - only.box.x0) < fontSize);
   return !beginsCell && starts.some((x) => x > only.box.x0 && x < only.box.x1 - fontSize);
