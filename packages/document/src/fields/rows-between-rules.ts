@@ -40,6 +40,9 @@ export function findRowsBetweenRules(
   const bound = new Set<Unit>();
   for (const heading of linesOf(units)) {
     if (!areHeadings(heading) || heading.some((unit) => bound.has(unit))) continue;
+    // Of endless tables most lines head nothing, which their first rows show.
+    const begun = rowsBelow(heading, units, level, ROWS);
+    if (begun.length < ROWS || !areSetApart({ heading, rows: begun })) continue;
     const table = { heading, rows: rowsBelow(heading, units, level) };
     if (!areRecords(table)) continue;
     for (const row of table.rows)
@@ -63,6 +66,7 @@ function rowsBelow(
   heading: readonly Unit[],
   units: readonly Unit[],
   level: readonly Rule[],
+  most = Number.POSITIVE_INFINITY,
 ): Unit[][][] {
   const [first, last] = [heading[0], heading.at(-1)];
   if (!first || !last) return [];
@@ -81,6 +85,7 @@ function rowsBelow(
   const rows: Unit[][][] = [];
   let top = first.lastBaseline;
   for (const { box } of alike) {
+    if (rows.length === most) break;
     const inside = units.filter(
       (unit) =>
         unit.firstBaseline > top + 0.4 * em &&
@@ -125,6 +130,11 @@ function areRecords({ heading, rows }: Table): boolean {
     share >= FILLED &&
     asking.length <= ASKING * answers.length &&
     known.length <= KNOWN * answers.length &&
-    (areBold(heading, answers) || areInOtherFaces(heading, answers))
+    areSetApart({ heading, rows })
   );
+}
+
+function areSetApart({ heading, rows }: Table): boolean {
+  const answers = rows.flat(2);
+  return areBold(heading, answers) || areInOtherFaces(heading, answers);
 }

@@ -9,15 +9,22 @@ const REMARK = /^\p{Lu}\p{L}*(?: \p{L}+){0,2}[:：] ?\S/u;
  */
 export function remarksIn(lines: readonly Line[], columns: readonly Column[]): Set<Line> {
   const found = new Set<Line>();
-  for (const [at, line] of lines.entries()) {
-    if (!isTitle(line)) continue;
-    const below = lines.slice(at + 1);
-    const end = below.findIndex((other) => isTitle(other) || !isAcross(other, columns));
-    const run = end < 0 ? below : below.slice(0, end);
-    if (run.some(({ segments: [only] }) => REMARK.test(only?.text ?? "")))
-      for (const remark of run) found.add(remark);
+  let run: Line[] | null = null;
+  for (const line of lines) {
+    if (run !== null && !isTitle(line) && isAcross(line, columns)) {
+      run.push(line);
+      continue;
+    }
+    addRemarks(run ?? [], found);
+    run = isTitle(line) ? [] : null;
   }
+  addRemarks(run ?? [], found);
   return found;
+}
+
+function addRemarks(run: readonly Line[], found: Set<Line>): void {
+  if (!run.some(({ segments: [only] }) => REMARK.test(only?.text ?? ""))) return;
+  for (const remark of run) found.add(remark);
 }
 
 function isTitle({ segments: [only, ...more] }: Line): boolean {
