@@ -13,6 +13,8 @@ const SHARE = 0.5;
 /** Rows stand no further apart, in em, and fill this share of the columns. */
 const PITCH = 2.6;
 const FILLED = 0.6;
+/** Rows are looked for down to here below the rule, in em. */
+const DEEPEST = 60;
 /** Texts of the lexicon there may be among the answers. */
 const KNOWN = 0.2;
 /** One row shows nothing by its columns: it is larger than its headings by this, and begins or ends where they do, within this in em. */
@@ -62,7 +64,11 @@ const spanOf = (line: readonly Unit[]): number =>
 function rowsBelow(heading: readonly Unit[], units: readonly Unit[], rule: Box): Unit[][] {
   const rows: Unit[][] = [];
   let above = heading[0]?.lastBaseline ?? 0;
-  for (const line of linesOf(units.filter(({ firstBaseline }) => firstBaseline > rule.bottom))) {
+  const below = units.filter(
+    ({ firstBaseline, fontSize }) =>
+      firstBaseline > rule.bottom && firstBaseline < rule.bottom + DEEPEST * fontSize,
+  );
+  for (const line of linesOf(below)) {
     const em = Math.max(...line.map(({ fontSize }) => fontSize));
     const columns = line.map((unit) => columnOf(unit, heading));
     const areApart = new Set(columns).size === columns.length && !columns.includes(-1);
