@@ -13,6 +13,8 @@ const BELOW = 2.8;
 const LEFT = { out: 1, in: 4 } as const;
 /** A heading of choices is no title: it is at most so many times as large. */
 const TITLE = 1.4;
+/** Sides of a bar and of the cells below it are this near, in points. */
+const CORNER = 1;
 
 /**
  * Pairs and those of choices that nothing asks for but the heading of the section that they begin: "4. Kind of premises" in bold type, on a tint or with a request to tick, and lines of boxes to tick
@@ -34,7 +36,10 @@ export function withHeadedChoices(pairs: readonly Pair[], units: readonly Unit[]
       // Another column has a heading of its own.
       const isSaid = said && !(above && above.firstBaseline > said.lastBaseline);
       const isFirst =
-        above && (isHeadingOf(above, choices) || isTitled(bar, choices)) && !labelOf.has(above);
+        above &&
+        (above === bar || isInColumnOf(above, choices)) &&
+        isHeadingOf(above, choices) &&
+        !labelOf.has(above);
       const own = labelOf.get(choices);
       const label =
         own && own === above
@@ -66,7 +71,8 @@ function barAbove(choices: Unit, units: readonly Unit[]): Unit | undefined {
   const bars = units.filter((unit) => {
     const bar = unit.cell?.filled ? unit.cell.box : null;
     const drop = bar ? firstBaseline - bar.bottom : Number.NaN;
-    const isAcross = bar !== null && bar.x0 <= cell.box.x0 + 1 && bar.x1 >= cell.box.x1 - 1;
+    const isAcross =
+      bar !== null && bar.x0 <= cell.box.x0 + CORNER && bar.x1 >= cell.box.x1 - CORNER;
     return isAcross && drop > 0 && drop < BELOW * fontSize && unit.box.x1 < box.x0;
   });
   const [title, ...more] = bars;
@@ -83,22 +89,19 @@ const isOver = ({ box }: Unit, { box: below }: Unit): boolean =>
 const isNear = (above: Unit, choices: Unit): boolean =>
   choices.firstBaseline - above.lastBaseline < BELOW * choices.fontSize;
 
-/** A title in a bar over several columns of choices, of which it stands over the first. */
-const isTitled = (head: Unit | undefined, choices: Unit): boolean =>
-  head !== undefined && isHeadingOf({ ...head, box: { ...head.box, x0: choices.box.x0 } }, choices);
+/** Whether choices begin about where their heading does, or the bar that it stands in behind the number of its section. */
+function isInColumnOf({ box, cell }: Unit, choices: Unit): boolean {
+  const left = cell?.filled ? Math.min(cell.box.x0, box.x0) : box.x0;
+  const [out, indent] = [left - choices.box.x0, choices.box.x0 - box.x0];
+  return out < LEFT.out * choices.fontSize && indent < LEFT.in * choices.fontSize;
+}
 
 function isHeadingOf(head: Unit, choices: Unit): boolean {
-  const { text, colon, inlineLabel, bold, cell, box, fontSize } = head;
-  const indent = (choices.box.x0 - box.x0) / choices.fontSize;
-  // A bar begins with the number of its section.
-  const left = cell?.filled ? Math.min(cell.box.x0, box.x0) : box.x0;
-  const out = (left - choices.box.x0) / choices.fontSize;
-  const isInColumn = out < LEFT.out && indent < LEFT.in;
+  const { text, colon, inlineLabel, bold, cell, fontSize } = head;
   const isApart = bold || cell?.filled === true || asksToTick(text);
   const width = [...text].reduce((sum, sign) => sum + (isCjk(sign) ? 2 : 1), 0);
   const asks = !colon && inlineLabel === null && !beginsWithBox(text) && /\p{L}{2}/u.test(text);
   return (
-    isInColumn &&
     isApart &&
     asks &&
     width <= LONGEST &&

@@ -80,6 +80,9 @@ describe("dropNoise", () => {
     const heading = ["Einheit", "Foglio", "Parzelle", "Anteil"];
     expect(kept(line(240, 10, ...heading))).toEqual(heading);
     expect(kept(line(240, 10, "Foglio", "Parzelle"))).toEqual(["Parzelle"]);
+    expect(
+      kept(line(240, 10, "Foglio", "Parzelle", "Anteil", "Zona"), line(255, 10, "1 / 1")),
+    ).not.toContain("Foglio");
   });
 
   it("keeps terms that are labels with what was agreed beside them, not those in sentences", () => {

@@ -1,4 +1,4 @@
-import { median } from "../layout/box";
+import { median, overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
@@ -41,7 +41,7 @@ export function dropNoise(
         ...line,
         segments: line.segments.filter(
           (segment) =>
-            !isPaging(segment.text, line, page) &&
+            !isPaging(segment, line, page, own) &&
             !(isFooter(line, segment, body, page) && !isAnswered(segment)) &&
             !hasRole(segment.text, "greeting", segment.source === "ocr") &&
             !asksHow(segment, line) &&
@@ -62,17 +62,29 @@ function marginTexts(page: Page | undefined): (line: Line) => string[] {
     page && isMarginal(line, page) ? line.segments.map((segment) => segment.text) : [];
 }
 
-/** So many texts on a line are headings: "Sheet" beside "Parcel" numbers no page. */
+/** So many texts on a line are headings: "Sheet" beside "Parcel" numbers no page, unless "1 / 1" stands this close below it, in em. */
 const HEADINGS = 4;
+const COUNTED = { below: 2.5, text: /^\d{1,3} ?\/ ?\d{1,3}$/ } as const;
 
-function isPaging(text: string, line: Line, page: Page): boolean {
+function isPaging(segment: Segment, line: Line, page: Page, lines: readonly Line[]): boolean {
+  const { text } = segment;
   const marginal = isMarginal(line, page);
   if (isPageNumber(text)) return true;
   if (marginal && bareNumber.test(text.trim())) return true;
   // "Suite" goes on with a page in French, and is a room in English addresses.
   const bare = text.replace(/[(（][^()（）]*[)）]/g, "").trim();
-  const isAlone = line.segments.length < HEADINGS && !/\d/.test(text);
-  return hasRole(text, "paging") && bare.length > 3 && (marginal || isAlone);
+  if (!hasRole(text, "paging") || bare.length <= 3) return false;
+  const isHeading = line.segments.length >= HEADINGS && !isCounted(segment, lines);
+  return marginal || (!isHeading && !/\d/.test(text));
+}
+
+function isCounted({ box, baseline, fontSize }: Segment, lines: readonly Line[]): boolean {
+  return lines.some(
+    (below) =>
+      below.baseline > baseline &&
+      below.baseline < baseline + COUNTED.below * fontSize &&
+      below.segments.some((one) => overlapX(one.box, box) > 0 && COUNTED.text.test(one.text)),
+  );
 }
 
 function isFooter(line: Line, segment: Segment, body: number, page: Page): boolean {
@@ -82,8 +94,9 @@ function isFooter(line: Line, segment: Segment, body: number, page: Page): boole
   return !isStrip && isLow && !isBelowLine(segment, page);
 }
 
-/** Longer rules are no lines to write on, as a share of the page. */
+/** Longer rules are no lines to write on, as a share of the page; captions stand so far below one, in em. */
 const LONGEST = 0.6;
+const BELOW = [0.5, 1.6] as const;
 
 /** Printed below a line to write on, it says what is to be written there. */
 function isBelowLine({ box, fontSize, baseline }: Segment, { rules, width }: Page): boolean {
@@ -91,7 +104,9 @@ function isBelowLine({ box, fontSize, baseline }: Segment, { rules, width }: Pag
     const drop = (baseline - rule.box.bottom) / fontSize;
     const isOver = rule.box.x0 < box.x0 + fontSize && rule.box.x1 > box.x1 - fontSize;
     const isShort = rule.box.x1 - rule.box.x0 < LONGEST * width;
-    return rule.orientation === "horizontal" && isOver && isShort && drop > 0.5 && drop < 1.6;
+    return (
+      rule.orientation === "horizontal" && isOver && isShort && drop > BELOW[0] && drop < BELOW[1]
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import { joinWrapped } from "../layout/segment";
 import type { Pair } from "./assign";
 import { isLabelLike, isQuestion } from "./label-like";
 import { partyKeys } from "./line-counts";
-import { areBold, areInOtherFaces, type Records, ruledPair } from "./records";
+import { areBold, areInOtherFaces, namesSum, type Records, ruledPair } from "./records";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -20,7 +20,7 @@ const EVEN = 0.15;
 const SMALLER = 0.8;
 /** A text of the lexicon, and how many there may be among the answers. */
 const KNOWN = 0.9;
-const MOST_KNOWN = 0.25;
+const MOST_KNOWN = 0.2;
 
 /**
  * Records without walls between their columns: headings in bold or underlined, or in a face of their own but for the names of the rows, or far smaller than what stands below them, over at least two lines whose texts each stand below one of
@@ -121,7 +121,7 @@ function rowsBelow(heading: readonly Unit[], lines: readonly Unit[][]): Unit[][]
     // Lines below a label in a cell of their own are one answer.
     const areAnswers = line.every(isOwnCell) && new Set(line.map(({ cell }) => cell)).size > 1;
     // A sum is left to its own label.
-    const isSum = rows.length >= ROWS && /^(?:sub)?total$/.test(first.match?.key ?? "");
+    const isSum = rows.length >= ROWS && namesSum(first);
     if (step > PITCH * em || !areApart || !isFilled || areAnswers || isSum) break;
     rows.push(line);
     pitch = step;

@@ -1,5 +1,5 @@
 import type { Cell } from "../layout/cells";
-import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
 import { withHalves } from "./halved-columns";
 import { isLabelLike, isQuestion } from "./label-like";
@@ -159,8 +159,11 @@ function firstLine({ cell, units }: Filled, weights: LanguageWeights): Unit | un
 }
 
 /** A sum below the records answers its own label. */
-function isSum(row: readonly Filled[]): boolean {
-  const [first] = row.flatMap(({ units }) => units);
-  const key = first && matchLabel(first.text)?.key;
-  return key === "total" || key === "subtotal";
-}
+const isSum = (row: readonly Filled[]): boolean =>
+  row
+    .flatMap(({ units }) => units)
+    .slice(0, 1)
+    .some(namesSum);
+
+export const namesSum = ({ match }: Unit): boolean =>
+  match?.key === "total" || match?.key === "subtotal";

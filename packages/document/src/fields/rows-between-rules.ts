@@ -1,11 +1,10 @@
-import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Rule } from "../model";
+import type { Pair } from "./assign";
 import { areHeadings, columnOf, linesOf } from "./open-records";
-import { areBold, areInOtherFaces, type Records, ruledPair } from "./records";
-import { wholeOf } from "./ruled-rows";
+import { areBold, areInOtherFaces, namesSum, type Records, ruledPair } from "./records";
 import { areChoices } from "./tick-boxes";
-import type { Unit } from "./unit";
+import { toUnit, type Unit } from "./unit";
 
 const ROWS = 2;
 /** Rules that part rows begin and end alike, to within this in em, and reach over all headings. */
@@ -13,9 +12,8 @@ const ALIKE = 0.5;
 /** Rows fill this share of the columns, all together, and two of them each. */
 const FILLED = 0.5;
 const FEWEST = 2;
-/** What asks for something itself may be this share of the answers, and texts of the lexicon that. */
+/** What asks for something itself may be this share of the answers, as may texts of the lexicon. */
 const ASKING = 0.2;
-const KNOWN = 0.2;
 /** A row is no taller than this, in em. */
 const TALLEST = 14;
 
@@ -31,12 +29,11 @@ interface Table {
  */
 export function findRowsBetweenRules(
   units: readonly Unit[],
-  _cells: readonly Cell[],
-  weights: LanguageWeights,
   rules: readonly Rule[],
+  weights: LanguageWeights,
 ): Records {
   const level = rules.filter(({ orientation }) => orientation === "horizontal");
-  const found: Records = { pairs: [], bound: new Set() };
+  const pairs: Pair[] = [];
   const bound = new Set<Unit>();
   for (const heading of linesOf(units)) {
     if (!areHeadings(heading) || heading.some((unit) => bound.has(unit))) continue;
@@ -48,14 +45,16 @@ export function findRowsBetweenRules(
     for (const row of table.rows)
       for (const [at, own] of row.entries()) {
         const label = heading[at];
-        const [first] = own;
-        const level = own.filter((unit) => first && isLevel(first, unit));
-        const value = first && wholeOf({ cell: first.cell as Cell, units: level }, weights);
-        if (label && value) found.pairs.push(ruledPair(label, value));
+        const [first, ...more] = own;
+        if (!label || !first) continue;
+        const level = [first, ...more.filter((unit) => isLevel(first, unit))];
+        const segments = level.flatMap((unit) => unit.segments);
+        const value = level.length > 1 ? toUnit(segments, first.cell, weights) : first;
+        pairs.push(ruledPair(label, value));
       }
     for (const unit of [...heading, ...table.rows.flat(2)]) bound.add(unit);
   }
-  return { pairs: found.pairs, bound };
+  return { pairs, bound };
 }
 
 const isLevel = (a: Unit, b: Unit): boolean =>
@@ -95,8 +94,7 @@ function rowsBelow(
     const columns = inside.map((unit) => laneOf(unit, heading));
     if (columns.includes(-1) || box.top - top > TALLEST * em) break;
     // A sum is left to its own label.
-    const isSum = inside.some(({ match }) => /^(?:sub)?total$/.test(match?.key ?? ""));
-    if ((inside.length === 0 || isSum) && rows.length > 0) break;
+    if ((inside.length === 0 || inside.some(namesSum)) && rows.length > 0) break;
     if (inside.length > 0)
       rows.push(
         heading.map((_, at) =>
@@ -129,7 +127,7 @@ function areRecords({ heading, rows }: Table): boolean {
     filled.every((count) => count >= FEWEST) &&
     share >= FILLED &&
     asking.length <= ASKING * answers.length &&
-    known.length <= KNOWN * answers.length &&
+    known.length <= ASKING * answers.length &&
     areSetApart({ heading, rows })
   );
 }

@@ -1,9 +1,8 @@
 import { median } from "../layout/box";
-import type { Cell } from "../layout/cells";
-import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Rule } from "../model";
+import type { Pair } from "./assign";
 import { areHeadings, columnOf, linesOf } from "./open-records";
-import { areInOtherFaces, type Records, ruledPair } from "./records";
+import { areInOtherFaces, namesSum, type Records, ruledPair } from "./records";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -25,13 +24,8 @@ const ALIGNED = 0.4;
  * Records below a rule under their headings, without walls, whatever stands beside the rule: several rows, of which a column has digits throughout, or one that
  * is set larger than the headings and flush with them. Every heading is the label of what stands below it.
  */
-export function findRuledOffRecords(
-  units: readonly Unit[],
-  _cells: readonly Cell[],
-  _weights: LanguageWeights,
-  rules: readonly Rule[],
-): Records {
-  const found: Records = { pairs: [], bound: new Set() };
+export function findRuledOffRecords(units: readonly Unit[], rules: readonly Rule[]): Records {
+  const pairs: Pair[] = [];
   const bound = new Set<Unit>();
   for (const { box } of rules.filter(({ orientation }) => orientation === "horizontal")) {
     const inside = units.filter((unit) => isWithin(unit, box) && !bound.has(unit));
@@ -41,11 +35,11 @@ export function findRuledOffRecords(
     if (!areRecords(heading, rows)) continue;
     for (const unit of rows.flat()) {
       const label = heading[columnOf(unit, heading)];
-      if (label) found.pairs.push(ruledPair(label, unit));
+      if (label) pairs.push(ruledPair(label, unit));
     }
     for (const unit of [...heading, ...rows.flat()]) bound.add(unit);
   }
-  return { pairs: found.pairs, bound };
+  return { pairs, bound };
 }
 
 const isWithin = ({ box, fontSize }: Unit, rule: Box): boolean =>
@@ -75,8 +69,14 @@ function rowsBelow(heading: readonly Unit[], units: readonly Unit[], rule: Box):
     const isNext = (line[0]?.firstBaseline ?? 0) - above < PITCH * em;
     const isSetAlike =
       rows.length > 0 && areLarger(heading, rows.flat()) && !areLarger(heading, line);
-    const isSum = /^(?:sub)?total$/.test(line[0]?.match?.key ?? "");
-    if (!areApart || !isNext || isSum || isSetAlike || line.length < FILLED * heading.length) break;
+    if (
+      !areApart ||
+      !isNext ||
+      line.slice(0, 1).some(namesSum) ||
+      isSetAlike ||
+      line.length < FILLED * heading.length
+    )
+      break;
     rows.push(line);
     above = line[0]?.lastBaseline ?? 0;
   }

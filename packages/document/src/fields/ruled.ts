@@ -16,7 +16,7 @@ export function findRuled(
   units: readonly Unit[],
   cells: readonly Cell[],
   weights: LanguageWeights,
-  rules: readonly Rule[] = [],
+  rules: readonly Rule[],
 ): Records {
   let found: Records = { pairs: [], bound: new Set() };
   for (const find of [
@@ -25,16 +25,15 @@ export function findRuled(
     findAskedCells,
     findTypedBeside,
     findChoicesBefore,
-    findRowsBetweenRules,
+    (own: readonly Unit[]) => findRowsBetweenRules(own, rules, weights),
     findOpenRecords,
-    findRuledOffRecords,
+    (own: readonly Unit[]) => findRuledOffRecords(own, rules),
   ]) {
     const { bound } = found;
     const own = find(
       units.filter((unit) => !bound.has(unit)),
       cells,
       weights,
-      rules,
     );
     found = { pairs: [...found.pairs, ...own.pairs], bound: new Set([...bound, ...own.bound]) };
   }

@@ -62,7 +62,7 @@ export function findItemTables(
     open = found.tables.at(-1)?.columns ?? open;
   }
   if (tables.length === 0) addReceiptRows(pages, tables, rest);
-  return { tables: partStacked(evenCodes(evenCells(tables)), weights), rest };
+  return { tables: evenCodes(evenCells(partStacked(tables, weights))), rest };
 }
 
 function bandsOfAll(
@@ -135,13 +135,15 @@ function tablesOf(
     const below = parts.below.flatMap(({ inside }) => inside ?? []);
     const whole = withNumberColumn(partHeadings(band, below, weights), below);
     const columns = toColumns(whole, below.slice(0, 60), page.width);
-    const { rows, taken } = withoutLabels(toRows(below, columns, page));
+    const { remarks, ...read } = toRows(below, columns, page);
+    const { rows, taken } = withoutLabels(read);
     if (rows.length === 0 || isLoneRecord(rows, columns) || listsSums(rows) || listsTaxes(rows))
       continue;
     if (countsBelowNames(rows, columns) || listsTimes(rows, columns)) continue;
     settleKeys(columns, rows, page.width);
     if (countsNoThings(rows, columns)) continue;
-    for (const line of [...taken, ...sections(below, taken, columns)]) used.add(line);
+    const own = below.filter((line) => !remarks.has(line));
+    for (const line of [...taken, ...sections(own, taken, columns)]) used.add(line);
     for (const line of sumsOfSections(below, taken, used, sums)) used.add(line);
     const ofTable = parts.below.filter(({ inside }) => inside && used.has(inside));
     for (const part of [...parts.heading, ...ofTable]) {

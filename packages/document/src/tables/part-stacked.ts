@@ -3,7 +3,7 @@ import { type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
 import type { Column } from "./columns";
 import type { Heading } from "./heading";
 import type { ItemTable } from "./item-tables";
-import type { CellText } from "./rows";
+import { type CellText, joinLines } from "./rows";
 
 /** The second line of a heading, and of cells below it, is so much smaller than the first; a heading may be lighter instead. */
 const SMALLER = 0.94;
@@ -92,19 +92,7 @@ function cellsOf(cell: CellText, columns: readonly Column[] | undefined): CellTe
   }));
   return [{ column: first, segments: upper }, ...lower]
     .filter(({ segments }) => segments.length > 0)
-    .map(({ column, segments }) => ({ column, segments, text: textOf(cell, segments) }));
-}
-
-/** As it was joined from its lines in the whole cell. */
-function textOf({ text, segments }: CellText, own: readonly Segment[]): string {
-  const printed = own.map((segment) => segment.text);
-  return printed.reduce((joined, line, i) => {
-    const [before, at] = [own[i - 1], segments.indexOf(own[i] as Segment)];
-    if (!before) return line;
-    return at > 0 && text.includes(`${before.text}\n${line}`)
-      ? `${joined}\n${line}`
-      : `${joined} ${line}`;
-  }, "");
+    .map((part) => ({ ...part, text: joinLines(part.segments, part.column.right) }));
 }
 
 const isBar = (text: string): boolean => /^[|¦]$/.test(text);

@@ -32,12 +32,12 @@ export interface Row {
 /** What was paid and given back below the total fills fewer columns than this share of the usual; of two columns it fills both. */
 const ROW_SHARE = 0.75;
 
-/** Cuts the lines below a heading into rows; also tells which lines they took. */
+/** Cuts the lines below a heading into rows; also tells which lines they took, and which are remarks on several. */
 export function toRows(
   lines: readonly Line[],
   columns: readonly Column[],
   page: Page,
-): { rows: Row[]; taken: Line[] } {
+): { rows: Row[]; taken: Line[]; remarks: ReadonlySet<Line> } {
   const all = cutLines(untilGap(lines), columns);
   const counts = countsIn(all, columns);
   const found = all.filter((line) => isAnchor(line, columns, counts) && !areOrdinals(line));
@@ -50,7 +50,8 @@ export function toRows(
     total,
   );
   const last = anchors.at(-1);
-  if (!last) return { rows: [], taken: [] };
+  const remarks = remarksIn(lines, columns);
+  if (!last) return { rows: [], taken: [], remarks };
   const pitch = median(
     anchors
       .slice(1)
@@ -71,9 +72,7 @@ export function toRows(
         isSummary(line, columns, ["subtotal", "total"]),
     )
     .map(({ line }) => line.baseline);
-  const remarks = remarksIn(lines, columns);
-  for (const candidate of cuts) {
-    if (remarks.has(candidate.line)) continue;
+  for (const candidate of cuts.filter(({ line }) => !remarks.has(line))) {
     const isTotal = [total, ...groups].includes(candidate.line.baseline);
     if (isTotal || anchors.includes(candidate) || isApart(candidate, cuts, anchors, columns))
       continue;
@@ -81,7 +80,8 @@ export function toRows(
     members.find((member) => member.anchor === owner)?.lines.push(candidate);
   }
   const rows = members.map((member) => toRow(member.lines, columns));
-  return { rows, taken: members.flatMap((member) => member.lines.map(({ line }) => line)) };
+  const taken = members.flatMap((member) => member.lines.map(({ line }) => line));
+  return { rows, taken, remarks };
 }
 
 function untilGap(lines: readonly Line[]): Line[] {
@@ -208,7 +208,7 @@ function toRow(lines: readonly CutLine[], columns: readonly Column[]): Row {
 }
 
 /** A line that had no room for the next word has wrapped; else the break was meant. */
-function joinLines(segments: readonly Segment[], right: number): string {
+export function joinLines(segments: readonly Segment[], right: number): string {
   return segments.reduce((text, segment, index) => {
     const above = segments[index - 1];
     if (!above) return segment.text;

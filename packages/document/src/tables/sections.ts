@@ -2,7 +2,6 @@ import type { Line } from "../layout/lines";
 import { matchLabel } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
-import { remarksIn } from "./remarks";
 
 /** Headings of sections and their subtotals stand between rows, inside the table. */
 export function sections(
@@ -22,13 +21,11 @@ export function sections(
     lines.filter((line) => line.baseline < last),
     taken,
   );
-  const remarks = remarksIn(lines, columns);
   return lines.filter(
     (line) =>
       line.baseline < last &&
       !taken.includes(line) &&
       !sums.has(line) &&
-      !remarks.has(line) &&
       (isInside(line) ||
         line.segments.every((segment) => !["money", "number"].includes(kindOf(segment.text)))),
   );

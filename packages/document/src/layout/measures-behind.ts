@@ -1,0 +1,31 @@
+import type { Rule, Word } from "../model";
+import { settings } from "../settings";
+
+/** What is measured in, but for what is a word or a letter elsewhere ("in", "l"), printed behind the line to write the number on, and how near to its end, in em. */
+const MEASURE =
+  /^(?:[mck]m|m|ha|[mck]?m[²³]|kg|mg|g|ml|hl|ft|lbs?|oz|gal|yds?|k[WV]|kWh|mph|[°º][CF]|%|[$€£]|hrs?|mins?)\.?$/;
+const BEHIND = 1.2;
+
+/** The answer on a line ends with its measure: "120 ______ m" is 120 m, whatever is asked next; what stands right before a line of its own asks for something. */
+export function withMeasures(
+  runs: readonly Word[][],
+  under: (word: Word) => Rule | undefined,
+  level: readonly Rule[],
+): Word[][] {
+  const moved = runs.map((run) => [...run]);
+  for (const [at, run] of moved.entries()) {
+    const [last, [next, ...rest]] = [run.at(-1), moved[at + 1] ?? []];
+    const line = last && under(last);
+    if (!line || !next || !/\d/.test(last.text) || !MEASURE.test(next.text)) continue;
+    const em = next.fontSize;
+    const isNear = Math.abs(next.box.x0 - line.box.x1) < BEHIND * em && !under(next);
+    const isOff = next.box.x0 - last.box.x1 > settings.columnGap * em;
+    const asks = level.some(
+      ({ box }) =>
+        Math.abs(box.x0 - next.box.x1) < BEHIND * em &&
+        Math.abs(box.top - next.baseline) < BEHIND * em,
+    );
+    if (isOff && isNear && !(asks && rest.length === 0)) run.push(moved[at + 1]?.shift() as Word);
+  }
+  return moved.filter((run) => run.length > 0);
+}
