@@ -78,37 +78,6 @@ describe("item tables", () => {
     expect(sums).toEqual([["Total of account", "1,790.00"]]);
   });
 
-  it("are not tables of taxes, whose goods are sums", () => {
-    const page = typeset([
-      ...row(100, [50, -250, -350, -450], ["VAT analysis", "Rate", "Goods", "VAT"]),
-      ...row(114, [50, -250, -350, -450], ["A", "23.0%", "66.76", "15.35"]),
-      ...row(128, [50, -250, -350, -450], ["Z", "0.0%", "22.00", "0.00"]),
-    ]);
-    expect(rowsOf(page)).toEqual([]);
-  });
-
-  it("are not tables of taxes, which have rates and name nothing", () => {
-    const edges = [50, -160, -260, -360];
-    const page = (rows: readonly string[][]) =>
-      typeset([
-        ...row(100, edges, ["Code", "Rate", "Net", "VAT"]),
-        ...rows.flatMap((texts, i) => row(114 + 14 * i, edges, texts)),
-      ]);
-    const rowsOf = (...rows: string[][]) => readingOf([page(rows)]).lineItems.length;
-    expect(rowsOf(["S", "20.0%", "955.90", "191.18"], ["E", "0.0%", "140.00", "0.00"])).toBe(0);
-    expect(rowsOf(["S", "62.00", "955.90", "191.18"], ["E", "10.00", "140.00", "28.00"])).toBe(2);
-  });
-
-  it("are not tables of taxes, whose rates and taxes are both called so", () => {
-    const xs = [50, -140, -220, -290, -360];
-    const page = typeset([
-      ...row(100, xs, ["Code", "Taux", "Base HT", "TVA", "TTC"]),
-      ...row(114, xs, ["1", "10,00 %", "351,27", "35,13", "386,40"]),
-      ...row(128, xs, ["0", "exonéré", "4,80", "0,00", "4,80"]),
-    ]);
-    expect(rowsOf(page)).toEqual([]);
-  });
-
   it("keep the second line of a name below numbered sections", () => {
     const page = typeset([
       ...row(100, edges, ["No.", "Description", "Qty", "Price", "Amount"]),
