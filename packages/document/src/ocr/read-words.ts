@@ -20,6 +20,7 @@ import { rereadDoubtful } from "./reread-doubtful";
 import { rereadNumbers } from "./reread-numbers";
 import { restoreAbbreviations } from "./restore-abbreviations";
 import { restoreCapitals } from "./restore-capitals";
+import { restoreDashes } from "./restore-dashes";
 import { restoreMinus } from "./restore-minus";
 import { restoreLabelPoints, restorePoints } from "./restore-points";
 import { restoreSigns } from "./restore-signs";
@@ -94,7 +95,7 @@ export async function finishWords(
     !ideographic && (second === "agrees" || second === "overrules") && !CODE_THEN_NUMBER.test(text);
   const told = partUnits(restoreCapitals(signed), upright, isTold);
   const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
-  const dashed = tellDashes(restoreMinus(closed, upright), upright);
+  const dashed = tellDashes(restoreDashes(restoreMinus(closed, upright), upright), upright);
   const isJapanese = model === "jpn";
   const settled = ideographic ? settleEastern(dashed, isJapanese) : joinHalves(dashed);
   const wide = isJapanese ? tellWidths(settled, upright) : settled;
