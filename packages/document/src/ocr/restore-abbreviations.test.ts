@@ -40,6 +40,7 @@ it("reads zeros in the numbers of taxes and accounts, and letters in other codes
   expect(restored("DEO00017198", "NLO00062603B01")).toEqual(["DE000017198", "NL000062603B01"]);
   expect(restored("FROO", "000", "214")).toEqual(["FR00", "000", "214"]);
   expect(restored("FROO", "000285", "745")).toEqual(["FR00", "000285", "745"]);
+  expect(restored("ITOO", "X0597", "01234")).toEqual(["IT00", "X0597", "01234"]);
   expect(restored("TO000000412184", "TOTAL")).toEqual(["T0000000412184", "TOTAL"]);
   expect(restored("DO0R", "ITO", "POOL", "PO-114")).toEqual(["DO0R", "ITO", "POOL", "PO-114"]);
 });
@@ -47,4 +48,24 @@ it("reads zeros in the numbers of taxes and accounts, and letters in other codes
 it("drops a speck above the end of an amount", () => {
   expect(restored("27.648.000’", "12,50'")).toEqual(["27.648.000", "12,50"]);
   expect(restored("6'", "'98")).toEqual(["6'", "'98"]);
+});
+
+it("reads letters among letters, and zeros elsewhere", () => {
+  expect(restored("R.0.I.", "A.0.B.", "P.0.")).toEqual(["R.O.I.", "A.O.B.", "P.O."]);
+  expect(restored("1.0.", "0.0.", "A.0.1")).toEqual(["1.0.", "0.0.", "A.0.1"]);
+  expect(restored("B0rkhaar", "Rott0n.", "H20", "T0X4", "x0y")).toEqual([
+    "Borkhaar",
+    "Rotton.",
+    "H20",
+    "T0X4",
+    "x0y",
+  ]);
+  expect(restored("15", "0Z", "8", "0z.", "No.", "0Z")).toEqual([
+    "15",
+    "OZ",
+    "8",
+    "oz.",
+    "No.",
+    "0Z",
+  ]);
 });

@@ -10,6 +10,12 @@ const TAX_NUMBER =
   /^(?:AT|BE|DE|DK|FI|FR|IT|LU|NL|PL|PT|SE)[O\d]*\d[O\d]*(?:B[O\d]{2})?$|^T[O\d]{13}$/;
 const ACCOUNT = /^[A-Z]{2}[O\d]{2}$/;
 
+/** Initials and abbreviations in points, "R.O.I.", and ounces behind their number, whose O looks like a zero. */
+const INITIALS = /^(?=.*[A-Z])(?:[A-Z0]\.){2,}[A-Z0]?[,;:]?$/;
+const OUNCES = /^0(?=[Zz]\.?$)/;
+/** A word of letters with a zero between them, two small ones of which stand on one side of it. */
+const WORD = /^(?=.{4,}$)\p{L}*(?:\p{Ll}{2}0\p{L}|\p{L}0\p{Ll}{2})\p{L}*[.,;:]?$/u;
+
 /** A speck above the end of an amount. */
 const SPECK = /(?<=\d[.,]?\d{3}|[.,]\d{2})['’‘`]$/;
 
@@ -19,16 +25,24 @@ export function restoreAbbreviations(words: readonly Word[]): Word[] {
     const text =
       words[i - 1]?.text === "z"
         ? word.text.replace(COMPANY, "o.o.")
-        : withZeros(word.text.replace(POUNDS, "$1l$2"), words[i + 1]?.text ?? "").replace(
-            SPECK,
-            "",
-          );
+        : withLetters(
+            withZeros(word.text.replace(POUNDS, "$1l$2"), words[i + 1]?.text ?? ""),
+            words[i - 1]?.text ?? "",
+          ).replace(SPECK, "");
     return text === word.text ? word : { ...word, text };
   });
 }
 
 /** Among the digits of a number an O is a zero. */
 function withZeros(text: string, next: string): string {
-  const isNumber = TAX_NUMBER.test(text) || (ACCOUNT.test(text) && /^\d{3,9}$/.test(next));
+  const isNumber = TAX_NUMBER.test(text) || (ACCOUNT.test(text) && /^[A-Z]?\d{3,9}$/.test(next));
   return isNumber ? text.replace(/(?<=\d|^[A-Z]{2}O*|^T)O/g, "0") : text;
+}
+
+/** Among letters a zero is an O. */
+function withLetters(text: string, before: string): string {
+  if (INITIALS.test(text)) return text.replace(/0/g, "O");
+  if (WORD.test(text)) return text.replace(/0/g, "o");
+  if (!OUNCES.test(text) || !/^\d[\d.,]*$/.test(before)) return text;
+  return text.replace(OUNCES, text[1] === "Z" ? "O" : "o");
 }
