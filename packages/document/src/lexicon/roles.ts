@@ -11,15 +11,21 @@ for (const [phrase, entries] of roles) {
   }
 }
 
+/** Letters of a phrase that is known with a slip of the reader, and of one in a single word: "GRAZIER" is an answer, "Grazie" a greeting. */
+const SLIPS = { phrase: 6, word: 8 } as const;
+
 /** True where the whole text, or a part of it beside a slash, is a phrase of that role. */
 export function hasRole(text: string, role: TextRole, slips = false): boolean {
   if (text.length > 80) return false;
   return formsOf(text).some(
     ([form]) =>
       roles.get(form)?.some((entry) => entry.key === role) ||
-      (slips && form.length >= 6 && nearest(roles, form)?.entry.key === role),
+      (slips && isLong(form) && nearest(roles, form)?.entry.key === role),
   );
 }
+
+const isLong = (form: string): boolean =>
+  form.length >= (form.includes(" ") || isCjk(form) ? SLIPS.phrase : SLIPS.word);
 
 /** A word of Vietnamese that without its marks is a legal form: "có", "sả". */
 const shortMarked = /(?<!\p{L})(?=\p{L}{2,3}(?!\p{L}))[a-z]*[à-ỹ][a-zà-ỹ]*/giu;
