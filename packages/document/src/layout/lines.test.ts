@@ -23,7 +23,8 @@ function spread(signs: string, xs: readonly number[], rules: Rule[] = []): strin
   );
 }
 
-it("goes on behind a comma that was typed, which leaves its cell white", () => {
+it("goes on behind a comma or semicolon that was typed, which leaves its cell white", () => {
+  expect(textsOf("freshness;", "sea air", "typed")).toEqual(["freshness; sea air"]);
   expect(textsOf("Brno,", "14.05.2021", "typed")).toEqual(["Brno, 14.05.2021"]);
   expect(textsOf("Brno", "14.05.2021", "typed")).toHaveLength(2);
   expect(textsOf("Brno,", "14.05.2021", "printed")).toHaveLength(2);

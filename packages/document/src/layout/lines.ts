@@ -241,11 +241,11 @@ function areTyped(left: Word, right: Word): boolean {
   return isSeen && right.box.x0 - left.box.x1 < settings.typedGap * pitch;
 }
 
-/** Behind a comma that was typed, whose cell is all but white, the text goes on. */
+/** Behind a comma or semicolon that was typed, whose cell is all but white, the text goes on. */
 function isOpen(left: Word, right: Word): boolean {
   const gap = (right.box.x0 - left.box.x1) / Math.max(left.fontSize, right.fontSize);
   const areTyped = [left, right].every(({ face }) => face === "typed") && left.source === "ocr";
-  return areTyped && /[\p{L}\d],$/u.test(left.text) && gap < settings.answerGap;
+  return areTyped && /[\p{L}\d][,;]$/u.test(left.text) && gap < settings.answerGap;
 }
 
 function standsBehind({ box }: Rule, { box: own, baseline, fontSize }: Word): boolean {

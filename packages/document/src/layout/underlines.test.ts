@@ -42,6 +42,25 @@ describe("lines to write on", () => {
   });
 });
 
+it("begin with what was typed behind print where a scan lost their beginning", () => {
+  const print = (x: number, text: string, face: string) => ({
+    x,
+    y: 100,
+    text,
+    face,
+    confidence: 0.9,
+  });
+  const texts = (face: string) =>
+    toLines(
+      typeset(
+        [print(50, "Product", "printed"), print(94, "Wickham Mild Pipe Mixture", face)],
+        [horizontal(103, 132, 260)],
+      ),
+    ).flatMap(({ segments }) => segments.map(({ text }) => text));
+  expect(texts("typed")).toEqual(["Product", "Wickham Mild Pipe Mixture"]);
+  expect(texts("printed")).toEqual(["Product Wickham", "Mild Pipe Mixture"]);
+});
+
 it("gives an answer the measure behind its line, which does not ask for what stands on the next", () => {
   const texts = (behind: string, next: number) =>
     toLines(

@@ -59,11 +59,17 @@ function isWrittenAcross(from: number, to: number, words: readonly Word[]): bool
 
 /** Words of one answer stand no further apart, in em. */
 const SPACE = 0.6;
+/** … or this far in a typewriter's face. */
+const TYPED_SPACE = 1;
 /** Behind a label the first word of its answer stands this near, in em. */
 const ANSWER = 1.6;
 /** A line loses no more of its beginning, in em. */
 const LOST = 6;
 const LABEL = /[:：?？]$/;
+
+/** A label ends in a colon, or is printed where its answer was typed. */
+const asks = ({ text, face }: Word, answer: Word): boolean =>
+  LABEL.test(text) || (face === "printed" && answer.face === "typed");
 
 /** A line to write on that lost its beginning on a scan begins below the first word behind the label before it. */
 function withStart(rule: Rule, words: readonly Word[]): Rule {
@@ -73,13 +79,14 @@ function withStart(rule: Rule, words: readonly Word[]): Rule {
   );
   const last = words[at];
   if (last?.source !== "ocr" || LABEL.test(last.text)) return rule;
-  if (x0 - last.box.x1 > SPACE * last.fontSize) return rule;
+  const space = last.face === "typed" ? TYPED_SPACE : SPACE;
+  if (x0 - last.box.x1 > space * last.fontSize) return rule;
+  const goesOn = ({ text, face }: Word) => !LABEL.test(text) && face === last.face;
   let first = at;
-  while (first > 0 && gapIn(words, first) <= SPACE && !LABEL.test((words[first - 1] as Word).text))
-    first--;
+  while (first > 0 && gapIn(words, first) <= space && goesOn(words[first - 1] as Word)) first--;
   const label = words[first - 1];
   const start = (words[first] as Word).box.x0;
-  if (!label || !LABEL.test(label.text) || gapIn(words, first) > ANSWER) return rule;
+  if (!label || !asks(label, last) || gapIn(words, first) > ANSWER) return rule;
   const isChosen = words.slice(first, at + 1).some(({ text }) => beginsWithBox(text));
   if (isChosen || x0 - start > LOST * last.fontSize) return rule;
   return { ...rule, box: { ...rule.box, x0: start } };
