@@ -72,6 +72,36 @@ describe("records without walls", () => {
     );
   });
 
+  it("have headings in a face of their own on a scan, where that of a few answers does not show", () => {
+    const rows = [
+      ["Proposed", "Spoken", "Meant to say"],
+      ["BRENKA", "BRENK-uh", "north wind"],
+      ["Evening Ebb", "as in water", "sea air"],
+      ["GLIDDA", "as in glide", "no pull"],
+    ];
+    const unseen = (count: number) =>
+      typeset(
+        rows
+          .flatMap((texts, i) =>
+            row(100 + 20 * i, at, texts).map((print, column) => {
+              const face = i === 0 ? "printed" : "typed";
+              const isSeen = i === 0 || column !== 1 || i > count;
+              return { ...print, confidence: 0.9, ...(isSeen ? { face } : {}) };
+            }),
+          )
+          .concat(
+            rows
+              .slice(1)
+              .map((_, i) => ({ x: 30, y: 120 + 20 * i, text: `${i + 1}`, confidence: 0.9 })),
+          ),
+      );
+    const given = [1, 2, 3].flatMap((i) =>
+      [0, 1, 2].map((column) => `${rows[0]?.[column]} = ${rows[i]?.[column]}`),
+    );
+    expect(pairsOf(unseen(2))).toEqual(given.sort());
+    expect(pairsOf(unseen(3))).not.toEqual(given.sort());
+  });
+
   it("have headings in small type over what was written far larger, row for row", () => {
     const sized = (size: number): Print[] =>
       set(false).map((print) => (print.y === 100 || print.x === 50 ? print : { ...print, size }));

@@ -9,6 +9,8 @@ import type { Unit } from "./unit";
 
 const COLUMNS = 3;
 const ROWS = 2;
+/** On a scan the typeface of some answers does not show: that of this share does. */
+const SEEN = 0.75;
 /** The share of labels by their form among headings. */
 const LIKE = 0.75;
 /** Rows fill this share of the columns, stand no further apart than this, in em, and begin within this of a heading that they are not below. */
@@ -146,7 +148,7 @@ function areRecords(
 ): boolean {
   const answers = rows.flat();
   const known = answers.filter(({ match }) => (match?.score ?? 0) >= KNOWN);
-  const isWritten = areInOtherFaces(heading, answers);
+  const isWritten = areInOtherFaces(heading, answers, SEEN);
   const isAsking = ({ text, colon, inlineLabel }: Unit) =>
     colon || inlineLabel !== null || (isQuestion(text) && !isWritten) || areChoices(text);
   if (rows.length < ROWS || answers.some(isAsking) || known.length > MOST_KNOWN * answers.length)
@@ -166,5 +168,6 @@ function areRecords(
   const isSmall = rows.every(isLarger);
   const areUnderlined =
     heading.every(({ underlined }) => underlined) && answers.every(({ underlined }) => !underlined);
-  return areBold(heading, answers) || isSmall || areUnderlined || areInOtherFaces(heading, beside);
+  const isFace = isWritten || areInOtherFaces(heading, beside);
+  return areBold(heading, answers) || isSmall || areUnderlined || isFace;
 }

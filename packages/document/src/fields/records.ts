@@ -136,10 +136,19 @@ export function areBold(asked: readonly Unit[], answers: readonly Unit[]): boole
   return share(asked) >= BOLD.asked && share(answers) <= BOLD.given;
 }
 
-/** Whether what asks has typefaces that none of its answers has. */
-export function areInOtherFaces(asked: readonly Unit[], answers: readonly Unit[]): boolean {
+/** Whether what asks has typefaces that none of its answers has, of which this share show theirs. */
+export function areInOtherFaces(
+  asked: readonly Unit[],
+  answers: readonly Unit[],
+  share = 1,
+): boolean {
   const faces = new Set(asked.map(({ face }) => face));
-  return !faces.has(undefined) && answers.every(({ face }) => face && !faces.has(face));
+  const seen = answers.filter(({ face }) => face !== undefined);
+  return (
+    !faces.has(undefined) &&
+    seen.length >= share * answers.length &&
+    seen.every(({ face }) => !faces.has(face))
+  );
 }
 
 /** Headings that are all in smaller type than every answer is, and no answer like them. */
