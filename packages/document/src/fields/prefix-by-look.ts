@@ -1,3 +1,4 @@
+import { median } from "../layout/box";
 import { toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
@@ -102,8 +103,17 @@ const ideographs = /[\u3040-\u9fff]/;
 
 /** What is filled in on a form is set in another typeface than the form, or larger than what asks for it. */
 export function facePrefix(words: readonly Word[]): number | null {
+  const cut = prefixByFace(words);
+  if (cut !== null && mayPart(words, cut)) return cut;
   const sized = facesBySize(words);
-  return prefixByFace(words) ?? (sized && prefixByFace(sized));
+  return sized && prefixByFace(sized);
+}
+
+/** Faces seen on pixels err, but not where a label of the lexicon ends, a number begins or the gap is one between label and answer. */
+function mayPart(words: readonly Word[], cut: number): boolean {
+  const label = toSegment(words.slice(0, cut), 1).text;
+  const isSure = words[0]?.source !== "ocr" || /^\d/.test(words[cut]?.text ?? "");
+  return isSure || (matchLabel(label)?.score ?? 0) >= KNOWN || isOff(words, cut);
 }
 
 function prefixByFace(words: readonly Word[]): number | null {
@@ -115,6 +125,20 @@ function prefixByFace(words: readonly Word[]): number | null {
     common.test(asked + given) || (ideographs.test(asked) && ideographs.test(given));
   const isAnswer = areCommon && /^[\p{L}\d\p{Sc}+("'*-]/u.test(given) && !isSentence(asked);
   return isAnswer && isLabelLike(toUnit([toSegment(label, 1)], null, new Map())) ? cut : null;
+}
+
+/** A label of the lexicon is known so well. */
+const KNOWN = 0.9;
+/** Between what a form asks and what was filled in behind it, in em. */
+const ANSWER_GAP = 0.25;
+
+/** What was filled in stands as far off as the words that ask for it do from each other, or further. */
+function isOff(words: readonly Word[], cut: number): boolean {
+  const gaps = words
+    .slice(1)
+    .map(({ box, fontSize }, i) => (box.x0 - (words[i] as Word).box.x1) / fontSize);
+  const spaces = gaps.slice(0, cut - 1);
+  return (gaps[cut - 1] ?? 0) >= Math.max(ANSWER_GAP, spaces.length > 0 ? median(spaces) : 0);
 }
 
 /** "Nom / Name Claire Bastide": a label in two languages, both of which the lexicon knows. */
