@@ -199,3 +199,38 @@ describe("tables of forms seen on pixels", () => {
     ]);
   });
 });
+
+describe("answers on lines to write on, seen on pixels", () => {
+  const asked = ["Harrow ward", "Fenced since"];
+  const given = ["BULLERANA", "SPRING"];
+  const page = (rise: number, size: number) =>
+    typeset(
+      [
+        ...asked.flatMap((text, i) => [
+          form(50 + 270 * i, 110, text, 9),
+          form(190 + 270 * i, 110 - rise, given[i] as string, size),
+        ]),
+        ...[0, 1, 2].map((i) => form(50, 400 + 30 * i, "This sheet stays with the board.", 9)),
+      ],
+      asked.map((_, i) => horizontal(112, 187 + 270 * i, 280 + 270 * i)),
+    );
+
+  it("are none the less so for being written large and a little higher than what asks", () => {
+    const pairs = asked.map((text, i) => `${text} = ${given[i]}`);
+    expect(pairsOf(page(1, 13))).toEqual(pairs);
+    expect(pairsOf(page(0, 9))).toEqual(pairs);
+  });
+});
+
+it("takes no answer from above in a panel beside that is taller than the label's cell", () => {
+  const page = (top: number) =>
+    typeset(
+      [
+        form(54, 160, "If let, name of tenant", 9),
+        form(404, top, "KEPT BY THE BOARD", 9),
+        form(404, 290, "Folio", 9),
+      ],
+      [...frame(50, 150, 400, 180), ...frame(400, 100, 560, 300)],
+    );
+  expect(pairsOf(page(110))).not.toContain("If let, name of tenant = KEPT BY THE BOARD");
+});

@@ -119,7 +119,8 @@ export function toCandidates(
       if (isAskingItself(value, label, nearest) || isWrittenFor(value, label, writers)) continue;
       if (value.box.x0 > label.box.x1 && signs(label, free) && signs(value, free)) continue;
       const rival = Math.max(0, (points.get(value) ?? 0) + (support.get(value) ?? 0) - 0.6);
-      const isHead = value.fontSize > 1.3 * bodySize && value.lastBaseline < label.firstBaseline;
+      const isAbove = value.lastBaseline < label.firstBaseline - 0.5 * label.fontSize;
+      const isHead = value.fontSize > 1.3 * bodySize && isAbove;
       const score =
         own +
         place -

@@ -112,12 +112,11 @@ function sameBand(label: Unit, value: Unit): boolean {
   return !label.cell || !value.cell || overlapY(label.cell.box, value.cell.box) > 0;
 }
 
-/** In a row of cells the texts may stand higher or lower: what counts is that they begin in one band. */
+/** In a row of cells the texts may stand higher or lower: what counts is that they begin in one band, which the cell beside may exceed. */
 function isFirstOfCell(label: Unit, value: Unit): boolean {
-  return (
-    overlapY(label.box, value.box) > 0.3 * Math.min(label.fontSize, value.fontSize) ||
-    value.firstBaseline < label.lastBaseline + 0.5 * label.fontSize
-  );
+  const isLevel = overlapY(label.box, value.box) > 0.3 * Math.min(label.fontSize, value.fontSize);
+  const isOver = value.firstBaseline < (label.cell?.box.top ?? 0);
+  return isLevel || (!isOver && value.firstBaseline < label.lastBaseline + 0.5 * label.fontSize);
 }
 
 /** In cells beside each other, which share most of their height. */
