@@ -12,6 +12,7 @@ import {
   countsBelowNames,
   countsNoThings,
   isLoneRecord,
+  listsMeasures,
   listsSums,
   listsTaxes,
   listsTimes,
@@ -141,7 +142,7 @@ function tablesOf(
       continue;
     if (countsBelowNames(rows, columns) || listsTimes(rows, columns)) continue;
     settleKeys(columns, rows, page.width);
-    if (countsNoThings(rows, columns)) continue;
+    if (countsNoThings(rows, columns) || listsMeasures(columns)) continue;
     const own = below.filter((line) => !remarks.has(line));
     for (const line of [...taken, ...sections(own, taken, columns)]) used.add(line);
     for (const line of sumsOfSections(below, taken, used, sums)) used.add(line);

@@ -65,6 +65,20 @@ export function countsNoThings(rows: readonly Row[], columns: readonly Column[])
   return 2 * words.length > codes.length;
 }
 
+/** What ends a heading of measured values: "Tack free, hours", "Peel (lb./in.)"; goods are counted in units of weight and volume. */
+const MEASURED =
+  /(?:[\s(/,.]|^)(?:%|hours?|hrs?|days?|min|sec|mm|cm|in|psi|ppm|cps|°\s?[CF])\.?\)?$/i;
+const MEASURES = 3;
+
+/** Tests and what they measured: most columns have a unit of measure each, none a price, and nothing is counted but hours and days. */
+export function listsMeasures(columns: readonly Column[]): boolean {
+  const priced = ["unit_price", "amount", "item_code", "tax_rate", "unit"];
+  if (columns.some(({ heading: { key } }) => priced.includes(key ?? ""))) return false;
+  const measured = columns.filter(({ heading: { text } }) => MEASURED.test(text.trim()));
+  const counts = columns.filter(({ heading: { key } }) => key === "quantity");
+  return measured.length >= MEASURES && counts.every((column) => measured.includes(column));
+}
+
 /** "2 x 26.80" and nothing else on its line. */
 const countedPrice = /^\d+(?:[.,]\d+)? ?[x×*@] ?\p{Sc}? ?\d+(?:[.,]\d+)*$/iu;
 

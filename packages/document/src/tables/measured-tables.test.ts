@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { frame, row, typeset } from "../../test/typeset";
+import { readingOf } from "../read-document";
+
+const at = [55, 155, 255, 355, 455];
+const walled = (headings: string[], ...rows: string[][]) =>
+  typeset(
+    [headings, ...rows].flatMap((texts, i) => row(115 + 24 * i, at, texts, i === 0)),
+    [headings, ...rows].flatMap((_, i) =>
+      at.flatMap((x) => frame(x - 5, 100 + 24 * i, x + 95, 124 + 24 * i)),
+    ),
+  );
+
+it("takes no tests with what they measured for items, but goods with their sizes", () => {
+  const tests = walled(
+    ["Piece", "Source", "Dry, hours", "Stretch, %", "Peel (lb./in.)"],
+    ["A", "Kiln floor", "96", "410", "4.5"],
+    ["B", "Cold store", "44", "285", "11.0"],
+  );
+  const { lineItems, fields } = readingOf([tests]);
+  expect(lineItems).toEqual([]);
+  expect(fields.map(({ label, value }) => `${label} = ${value}`)).toContain("Dry, hours = 44");
+  const goods = walled(
+    ["Description", "Quantity", "Length, mm", "Width, mm", "Weight, kg"],
+    ["Oak plank", "12", "2400", "120", "4.5"],
+    ["Ash plank", "8", "1800", "140", "3.0"],
+  );
+  expect(readingOf([goods]).lineItems).toHaveLength(2);
+});
