@@ -11,6 +11,7 @@ import { separator } from "./label-start";
 import { isWholeLabel } from "./prefix-by-look";
 import { splitAmount } from "./split-amount";
 import { measuresIn, type Piece, splitSegment } from "./split-segment";
+import { joinStackedHeads } from "./stacked-heads";
 import { joinChoices } from "./tick-boxes";
 import { faceOf, toUnit, type Unit } from "./unit";
 import { joinWrappedLabels } from "./wrapped-labels";
@@ -67,7 +68,7 @@ export function toUnits(
         own.isNumbered = isNumbered || (before !== undefined && isBoxNumber(before, segment, cell));
     }
   }
-  return joinWrappedLabels(units, weights);
+  return joinStackedHeads(joinWrappedLabels(units, weights), weights);
 }
 
 /** "03-5550 2274 FAX", "FR76 1690 – BIC" before another number or code: an answer, and the label of the next one. */
