@@ -113,6 +113,16 @@ describe("tellWidths", () => {
     expect(await told("金額￥86,900－", "金額|¥86,900－")).toEqual(["金額", "￥86,900－"]);
   });
 
+  it("takes lone digits whose ink tells nothing as the page sets the others", async () => {
+    const apart = "\u3000\u3000";
+    const wide = await told(`第１号第２号第３号${apart}9月`, "第1号第2号第3号|9月");
+    expect(wide).toEqual(["第１号第２号第３号", "９月"]);
+    const few = await told(`第１号第２号${apart}9月`, "第1号第2号|9月");
+    expect(few).toEqual(["第１号第２号", "9月"]);
+    const number = await told(`第１号第２号第３号${apart}9.5月`, "第1号第2号第3号|9.5月");
+    expect(number).toEqual(["第１号第２号第３号", "9.5月"]);
+  });
+
   it("takes a lone digit for a narrow one where the page sets digits off", async () => {
     const printed = "令和 5 年 10 月 24 日";
     expect(await told(printed, "令和5年10月24日")).toEqual(["令和5年10月24日"]);

@@ -12,6 +12,7 @@ import {
   NEAR,
   POINT,
 } from "./sign-chains";
+import { nextOnLine } from "./words-on-line";
 
 /** Two signs of full width are no further apart than this from middle to middle, and no nearer than that, in em. */
 const PITCH = [0.8, 1.22] as const;
@@ -57,10 +58,11 @@ export function tellWidths(words: readonly Word[], image: GreyImage): Word[] {
   const lone = hasNarrowSpaces(chains, wide) ? wide : chains.map((chain) => wideSigns(chain, true));
   const told = new Map<Word, Word | null>();
   for (const [i, chain] of chains.entries()) tell(chain, lone[i] as Set<number>, told);
-  return words.flatMap((word) => {
+  const all = words.flatMap((word) => {
     const own = told.get(word);
     return own === null ? [] : [own ?? word];
   });
+  return areLoneWide(chains, lone) ? withWideLone(all) : all;
 }
 
 /** Which signs of a chain are of full width; lone ones between ideographs only where asked. */
@@ -162,6 +164,48 @@ function hasNarrowSpaces(chains: readonly Chain[], wide: readonly Set<number>[])
   );
   const off = gaps.filter((gap) => gap >= SET_OFF.least).length;
   return off >= SET_OFF.places && 2 * off > gaps.length;
+}
+
+/** So many lone digits of a page are of full width, and hardly any other. */
+const WIDE = { least: 3, share: 0.8 } as const;
+
+/** Whether the page sets lone digits between ideographs in full width. */
+function areLoneWide(chains: readonly Chain[], wide: readonly Set<number>[]): boolean {
+  const lone = chains.flatMap(({ signs }, c) =>
+    signs.flatMap((sign, at) => {
+      const beside = [signs[at - 1], signs[at + 1]];
+      const isLoneDigit =
+        /\d/.test(sign.text) && beside.every((one) => one && CJK_SIGN.test(one.text));
+      return isLoneDigit ? [wide[c]?.has(at) === true] : [];
+    }),
+  );
+  const count = lone.filter((isWide) => isWide).length;
+  return count >= WIDE.least && count >= WIDE.share * lone.length;
+}
+
+/** What a lone digit may stand beside: an ideograph on one side at least, and nothing that goes on with a number on either. */
+const BOUND = /[0-9A-Za-z０-９.,:/~％%-]/;
+/** The word that goes on with its text stands no further off, in em. */
+const BESIDE_WORD = 1;
+
+/** The lone digits of a page that sets them in full width, also those of which the ink tells nothing. */
+function withWideLone(words: readonly Word[]): Word[] {
+  const next = new Map(words.map((word) => [word, nextOnLine(word, words, BESIDE_WORD)]));
+  const last = new Map([...next].map(([word, other]) => [other, word]));
+  return words.map((word) => {
+    const signs = [...word.text];
+    const before = last.get(word)?.text.slice(-1) ?? "";
+    const behind = next.get(word)?.text.slice(0, 1) ?? "";
+    const text = signs
+      .map((sign, i) => {
+        const beside = [signs[i - 1] ?? before, signs[i + 1] ?? behind];
+        const isLone =
+          beside.some((one) => CJK_SIGN.test(one)) && !beside.some((one) => BOUND.test(one));
+        return /\d/.test(sign) && isLone ? widened(sign) : sign;
+      })
+      .join("");
+    return text === word.text ? word : { ...word, text };
+  });
 }
 
 /** Notes a chain's words anew: null is one that continues the one before it. */
