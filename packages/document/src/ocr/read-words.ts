@@ -8,6 +8,7 @@ import { dropShreds } from "./drop-shreds";
 import { evenSizes } from "./even-sizes";
 import type { GreyImage } from "./grey-image";
 import { lookOf } from "./ink-look";
+import { joinDigits } from "./join-digits";
 import { joinHalves } from "./join-halves";
 import { joinMissed } from "./join-missed";
 import { linesToWords } from "./lines-to-words";
@@ -97,7 +98,9 @@ export async function finishWords(
   const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
   const dashed = tellDashes(restoreDashes(restoreMinus(closed, upright), upright), upright);
   const isJapanese = model === "jpn";
-  const settled = ideographic ? settleEastern(dashed, isJapanese) : joinHalves(dashed);
+  const settled = ideographic
+    ? settleEastern(joinDigits(dashed, upright), isJapanese)
+    : joinHalves(dashed);
   const wide = isJapanese ? tellWidths(settled, upright) : settled;
   return dropLines(dropLeaders(wide, upright)).map((word) => ({
     ...word,

@@ -37,6 +37,13 @@ describe("settleEastern", () => {
   });
 
   it("has commas between the groups of yen", () => {
+    expect(read(["¥1 200", 30, "¥1", 3, "087", 30, "1", 3, "087"])).toEqual([
+      "¥1,200",
+      "¥1,087",
+      "1",
+      "087",
+    ]);
+    expect(read(["¥175", 20, "200", 30, "¥175 20"])).toEqual(["¥175", "200", "¥175 20"]);
     expect(read(["¥61.500", 30, "0.125", 30, "48.600円"])).toEqual([
       "¥61,500",
       "0.125",

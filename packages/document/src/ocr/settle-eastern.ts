@@ -7,6 +7,9 @@ import { nextOnLine } from "./words-on-line";
 const NEAR = 0.5;
 const OPEN_GROUP = /(?:^|[¥￥])\d{1,3}(?:,\d{3})*,$/;
 const GROUP = /^\d{3}(?!\d)/;
+/** Yen in groups of which a poor scan lost the comma. */
+const SPACED_YEN = /(?<=[¥￥]\d{1,3}) (?=\d{3}(?!\d))/g;
+const YEN_GROUP = /^[¥￥]\d{1,3}$/;
 /** Yen have no decimals: what looks like a point between groups of three is a comma. */
 const YEN = /[¥￥]\d{1,3}(?:[.,]\d{3})+(?!\d)|(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?=円)/g;
 const POINTED = /^\d{1,3}(?:[.,]\d{3})+$/;
@@ -30,7 +33,14 @@ export function settleEastern(words: readonly Word[], isJapanese: boolean): Word
 function settle(text: string, next: Word | undefined): string {
   const commas = (number: string) => number.replaceAll(".", ",");
   const isYen = POINTED.test(text) && next?.text.startsWith("円");
-  return (isYen ? commas(text) : text.replace(/(?<=[¥￥]) (?=\d)/g, "").replace(YEN, commas))
+  return (
+    isYen
+      ? commas(text)
+      : text
+          .replace(/(?<=[¥￥]) (?=\d)/g, "")
+          .replace(SPACED_YEN, ",")
+          .replace(YEN, commas)
+  )
     .replace(STROKE, "一")
     .replace(CLOSING, "－");
 }
@@ -39,12 +49,13 @@ function joinGroupsOf(words: readonly Word[]): Word[] {
   const taken = new Set<Word>();
   const joined = new Map<Word, Word>();
   for (const word of words) {
-    const next = OPEN_GROUP.test(word.text) ? nextOnLine(word, words, NEAR) : undefined;
+    const isYen = YEN_GROUP.test(word.text);
+    const next = isYen || OPEN_GROUP.test(word.text) ? nextOnLine(word, words, NEAR) : undefined;
     if (!next || taken.has(next) || !GROUP.test(next.text)) continue;
     taken.add(next);
     joined.set(word, {
       ...word,
-      text: word.text + next.text,
+      text: word.text + (isYen ? "," : "") + next.text,
       box: hullOf([word.box, next.box]),
       confidence: Math.min(word.confidence, next.confidence),
     });
