@@ -2,6 +2,7 @@ import { toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { kindOf } from "../text/kind";
+import { hasCurrency } from "../text/number";
 import { numberSign, street } from "./label-prefix";
 import { beginsWithBox } from "./tick-boxes";
 
@@ -9,33 +10,53 @@ import { beginsWithBox } from "./tick-boxes";
 const longestLabel = 6;
 
 /** A time of day, which is of no kind of its own. */
-const time = /^\d{1,2}[:.h]\d{2}h?$/i;
+const time = /^\d{1,2}[:.h]\d{2}(?:h| ?[ap]\.?m\.?)?$/i;
+const half = /^[ap]\.?m\.?$/i;
 
 /** A label that the lexicon knows as well as this shows that what stands beside it is asked for, too. */
 const known = 0.95;
 
+/** Pairs on one line, and what stands behind the last of them. */
+interface Coded {
+  pairs: [label: Word[], value: Word[]][];
+  rest: Word[];
+}
+
 /**
  * "Data 08-10-2018 Hora 11h40 Horas já trabalhadas 3": several pairs on one line whose answers are dates, codes, addresses or numbers throughout. One
- * of the labels at least is known, or closes with the sign for numbers; null for any other text, and for a single pair.
+ * of the labels at least is known, or closes with the sign for numbers, or all answers are days and sums of money; null for any other text, and for a
+ * single pair.
  */
 export function splitCodes(
   words: readonly Word[],
+  amountFollows: boolean,
   weights: LanguageWeights,
-): [label: Word[], value: Word[]][] | null {
+): Coded | null {
   if (words.some(({ text }) => beginsWithBox(text)) || hasOneCode(words)) return null;
   const pairs: [Word[], Word[]][] = [];
   for (const [at, word] of words.entries()) {
     const isDash = /^[-–/]$/.test(word.text) && /\d$/.test(words[at - 1]?.text ?? "");
-    const isValue = isDash || /\d|@/.test(word.text);
+    const isHalf = half.test(word.text) && time.test(words[at - 1]?.text ?? "");
+    const isValue = isDash || isHalf || /\d|@/.test(word.text);
     const pair = pairs.at(-1);
     if (isValue && pair) pair[1].push(word);
     else if (isValue) return null;
     else if (pair && pair[1].length === 0) pair[0].push(word);
     else pairs.push([[word], []]);
   }
+  const rest = pairs.length > 2 && pairs.at(-1)?.[1].length === 0 ? (pairs.pop()?.[0] ?? []) : [];
   const arePairs =
     pairs.length > 1 && pairs.every(([label, value]) => asks(label) && answers(value));
-  return arePairs && pairs.some(([label]) => isKnown(label, weights)) ? pairs : null;
+  // "CPN $5 OFF $45" before what it takes off.
+  const areSure = !amountFollows && pairs.every(([, value]) => isSure(value));
+  if (!arePairs || (rest.length > 0 && !asks(rest))) return null;
+  return areSure || pairs.some(([label]) => isKnown(label, weights)) ? { pairs, rest } : null;
+}
+
+/** A date or a sum with its currency is nothing that stands within a name. */
+function isSure(value: readonly Word[]): boolean {
+  const text = toSegment([...value], 1).text;
+  return kindOf(text) === "date" || (kindOf(text) === "money" && hasCurrency(text));
 }
 
 /** "IBAN NL44 IJSL 0550 1844 71": all behind the first label is one code. */

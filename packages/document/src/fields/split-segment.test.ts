@@ -200,6 +200,20 @@ describe("splitSegment", () => {
   });
 
   it("parts pairs on one line whose answers are codes, dates and numbers, where one of them is asked for in known words", () => {
+    expect(split("Original", "quote", "$1,050.00", "Revised", "to", "$1,180.00")).toEqual([
+      "Original quote",
+      "$1,050.00",
+      "Revised to",
+      "$1,180.00",
+    ]);
+    expect(split("Date", "09/14/2023", "Time", "10:40", "AM", "Said", "no")).toEqual([
+      "Date",
+      "09/14/2023",
+      "Time",
+      "10:40 AM",
+      "Said no",
+    ]);
+    expect(split("Shelf", "B4", "Rack", "C7")).toEqual(["Shelf B4 Rack C7"]);
     expect(split("Data", "08-10-2018", "Hora", "11h40", "Horas", "nesse", "dia", "3")).toEqual([
       "Data",
       "08-10-2018",

@@ -117,8 +117,13 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
     const pair = [words.slice(question, answer), words.slice(answer)] as const;
     return [...splitLabels(choices, false, weights), ...toPieces([pair], segment)];
   }
-  const coded = splitCodes(words, weights);
-  if (coded) return toPieces(coded, segment);
+  const coded = splitCodes(words, amountFollows, weights);
+  if (coded) {
+    const { pairs, rest } = coded;
+    const behind = rest.length > 0 ? toSegment(rest, page, underlined) : null;
+    const pieces = behind ? splitLabels(behind, amountFollows, weights) : [];
+    return [...toPieces(pairs, segment), ...pieces];
+  }
   const plain = boxesFrom(words) || labelPrefix(words, segment, amountFollows, weights);
   if (plain > 0 && plain < words.length) {
     const next = nextLabel(words, plain, segment, weights);
