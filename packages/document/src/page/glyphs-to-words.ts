@@ -4,6 +4,7 @@ import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { cleanText } from "./clean-text";
 import { isOneLigature, onceDrawn } from "./once-drawn";
+import { withSeenAdvance } from "./seen-advance";
 import { pageSettings as settings } from "./settings";
 import { isUpright } from "./turn-upright";
 
@@ -24,8 +25,8 @@ interface Run {
  * (accents and overlapping kerning stay where they belong), then runs that touch are joined.
  */
 export function glyphsToWords(glyphs: readonly PdfGlyph[]): Word[] {
-  const upright = onceDrawn(
-    glyphs.filter((glyph) => !glyph.generated && !glyph.invisible && isUpright(glyph)),
+  const upright = withSeenAdvance(
+    onceDrawn(glyphs.filter((glyph) => !glyph.generated && !glyph.invisible && isUpright(glyph))),
   );
   const runs = drawnRuns(upright).flatMap(splitAtGaps);
   return withMonospacedSpaces(

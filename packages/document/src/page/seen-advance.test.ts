@@ -1,0 +1,31 @@
+import type { PdfGlyph } from "@inkform/raster/pdf-glyphs";
+import { expect, it } from "vitest";
+import { glyphsToWords } from "./glyphs-to-words";
+
+/** Glyphs of 10 points, 8 apart, each with so much of an advance and of ink. */
+const glyphs = (text: string, advance: number, ink: number): PdfGlyph[] =>
+  [...text].map((sign, i) => {
+    const box = { x0: 8 * i, top: 90, x1: 8 * i + advance, bottom: 100 };
+    return {
+      ...{ text: sign, x: 8 * i, y: 98, angle: 0, fontSize: 10 },
+      ink: { ...box, x1: 8 * i + ink },
+      advance: box,
+      ...{ bold: false, invisible: false, face: "Garamond", unmapped: false, generated: false },
+    };
+  });
+const textsOf = (own: readonly PdfGlyph[]) => glyphsToWords(own).map(({ text }) => text);
+
+it("joins small capitals whose widths the file has from the small letters that they stand for", () => {
+  const narrow = glyphs("priority", 4, 7.5).map((glyph, i) =>
+    i % 2 === 0 ? { ...glyph, advance: { ...glyph.advance, x1: 8 * i + 7 } } : glyph,
+  );
+  expect(textsOf(narrow)).toEqual(["priority"]);
+});
+
+it("leaves the gaps of glyphs whose ink ends within their advance, but for a few that lean over", () => {
+  const gap = glyphs("of the", 7.8, 7).filter(({ text }) => text !== " ");
+  const leaning = gap.map((glyph, i) =>
+    i === 1 ? { ...glyph, ink: { ...glyph.ink, x1: 18 } } : glyph,
+  );
+  expect(textsOf(leaning)).toEqual(["of", "the"]);
+});
