@@ -481,4 +481,11 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "condominium-register-sheet" },
   { kind: "form", name: "pension-record-clarification" },
   { kind: "form", name: "minor-travel-authorization" },
+  { kind: "form", name: "boiler-inspection-report" },
+  { kind: "form", name: "employee-suggestion" },
+  { kind: "form", name: "public-records-request" },
+  { kind: "form", name: "sampling-crew-report" },
+  { kind: "form", name: "spill-notification-report" },
+  { kind: "form", name: "standard-solution-record" },
+  { kind: "form", name: "telex-message-form" },
 ];
