@@ -488,4 +488,11 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "spill-notification-report" },
   { kind: "form", name: "standard-solution-record" },
   { kind: "form", name: "telex-message-form" },
+  { kind: "form", name: "pregnancy-notification" },
+  { kind: "form", name: "homestead-land-application" },
+  { kind: "form", name: "large-family-title-application" },
+  { kind: "form", name: "electoral-roll-registration" },
+  { kind: "form", name: "marriage-banns-request" },
+  { kind: "form", name: "customary-fire-notice" },
+  { kind: "form", name: "parental-benefit-claim" },
 ];
