@@ -147,7 +147,7 @@ describe("captions over boxes that stand apart", () => {
     { x: x + 6, y: 118, text: answer, size: 12 },
   ]);
 
-  it("is one alone where a tinted box holds what another face filled in, unless a label stands before it", () => {
+  it("is one alone where a box holds what another face filled in, unless a label stands before it", () => {
     const box = { x0: 50, x1: 500, top: 104, bottom: 134 };
     const prints = [
       ...set("Form", [{ x: 50, y: 100, text: "Incentive" }]),
@@ -185,6 +185,50 @@ describe("captions over boxes that stand apart", () => {
     const page = typeset([...prints, caption, ...signs], [...boxes(30), ...comb.flat()]);
     expect(pairsOf(page)).toContain("Conjunto de identificação = SB4077");
   });
+});
+
+describe("captions under boxes that stand apart", () => {
+  const asked = ["Name*", "Society (if any)", "Town"];
+  const given = ["Marisol Etxeberria", "Millrace Friends", "Larkmoor"];
+  const sheet = (answers: readonly string[], face: string, size = 8) =>
+    typeset(
+      asked.flatMap((text, i) => [
+        ...set(face, [{ x: 58 + 170 * i, y: 114, text: answers[i] as string, size: 9.5 }]),
+        ...set("Form", [{ x: 52 + 170 * i, y: 128, text, size }]),
+      ]),
+      asked.flatMap((_, i) => [
+        ...frame(52 + 170 * i, 100, 200 + 170 * i, 119),
+        ...frame(52 + 170 * i, 140, 200 + 170 * i, 159),
+      ]),
+    );
+
+  it("ask for what was written into them, though empty boxes follow below", () => {
+    expect(pairsOf(sheet(given, "Pen"))).toEqual(asked.map((text, i) => `${text} = ${given[i]}`));
+  });
+
+  it("are none below letters that name the boxes, or below heads in small type", () => {
+    expect(pairsOf(sheet(["A", "B", "C"], "Pen"))).not.toContain("Town = C");
+    expect(pairsOf(sheet(["Seller", "Buyer", "Payer"], "Form", 11))).not.toContain("Town = Payer");
+  });
+});
+
+it("takes words before a box with an answer in another face for its label, however they are put", () => {
+  const page = (face: string) =>
+    typeset(
+      [
+        ...set("Form", [{ x: 50, y: 80, text: "Date:" }]),
+        ...set("Pen", [{ x: 80, y: 80, text: "11 March 2024" }]),
+        ...set("Form", [{ x: 50, y: 114, text: "I will pay, without further notice, up to" }]),
+        ...set(face, [{ x: 274, y: 114, text: "forty dollars" }]),
+        ...set("Form", [
+          { x: 50, y: 160, text: "The office answers within ten days of the request." },
+        ]),
+      ],
+      frame(268, 100, 360, 120),
+    );
+  const pair = "I will pay, without further notice, up to = forty dollars";
+  expect(pairsOf(page("Pen"))).toContain(pair);
+  expect(pairsOf(page("Form"))).not.toContain(pair);
 });
 
 describe("a comb among lines to write on", () => {

@@ -1,3 +1,4 @@
+import { isOtherFace } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
@@ -55,6 +56,18 @@ export function isBeforeLine(label: Unit, value: Unit | undefined): boolean {
 }
 
 const longestLine = 60;
+
+/** A box to write in begins this near behind the text that asks for what is in it, in em. */
+const BOX = 3;
+
+/** Words before a box of its own with an answer in another face ask for that, however they are put. */
+export function isBeforeBox(label: Unit, value: Unit | undefined, units: readonly Unit[]): boolean {
+  if (!value?.cell || label.cell !== null || !isOtherFace(label, value)) return false;
+  const gap = (value.cell.box.x0 - label.box.x1) / label.fontSize;
+  const isAlone = units.every((unit) => unit === value || unit.cell !== value.cell);
+  const isPlain = label.text.length < longestLine && !beginsWithBox(label.text);
+  return isAlone && isPlain && gap > -0.2 && gap < BOX && /\p{L}{3}/u.test(label.text);
+}
 
 /** What is written on lines, with the text before each. */
 export function writersOf(nearest: ReadonlyMap<Unit, Unit | undefined>): Map<Unit, Unit> {

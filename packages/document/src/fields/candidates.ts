@@ -7,6 +7,7 @@ import { partyPoints, standApart } from "./address-blocks";
 import {
   isAnswered,
   isAskingItself,
+  isBeforeBox,
   isBeforeLine,
   isWrittenFor,
   leadsOn,
@@ -107,6 +108,7 @@ export function toCandidates(
       split.has(label) ||
       isSum ||
       isRow ||
+      isBeforeBox(label, nearest.get(label), units) ||
       (hasLines && isBeforeLine(label, nearest.get(label)));
     const asking = isAsked ? (isAlone ? alonePoints : askedPoints) : 0;
     const own = isSure ? Math.max(asking, seen) : seen;

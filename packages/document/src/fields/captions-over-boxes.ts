@@ -1,6 +1,6 @@
 import { median } from "../layout/box";
 import type { Cell } from "../layout/cells";
-import { isOtherFace } from "./caption-look";
+import { isOtherFace, isSmaller } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
@@ -8,6 +8,11 @@ import type { Unit } from "./unit";
 const FEWEST = 3;
 /** A box begins this far below the baseline of its caption, in em of it. */
 const DROP = { least: -0.1, most: 1.2 } as const;
+/** … or its caption's baseline stands this far below it. */
+const UNDER = { least: 0.6, most: 1.8 } as const;
+/** How far letters reach above and below the baseline, in em. */
+const ASCENT = 0.75;
+const DESCENT = 0.22;
 /** … and as far to the left of it, or right. */
 const SHIFT = { left: 1, right: 2.5 } as const;
 /** Sizes of the captions of a page agree within this share. */
@@ -23,31 +28,75 @@ const LONGEST = 4;
 
 /** Small texts over boxes that stand apart from each other, with what was written into them; null over an empty one. */
 export function overBoxes(units: readonly Unit[], cells: readonly Cell[]): Map<Unit, Unit | null> {
-  const pairs = units.flatMap((caption): [Unit, Unit | null][] => {
+  const pairs = pairsAt(isBelow, units, cells).filter(
+    ([caption]) => !isNearerAbove(caption, cells),
+  );
+  const believed = inAgreement(pairs);
+  const told = pairs.filter(
+    ([caption, answer]) => answer && isToldByFace(caption, answer) && !isInRow(answer, units),
+  );
+  return new Map(believed.length > 0 ? believed : told);
+}
+
+/** Small texts under such boxes, each nearer to its own than to one that it may stand over. */
+export function underBoxes(units: readonly Unit[], cells: readonly Cell[]): Map<Unit, Unit | null> {
+  const pairs = pairsAt(isAbove, units, cells).filter(
+    ([caption, answer]) =>
+      isNearerAbove(caption, cells) && (answer === null || isFilledIn(caption, answer)),
+  );
+  return new Map(inAgreement(pairs).filter(([caption]) => isLabelLike(caption)));
+}
+
+/** More than a letter that names the box, and set otherwise than the caption: "Seller" in a bar heads the name below it. */
+function isFilledIn(caption: Unit, answer: Unit): boolean {
+  const isKnown = answer.match !== null && answer.match.score >= 0.9;
+  const isSet = isOtherFace(caption, answer) || isSmaller(caption, answer);
+  return !isKnown && [...answer.text].length > 1 && isSet;
+}
+
+/** Whether a text is nearer to a box that ends above it than to one that begins below it. */
+function isNearerAbove(caption: Unit, cells: readonly Cell[]): boolean {
+  const { firstBaseline, lastBaseline, fontSize } = caption;
+  const gaps = (own: readonly Cell[], gapTo: (cell: Cell) => number) =>
+    Math.min(...own.map(gapTo), Number.POSITIVE_INFINITY);
+  const above = cells.filter((cell) => isAbove(cell, caption));
+  const below = cells.filter((cell) => isBelow(cell, caption));
+  const [rise, drop] = [
+    gaps(above, ({ box }) => firstBaseline - ASCENT * fontSize - box.bottom),
+    gaps(below, ({ box }) => box.top - lastBaseline - DESCENT * fontSize),
+  ];
+  return rise < drop;
+}
+
+type BoxCaption = [caption: Unit, answer: Unit | null];
+
+function pairsAt(
+  isAt: (cell: Cell, caption: Unit) => boolean,
+  units: readonly Unit[],
+  cells: readonly Cell[],
+): BoxCaption[] {
+  return units.flatMap((caption): BoxCaption[] => {
     if (caption.colon || caption.inlineLabel !== null) return [];
     const box = cells.find(
       (cell) =>
-        isBelow(cell, caption) && hasRoom(cell, caption, units) && standsAlone(cell, cells, units),
+        isAt(cell, caption) && hasRoom(cell, caption, units) && standsAlone(cell, cells, units),
     );
     if (!box) return [];
     const inside = units.filter((unit) => beginsIn(unit, box));
     return isAnswer(inside) && mayAsk(caption, inside) ? [[caption, inside[0] ?? null]] : [];
   });
-  const size = median(pairs.map(([{ fontSize }]) => fontSize));
-  const alike = pairs.filter(([{ fontSize }]) => Math.abs(fontSize - size) < AGREE * size);
-  const areBelieved = alike.filter(([, answer]) => answer !== null).length >= FEWEST;
-  return new Map(
-    areBelieved
-      ? alike
-      : pairs.filter(
-          ([caption, answer]) => answer && isToldByFace(caption, answer) && !isInRow(answer, units),
-        ),
-  );
 }
 
-/** In a tinted box, in another face than what asks for it in the form's own: one such box is enough. */
+/** Those in one size, where enough of them are answered. */
+function inAgreement(pairs: readonly BoxCaption[]): BoxCaption[] {
+  const size = median(pairs.map(([{ fontSize }]) => fontSize));
+  const alike = pairs.filter(([{ fontSize }]) => Math.abs(fontSize - size) < AGREE * size);
+  return alike.filter(([, answer]) => answer !== null).length >= FEWEST ? alike : [];
+}
+
+/** In another face than what asks for it in the form's own: one such box is enough. */
 function isToldByFace(caption: Unit, answer: Unit): boolean {
-  return answer.cell?.filled === true && isLabelLike(caption) && isOtherFace(caption, answer);
+  return isLabelLike(caption) && isOtherFace(caption, answer);
 }
 
 /** Behind a label on its line, as in a table with a heading for each of several columns. */
@@ -83,6 +132,18 @@ function isBelow(cell: Cell, { box, lastBaseline, fontSize, cell: own }: Unit): 
     cell !== own &&
     drop > DROP.least &&
     drop < DROP.most &&
+    shift > -SHIFT.left &&
+    shift < SHIFT.right
+  );
+}
+
+function isAbove(cell: Cell, { box, firstBaseline, fontSize, cell: own }: Unit): boolean {
+  const drop = (firstBaseline - cell.box.bottom) / fontSize;
+  const shift = (box.x0 - cell.box.x0) / fontSize;
+  return (
+    own === null &&
+    drop > UNDER.least &&
+    drop < UNDER.most &&
     shift > -SHIFT.left &&
     shift < SHIFT.right
   );

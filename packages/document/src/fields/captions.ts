@@ -15,7 +15,7 @@ import {
 import { findCaptionsBelow } from "./captions-below";
 import { captionsBeside } from "./captions-beside";
 import { AGREE, AGREEING, isOnLineOf, overFaces, overLines } from "./captions-over";
-import { overBoxes } from "./captions-over-boxes";
+import { overBoxes, underBoxes } from "./captions-over-boxes";
 import { overCells } from "./captions-over-cells";
 import { isLabelLike, isQuestion } from "./label-like";
 import { areChoices } from "./tick-boxes";
@@ -52,6 +52,7 @@ export function findCaptions(
   add(inCorners(units));
   add(overCells(units, cells));
   add(overBoxes(units, cells));
+  add(underBoxes(units, cells));
   add(captionsBeside(units, found));
   add(findCaptionsBelow(units, rules));
   add(overLines(units));

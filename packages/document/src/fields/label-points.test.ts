@@ -13,3 +13,15 @@ it.each([
   const labels = readingOf([page]).fields.map(({ label }) => label);
   expect(labels.includes(text)).toBe(isLabel);
 });
+
+it("takes the asterisk of what has to be filled in for the sign of a label", () => {
+  const read = (text: string) =>
+    readingOf([
+      typeset([
+        ...row(100, [50], [text]),
+        ...row(114, [50, 190, 330], ["☐ as a neighbour", "☒ for a society", "☐ for a firm"]),
+        ...row(160, [50], ["The office answers within ten days of the request."]),
+      ]),
+    ]).fields.map(({ label, value }) => `${label} = ${value}`);
+  expect(read("I am asking for this as*")).toContain("I am asking for this as* = for a society");
+});

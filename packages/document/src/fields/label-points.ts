@@ -9,6 +9,9 @@ const streetNumber = /\p{L}{4,}\.? \d{1,4} ?[a-z]?$/u;
 /** "Mitglieds-Nr.", "Customer No.": the point is that of a word cut short. */
 const abbreviation = /\p{L}{4,}[\s/-](?:\p{Lu}\p{L}{1,2}|n[ro])\.$/u;
 
+/** The asterisk of what has to be filled in. */
+const required = /[\p{L})]\s?\*$/u;
+
 /** Signs of the end of one sentence and the beginning of the next. */
 const shortestSentence = 16;
 
@@ -24,6 +27,7 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   const known = match !== null && match.score >= 0.9;
   if (!unit.colon && !known && unit.kind !== "text" && text === unit.text) points -= 4;
   if (!unit.colon && /^\p{Script=Latin}$/u.test(text)) points -= 4;
+  if (required.test(text)) points += 0.6;
   if (unit.kind === "email" || unit.kind === "date" || unit.kind === "money") points -= 3;
   const isAsked = isQuestion(text) && text.length < longestQuestion;
   if (isAsked) points += beginsWithNumber(unit.text) ? 1.6 : 0.6;

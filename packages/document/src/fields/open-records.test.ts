@@ -72,6 +72,25 @@ describe("records without walls", () => {
     );
   });
 
+  it("may be named before their columns in the face of the headings, one of which has a number in brackets", () => {
+    const rows = [
+      ["", "Crew", "Card (last 4)", "Out", "Home"],
+      ["Chief", "Kathy Delmonico", "0417", "9:30", "5:30"],
+      ["1", "Rod Ashcraft", "8826", "10:00", "5:00"],
+      ["2", "Tina Whitehorn", "3150", "10:00", "5:00"],
+    ];
+    const prints = rows.flatMap((texts, i) =>
+      row(100 + 30 * i, [40, 80, 220, 330, 430], texts).map((print) => ({
+        ...print,
+        ...(i > 0 && print.x > 40 ? { face: "Pen", size: 12 } : { face: "Form" }),
+      })),
+    );
+    const given = [1, 2, 3].flatMap((i) =>
+      [1, 2, 3, 4].map((column) => `${rows[0]?.[column]} = ${rows[i]?.[column]}`),
+    );
+    expect(pairsOf(typeset(prints))).toEqual(given.sort());
+  });
+
   it("have headings in a face of their own on a scan, where that of a few answers does not show", () => {
     const rows = [
       ["Proposed", "Spoken", "Meant to say"],

@@ -89,17 +89,23 @@ function withLineAbove(head: Unit, lines: readonly Unit[]): Unit {
   return { ...head, text, segments, box, firstBaseline: upper.firstBaseline, match: null };
 }
 
-/** The texts of a record without its number, which stands before all columns. */
+/** The texts of a record without its number or name, "Chief" in the face of the headings, which stands before all columns. */
 function withoutNumber(line: readonly Unit[], [head]: readonly Unit[]): Unit[] {
   const [first, ...others] = line;
-  const isNumber = first && head && /^\d{1,2}\.?$/.test(first.text) && first.box.x1 < head.box.x0;
-  return isNumber && others.length > 0 ? others : [...line];
+  const isName = first?.face === head?.face && others.every(({ face }) => face !== head?.face);
+  const isBefore = first && head && first.box.x1 < head.box.x0;
+  const isOutside = isBefore && (/^\d{1,2}\.?$/.test(first.text) || isName);
+  return isOutside && others.length > 0 ? others : [...line];
 }
 
 /** Labels by their form, but for a short one ("M/F"). */
 export function areHeadings(line: readonly Unit[]): boolean {
   const isPlain = ({ colon, inlineLabel, text }: Unit) =>
-    !colon && inlineLabel === null && !/\d/.test(text) && /\p{L}/u.test(text) && !areChoices(text);
+    !colon &&
+    inlineLabel === null &&
+    !/\d/.test(text.replace(/[(（][^()（）]*[)）]/g, "")) &&
+    /\p{L}/u.test(text) &&
+    !areChoices(text);
   const asking = line.filter(isLabelLike);
   return line.length >= COLUMNS && line.every(isPlain) && asking.length >= LIKE * line.length;
 }

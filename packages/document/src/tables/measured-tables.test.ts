@@ -27,3 +27,12 @@ it("takes no tests with what they measured for items, but goods with their sizes
   );
   expect(readingOf([goods]).lineItems).toHaveLength(2);
 });
+
+it("takes no shifts with their times of day for items", () => {
+  const shifts = walled(
+    ["Name", "Card", "Time in", "Time out", "Hours"],
+    ["Kathy Delmonico", "0417", "9:30", "5:30 pm", "8"],
+    ["Rod Ashcraft", "8826", "10:00", "17h00", "7"],
+  );
+  expect(readingOf([shifts]).lineItems).toEqual([]);
+});
