@@ -53,6 +53,22 @@ describe("dropNoise", () => {
     expect(dropNoise([strip], [[...body, end]], new Map()).flat()).toContainEqual(end);
   });
 
+  it("drops the number of the page, and not those of a date that a form printed in its margin", () => {
+    // Texts of a line stand 35 apart, less than two of its signs.
+    const head = (...texts: string[]) => kept(line(40, 20, ...texts));
+    expect(head("2", "/ 3")).not.toContain("2");
+    expect(head("令和", "7", "年", "5", "月", "19", "日")).toEqual([
+      "令和",
+      "7",
+      "年",
+      "5",
+      "月",
+      "19",
+      "日",
+    ]);
+    expect(head("7", "Seite")).not.toContain("7");
+  });
+
   it("drops a footer that says nothing of the kind", () => {
     expect(kept(line(810, 7, "Form PUR-07 rev 3", "Page 1 of 1"))).toEqual([]);
     expect(kept(line(810, 7, "Alm GmbH · Registergericht Nebelstadt HRB 0000"))).toEqual([]);

@@ -70,12 +70,22 @@ function isPaging(segment: Segment, line: Line, page: Page, lines: readonly Line
   const { text } = segment;
   const marginal = isMarginal(line, page);
   if (isPageNumber(text)) return true;
-  if (marginal && bareNumber.test(text.trim())) return true;
+  if (marginal && bareNumber.test(text.trim())) return !isOfDate(segment, line);
   // "Suite" goes on with a page in French, and is a room in English addresses.
   const bare = text.replace(/[(（][^()（）]*[)）]/g, "").trim();
   if (!hasRole(text, "paging") || bare.length <= 3) return false;
   const isHeading = line.segments.length >= HEADINGS && !isCounted(segment, lines);
   return marginal || (!isHeading && !/\d/.test(text));
+}
+
+/** What a form prints behind the numbers of a date, and how near, in em. */
+const DATED = { sign: /^[年月日]/, near: 2 } as const;
+
+function isOfDate({ box, fontSize }: Segment, { segments }: Line): boolean {
+  return segments.some((other) => {
+    const gap = (other.box.x0 - box.x1) / fontSize;
+    return DATED.sign.test(other.text) && gap > -0.2 && gap < DATED.near;
+  });
 }
 
 function isCounted({ box, baseline, fontSize }: Segment, lines: readonly Line[]): boolean {

@@ -6,6 +6,7 @@ import { kindOf } from "../text/kind";
 import { isBoxNumber, numberedIn, withoutBoxNumber } from "./box-numbers";
 import { fillCells, isLabel, wrappedLabel } from "./cell-labels";
 import { facesBehindColons } from "./filled-faces";
+import { joinFilledLines } from "./filled-lines";
 import { joinDates } from "./join-dates";
 import { separator } from "./label-start";
 import { isWholeLabel } from "./prefix-by-look";
@@ -68,7 +69,8 @@ export function toUnits(
         own.isNumbered = isNumbered || (before !== undefined && isBoxNumber(before, segment, cell));
     }
   }
-  return joinStackedHeads(joinWrappedLabels(units, weights), weights);
+  const heads = joinStackedHeads(joinWrappedLabels(units, weights), weights);
+  return joinFilledLines(heads, weights);
 }
 
 /** "03-5550 2274 FAX", "FR76 1690 – BIC" before another number or code: an answer, and the label of the next one. */
