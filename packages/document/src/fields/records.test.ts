@@ -54,6 +54,24 @@ describe("tables of records", () => {
     expect(pairs(dated)).not.toContain("114 年 6 月 = 04-2356");
   });
 
+  it("keep their first column where a tall cell of something else follows below it", () => {
+    const table = ruled(
+      ["Employer", "From", "Post", "Salary"],
+      ["Halden Mills", "2014 - 2018", "Fitter", "4,500"],
+      ["Orr & Daughters", "2018 - 2023", "Foreman", "9,800"],
+    );
+    const below = [
+      ...frame(50, 160, 170, 200),
+      ...frame(170, 160, 350, 180),
+      ...frame(350, 160, 530, 180),
+      ...frame(170, 180, 350, 200),
+      ...frame(350, 180, 530, 200),
+    ];
+    const page = { ...table, rules: [...table.rules, ...below] };
+    expect(pairs(page)).toContain("Employer = Halden Mills");
+    expect(pairs(page)).toContain("Employer = Orr & Daughters");
+  });
+
   it("stand beside names of groups, each in a cell as tall as its rows", () => {
     const rows = [
       ["Maker", "Batch", "Dose"],

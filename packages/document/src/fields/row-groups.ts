@@ -21,7 +21,7 @@ export function withoutGroups(rows: readonly Filled[][]): Grouped {
   for (const heading of rows) {
     const [first, second] = heading;
     if (!first || !second || !left.includes(heading)) continue;
-    const groups = groupsBelow(first, left);
+    const groups = groupsBelow(first, heading.slice(1), left);
     const isOne = groups.length > 0 && groups.some((group) => rowsBeside(group, left).length > 1);
     if (!isOne) continue;
     const rest = heading.slice(1);
@@ -36,8 +36,12 @@ export function withoutGroups(rows: readonly Filled[][]): Grouped {
   return { rows: left, names };
 }
 
-/** The cells of the column below a heading, each right below the one before. */
-function groupsBelow(heading: Filled, rows: readonly Filled[][]): Filled[] {
+/** The cells of the column below a heading, each right below the one before, as far as the other columns go. */
+function groupsBelow(
+  heading: Filled,
+  columns: readonly Filled[],
+  rows: readonly Filled[][],
+): Filled[] {
   const groups: Filled[] = [];
   const em = heading.cell.box.bottom - heading.cell.box.top;
   let last = heading;
@@ -46,10 +50,27 @@ function groupsBelow(heading: Filled, rows: readonly Filled[][]): Filled[] {
     const isBelow = Math.abs(b.top - a.bottom) < SLACK * em;
     const isInColumn = Math.abs(a.x0 - b.x0) < SLACK * em && Math.abs(a.x1 - b.x1) < SLACK * em;
     if (!isBelow || !isInColumn) continue;
+    if (!standBeside(columns, one, rows)) break;
     groups.push(one);
     last = one;
   }
   return groups;
+}
+
+/** Whether the cells to the right of one, within its height, are those of the columns. */
+function standBeside(
+  columns: readonly Filled[],
+  { cell: { box } }: Filled,
+  rows: readonly Filled[][],
+): boolean {
+  const slack = SLACK * (box.bottom - box.top);
+  const isBeside = ({ cell: { box: own } }: Filled) =>
+    own.x0 > box.x1 - slack && own.top > box.top - slack && own.bottom < box.bottom + slack;
+  const isOfColumn = ({ cell: { box: own } }: Filled) =>
+    columns.some(
+      ({ cell: { box: a } }) => Math.abs(a.x0 - own.x0) < slack && Math.abs(a.x1 - own.x1) < slack,
+    );
+  return rows.flat().filter(isBeside).every(isOfColumn);
 }
 
 /** The rows that begin at the right side of a cell within its height, and fill it. */
