@@ -91,6 +91,32 @@ describe("records without walls", () => {
     expect(pairsOf(typeset(prints))).toEqual(given.sort());
   });
 
+  it("are numbered but for one, and keep names whole whose faces a scan shows wrong", () => {
+    const rows = [
+      ["", "Crew", "Card", "Out"],
+      ["Chief", "Kathy Delmonico", "0417", "9:30"],
+      ["1", "Rod Ashcraft", "8826", "10:00"],
+      ["2", "Tina Whitehorn", "3150", "10:00"],
+    ];
+    const seen = typeset(
+      rows.flatMap((texts, i) =>
+        row(100 + 30 * i, [40, 80, 250, 350], texts, i === 0).flatMap(({ text, ...print }) => {
+          const [first = "", second] = i === 1 && print.x === 80 ? text.split(" ") : [text];
+          const face = i > 0 && print.x > 80 ? "typed" : "printed";
+          const rest = second ? [{ ...print, x: print.x + 29, text: second, face: "typed" }] : [];
+          return [{ ...print, text: first, face }, ...rest].map((word) => ({
+            ...word,
+            confidence: 0.9,
+          }));
+        }),
+      ),
+    );
+    const given = [1, 2, 3].flatMap((i) =>
+      [1, 2, 3].map((column) => `${rows[0]?.[column]} = ${rows[i]?.[column]}`),
+    );
+    expect(pairsOf(seen)).toEqual(given.sort());
+  });
+
   it("have headings in a face of their own on a scan, where that of a few answers does not show", () => {
     const rows = [
       ["Proposed", "Spoken", "Meant to say"],

@@ -1,11 +1,12 @@
 import { hull, median } from "../layout/box";
-import { joinWrapped } from "../layout/segment";
+import { joinWrapped, type Segment, toSegment } from "../layout/segment";
+import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
 import { isLabelLike, isQuestion } from "./label-like";
 import { partyKeys } from "./line-counts";
 import { areBold, areInOtherFaces, namesSum, type Records, ruledPair } from "./records";
 import { areChoices } from "./tick-boxes";
-import type { Unit } from "./unit";
+import { toUnit, type Unit } from "./unit";
 
 const COLUMNS = 3;
 const ROWS = 2;
@@ -28,17 +29,19 @@ const MOST_KNOWN = 0.2;
  * Records without walls between their columns: headings in bold or underlined, or in a face of their own but for the names of the rows, or far smaller than what stands below them, over at least two lines whose texts each stand below one of
  * them, one column of which has digits throughout. Every heading is the label of each text below it.
  */
-export function findOpenRecords(units: readonly Unit[]): Records {
+export function findOpenRecords(units: readonly Unit[], weights: LanguageWeights): Records {
   const lines = linesOf(units);
+  const wholeLines = lines.map((line) => withWhole(line, weights));
   const pairs: Pair[] = [];
   const bound: Unit[] = [];
   for (let at = 0; at < lines.length; at++) {
     const heading = lines[at] as Unit[];
     if (!areHeadings(heading)) continue;
-    const next = lines.slice(at + 1);
+    const next = wholeLines.slice(at + 1);
+    const areMostNumbered = areNumbers(next.slice(0, NUMBERED), heading);
     const rows = rowsBelow(
       heading,
-      next.map((line) => withoutNumber(line, heading)),
+      next.map((line) => withoutNumber(line, heading, areMostNumbered)),
     );
     const areNumbered = rows.every((row, i) => row.length < (next[i]?.length ?? 0));
     if (!areRecords(heading, rows, areNumbered)) continue;
@@ -51,7 +54,7 @@ export function findOpenRecords(units: readonly Unit[]): Records {
         const label = whole[columnOf(value, heading)];
         if (label) pairs.push(ruledPair(label, value));
       }
-    bound.push(...heading, ...begun, ...next.slice(0, rows.length).flat());
+    bound.push(...heading, ...begun, ...lines.slice(at + 1, at + 1 + rows.length).flat());
     at += rows.length;
   }
   return { pairs, bound: new Set(bound) };
@@ -89,12 +92,46 @@ function withLineAbove(head: Unit, lines: readonly Unit[]): Unit {
   return { ...head, text, segments, box, firstBaseline: upper.firstBaseline, match: null };
 }
 
-/** The texts of a record without its number or name, "Chief" in the face of the headings, which stands before all columns. */
-function withoutNumber(line: readonly Unit[], [head]: readonly Unit[]): Unit[] {
+/** Between words of one answer, in em. */
+const SPACE = 0.6;
+
+/** Texts of a line that were parted by the faces of their words, which on pixels err: "Kathy", seen as print, before "Delmonico". */
+function withWhole(line: readonly Unit[], weights: LanguageWeights): Unit[] {
+  const whole: Unit[] = [];
+  for (const unit of line) {
+    const last = whole.at(-1);
+    const isRest = last && unit.inlineLabel === last && !last.colon && unit.source === "ocr";
+    if (last && isRest && unit.box.x0 - last.box.x1 < SPACE * unit.fontSize) {
+      const words = [last, unit].flatMap(({ segments }) => segments.flatMap((one) => one.words));
+      const [first] = unit.segments as [Segment];
+      whole[whole.length - 1] = toUnit([toSegment(words, first.page)], unit.cell, weights);
+    } else whole.push(unit);
+  }
+  return whole;
+}
+
+/** So many lines show whether records are numbered before all columns: most of them are. */
+const NUMBERED = 4;
+const MOST = 0.6;
+
+function areNumbers(lines: readonly Unit[][], [head]: readonly Unit[]): boolean {
+  const names = lines.flatMap(([first]) =>
+    first && head && first.box.x1 < head.box.x0 ? [first.text] : [],
+  );
+  const numbers = names.filter((text) => /^\d{1,2}\.?$/.test(text));
+  return names.length === lines.length && numbers.length >= MOST * lines.length;
+}
+
+/** The texts of a record without its number or name, "Chief" among numbers or in the face of the headings, which stands before all columns. */
+function withoutNumber(
+  line: readonly Unit[],
+  [head]: readonly Unit[],
+  areMostNumbered: boolean,
+): Unit[] {
   const [first, ...others] = line;
   const isName = first?.face === head?.face && others.every(({ face }) => face !== head?.face);
   const isBefore = first && head && first.box.x1 < head.box.x0;
-  const isOutside = isBefore && (/^\d{1,2}\.?$/.test(first.text) || isName);
+  const isOutside = isBefore && (areMostNumbered || /^\d{1,2}\.?$/.test(first.text) || isName);
   return isOutside && others.length > 0 ? others : [...line];
 }
 

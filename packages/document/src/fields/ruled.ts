@@ -26,7 +26,7 @@ export function findRuled(
     findTypedBeside,
     findChoicesBefore,
     (own: readonly Unit[]) => findRowsBetweenRules(own, rules, weights),
-    findOpenRecords,
+    (own: readonly Unit[]) => findOpenRecords(own, weights),
     (own: readonly Unit[]) => findRuledOffRecords(own, rules),
   ]) {
     const { bound } = found;

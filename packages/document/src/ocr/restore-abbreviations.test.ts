@@ -41,6 +41,14 @@ it("reads zeros in the numbers of taxes and accounts, and letters in other codes
   expect(restored("FROO", "000", "214")).toEqual(["FR00", "000", "214"]);
   expect(restored("FROO", "000285", "745")).toEqual(["FR00", "000285", "745"]);
   expect(restored("ITOO", "X0597", "01234")).toEqual(["IT00", "X0597", "01234"]);
+  expect(restored("IO:OO", "l2:05", "It:is", "O:K")).toEqual(["10:00", "12:05", "It:is", "O:K"]);
+  expect(restored("3I50", "10O644", "4l2", "2O1", "M1O2")).toEqual([
+    "3150",
+    "100644",
+    "4l2",
+    "2O1",
+    "M1O2",
+  ]);
   expect(restored("TO000000412184", "TOTAL")).toEqual(["T0000000412184", "TOTAL"]);
   expect(restored("DO0R", "ITO", "POOL", "PO-114")).toEqual(["DO0R", "ITO", "POOL", "PO-114"]);
 });

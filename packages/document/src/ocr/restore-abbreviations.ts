@@ -16,6 +16,10 @@ const OUNCES = /^0(?=[Zz]\.?$)/;
 /** A word of letters with a zero between them, two small ones of which stand on one side of it. */
 const WORD = /^(?=.{4,}$)\p{L}*(?:\p{Ll}{2}0\p{L}|\p{L}0\p{Ll}{2})\p{L}*[.,;:]?$/u;
 
+/** A time of day, whose digits look like letters: "IO:OO"; and one letter between the digits of a number: "3I50". */
+const TIME = /^[IlO\d]{1,2}:[O\d][IlO\d]$/;
+const DIGITS = /^(?=(?:\D*\d){3})\d+[IlO]\d+$/;
+
 /** A speck above the end of an amount. */
 const SPECK = /(?<=\d[.,]?\d{3}|[.,]\d{2})['’‘`]$/;
 
@@ -33,8 +37,9 @@ export function restoreAbbreviations(words: readonly Word[]): Word[] {
   });
 }
 
-/** Among the digits of a number an O is a zero. */
+/** Among the digits of a number an O is a zero, and I or l of a time a one. */
 function withZeros(text: string, next: string): string {
+  if (TIME.test(text) || DIGITS.test(text)) return text.replace(/O/g, "0").replace(/[Il]/g, "1");
   const isNumber = TAX_NUMBER.test(text) || (ACCOUNT.test(text) && /^[A-Z]?\d{3,9}$/.test(next));
   return isNumber ? text.replace(/(?<=\d|^[A-Z]{2}O*|^T)O/g, "0") : text;
 }

@@ -48,7 +48,9 @@ const TIME = /^\d{1,2}[:.h]\d{2}(?: ?[ap]\.?m\.?)?$/i;
 /** Posts held, stays and shifts, "from 04/10/2021 to 22/12/2021, 36 hours": two columns of dates or times and nothing that has a price or a code. */
 export function listsTimes(rows: readonly Row[], columns: readonly Column[]): boolean {
   const priced = ["unit_price", "amount", "item_code", "tax_rate"];
-  if (columns.some(({ heading: { key } }) => priced.includes(key ?? ""))) return false;
+  // A column without a heading names the rows.
+  if (columns.some(({ heading: { key, text } }) => text !== "" && priced.includes(key ?? "")))
+    return false;
   const dated = columns.filter((column) => {
     const own = rows.flatMap(({ cells }) => cells.filter((cell) => cell.column === column));
     const isTime = ({ text }: CellText) => kindOf(text) === "date" || TIME.test(text);
