@@ -26,6 +26,12 @@ describe("cleanWords", () => {
     expect(textsOf(seen("****", 30), seen("+84", 20))).toEqual(["****", "+84"]);
   });
 
+  it("has the sign for square metres of print in ideographs there, and letters elsewhere", () => {
+    const [area, other] = [seen("120 m²", 40), seen("3 cm²", 30)];
+    expect(cleanWords([area, other], "zho").map(({ text }) => text)).toEqual(["120 ㎡", "3 cm²"]);
+    expect(cleanWords([area], "deu").map(({ text }) => text)).toEqual(["120 m²"]);
+  });
+
   it("sets brackets around ideographs wide, at the head of a word too", () => {
     expect(textsOf(seen("(万元)", 40), seen("年收入(万元)", 70), seen("(8)", 15))).toEqual([
       "（万元）",

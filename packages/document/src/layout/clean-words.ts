@@ -96,7 +96,11 @@ function withPrintedSigns(word: Word, language: string | undefined): Word {
     .replace(/(?<=[\u3040-\u9fff])[・·]$/, "");
   if (language === "jpn") text = text.replace(/(?<=\d)[xX](?=\d)/g, "×");
   if (isCjk(text)) text = text.replace(bracketed, "（$1）");
-  const squared = text.replace(raised, "$1²");
+  const raisedUp = text.replace(raised, "$1²");
+  // Print in ideographs has a sign of its own for square metres, which not every reader knows.
+  const squared = /^(?:jpn|zho)$/.test(language ?? "")
+    ? raisedUp.replace(/(?<![a-z])m²/g, "㎡")
+    : raisedUp;
   if (squared !== text) {
     return { ...word, text: squared, confidence: Math.min(word.confidence, squareConfidence) };
   }
