@@ -28,6 +28,7 @@ it("parts what was filled in from its label where it stands off on pixels, and w
   expect(facePrefix(line("Spar- und {Leihkasse} {Hitzerau}", [2, 1, 2]))).toBeNull();
   expect(facePrefix(line("Spar- und {Leihkasse} {Hitzerau}", [2, 1, 2], "pdf"))).toBe(2);
   expect(facePrefix(line("Hangar of {Westholm}", [5, 3]))).toBeNull();
+  expect(facePrefix(line("Mr {Finch}", [6]))).toBeNull();
 });
 
 it("needs no gap behind a label of the lexicon or before a number", () => {

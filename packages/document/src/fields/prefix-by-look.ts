@@ -113,7 +113,8 @@ export function facePrefix(words: readonly Word[]): number | null {
 function mayPart(words: readonly Word[], cut: number): boolean {
   const label = toSegment(words.slice(0, cut), 1).text;
   const isSure = words[0]?.source !== "ocr" || /^\d/.test(words[cut]?.text ?? "");
-  return isSure || (matchLabel(label)?.score ?? 0) >= KNOWN || isOff(words, cut);
+  const isLong = [...label].length > SHORT;
+  return isSure || (matchLabel(label)?.score ?? 0) >= KNOWN || (isLong && isOff(words, cut));
 }
 
 function prefixByFace(words: readonly Word[]): number | null {
@@ -127,6 +128,8 @@ function prefixByFace(words: readonly Word[]): number | null {
   return isAnswer && isLabelLike(toUnit([toSegment(label, 1)], null, new Map())) ? cut : null;
 }
 
+/** "Mr" before a name asks for nothing. */
+const SHORT = 3;
 /** A label of the lexicon is known so well. */
 const KNOWN = 0.9;
 /** Between what a form asks and what was filled in behind it, in em. */
