@@ -495,4 +495,11 @@ export const papers: readonly Paper[] = [
   { kind: "form", name: "marriage-banns-request" },
   { kind: "form", name: "customary-fire-notice" },
   { kind: "form", name: "parental-benefit-claim" },
+  { kind: "receipt", name: "textile-shop-receipt" },
+  { kind: "receipt", name: "warehouse-club-receipt" },
+  { kind: "receipt", name: "goat-hotpot-bill" },
+  { kind: "invoice", name: "organ-overhaul-invoice" },
+  { kind: "invoice", name: "ice-cream-supplies-invoice" },
+  { kind: "order", name: "switchgear-parts-order" },
+  { kind: "delivery", name: "fabric-roll-delivery-note" },
 ];
