@@ -113,7 +113,7 @@ function sidesOf(page: Page): Rule[] {
 }
 
 function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readonly Rule[]): Line {
-  const ordered = joinBrackets(words);
+  const ordered = withoutStars(joinBrackets(words));
   const near = underlinesOf(ordered, level, page.width);
   const under = (word: Word) => near.find((rule) => runsUnder(rule, word));
   const runs: Word[][] = [];
@@ -144,6 +144,18 @@ function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readon
     fontSize: first?.fontSize ?? 1,
     segments,
   };
+}
+
+const STARS = /^\*{2,5}$/;
+
+/** "**** TOTAL  183.83": without the stars that set off what a till prints before an amount. */
+function withoutStars(words: Word[]): Word[] {
+  const [first, second, ...more] = words;
+  const isSetOff =
+    first && STARS.test(first.text) && second && /^\p{L}{2}/u.test(second.text) && more.length > 0;
+  const isAmount = /^\D{0,3}\d[\d.,]*\D{0,3}$/.test(more.at(-1)?.text ?? "");
+  const isEnclosed = more.some(({ text }) => STARS.test(text));
+  return isSetOff && isAmount && !isEnclosed ? words.slice(1) : words;
 }
 
 function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {

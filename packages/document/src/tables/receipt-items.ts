@@ -2,6 +2,7 @@ import { matchLabel } from "../lexicon/vocabulary";
 import { cellOf, type ReceiptKey } from "./receipt-cells";
 import { isProduct } from "./receipt-counts";
 import { endsAt, labelKey, type ReceiptLine } from "./receipt-lines";
+import { withNamesFirst } from "./receipt-order";
 import type { CellText } from "./rows";
 
 /** An item of a receipt with the lines it stands on. */
@@ -15,7 +16,8 @@ const NEAR = 2;
 const CLOSE = 1.45;
 
 /** Items of one line, and of more: code, name and "2 x 1.50" above each other, with the amount beside one of them. */
-export function gatherItems(lines: readonly ReceiptLine[], edge: number): ReceiptItem[] {
+export function gatherItems(printed: readonly ReceiptLine[], edge: number): ReceiptItem[] {
+  const lines = withNamesFirst(printed);
   const items: ReceiptItem[] = [];
   /** What was taken off the items so far, if more follow; below the last it is taken off their sum. */
   let rebates: ReceiptItem[] = [];
@@ -80,9 +82,11 @@ const has = ({ cells }: Pick<ReceiptLine, "cells">, key: ReceiptKey): boolean =>
 const isCode = (line: ReceiptLine | undefined): boolean =>
   line !== undefined && line.cells.length === 1 && has(line, "item_code");
 
-/** A name or a code that waits for its amount. */
+/** A name or a code that waits for its amount, and no label with a number: "Member 111846203377". */
 const isHead = (line: ReceiptLine): boolean =>
-  !has(line, "unit_price") && (has(line, "description") || has(line, "item_code"));
+  !has(line, "unit_price") &&
+  (has(line, "description") || has(line, "item_code")) &&
+  !(has(line, "description") && has(line, "item_code") && labelKey(line.line) !== null);
 
 function isKnown({ cells }: ReceiptLine): boolean {
   const name = cellOf(cells, "description");

@@ -25,12 +25,23 @@ const EDGE = 1.5;
 /** Money in `whole` units has no cents, so that any number may be an amount. */
 export function readReceiptLine(line: Line, whole: boolean): ReceiptLine {
   const { segments, mark } = withoutMark(line);
-  const { amount, rest } = partAmount(segments, whole);
+  const { amount, rest } = partAmount(withoutFlag(segments), whole);
   const cells = cellsBefore(rest, amount, line.page);
   if (!cells) return { line, cells: [], amount, mark };
   if (amount) cells.push(toCell("amount", amount.words, line.page));
   if (amount && mark) cells.push(toCell("tax_rate", mark.words, line.page));
   return { line, cells, amount, mark };
+}
+
+/** A flag stands so far before the code of its item at least, in em. */
+const APART = 1;
+
+/** "E   1187342 ORG WHL MILK  8.79": without the letter that flags how an item is taxed or paid for, before its code. */
+function withoutFlag(segments: readonly Segment[]): readonly Segment[] {
+  const [first, second, ...more] = segments;
+  if (!first || !second || more.length === 0 || !/^\p{Lu}$/u.test(first.text)) return segments;
+  const gap = (second.box.x0 - first.box.x1) / first.fontSize;
+  return gap >= APART && /^\d{3,}(?:\s|$)/.test(second.text) ? segments.slice(1) : segments;
 }
 
 /** True where a line ends at the edge of the amounts. */
@@ -41,13 +52,16 @@ export function endsAt({ amount, mark }: ReceiptLine, edge: number): boolean {
 /** What the first text of a line asks for where it is a label that the lexicon knows. */
 export function labelKey({ segments: [first] }: Line): string | null {
   if (!first) return null;
-  const texts = [first.text, first.text.replace(COUNTED, "")];
+  const texts = [first.text, first.text.replace(COUNTED, ""), first.text.replace(NUMBERED, "")];
   const matches = texts.map((text) => matchLabel(text, first.source === "ocr"));
   return matches.find((match) => match && match.score >= 0.85)?.key ?? null;
 }
 
 /** "Subtotal 15 pcs", "Subtotal (24 items)": of how many things. */
 const COUNTED = /\s*\(?\b\d{1,4} \p{L}+\)?$/u;
+
+/** "Member 111846203377" */
+const NUMBERED = /\s+\d{6,}$/;
 
 /** "(+1.50)": by how much what is wanted with a dish adds to its price. */
 const ADDED = /^\(\+/;
