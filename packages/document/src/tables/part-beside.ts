@@ -1,7 +1,7 @@
 import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { matchColumn, matchLabel } from "../lexicon/vocabulary";
-import type { Box, Page } from "../model";
+import type { Box, Page, Rule } from "../model";
 import type { HeadingBand } from "./heading";
 
 /** A line of the page, the part of it that a table may have, and what stands beside that table. */
@@ -66,15 +66,41 @@ function part(line: Line, sides: Sides): Parted {
   };
 }
 
-function frameOf({ box }: HeadingBand, { rules }: Page): Sides {
+function frameOf(band: HeadingBand, { rules }: Page): Sides {
+  const { box } = band;
   const y = (box.top + box.bottom) / 2;
   const xs = rules
     .filter((rule) => rule.orientation === "vertical" && rule.box.top <= y && rule.box.bottom >= y)
     .map((rule) => (rule.box.x0 + rule.box.x1) / 2);
   return {
     left: Math.max(...xs.filter((x) => x <= box.x0)),
-    right: Math.min(...xs.filter((x) => x >= box.x1)),
+    right: ownEnd(band, rules, xs) ?? Math.min(...xs.filter((x) => x >= box.x1)),
   };
+}
+
+/** Another frame begins so far behind the end of a table's, in points; its upper side is so near above the headings, in em. */
+const NEXT = [2, 20] as const;
+const ABOVE = 1.5;
+
+/** Where the frame around the first headings ends, and that of boxes beside it begins behind a gap: sums beside a table of taxes. */
+function ownEnd(
+  { headings: [first], box }: HeadingBand,
+  rules: readonly Rule[],
+  walls: readonly number[],
+): number | null {
+  if (!first) return null;
+  const em = first.segments[0]?.fontSize ?? 0;
+  const isOver = ({ orientation, box: own }: Rule) =>
+    orientation === "horizontal" &&
+    own.top < box.top &&
+    own.top > box.top - ABOVE * em &&
+    own.x0 <= first.box.x0;
+  const ends = rules.filter(isOver).map((rule) => rule.box.x1);
+  if (ends.length === 0) return null;
+  const end = Math.max(...ends);
+  const isWall = walls.some((x) => Math.abs(x - end) < NEXT[0]);
+  const isNext = walls.some((x) => x > end + NEXT[0] && x < end + NEXT[1]);
+  return isWall && isNext && end < box.x1 ? end + NEXT[0] : null;
 }
 
 /** The bar behind all headings is as wide as the table. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { row, typeset } from "../../test/typeset";
+import { frame, horizontal, row, typeset } from "../../test/typeset";
 import { readingOf } from "../read-document";
 
 describe("tables of taxes", () => {
@@ -37,6 +37,41 @@ describe("tables of taxes", () => {
     expect(fields.map(({ label, value }) => `${label} = ${value}`)).toContain(
       "Points balance = 1,184",
     );
+  });
+
+  it("end with their frame, behind which boxes with sums stand in frames of their own", () => {
+    const xs = [30, 110, 190, 270];
+    const rates = [
+      ["Cod.", "Imponibile", "Descrizione", "Imposta"],
+      ["4", "82,80", "Iva 4%", "3,31"],
+      ["10", "645,40", "Iva 10%", "64,54"],
+    ];
+    const page = typeset(
+      [
+        ...rates.flatMap((texts, i) =>
+          row(
+            113 + 20 * i,
+            xs.map((x) => x + 5),
+            texts,
+          ),
+        ),
+        ...row(113, [366, 466], ["Totale imponibile", "Totale imposta"]).map((print) => ({
+          ...print,
+          size: 7,
+        })),
+        ...row(131, [-440, -540], ["728,20", "67,85"]),
+      ],
+      [
+        ...rates.flatMap((_, i) => xs.flatMap((x) => frame(x, 100 + 20 * i, x + 80, 120 + 20 * i))),
+        ...[361, 461].flatMap((x) => frame(x, 100, x + 100, 160)),
+        horizontal(100, 30, 350),
+      ],
+    );
+    const { fields, lineItems } = readingOf([page]);
+    expect(lineItems).toEqual([]);
+    const pairs = fields.map(({ label, value }) => `${label} = ${value}`);
+    expect(pairs).toContain("Totale imponibile = 728,20");
+    expect(pairs).toContain("Totale imposta = 67,85");
   });
 
   it("are no items, whose goods are sums", () => {
