@@ -1,6 +1,7 @@
 import { type Cell, isNextInRow } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { isCjk } from "../text/fold";
+import { unitsInCells, withJoined } from "./in-cells";
 import { beginsWithBox } from "./tick-boxes";
 import { toUnit, type Unit } from "./unit";
 
@@ -17,9 +18,7 @@ const LEVEL = 0.4;
  * the label, the last of them behind all blanks, and what another face filled in between.
  */
 export function joinFilledLines(units: readonly Unit[], weights: LanguageWeights): Unit[] {
-  const inside = new Map<Cell, Unit[]>();
-  for (const unit of units)
-    if (unit.cell) inside.set(unit.cell, [...(inside.get(unit.cell) ?? []), unit]);
+  const inside = unitsInCells(units);
   const joined = new Map<Unit, Unit | null>();
   for (const [cell, own] of inside) {
     const labels = [...inside].find(([other]) => isNextInRow(other, cell))?.[1] ?? [];
@@ -38,10 +37,7 @@ export function joinFilledLines(units: readonly Unit[], weights: LanguageWeights
     );
     for (const piece of pieces.slice(1)) joined.set(piece, null);
   }
-  return units.flatMap((unit) => {
-    const whole = joined.get(unit);
-    return whole === null ? [] : [whole ?? unit];
-  });
+  return withJoined(units, joined);
 }
 
 function isFilledLine(pieces: readonly Unit[], face: string): boolean {

@@ -1,6 +1,7 @@
 import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { isBeside, isOtherFace } from "./caption-look";
+import { unitsInCells, withJoined } from "./in-cells";
 import { beginsWithBox } from "./tick-boxes";
 import { toUnit, type Unit } from "./unit";
 
@@ -26,9 +27,7 @@ interface Head {
  * of which each line may be a phrase of the lexicon.
  */
 export function joinStackedHeads(units: readonly Unit[], weights: LanguageWeights): Unit[] {
-  const inside = new Map<Cell, Unit[]>();
-  for (const unit of units)
-    if (unit.cell) inside.set(unit.cell, [...(inside.get(unit.cell) ?? []), unit]);
+  const inside = unitsInCells(units);
   const heads = [...inside].flatMap(([cell, [upper, lower, ...more]]): Head[] =>
     upper && lower && more.length === 0 && areHead(upper, lower) ? [{ cell, upper, lower }] : [],
   );
@@ -43,10 +42,7 @@ export function joinStackedHeads(units: readonly Unit[], weights: LanguageWeight
     joined.set(head.upper, toUnit(segments, head.cell, weights));
     joined.set(head.lower, null);
   }
-  return units.flatMap((unit) => {
-    const whole = joined.get(unit);
-    return whole === null ? [] : [whole ?? unit];
-  });
+  return withJoined(units, joined);
 }
 
 function areHead(upper: Unit, lower: Unit): boolean {

@@ -23,6 +23,7 @@ import { splitAtColumns } from "./split-columns";
 import { splitAtGaps } from "./split-gaps";
 import { withTypedSpaces } from "./typed-spaces";
 import { endsBetween, isTopOfBox, isWrittenOn, runsUnder, underlinesOf } from "./underlines";
+import { withoutStars } from "./without-stars";
 
 /** Segments on one baseline, from left to right. */
 export interface Line {
@@ -144,18 +145,6 @@ function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readon
     fontSize: first?.fontSize ?? 1,
     segments,
   };
-}
-
-const STARS = /^\*{2,5}$/;
-
-/** "**** TOTAL  183.83": without the stars that set off what a till prints before an amount. */
-function withoutStars(words: Word[]): Word[] {
-  const [first, second, ...more] = words;
-  const isSetOff =
-    first && STARS.test(first.text) && second && /^\p{L}{2}/u.test(second.text) && more.length > 0;
-  const isAmount = /^\D{0,3}\d[\d.,]*\D{0,3}$/.test(more.at(-1)?.text ?? "");
-  const isEnclosed = more.some(({ text }) => STARS.test(text));
-  return isSetOff && isAmount && !isEnclosed ? words.slice(1) : words;
 }
 
 function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {

@@ -12,7 +12,8 @@ import {
   NEAR,
   POINT,
 } from "./sign-chains";
-import { nextOnLine } from "./words-on-line";
+import { areLoneWide, withWideLone } from "./wide-lone";
+import { DASHES, widened } from "./widened";
 
 /** Two signs of full width are no further apart than this from middle to middle, and no nearer than that, in em. */
 const PITCH = [0.8, 1.22] as const;
@@ -39,7 +40,6 @@ const ROOM = 0.6;
 const SIGN = /[0-9A-Za-z%¥￥０-９Ａ-Ｚａ-ｚ]/;
 /** Within a run of full width these are of full width, too; readers take a wide dash for one in ideographs. */
 const BETWEEN = /[.,\-一ー―–—~/－]/;
-const DASHES = /[-一ー―–—]/;
 /** Widths of signs that are no ideographs in proportional type, in em. */
 const NARROW: readonly [RegExp, number][] = [
   [/[MWmw%]/, 0.9],
@@ -166,54 +166,6 @@ function hasNarrowSpaces(chains: readonly Chain[], wide: readonly Set<number>[])
   return off >= SET_OFF.places && 2 * off > gaps.length;
 }
 
-/** So many lone digits of a page are of full width, and hardly any other. */
-const WIDE = { least: 3, share: 0.8 } as const;
-
-/** Whether the page sets lone digits between ideographs in full width. */
-function areLoneWide(chains: readonly Chain[], wide: readonly Set<number>[]): boolean {
-  const lone = chains.flatMap(({ signs }, c) =>
-    signs.flatMap((sign, at) => {
-      const beside = [signs[at - 1], signs[at + 1]];
-      const isLoneDigit =
-        /\d/.test(sign.text) && beside.every((one) => one && CJK_SIGN.test(one.text));
-      return isLoneDigit ? [wide[c]?.has(at) === true] : [];
-    }),
-  );
-  const count = lone.filter((isWide) => isWide).length;
-  return count >= WIDE.least && count >= WIDE.share * lone.length;
-}
-
-/** What a lone digit may stand beside: an ideograph on one side at least, and nothing that goes on with a number on either. */
-const BOUND = /[0-9A-Za-z０-９.,:/~％%-]/;
-/** The word that goes on with its text stands no further off, in em; in a date a one leaves more white in its cell. */
-const BESIDE_WORD = { other: 0.5, one: 0.75 } as const;
-
-/** The lone digits of a page that sets them in full width, also those of which the ink tells nothing. */
-function withWideLone(words: readonly Word[]): Word[] {
-  const next = new Map(
-    words.map((word) => {
-      const near = nextOnLine(word, words, BESIDE_WORD.one);
-      const isDated = word.text.endsWith("1") && /^[年月日時分]/.test(near?.text ?? "");
-      return [word, isDated ? near : nextOnLine(word, words, BESIDE_WORD.other)];
-    }),
-  );
-  const last = new Map([...next].map(([word, other]) => [other, word]));
-  return words.map((word) => {
-    const signs = [...word.text];
-    const before = last.get(word)?.text.slice(-1) ?? "";
-    const behind = next.get(word)?.text.slice(0, 1) ?? "";
-    const text = signs
-      .map((sign, i) => {
-        const beside = [signs[i - 1] ?? before, signs[i + 1] ?? behind];
-        const isLone =
-          beside.some((one) => CJK_SIGN.test(one)) && !beside.some((one) => BOUND.test(one));
-        return /\d/.test(sign) && isLone ? widened(sign) : sign;
-      })
-      .join("");
-    return text === word.text ? word : { ...word, text };
-  });
-}
-
 /** Notes a chain's words anew: null is one that continues the one before it. */
 function tell({ words, signs, em }: Chain, wide: Set<number>, told: Map<Word, Word | null>): void {
   if (wide.size === 0) return;
@@ -255,12 +207,4 @@ function textsOf(words: readonly Word[], wide: ReadonlySet<number>): string[] {
     }
     return told;
   });
-}
-
-function widened(sign: string): string {
-  if (sign === "¥" || sign === "￥") return "￥";
-  if (DASHES.test(sign) || sign === "－") return "－";
-  if (sign === "~") return "～";
-  if (sign >= "\uff01") return sign;
-  return String.fromCodePoint((sign.codePointAt(0) as number) + 0xfee0);
 }
