@@ -97,10 +97,8 @@ function withPrintedSigns(word: Word, language: string | undefined): Word {
   if (language === "jpn") text = text.replace(/(?<=\d)[xX](?=\d)/g, "×");
   if (isCjk(text)) text = text.replace(bracketed, "（$1）");
   const raisedUp = text.replace(raised, "$1²");
-  // Print in ideographs has a sign of its own for square metres, which not every reader knows.
-  const squared = /^(?:jpn|zho)$/.test(language ?? "")
-    ? raisedUp.replace(/(?<![a-z])m²/g, "㎡")
-    : raisedUp;
+  // Print in ideographs has a sign of its own for square metres, which the reader of Chinese does not know.
+  const squared = language === "zho" ? raisedUp.replace(/(?<![a-z])m²/g, "㎡") : raisedUp;
   if (squared !== text) {
     return { ...word, text: squared, confidence: Math.min(word.confidence, squareConfidence) };
   }
