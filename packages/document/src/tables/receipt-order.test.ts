@@ -58,10 +58,4 @@ describe("tills of other habits", () => {
     expect(fields).toContain("Member = 111846203377");
     expect(fields).toContain("TOTAL = 35.77");
   });
-
-  it("keep stars that stand for digits, and those around a text", () => {
-    const texts = (...words: string[]) =>
-      read([...row(100, [50], [words.join(" ")]), ...row(130, [50, -260], ["Total", "1.00"])]);
-    expect(texts("Card", "****", "4417").fields).toContain("Card = **** 4417");
-  });
 });

@@ -9,14 +9,14 @@ const NEAR = 2;
 
 /**
  * Lines of a till that prints names below what was counted of them and its amount, "2 PCS @ 45.00  90.00" over "SAMPIN (L)", each name before its count as
- * other tills have them: where the first count has no name above it, and the last has one below.
+ * other tills have them: where the first count has no name above it, and each has one below.
  */
 export function withNamesFirst(lines: readonly ReceiptLine[]): ReceiptLine[] {
   const counts = lines.flatMap((own, at) => (isCounted(own) ? [at] : []));
-  const [first, last] = [counts[0], counts.at(-1)];
+  const [first] = counts;
   const hasName = (at: number) => isName(lines[at + 1]) && isClose(lines[at], lines[at + 1]);
   const isOver = (at: number) => isName(lines[at - 1]) && isClose(lines[at - 1], lines[at]);
-  if (first === undefined || last === undefined || counts.length < FEWEST) return [...lines];
+  if (first === undefined || counts.length < FEWEST) return [...lines];
   if (isOver(first) || !counts.every(hasName)) return [...lines];
   const moved = new Set(counts.map((at) => at + 1));
   return lines.flatMap((own, at) => {
