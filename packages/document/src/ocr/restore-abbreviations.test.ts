@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import type { Word } from "../model";
 import { restoreAbbreviations } from "./restore-abbreviations";
 
-function restored(...texts: string[]): string[] {
+const restored = (...texts: string[]): string[] => read(...texts).map(({ text }) => text);
+
+function read(...texts: string[]): Word[] {
   const words = texts.map(
     (text, i): Word => ({
       text,
@@ -15,7 +17,7 @@ function restored(...texts: string[]): string[] {
       source: "ocr",
     }),
   );
-  return restoreAbbreviations(words).map(({ text }) => text);
+  return restoreAbbreviations(words);
 }
 
 it("reads pounds, and leaves other words with a capital alone", () => {
@@ -51,6 +53,13 @@ it("reads zeros in the numbers of taxes and accounts, and letters in other codes
   ]);
   expect(restored("TO000000412184", "TOTAL")).toEqual(["T0000000412184", "TOTAL"]);
   expect(restored("DO0R", "ITO", "POOL", "PO-114")).toEqual(["DO0R", "ITO", "POOL", "PO-114"]);
+});
+
+it("doubts numbers in which it put digits for letters, and nothing else", () => {
+  const doubts = read("3I50", "IO:OO", "DEO00017198", "3150", "1b.", "B0rkhaar", "27.648.000’");
+  expect(doubts.map(({ confidence }) => confidence)).toEqual([
+    0.75, 0.75, 0.75, 0.9, 0.9, 0.9, 0.9,
+  ]);
 });
 
 it("drops a speck above the end of an amount", () => {

@@ -20,6 +20,9 @@ const WORD = /^(?=.{4,}$)\p{L}*(?:\p{Ll}{2}0\p{L}|\p{L}0\p{Ll}{2})\p{L}*[.,;:]?$
 const TIME = /^[IlO\d]{1,2}:[O\d][IlO\d]$/;
 const DIGITS = /^(?=(?:\D*\d){3})\d+[IlO]\d+$/;
 
+/** How sure a word is in which digits were put for letters that were read. */
+const GUESSED = 0.75;
+
 /** A speck above the end of an amount. */
 const SPECK = /(?<=\d[.,]?\d{3}|[.,]\d{2})['’‘`]$/;
 
@@ -33,9 +36,14 @@ export function restoreAbbreviations(words: readonly Word[]): Word[] {
             withZeros(word.text.replace(POUNDS, "$1l$2"), words[i + 1]?.text ?? ""),
             words[i - 1]?.text ?? "",
           ).replace(SPECK, "");
-    return text === word.text ? word : { ...word, text };
+    if (text === word.text) return word;
+    const isGuessed = digitsIn(text) > digitsIn(word.text);
+    const confidence = isGuessed ? Math.min(word.confidence, GUESSED) : word.confidence;
+    return { ...word, text, confidence };
   });
 }
+
+const digitsIn = (text: string): number => text.replace(/\D/g, "").length;
 
 /** Among the digits of a number an O is a zero, and I or l of a time a one. */
 function withZeros(text: string, next: string): string {
