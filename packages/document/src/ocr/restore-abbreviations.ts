@@ -1,4 +1,5 @@
 import type { Word } from "../model";
+import { ocrSettings } from "./settings";
 
 /** Pounds begin with a small l, which readers take for what stands alone in its shape: a capital or a stroke. */
 const POUNDS = /^(\(?)[I|1](bs?[.)]?)$/;
@@ -20,9 +21,6 @@ const WORD = /^(?=.{4,}$)\p{L}*(?:\p{Ll}{2}0\p{L}|\p{L}0\p{Ll}{2})\p{L}*[.,;:]?$
 const TIME = /^[IlO\d]{1,2}:[O\d][IlO\d]$/;
 const DIGITS = /^(?=(?:\D*\d){3})\d+[IlO]\d+$/;
 
-/** How sure a word is in which digits were put for letters that were read. */
-const GUESSED = 0.75;
-
 /** A speck above the end of an amount. */
 const SPECK = /(?<=\d[.,]?\d{3}|[.,]\d{2})['’‘`]$/;
 
@@ -38,7 +36,9 @@ export function restoreAbbreviations(words: readonly Word[]): Word[] {
           ).replace(SPECK, "");
     if (text === word.text) return word;
     const isGuessed = digitsIn(text) > digitsIn(word.text);
-    const confidence = isGuessed ? Math.min(word.confidence, GUESSED) : word.confidence;
+    const confidence = isGuessed
+      ? Math.min(word.confidence, ocrSettings.disputed)
+      : word.confidence;
     return { ...word, text, confidence };
   });
 }

@@ -38,4 +38,6 @@ export const ocrSettings = {
   leastSheet: 0.2,
   /** Words the engine is less sure of than this are specks, seals and textures. */
   leastConfidence: 0.15,
+  /** What readers dispute, or what was put right after them, is no surer than this. */
+  disputed: 0.75,
 } as const;

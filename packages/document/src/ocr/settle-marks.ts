@@ -2,12 +2,12 @@ import { pairsLike } from "../lexicon/vietnamese-pairs";
 import type { Word } from "../model";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
+import { ocrSettings } from "./settings";
 
 /** The least that the second reader gives a mark, beside the one that it sees, for usage to decide between both. */
 const THINKABLE = 0.01;
 /** What the first reader's syllable counts beside it. */
 const BY_FIRST = 0.5;
-const DISPUTED = 0.75;
 const SYLLABLE = /[\p{L}\p{M}]+/gu;
 
 /** One syllable in its word. */
@@ -105,7 +105,7 @@ function write(words: Word[], { word, from, text }: Syllable, as: string): void 
   words[word] = {
     ...old,
     text: whole.slice(0, from) + cased.join("") + whole.slice(from + text.length),
-    confidence: Math.min(old.confidence, DISPUTED),
+    confidence: Math.min(old.confidence, ocrSettings.disputed),
     second: "overrules",
   };
 }

@@ -4,6 +4,7 @@ import type { Model } from "./model-data";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
 import { isPrinted } from "./printed-words";
+import { ocrSettings } from "./settings";
 
 /** The least that the second reader gives a letter beside the one that it sees, for the language to decide between both: where one differs, where two do. */
 const THINKABLE = { one: 0.02, two: 0.05 } as const;
@@ -20,7 +21,6 @@ const FEW = 2;
 const LONG = 7;
 /** Two letters that look like one, of which the reader is less sure than this; how likely they are then. */
 const TWO_AS_ONE = { one: "m", two: "rn", sure: 0.95, probability: 0.05 } as const;
-const DISPUTED = 0.75;
 /** A small letter among capitals. */
 const ODD = /\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 
@@ -46,7 +46,7 @@ export function settleWord(word: Word, first: Word, signs: readonly Sign[], mode
     return best?.text ?? run;
   });
   if (text === word.text) return word;
-  return { ...word, text, confidence: Math.min(word.confidence, DISPUTED) };
+  return { ...word, text, confidence: Math.min(word.confidence, ocrSettings.disputed) };
 }
 
 interface Candidate {

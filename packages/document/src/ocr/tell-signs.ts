@@ -6,11 +6,9 @@ import { choicesOf, composed, isBracketOfLatin, partsOf } from "./disputes";
 import type { Model } from "./model-data";
 import type { Sign } from "./print-network";
 import { pageReadings, type ReadTwice, readTwice, type TextReadTwice } from "./read-twice";
+import { ocrSettings } from "./settings";
 import { signClass } from "./sign-classes";
 import { signTrees } from "./sign-trees";
-
-/** What is no longer as it was decided is no surer than this. */
-const DISPUTED = 0.75;
 
 /** What `weighedReadings` tells: a page's texts, read twice. */
 export interface WeighedReadings {
@@ -125,7 +123,7 @@ function respelled(word: Word, { first, signs: seen }: ReadTwice, signs: readonl
   return {
     ...word,
     text,
-    confidence: Math.min(word.confidence, DISPUTED),
+    confidence: Math.min(word.confidence, ocrSettings.disputed),
     second: isSecond || told !== first ? "overrules" : "differs",
   };
 }

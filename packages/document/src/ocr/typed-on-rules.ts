@@ -3,6 +3,7 @@ import { turnAround } from "./choose-language";
 import type { GreyImage } from "./grey-image";
 import { hullOf } from "./part-ideographs";
 import type { Sign } from "./print-network";
+import { ocrSettings } from "./settings";
 
 /** A page's image before its rules were wiped out of it, and those rules. */
 export interface RuledImage {
@@ -57,8 +58,6 @@ function cutsFeet({ top, bottom }: Box, { baseline, fontSize }: Word): boolean {
 const SEEN = 0.85;
 /** What is seen of the rule where nothing stands on it. */
 const RULE = "_";
-/** What the first reader made of letters without feet counts for nothing against it. */
-const DISPUTED = 0.75;
 /** Half a letter, in em. */
 const HALF = 0.28;
 
@@ -108,7 +107,10 @@ function toWord(word: Word, groups: readonly (readonly Sign[])[]): Word {
     ...word,
     text,
     box: isSame ? word.box : groups.length > 1 ? hullOf([seen, word.box]) : seen,
-    confidence: isSame ? Math.max(word.confidence, probability) : Math.min(DISPUTED, probability),
+    // What the first reader made of letters without feet counts for nothing against it.
+    confidence: isSame
+      ? Math.max(word.confidence, probability)
+      : Math.min(ocrSettings.disputed, probability),
     second: isSame ? "agrees" : "overrules",
     readings: { first: word.confidence, second: probability, alike: isSame ? 1 : 0.5 },
   };

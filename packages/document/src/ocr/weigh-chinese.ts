@@ -2,6 +2,7 @@ import type { Word } from "../model";
 import { isForeign, likeness, type Neighbours, type Place, placesOf } from "./by-sign";
 import { alikeInJapanese } from "./japanese-lookalikes";
 import type { Sign } from "./print-network";
+import { ocrSettings } from "./settings";
 
 /** The least probability of a sign that replaces another, or that the first reader overlooked, within its word and at the ends, where it may be a neighbour's. */
 const REPLACES = 0.5;
@@ -13,7 +14,6 @@ const OPENING = /[一（【《([-]/;
 /** Points that the first reader tells better. */
 const POINT = /^[、，,丶。.]$/;
 const AGREED = 0.99;
-const DISPUTED = 0.75;
 
 const IDEOGRAPH = /[\u3400-\u9fff]/;
 const BAR = /^[一ー―－—–-]$/;
@@ -58,7 +58,7 @@ export function weighChinese(
   return {
     ...word,
     text,
-    confidence: Math.min(kept ? word.confidence : probability, DISPUTED),
+    confidence: Math.min(kept ? word.confidence : probability, ocrSettings.disputed),
     second: kept ? "differs" : "overrules",
     readings,
   };

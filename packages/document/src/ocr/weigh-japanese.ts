@@ -10,6 +10,7 @@ import {
 import { alikeInJapanese, asWritten, isBarBehindKana } from "./japanese-lookalikes";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
+import { ocrSettings } from "./settings";
 
 /** The least probability from which on a sign replaces what the first reader is so sure of, surest first. */
 const REPLACES = [
@@ -38,7 +39,6 @@ const SPECK = /^[・.,:：'!|·_“”"]$/;
 /** Nothing begins with these. */
 const CLOSING = /^[。、]$/;
 const AGREED = 0.99;
-const DISPUTED = 0.75;
 const LATIN = /^[!-~]$/;
 
 interface Reading extends Neighbours {
@@ -91,7 +91,7 @@ export function weighJapanese(
   return {
     ...word,
     text,
-    confidence: Math.min(kept ? word.confidence : probability, DISPUTED),
+    confidence: Math.min(kept ? word.confidence : probability, ocrSettings.disputed),
     second: kept ? "differs" : "overrules",
     readings,
   };

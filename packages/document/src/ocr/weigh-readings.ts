@@ -4,10 +4,10 @@ import { inEitherCase, ONE_SHAPE } from "./either-case";
 import { CJK, judge, LEAST_CASE, looks, type Script, type Spelling } from "./judge-reading";
 import { bareSigns, plainSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
+import { ocrSettings } from "./settings";
 
-/** What two readers agree on is all but certain; what they dispute is no surer than this. */
+/** What two readers agree on is all but certain. */
 const AGREED = 0.99;
-const DISPUTED = 0.75;
 
 /** Stands before a postal code and is a letter or nothing to the second reader. */
 const POSTAL = "〒";
@@ -65,7 +65,7 @@ export function weighReadings(
   return {
     ...word,
     text: kept ? word.text : isMarked ? spaced(verdict.text, signs, true) : verdict.text,
-    confidence: Math.min(kept ? word.confidence : probability, DISPUTED),
+    confidence: Math.min(kept ? word.confidence : probability, ocrSettings.disputed),
     second: kept ? "differs" : "overrules",
     readings,
   };
