@@ -44,6 +44,20 @@ it("leaves an empty cell between the groups of one number", () => {
   expect(found?.cells.map(({ x0, x1 }) => x1 - x0)).toEqual([38, 38, 14, 38, 38, 38]);
 });
 
+it("gives the first cell of a group the left wall that it lacks", () => {
+  const walls = [50, 90, 130, 185, 225, 265].map((x) => upright(x, 100));
+  const [found, ...others] = findCombs([...walls, ...comb(50, 40, 8, 300)], EM);
+  expect(others).toHaveLength(1);
+  expect(found?.cells.map(({ x0, x1 }) => [x0, x1])).toEqual([
+    [52, 90],
+    [92, 130],
+    [132, 145],
+    [147, 185],
+    [187, 225],
+    [227, 265],
+  ]);
+});
+
 it("takes two cells for one only beside others like them", () => {
   const short = comb(400, 40, 2);
   expect(findCombs(short, EM)).toEqual([]);

@@ -109,11 +109,21 @@ function runFrom(first: Box, upright: readonly Box[], em: number): Run {
       rules.push(next);
       continue;
     }
-    const further = steps.length > 0 ? after(last, ROOM[0] * mean, ROOM[1] * mean) : undefined;
-    if (!further || !after(further, least, most)) return { rules, steps };
-    rules.push(further);
+    if (steps.length === 0) return { rules, steps };
+    const further = after(last, ROOM[0] * mean, ROOM[1] * mean);
+    const open = after(last, (1 + ROOM[0]) * mean, (1 + ROOM[1]) * mean);
+    if (further && after(further, least, most)) rules.push(further);
+    else if (open && after(open, least, most)) rules.push(leftOf(open, mean));
+    else return { rules, steps };
   }
 }
+
+/** The wall that a cell lacks where each has its right one alone. */
+const leftOf = (wall: Box, width: number): Box => ({
+  ...wall,
+  x0: wall.x0 - width,
+  x1: wall.x1 - width,
+});
 
 /** Where the cells so far are drawn exactly, a narrower one is the room before the next comb. */
 function slackOf(steps: readonly number[]): number {

@@ -32,3 +32,13 @@ it("leaves numbers of several digits, choices and words beside a comb", () => {
   const beside = [{ x: 20, y: 100, text: "Nr." }, ...written(50, "7719")];
   expect(textsOf(beside, comb(50, 6))).toEqual(["Nr.", "7719"]);
 });
+
+it("takes in what stands out above low walls, and parts groups whose cells have their right walls alone", () => {
+  const wall = (x: number): Rule => ({
+    orientation: "vertical",
+    box: { x0: x, x1: x + 1, top: 97, bottom: 106 },
+  });
+  const date = [50, 65, 80, 102, 117, 139, 154, 169, 184].map(wall);
+  const signs = [...written(50, "14"), ...written(87, "01"), ...written(124, "2020")];
+  expect(textsOf(signs, date)).toEqual(["14 01 2020"]);
+});

@@ -5,6 +5,8 @@ import { type Comb, findCombs } from "./find-combs";
 /** The middle of a word's letters above its baseline, in em, and how far it may stand beyond a comb. */
 const MIDDLE = 0.35;
 const REACH = 0.3;
+/** Of walls lower than what is written between them, so much stands above the baseline, in em. */
+const LOW_WALL = 0.15;
 /** So many signs are written into a comb at least: fewer may be choices. */
 const FEWEST = 3;
 
@@ -73,7 +75,9 @@ function cellAt({ cells }: Comb, x: number): number {
 function isIn({ box, baseline, fontSize }: Word, area: Box): boolean {
   const y = baseline - MIDDLE * fontSize;
   const reach = REACH * fontSize;
-  return box.x0 > area.x0 - reach && box.x1 < area.x1 + reach && y > area.top && y < area.bottom;
+  const isLevel = y > area.top && y < area.bottom;
+  const isOnLow = baseline - LOW_WALL * fontSize > area.top && baseline < area.bottom + reach;
+  return box.x0 > area.x0 - reach && box.x1 < area.x1 + reach && (isLevel || isOnLow);
 }
 
 const isWithin = ({ x0, x1, top, bottom }: Box, area: Box): boolean =>
