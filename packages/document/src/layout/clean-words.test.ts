@@ -23,6 +23,7 @@ describe("cleanWords", () => {
 
   it("takes what leads to a value and what parts the lines of a till for no text", () => {
     expect(textsOf(seen("…Lan", 24), seen("…", 8), seen("=======", 60))).toEqual(["Lan"]);
+    expect(textsOf(seen("...)", 12), seen("…“", 10))).toEqual(["...)", "…“"]);
     expect(textsOf(seen("****", 30), seen("+84", 20))).toEqual(["****", "+84"]);
   });
 

@@ -65,7 +65,7 @@ function isStray({ text, source, confidence }: Word): boolean {
 
 function trimLeaders(word: Word): Word {
   const text = word.text
-    .replace(/[_…]{2,}|\.{4,}|^(?:\.{3}|…)/g, "")
+    .replace(/[_…]{2,}|\.{4,}|^(?:\.{3}|…)(?![)\]”“"»]+$)/g, "")
     .replace(word.source === "ocr" ? /^\||\|$/g : /$^/g, "");
   if (text === word.text) return word;
   const at = Math.max(0, word.text.indexOf(text));

@@ -129,3 +129,14 @@ it("takes glyphs without a typeface for one of their own, but not where a name i
     ["Firing", undefined],
   ]);
 });
+
+it("has the tracking of digits in boxes say nothing of the label before them", () => {
+  const label = [..."NoTAX:"].map((text, i) => glyph(text, 100 + 6 * i + (i > 1 ? 3 : 0), 6));
+  const boxed = [..."800417559"].map((text, i) => ({
+    ...glyph(text, 150 + 10 * i, 6),
+    face: "Hand",
+    fontSize: 14,
+  }));
+  const words = glyphsToWords([...label, ...boxed]).map((word) => word.text);
+  expect(words.slice(0, 2)).toEqual(["No", "TAX:"]);
+});

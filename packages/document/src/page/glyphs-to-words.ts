@@ -69,20 +69,47 @@ function follows(a: PdfGlyph, b: PdfGlyph): boolean {
   return onOneBaseline(a, b) && gap > -settings.backstep * size && gap < size;
 }
 
-/** Splits where the gap is wider than the run's own tracking and a word gap: spaced-out headings stay whole. */
+/** Splits where the gap is wider than the tracking there and a word gap: spaced-out headings stay whole. */
 function splitAtGaps(run: Run): Run[] {
   const gaps = run.glyphs.slice(1).map((glyph, i) => {
     const before = run.glyphs[i] as PdfGlyph;
     return (glyph.advance.x0 - before.advance.x1) / Math.min(before.fontSize, glyph.fontSize);
   });
-  const tracking = gaps.length < 3 && !isSetApart(run, gaps) ? 0 : Math.max(0, trackingOf(gaps));
+  const trackings = trackingsOf(run, gaps);
   const runs: Run[] = [{ glyphs: run.glyphs.slice(0, 1), spaceBefore: run.spaceBefore }];
   gaps.forEach((gap, i) => {
     const glyph = run.glyphs[i + 1] as PdfGlyph;
+    const tracking = trackings[i] ?? 0;
     if (gap <= tracking + settings.wordGap) runs.at(-1)?.glyphs.push(glyph);
     else runs.push({ glyphs: [glyph], spaceBefore: gap - tracking <= settings.spaceGap });
   });
   return runs;
+}
+
+/** Fewer gaps than this say nothing of the tracking. */
+const FEWEST_GAPS = 3;
+
+/**
+ * The tracking at each gap of a run: that of its type, or the lesser of the two that meet there. Digits set apart behind a label, in boxes of
+ * their own, are of another type.
+ */
+function trackingsOf(run: Run, gaps: readonly number[]): number[] {
+  if (isSetApart(run, gaps)) return gaps.map(() => Math.max(0, trackingOf(gaps)));
+  const types = run.glyphs.map(({ face, fontSize }) => `${face} ${fontSize.toFixed(1)}`);
+  const inside = new Map<string, number[]>();
+  gaps.forEach((gap, i) => {
+    const type = types[i] as string;
+    if (type === types[i + 1]) inside.set(type, [...(inside.get(type) ?? []), gap]);
+  });
+  const known = new Map(
+    [...inside].flatMap(([type, own]) =>
+      own.length < FEWEST_GAPS ? [] : [[type, Math.max(0, trackingOf(own))] as const],
+    ),
+  );
+  return gaps.map((_, i) => {
+    const met = [types[i], types[i + 1]].flatMap((type = "") => known.get(type) ?? []);
+    return met.length === 0 ? 0 : Math.min(...met);
+  });
 }
 
 /** The gap that all but a few of the letters keep: of "VAT 5 %" half of the gaps are spaces. */
