@@ -1,18 +1,12 @@
 import type { Box, Page } from "../model";
 import { settings } from "../settings";
 import { median, overlapX } from "./box";
+import { type Track, withRoundCorners } from "./round-corners";
 
 /** A rectangle between rules or of a fill; `filled` where something dark or tinted lies behind it. */
 export interface Cell {
   box: Box;
   filled: boolean;
-}
-
-interface Track {
-  /** Position across the rule, and its extent along it. */
-  at: number;
-  from: number;
-  to: number;
 }
 
 /**
@@ -23,8 +17,13 @@ export function findCells(page: Page): Cell[] {
   const em = median(page.words.map((word) => word.fontSize)) || 10;
   const tolerance = settings.ruleTolerance * em;
   const gap = DASH * em;
-  const rows = merge([...tracks(page, "horizontal"), ...edges(page, "horizontal")], tolerance, gap);
-  const seen = merge([...tracks(page, "vertical"), ...edges(page, "vertical")], tolerance, gap);
+  const level = merge(
+    [...tracks(page, "horizontal"), ...edges(page, "horizontal")],
+    tolerance,
+    gap,
+  );
+  const upright = merge([...tracks(page, "vertical"), ...edges(page, "vertical")], tolerance, gap);
+  const [rows, seen] = withRoundCorners(level, upright, em, tolerance);
   const walls =
     page.source === "ocr" ? seen.map((wall) => reaching(wall, rows, em, tolerance)) : seen;
   const columns = merge([...walls, ...openSides(rows, walls, tolerance)], tolerance, gap);
