@@ -10,19 +10,16 @@ const LOWEST = 0.95;
 /** Finds the walls of combs that are too low for rules by themselves, told by how evenly they stand, and wipes them out in place. `em` in pixels. */
 export function eraseCombWalls(image: GreyImage, em: number, rules: readonly Rule[]): Rule[] {
   const upright = rules.filter(({ orientation }) => orientation === "vertical");
-  return new Direction(image, false).eraseFree(
-    LOWEST * em,
-    ocrSettings.ruleThickness * em,
-    (low) => {
-      const cells = findCombs([...upright, ...low], em).flatMap((comb) => comb.cells);
-      const isWall = ({ box }: Rule) =>
-        cells.some(
-          (cell) =>
-            (cell.x0 === box.x1 || cell.x1 === box.x0) &&
-            cell.top < box.bottom &&
-            cell.bottom > box.top,
-        );
-      return new Set(low.filter(isWall));
-    },
+  const low = new Direction(image, false).findFree(LOWEST * em, ocrSettings.ruleThickness * em);
+  const cells = findCombs([...upright, ...low.rules], em).flatMap((comb) => comb.cells);
+  const walls = low.rules.filter(({ box }) =>
+    cells.some(
+      (cell) =>
+        (cell.x0 === box.x1 || cell.x1 === box.x0) &&
+        cell.top < box.bottom &&
+        cell.bottom > box.top,
+    ),
   );
+  low.wipe(walls);
+  return walls;
 }

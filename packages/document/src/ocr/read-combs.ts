@@ -6,6 +6,7 @@ import type { GreyImage } from "./grey-image";
 import { hullOf } from "./part-ideographs";
 import { piecesIn } from "./pieces-in";
 import { readSigns, type Sign } from "./print-network";
+import { ocrSettings } from "./settings";
 import { withUnseenCells } from "./unseen-cells";
 
 /** Ink of a sign is at least so tall, in em; less is a speck or what is left of a rule. */
@@ -24,6 +25,13 @@ const LEAST = { each: 0.5, mean: 0.8 } as const;
 /** Where so many signs are digits, another is so, too, that is one with this probability. */
 const MOSTLY = 0.6;
 const THINKABLE = 0.05;
+/** … or every other sign is a letter with the shape of one, and so many at least are digits. */
+const LIKE_DIGITS = new Map([
+  ["O", "0"],
+  ["I", "1"],
+  ["l", "1"],
+]);
+const FEWEST_DIGITS = 2;
 /** So many cells are filled at least. */
 const FEWEST = 3;
 
@@ -117,15 +125,23 @@ function toWord(inks: readonly (Box | null)[], signs: readonly Sign[]): Word | n
   };
 }
 
-/** Among digits a letter is the digit that its reader thought of, too. */
+/** Among digits a letter is the digit that its reader thought of, too, or that has its shape. */
 function asNumber(signs: readonly Sign[]): readonly Sign[] {
   const digits = signs.filter(({ text }) => /\d/.test(text)).length;
+  const isLikeDigits = ({ text }: Sign) => /\d/.test(text) || LIKE_DIGITS.has(text);
+  if (digits >= FEWEST_DIGITS && signs.every(isLikeDigits)) return signs.map(likeDigit);
   if (digits < MOSTLY * signs.length) return signs;
   return signs.map((sign) => {
     const digit = sign.rivals?.find((rival) => /\d/.test(rival.text));
     if (/\d/.test(sign.text) || !digit || digit.probability < THINKABLE) return sign;
     return { ...sign, text: digit.text, probability: sign.probability + digit.probability };
   });
+}
+
+function likeDigit(sign: Sign): Sign {
+  const text = LIKE_DIGITS.get(sign.text);
+  if (text === undefined) return sign;
+  return { ...sign, text, probability: Math.min(sign.probability, ocrSettings.disputed) };
 }
 
 /** A sign for each cell, of which there is little doubt. */

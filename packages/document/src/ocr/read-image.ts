@@ -11,6 +11,7 @@ import { toFractions } from "../page/to-fractions";
 import { eraseBracketBoxes } from "./bracket-boxes";
 import { bridgeRules } from "./bridge-rules";
 import { eraseBrokenRules } from "./broken-rules";
+import { eraseClosingRules } from "./closing-rules";
 import { eraseCombWalls } from "./comb-walls";
 import { findDarkAreas, invertAreas } from "./dark-areas";
 import { eraseDiscs } from "./erase-discs";
@@ -56,8 +57,9 @@ export async function readImage(
   invertAreas(image, fills);
   const inked = { ...image, data: image.data.slice() };
   const whole = eraseRules(image, em);
+  const closing = eraseClosingRules(image, em, whole);
   const walls = eraseCombWalls(image, em, whole);
-  const rules = [...whole, ...walls, ...eraseBrokenRules(image, em, whole)];
+  const rules = [...whole, ...closing, ...walls, ...eraseBrokenRules(image, em, whole)];
   const combs = cutCombs(image, rules, em);
   const rings = eraseRings(image, em);
   const boxes = [...eraseTickBoxes(image, em, scale >= COARSE), ...eraseBracketBoxes(image, em)];

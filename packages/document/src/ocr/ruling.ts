@@ -31,6 +31,12 @@ export function eraseRules(image: GreyImage, em: number): Rule[] {
   ];
 }
 
+/** Lines that may be rules, and how to wipe those out that are. */
+export interface FreeLines {
+  rules: Rule[];
+  wipe: (picked: Iterable<Rule>) => void;
+}
+
 /** The image seen along one axis: `along` the lines looked for, `across` them. */
 export class Direction {
   private readonly along: number;
@@ -48,21 +54,18 @@ export class Direction {
     this.stepAcross = horizontal ? image.width : 1;
   }
 
-  /** Thin lines with paper on both sides that `which` picks, wiped out. */
-  eraseFree(
-    length: number,
-    thickness: number,
-    which: (lines: Rule[]) => ReadonlySet<Rule>,
-  ): Rule[] {
+  /** Thin lines with paper on both sides, still in the image, so many times longer than thick. */
+  findFree(length: number, thickness: number, slenderness = SLENDERNESS): FreeLines {
     const mask = this.longRuns(Math.round(length));
     const free = new Map(
       findComponents(mask, 128)
-        .filter((line) => this.isThin(line, thickness) && this.standsFree(line))
+        .filter((line) => this.isThin(line, thickness, slenderness) && this.standsFree(line))
         .map((line) => [this.toRule(line), line]),
     );
-    const picked = which([...free.keys()]);
-    for (const rule of picked) this.wipe(mask, free.get(rule) as Component);
-    return [...picked];
+    const wipe = (picked: Iterable<Rule>) => {
+      for (const rule of picked) this.wipe(mask, free.get(rule) as Component);
+    };
+    return { rules: [...free.keys()], wipe };
   }
 
   erase(length: number, thickness: number): Rule[] {
@@ -115,9 +118,9 @@ export class Direction {
     return this.horizontal ? line.x1 - line.x0 : line.bottom - line.top;
   }
 
-  private isThin(line: Component, thickness: number): boolean {
+  private isThin(line: Component, thickness: number, slenderness = SLENDERNESS): boolean {
     const mean = line.area / this.lengthOf(line);
-    return mean <= thickness && this.lengthOf(line) >= SLENDERNESS * mean;
+    return mean <= thickness && this.lengthOf(line) >= slenderness * mean;
   }
 
   private standsFree(line: Component): boolean {
