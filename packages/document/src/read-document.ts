@@ -3,6 +3,7 @@ import { assign } from "./fields/assign";
 import { blankLabels } from "./fields/blank-lines";
 import { toCandidates } from "./fields/candidates";
 import { findCaptions } from "./fields/captions";
+import { withoutCodeKeys } from "./fields/code-keys";
 import { withFurtherColumns } from "./fields/further-columns";
 import { growValues, type LabelledValue } from "./fields/grow";
 import { withHeadedChoices } from "./fields/headed-choices";
@@ -22,6 +23,7 @@ import { levelRows } from "./layout/level-rows";
 import { levelValues } from "./layout/level-values";
 import { levelWritten } from "./layout/level-written";
 import { toLines } from "./layout/lines";
+import { withoutNumberTabs } from "./layout/number-tabs";
 import { withBoxesApart } from "./layout/part-boxes";
 import { withTickLines } from "./layout/tick-lines";
 import { withTypedRules } from "./layout/typed-rules";
@@ -44,6 +46,7 @@ export async function readDocument(upload: Upload, options: ReadOptions = {}): P
 export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Reading {
   const pages = seen
     .map(withoutEndlessLines)
+    .map(withoutNumberTabs)
     .map((page) =>
       withTickLines(withBoxesApart(levelRows(levelWritten(withTypedRules(unbend(page)))))),
     );
@@ -57,7 +60,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
   const lines = pages.map(toLines);
   const weights = weighLanguages(pages, lines, options.languages);
   const { tables, rest } = findItemTables(pages, lines, weights);
-  const texts = dropNoise(pages, rest, weights).map(levelValues);
+  const texts = dropNoise(pages, rest, weights).map(withoutCodeKeys).map(levelValues);
   options.onStage?.("fields");
   const cells = pages.map(findCells);
   const units = pages.map((_, index) =>

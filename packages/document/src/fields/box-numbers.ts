@@ -11,7 +11,8 @@ export function isBoxNumber(
   next: Segment | undefined,
   cell: Cell,
 ): boolean {
-  if (!/^\d{1,2}[.)]?$/.test(text) || !next || !/^\p{L}.*\p{L}/u.test(next.text)) return false;
+  if (!/^\d{1,2}[.)]?$/.test(text) || !next || !/^[(（]?\p{L}.*\p{L}/u.test(next.text))
+    return false;
   const em = next.fontSize;
   return box.x0 - cell.box.x0 < em && next.box.x0 - box.x1 < 3 * em && next.box.x1 <= cell.box.x1;
 }

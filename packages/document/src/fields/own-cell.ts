@@ -1,6 +1,7 @@
 import { overlapY } from "../layout/box";
 import { settings } from "../settings";
 import type { Pair } from "./assign";
+import { isOtherFace } from "./caption-look";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -26,6 +27,25 @@ export function besideInCell(last: Unit, units: readonly Unit[]): Unit | null {
   const isLevel = next && Math.abs(next.firstBaseline - last.lastBaseline) < 0.4 * last.fontSize;
   const isPart = next && !/^[(（]/.test(next.text) && (next.match?.score ?? 0) < 0.9;
   return isPart && isLevel && gap > 0 && gap < BESIDE ? next : null;
+}
+
+/** A measure is one word in small letters, so near behind what was filled in, in em. */
+const MEASURE = /^\p{Ll}{1,8}\.?$/u;
+const MEASURED = 2;
+
+/** The measure that a form prints in the face of its caption behind a number filled in below it: "42  years". */
+export function measureBehind({ label }: Pair, last: Unit, units: readonly Unit[]): Unit | null {
+  if (!last.cell || label.cell !== last.cell || !/\d$/.test(last.text)) return null;
+  const behind = units.filter(
+    (unit) =>
+      unit.cell === last.cell &&
+      unit.box.x0 > last.box.x1 &&
+      Math.abs(unit.firstBaseline - last.lastBaseline) < 0.5 * last.fontSize,
+  );
+  const [next, ...more] = behind;
+  const isMeasure = next && MEASURE.test(next.text) && next.face === label.face;
+  const isNear = next && next.box.x0 - last.box.x1 < MEASURED * last.fontSize;
+  return isMeasure && isNear && isOtherFace(label, last) && more.length === 0 ? next : null;
 }
 
 export function nextInCell(last: Unit, units: readonly Unit[]): Unit | null {

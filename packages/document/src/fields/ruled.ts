@@ -2,6 +2,7 @@ import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Rule } from "../model";
 import { findAskedCells } from "./asked-cells";
+import { findBoxedCodes } from "./boxed-codes";
 import { findChoicesBefore } from "./choices-before";
 import { findOpenRecords } from "./open-records";
 import { findRecords, type Records } from "./records";
@@ -23,6 +24,7 @@ export function findRuled(
     findRecords,
     findRowHeaded,
     findAskedCells,
+    findBoxedCodes,
     findTypedBeside,
     findChoicesBefore,
     (own: readonly Unit[]) => findRowsBetweenRules(own, rules, weights),
