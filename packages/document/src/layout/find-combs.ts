@@ -29,10 +29,13 @@ export function findCombs(rules: readonly Rule[], em: number): Comb[] {
       return height >= HEIGHT[0] && height <= HEIGHT[1];
     })
     .toSorted((a, b) => a.x0 - b.x0);
+  const level = rules.flatMap(({ orientation, box }) =>
+    orientation === "horizontal" ? [box] : [],
+  );
   const used = new Set<Box>();
   const runs = upright.flatMap((first): Run[] => {
     if (used.has(first)) return [];
-    const run = runFrom(first, upright, em);
+    const run = runFrom(first, upright, level, em);
     if (run.steps.length < SHORT) return [];
     if (run.steps.length >= FEWEST) for (const rule of run.rules) used.add(rule);
     return [run];
@@ -88,7 +91,7 @@ interface Run {
   steps: number[];
 }
 
-function runFrom(first: Box, upright: readonly Box[], em: number): Run {
+function runFrom(first: Box, upright: readonly Box[], level: readonly Box[], em: number): Run {
   const rules = [first];
   const steps: number[] = [];
   for (;;) {
@@ -111,12 +114,17 @@ function runFrom(first: Box, upright: readonly Box[], em: number): Run {
     }
     if (steps.length === 0) return { rules, steps };
     const further = after(last, ROOM[0] * mean, ROOM[1] * mean);
-    const open = after(last, (1 + ROOM[0]) * mean, (1 + ROOM[1]) * mean);
+    const closed = after(last, (1 + ROOM[0]) * mean, (1 + ROOM[1]) * mean);
+    const open = closed && leftOf(closed, mean);
     if (further && after(further, least, most)) rules.push(further);
-    else if (open && after(open, least, most)) rules.push(leftOf(open, mean));
+    else if (open && level.some((bottom) => beginsAt(bottom, open, em))) rules.push(open);
     else return { rules, steps };
   }
 }
+
+/** The bottom of cells that begins where one of them lacks its wall. */
+const beginsAt = (bottom: Box, wall: Box, em: number): boolean =>
+  Math.abs(bottom.x0 - wall.x0) < LEVEL * em && Math.abs(bottom.bottom - wall.bottom) < LEVEL * em;
 
 /** The wall that a cell lacks where each has its right one alone. */
 const leftOf = (wall: Box, width: number): Box => ({

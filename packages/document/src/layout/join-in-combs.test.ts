@@ -40,5 +40,10 @@ it("takes in what stands out above low walls, and parts groups whose cells have 
   });
   const date = [50, 65, 80, 102, 117, 139, 154, 169, 184].map(wall);
   const signs = [...written(50, "14"), ...written(87, "01"), ...written(124, "2020")];
-  expect(textsOf(signs, date)).toEqual(["14 01 2020"]);
+  const bottoms: Rule[] = [50, 88, 125].map((x0, i) => ({
+    orientation: "horizontal",
+    box: { x0, x1: [81, 118, 185][i] as number, top: 105, bottom: 106 },
+  }));
+  expect(textsOf(signs, [...date, ...bottoms])).toEqual(["14 01 2020"]);
+  expect(textsOf(signs, date)).not.toEqual(["14 01 2020"]);
 });

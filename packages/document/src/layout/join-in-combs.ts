@@ -26,7 +26,7 @@ export function joinInCombs(page: Page): JoinedCombs {
   if (upright.length === 0 || page.words.length === 0) return { words: page.words, inner };
   const em = median(page.words.map(({ fontSize }) => fontSize));
   let words = page.words;
-  for (const comb of findCombs(upright, em)) {
+  for (const comb of findCombs(page.rules, em)) {
     const area = hull(comb.cells);
     const own = words.filter((word) => isIn(word, area)).toSorted((a, b) => a.box.x0 - b.box.x0);
     const joined = joinedIn(comb, own);

@@ -9,9 +9,8 @@ const LOWEST = 0.95;
 
 /** Finds the walls of combs that are too low for rules by themselves, told by how evenly they stand, and wipes them out in place. `em` in pixels. */
 export function eraseCombWalls(image: GreyImage, em: number, rules: readonly Rule[]): Rule[] {
-  const upright = rules.filter(({ orientation }) => orientation === "vertical");
   const low = new Direction(image, false).findFree(LOWEST * em, ocrSettings.ruleThickness * em);
-  const cells = findCombs([...upright, ...low.rules], em).flatMap((comb) => comb.cells);
+  const cells = findCombs([...rules, ...low.rules], em).flatMap((comb) => comb.cells);
   const walls = low.rules.filter(({ box }) =>
     cells.some(
       (cell) =>
