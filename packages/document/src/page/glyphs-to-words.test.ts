@@ -137,6 +137,13 @@ it("has the tracking of digits in boxes say nothing of the label before them", (
     face: "Hand",
     fontSize: 14,
   }));
-  const words = glyphsToWords([...label, ...boxed]).map((word) => word.text);
+  const area = [..."area"].map((text, i) => glyph(text, 242 + 6 * i, 6));
+  const number = [..."1850"].map((text, i) => ({
+    ...glyph(text, 272 + 6 * i + (i > 0 ? 3.4 : 0), 6),
+    face: "Hand",
+    fontSize: 14,
+  }));
+  const words = glyphsToWords([...label, ...boxed, ...area, ...number]).map((word) => word.text);
   expect(words.slice(0, 2)).toEqual(["No", "TAX:"]);
+  expect(words.slice(-3)).toEqual(["area", "1", "850"]);
 });

@@ -90,24 +90,30 @@ function splitAtGaps(run: Run): Run[] {
 const FEWEST_GAPS = 3;
 
 /**
- * The tracking at each gap of a run: that of its type, or the lesser of the two that meet there. Digits set apart behind a label, in boxes of
- * their own, are of another type.
+ * The tracking at each gap of a run: that of the stretch of one type around it, or the lesser of the two that meet there. Digits set apart behind a label, in
+ * boxes of their own, say nothing of it, nor of what their hand writes further on. A short stretch is tracked as all of its type.
  */
 function trackingsOf(run: Run, gaps: readonly number[]): number[] {
   if (isSetApart(run, gaps)) return gaps.map(() => Math.max(0, trackingOf(gaps)));
   const types = run.glyphs.map(({ face, fontSize }) => `${face} ${fontSize.toFixed(1)}`);
-  const inside = new Map<string, number[]>();
-  gaps.forEach((gap, i) => {
-    const type = types[i] as string;
-    if (type === types[i + 1]) inside.set(type, [...(inside.get(type) ?? []), gap]);
+  const ofType = new Map<string, number[]>();
+  const stretches: number[][] = [[]];
+  const stretchOf = types.map((type, i) => {
+    if (i > 0 && type !== types[i - 1]) stretches.push([]);
+    const gap = gaps[i] as number;
+    if (type === types[i + 1]) {
+      ofType.set(type, [...(ofType.get(type) ?? []), gap]);
+      stretches.at(-1)?.push(gap);
+    }
+    return stretches.length - 1;
   });
-  const known = new Map(
-    [...inside].flatMap(([type, own]) =>
-      own.length < FEWEST_GAPS ? [] : [[type, Math.max(0, trackingOf(own))] as const],
-    ),
-  );
+  const known = types.map((type, i) => {
+    const own = stretches[stretchOf[i] as number] as number[];
+    const all = own.length < FEWEST_GAPS ? (ofType.get(type) ?? []) : own;
+    return all.length < FEWEST_GAPS ? null : Math.max(0, trackingOf(all));
+  });
   return gaps.map((_, i) => {
-    const met = [types[i], types[i + 1]].flatMap((type = "") => known.get(type) ?? []);
+    const met = [known[i], known[i + 1]].filter((one) => typeof one === "number");
     return met.length === 0 ? 0 : Math.min(...met);
   });
 }
