@@ -158,9 +158,19 @@ function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
     return true;
   const ratio = em / Math.min(left.fontSize, right.fontSize);
   if (ratio > settings.sizeRatio && gap > 0.3 * em && left.source === "pdf") return true;
+  if (endsHint(left, right) && gap > 0.3 * em) return true;
   if (left.bold !== right.bold && gap > 0.5 * em && left.source === "pdf") return true;
   return gap > 0 && walls.some((wall) => standsBetween(wall, left, right));
 }
+
+/** "(where it applies)  Area": smaller than what is asked behind it by this much. */
+const HINT = 1.12;
+
+const endsHint = (left: Word, right: Word): boolean =>
+  left.source === "pdf" &&
+  left.face === right.face &&
+  /[)）]$/.test(left.text) &&
+  right.fontSize > HINT * left.fontSize;
 
 /** The line to write on begins behind the text that asks. */
 const isAskedFor = ({ box }: Rule, asked: Word): boolean =>

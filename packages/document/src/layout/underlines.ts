@@ -15,8 +15,30 @@ export function underlinesOf(
     .map((rule) => withStart(rule, words))
     .filter(
       (rule) =>
-        first && words.some((word) => runsUnder(rule, word)) && isShort(rule, first, pageWidth),
+        first &&
+        words.some((word) => runsUnder(rule, word)) &&
+        isShort(rule, first, pageWidth) &&
+        !isOrnament(rule, words),
     );
+}
+
+/** Both ends of an ornament lie so far within words, in em, and as far from the ends of the text, but for this. */
+const ORNAMENT = { within: 0.25, even: 0.5 } as const;
+
+/** A line drawn below the middle of a text, as below a motto, ends within its first and last words and is none to write on. */
+function isOrnament({ box }: Rule, words: readonly Word[]): boolean {
+  const over = (x: number) =>
+    words.findIndex(
+      ({ box: { x0, x1 }, fontSize }) =>
+        x0 < x - ORNAMENT.within * fontSize && x1 > x + ORNAMENT.within * fontSize,
+    );
+  let [first, last] = [over(box.x0), over(box.x1)];
+  if (first < 0 || last < 0) return false;
+  while (first > 0 && gapIn(words, first) <= SPACE) first--;
+  while (last < words.length - 1 && gapIn(words, last + 1) <= SPACE) last++;
+  const [begin, end] = [words[first] as Word, words[last] as Word];
+  const off = box.x0 - begin.box.x0 - (end.box.x1 - box.x1);
+  return Math.abs(off) < ORNAMENT.even * begin.fontSize;
 }
 
 /** Pieces of one line lie as high but for so much, in em; of those before it a piece is compared with so many. */
