@@ -16,7 +16,7 @@ const FEWEST = { texts: 3, codes: 2 } as const;
  */
 export function withoutCodeKeys(lines: readonly Line[]): Line[] {
   const texts = lines.flatMap(({ segments }) => segments);
-  const keys = texts.filter(({ text }) => (text.match(CODE) ?? []).length >= FEWEST.codes);
+  const keys = texts.filter(({ text }) => tellsCodes(text));
   if (keys.length < FEWEST.texts) return [...lines];
   const faces = new Set(keys.map(({ words }) => faceOf(words)));
   const told = new Set(keys);
@@ -28,4 +28,14 @@ export function withoutCodeKeys(lines: readonly Line[]): Line[] {
   return lines
     .map((line) => ({ ...line, segments: line.segments.filter((segment) => !told.has(segment)) }))
     .filter(({ segments }) => segments.length > 0);
+}
+
+/** Codes that count up, or letters. */
+function tellsCodes(text: string): boolean {
+  const codes = text.match(CODE) ?? [];
+  const numbers = codes.flatMap((code) =>
+    /\d/.test(code) ? [Number.parseInt(code.trim(), 10)] : [],
+  );
+  const isCount = numbers.every((number, at) => number > (numbers[at - 1] ?? -1));
+  return codes.length >= FEWEST.codes && isCount && /\p{L}{2}/u.test(text);
 }
