@@ -177,4 +177,38 @@ describe("boxes to tick", () => {
       "Is any further use planned? = No",
     ]);
   });
+
+  it("behind their choices do not reach what is asked next on the line", () => {
+    const prints = [
+      ...row(100, [50, 120], ["Sex: m ☒ f ☐", "Age: 34"]),
+      ...row(120, [50, 180, 260, 400], ["Asthma", "yes ☒ no ☐", "Bad hearing", "yes ☐ no ☒"]),
+    ];
+    expect(pairsOf(prints)).toEqual(["Sex = m", "Age = 34", "Asthma = yes", "Bad hearing = no"]);
+  });
+
+  it("have a cell each beside what they answer", () => {
+    const rows = [
+      ["Did you sleep well last night?", "☑ yes", "☐ no"],
+      ["Have you been abroad since May?", "☐ yes", "☑ no"],
+      ["Do you take any medicine daily?", "☐ yes", "☑ no"],
+    ];
+    const columns = [50, 300, 360, 420];
+    const rules = rows.flatMap((_, i) =>
+      columns.slice(1).flatMap((x, c) => frame(columns[c] ?? 0, 100 + 20 * i, x, 120 + 20 * i)),
+    );
+    const prints = rows.flatMap((texts, i) => row(114 + 20 * i, [54, 306, 366], texts));
+    expect(pairsOf(prints, rules)).toEqual(
+      rows.map(([asked], i) => `${asked} = ${i === 0 ? "yes" : "no"}`),
+    );
+  });
+
+  it("below each other answer the text with a colon that heads them, and none on their left", () => {
+    const prints = [
+      { x: 300, y: 100, text: "Copies for:" },
+      ...row(112, [300], ["☒ owner"]),
+      ...row(124, [60, 300], ["Form 14 — Works", "☒ surveyor"]),
+      ...row(136, [300], ["☐ surety"]),
+    ];
+    expect(pairsOf(prints)).toEqual(["Copies for = owner", "Copies for = surveyor"]);
+  });
 });

@@ -51,10 +51,14 @@ export function findAskedCells(
   return { pairs, bound: new Set(bound) };
 }
 
+/** The choices of a question may have a cell each, "☐ yes | ☒ no". */
 function askedBeside(row: readonly Filled[]): Asked[] {
-  return row.flatMap((answer, at) => {
+  return row.flatMap((first, at) => {
     const asked = row[at - 1];
-    return asked && isAsking(asked) && isOfChoices(answer.units) ? [{ asked, answer }] : [];
+    if (!asked || !isAsking(asked) || !isOfChoices(first.units)) return [];
+    const end = row.findIndex(({ units }, i) => i > at && !isOfChoices(units));
+    const cells = row.slice(at, end < 0 ? row.length : end);
+    return [{ asked, answer: { cell: first.cell, units: cells.flatMap(({ units }) => units) } }];
   });
 }
 

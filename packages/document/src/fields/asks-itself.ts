@@ -6,6 +6,23 @@ import type { Unit } from "./unit";
 /** An answer stands beside what asks, and a line to write on begins behind it, no further than this, in em. */
 const BESIDE = { answer: 6, line: 4 } as const;
 
+/** Choices stand close below each other and below what asks for them, within these em, and begin where it does, within that. */
+const STACK = { least: 0.5, most: 2, aligned: 0.8 } as const;
+
+/** Of choices below each other, which a text with a colon heads: no other text asks for them. */
+export function isHeadedByAnother(value: Unit, label: Unit, units: readonly Unit[]): boolean {
+  if (!beginsWithBox(value.text)) return false;
+  const over = (unit: Unit) =>
+    units.find((other) => {
+      const step = (unit.firstBaseline - other.lastBaseline) / unit.fontSize;
+      const isAligned = Math.abs(other.box.x0 - unit.box.x0) < STACK.aligned * unit.fontSize;
+      return isAligned && step > STACK.least && step < STACK.most && other.cell === unit.cell;
+    });
+  let head = over(value);
+  while (head && beginsWithBox(head.text)) head = over(head);
+  return head?.colon === true && head !== label;
+}
+
 /** A row of points runs from it to its answer. */
 export const leadsOn = ({ segments }: Unit): boolean =>
   segments.at(-1)?.words.at(-1)?.leads === true;

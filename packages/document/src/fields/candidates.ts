@@ -9,6 +9,7 @@ import {
   isAskingItself,
   isBeforeBox,
   isBeforeLine,
+  isHeadedByAnother,
   isWrittenFor,
   leadsOn,
   writersOf,
@@ -118,6 +119,7 @@ export function toCandidates(
       if (isNotice(label, value) || split.has(value)) continue;
       // Choices do not answer each other.
       if (beginsWithBox(label.text) && beginsWithBox(value.text)) continue;
+      if (isHeadedByAnother(value, label, free)) continue;
       if (isAskingItself(value, label, nearest) || isWrittenFor(value, label, writers)) continue;
       if (value.box.x0 > label.box.x1 && signs(label, free) && signs(value, free)) continue;
       const rival = Math.max(0, (points.get(value) ?? 0) + (support.get(value) ?? 0) - 0.6);

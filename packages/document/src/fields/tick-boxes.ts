@@ -81,14 +81,31 @@ const isShort = (choice: string): boolean => choice.trim().split(" ").length <= 
 export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]): Segment[] {
   const joined: Segment[] = [];
   const within = isOneQuestion(segments) ? reach.lone : reach.usual;
+  const last = segments.at(-1);
+  const isClosed = last !== undefined && endsWithBox(last);
   for (const segment of segments) {
     const before = joined.at(-1);
     const isOneCell = before && cellOf(before, cells) === cellOf(segment, cells);
-    if (before && isOneCell && isOneChoice(before, segment, within))
+    const isWhole = before && !hasBox(segment) && isClosedByBox(before, isClosed);
+    if (before && isOneCell && !isWhole && isOneChoice(before, segment, within))
       joined[joined.length - 1] = toSegment([...before.words, ...segment.words], segment.page);
     else joined.push(segment);
   }
   return joined;
+}
+
+/**
+ * "Sex: m ☒ f ☐", "yes ☒ no ☐": boxes behind their choices, as a colon before the first one tells, or that it is an answer by itself, or that the
+ * line ends with a box, too; what stands behind the last of them is no choice.
+ */
+function isClosedByBox({ words }: Segment, endsLine: boolean): boolean {
+  const first = words.findIndex(({ text }) => beginsWithBox(text));
+  const colon = words.slice(0, Math.max(0, first)).findLastIndex(({ text }) => /[:：]$/.test(text));
+  const choice = words.slice(colon + 1, Math.max(0, first)).map(({ text }) => text);
+  const boxes = words.filter(({ text }) => beginsWithBox(text)).length;
+  if (choice.length === 0 || boxes < 2 || !beginsWithBox(words.at(-1)?.text ?? "")) return false;
+  const isAnswer = (["assent", "refusal"] as const).some((role) => hasRole(choice.join(" "), role));
+  return colon >= 0 || isAnswer || endsLine;
 }
 
 /** A box and its text, or two choices of one question. */
