@@ -196,4 +196,21 @@ describe("texts before boxes to tick", () => {
     const page = typeset([...filled, form(50, 160, "– of the breed"), pen(150, 160, "Lagotto")]);
     expect(pairsOf(page)).toContain("of the breed = Lagotto");
   });
+
+  it("has what the form asks on behind a colon for a part of the label, without the dash of a list", () => {
+    const page = typeset([
+      ...filled,
+      form(50, 200, "- Right ear: spoken at"),
+      pen(170, 200, "5 m"),
+      form(50, 220, "Address: no."),
+      pen(128, 220, "2 bis"),
+    ]);
+    expect(pairsOf(page).slice(3)).toEqual(["Right ear: spoken at = 5 m", "Address: no. = 2 bis"]);
+  });
+
+  it("is asked for behind a hint in smaller type", () => {
+    const hint = { ...form(50, 200, "(where the sale is public)"), size: 7 };
+    const page = typeset([...filled, hint, form(145, 200, "Area used"), pen(200, 200, "1 850 m²")]);
+    expect(pairsOf(page)).toContain("Area used = 1 850 m²");
+  });
 });

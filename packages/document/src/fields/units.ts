@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
+import { askedOnBefore } from "./asked-on";
 import { isBoxNumber, numberedIn, withoutBoxNumber } from "./box-numbers";
 import { fillCells, isLabel, wrappedLabel } from "./cell-labels";
 import { facesBehindColons } from "./filled-faces";
@@ -58,10 +59,12 @@ export function toUnits(
         (filled.has(faceOf(segment.words) ?? "") && !asksWithColon(segment, weights)) ||
         (cell !== null &&
           (isUnderCaption(segment, lines, cells, cell) || isCaption(segment, lines, cells, cell)));
-      const pieces = isWhole
-        ? [{ segment, labelled: false }]
-        : (measuresBeside(segment, segments, cells) ??
-          splitAt(segment, amountFollows, edges, weights));
+      const label = next ? askedOnBefore(segment, next, filled) : null;
+      const pieces =
+        isWhole || label
+          ? [{ segment: label ?? segment, labelled: false }]
+          : (measuresBeside(segment, segments, cells) ??
+            splitAt(segment, amountFollows, edges, weights));
       addPieces(units, pieces, cell, weights);
       const own = units[first];
       const before = segments[index - 1];
