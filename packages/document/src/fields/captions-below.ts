@@ -11,6 +11,7 @@ interface Reach {
   above: number;
 }
 const CLOSE: Reach = { below: 1.5, above: 1 };
+const RAISED: Reach = { below: 1.5, above: 1.3 };
 const LOOSE: Reach = { below: 1.9, above: 1.3 };
 /** A caption stands this near the left end of its line or its middle. */
 const INDENT = 0.7;
@@ -38,9 +39,14 @@ export function findCaptionsBelow(
 ): Map<Unit, Unit | null> {
   const close = captionsWithin(CLOSE, units, rules);
   if (close.size > 0) return close;
-  const loose = captionsWithin(LOOSE, units, rules);
-  const isAnyAnswered = [...loose.keys()].some((caption) => isAnswered(caption, units));
-  return isAnyAnswered ? new Map() : loose;
+  for (const reach of [RAISED, LOOSE]) {
+    const found = captionsWithin(reach, units, rules);
+    const given = new Set(found.values());
+    const others = units.filter((unit) => !given.has(unit));
+    const isAnyAnswered = [...found.keys()].some((caption) => isAnswered(caption, others));
+    if (found.size > 0 && !isAnyAnswered) return found;
+  }
+  return new Map();
 }
 
 /** What stands close below a label that is no caption of the line above it, in em. */
@@ -57,7 +63,9 @@ function isAnswered(
     const isBeside = isLevel && gap > 0 && gap < BEFORE && (unit.underlined || !isLabelLike(unit));
     const drop = (unit.firstBaseline - lastBaseline) / fontSize;
     const isOver = unit.box.x0 < box.x1 && unit.box.x1 > box.x0;
-    return isBeside || (isOver && drop > 0.5 && drop < ANSWERED);
+    // The next label, or what that asks for on its line.
+    const isNext = (unit.match?.score ?? 0) >= 0.9 || isAskedBefore(unit, units);
+    return isBeside || (isOver && !isNext && drop > 0.5 && drop < ANSWERED);
   });
 }
 

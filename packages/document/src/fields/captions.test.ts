@@ -357,4 +357,27 @@ describe("rows of two columns", () => {
     ];
     expect(pairsOf(prints, frame(50, 100, 350, 135))).toEqual({ "Filed as": "M-0377" });
   });
+
+  it("stand close below lines, with answers somewhat higher above them, one over another", () => {
+    const typed = (x: number, y: number, text: string) => ({ x, y, text, face: "Typed" });
+    const form = (x: number, y: number, text: string) => ({ x, y, text, size: 7.5, face: "Form" });
+    const parties = [
+      [50, "Merriman Toll", "Port Brennan"],
+      [220, "Gagnon & Reidy", "Bingham Falls"],
+      [390, "Hospital District", "Fort Leland"],
+    ] as const;
+    const heads = ["ARCHITECT", "CONTRACTOR", "OWNER"];
+    const prints = parties.flatMap(([x, name, town], i) => [
+      typed(x + 3, 100, name),
+      form(x, 118, heads[i] ?? ""),
+      typed(x + 3, 128, town),
+      form(x, 146, "Seat"),
+    ]);
+    const rules = parties.flatMap(([x]) => [112, 140].map((y) => horizontal(y, x, x + 150)));
+    expect(pairsOf(prints, rules)).toMatchObject({
+      ARCHITECT: "Merriman Toll",
+      CONTRACTOR: "Gagnon & Reidy",
+      OWNER: "Hospital District",
+    });
+  });
 });

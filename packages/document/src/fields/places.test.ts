@@ -36,3 +36,11 @@ it("has an answer that stands in below it where a text seen on pixels asks alone
   expect(below()).toEqual([]);
   expect(below(0.9, seen(300, 100, "74-19", 0.9))).toEqual(["74-19"]);
 });
+
+it("has no answer in the bold heading over it where one stands beside it", () => {
+  const heading = { x: 50, y: 100, text: "Supply point", size: 12, bold: true, face: "Sans" };
+  const label = { x: 50, y: 116, text: "Address", face: "Sans" };
+  const beside = { x: 180, y: 116, text: "Przy Młynówce 14A, Błażkowa", face: "Sans" };
+  expect(answersOf(label, heading, beside)).toEqual([beside.text]);
+  expect(answersOf(label, heading)).toEqual([heading.text]);
+});

@@ -3,7 +3,7 @@ import { hasRole } from "../lexicon/roles";
 import { settings } from "../settings";
 import { isCalculation } from "../text/calculation";
 import { isOtherFace } from "./caption-look";
-import { isQuestion } from "./label-like";
+import { isLabelLike, isQuestion } from "./label-like";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -167,6 +167,9 @@ function above(label: Unit, units: readonly Unit[]): Place[] {
     .sort((a, b) => b.lastBaseline - a.lastBaseline)[0];
   if (!value || label.fontSize > 0.9 * value.fontSize || label.fontSize < 0.5 * value.fontSize)
     return [];
+  // A bold heading, below which every label has its answer beside it.
+  const isHeading = value.bold && !label.bold && value.face === label.face;
+  if (isHeading && toTheRight(label, units).some((beside) => !isLabelLike(beside.value))) return [];
   const pitch = (label.firstBaseline - value.lastBaseline) / value.fontSize;
   return pitch > 2 ? [] : [{ value, place: 1.2 - 0.7 * Math.max(0, pitch - 1.4) }];
 }

@@ -27,3 +27,28 @@ it("takes two lines in each of several cells beside each other for one label, in
 it("leaves answers below their labels, and heads over nothing", () => {
   expect(pairsOf(["A 17", "3 May 2024", "Tí"], [])).toContain("Tài xế = Tí");
 });
+
+it("joins them beside a head of one line", () => {
+  const heads = [["Haemoglobin", "(g/L)"], ["ALT", "(U/L)"], ["Group", "first"], ["HBsAg"]];
+  const prints = heads.flatMap((lines, i): Print[] => [
+    ...lines.map((text, k) => ({
+      x: 60 + 110 * i,
+      y: lines.length === 1 ? 117 : 112 + 10 * k,
+      text,
+      size: 8,
+      face: "Form",
+    })),
+    { x: 60 + 110 * i, y: 142, text: ["115", "21", "O", "none"][i] ?? "", face: "Pen" },
+  ]);
+  const rules = heads.flatMap((_, i) => [
+    ...frame(50 + 110 * i, 100, 160 + 110 * i, 127),
+    ...frame(50 + 110 * i, 127, 160 + 110 * i, 149),
+  ]);
+  const fields = readingOf([typeset(prints, rules)]).fields;
+  expect(fields.map(({ label, value }) => `${label} = ${value}`)).toEqual([
+    "Haemoglobin (g/L) = 115",
+    "ALT (U/L) = 21",
+    "Group first = O",
+    "HBsAg = none",
+  ]);
+});

@@ -35,7 +35,8 @@ export function joinStackedHeads(units: readonly Unit[], weights: LanguageWeight
   for (const head of heads) {
     const row = [...inside.keys()].filter((cell) => isBeside(cell, head.cell));
     const mates = heads.filter((mate) => row.includes(mate.cell) && areLevel(mate, head));
-    if (mates.length < CELLS || mates.length < row.length) continue;
+    const others = row.filter((cell) => !mates.some((mate) => mate.cell === cell));
+    if (mates.length < CELLS || !others.every((cell) => isWhole(inside.get(cell), head))) continue;
     const answered = mates.filter((mate) => isAnsweredBelow(mate, inside));
     if (answered.length < ANSWERED * mates.length) continue;
     const segments = [...head.upper.segments, ...head.lower.segments];
@@ -43,6 +44,11 @@ export function joinStackedHeads(units: readonly Unit[], weights: LanguageWeight
     joined.set(head.lower, null);
   }
   return withJoined(units, joined);
+}
+
+/** A head of one line beside those of two, or of lines that were joined before. */
+function isWhole([head, ...more]: readonly Unit[] = [], { upper }: Head): boolean {
+  return head !== undefined && more.length === 0 && areAlike(head, upper);
 }
 
 function areHead(upper: Unit, lower: Unit): boolean {
