@@ -12,6 +12,9 @@ import {
   countsBelowNames,
   countsNoThings,
   isLoneRecord,
+  isPriced,
+  listsCalls,
+  listsGoods,
   listsMeasures,
   listsSums,
   listsTaxes,
@@ -45,11 +48,26 @@ interface TablesAndRest {
   rest: Line[][];
 }
 
-/** Finds item tables page by page; one that goes on without a repeated heading keeps its columns. */
+/**
+ * Finds item tables page by page; one that goes on without a repeated heading keeps its columns. Beside a table with prices one that has neither prices nor
+ * codes has records: the readings of a meter, beside what they cost.
+ */
 export function findItemTables(
   pages: readonly Page[],
   lines: readonly Line[][],
   weights: LanguageWeights,
+): TablesAndRest {
+  const all = tablesOfPages(pages, lines, weights, () => true);
+  const isAnyPriced = all.tables.some(({ columns }) => isPriced(columns));
+  if (!isAnyPriced || all.tables.every(({ columns }) => listsGoods(columns))) return all;
+  return tablesOfPages(pages, lines, weights, listsGoods);
+}
+
+function tablesOfPages(
+  pages: readonly Page[],
+  lines: readonly Line[][],
+  weights: LanguageWeights,
+  isOne: (columns: readonly Column[]) => boolean,
 ): TablesAndRest {
   const tables: ItemTable[] = [];
   const rest: Line[][] = [];
@@ -57,13 +75,21 @@ export function findItemTables(
   const sums = new Set<string>();
   const bands = bandsOfAll(pages, lines, weights);
   for (const [index, page] of pages.entries()) {
-    const found = tablesOf(page, lines[index] ?? [], bands[index] ?? [], open, sums, weights);
+    const seen: Seen = { page, lines: lines[index] ?? [], bands: bands[index] ?? [] };
+    const found = tablesOf(seen, open, sums, weights, isOne);
     tables.push(...found.tables);
     rest.push(found.rest);
     open = found.tables.at(-1)?.columns ?? open;
   }
   if (tables.length === 0) addReceiptRows(pages, tables, rest);
   return { tables: evenCodes(evenCells(partStacked(tables, weights))), rest };
+}
+
+/** A page with its lines, and the headings of tables among them. */
+interface Seen {
+  page: Page;
+  lines: readonly Line[];
+  bands: readonly HeadingBand[];
 }
 
 function bandsOfAll(
@@ -116,12 +142,11 @@ function addReceiptRows(pages: readonly Page[], tables: ItemTable[], rest: Line[
 }
 
 function tablesOf(
-  page: Page,
-  lines: readonly Line[],
-  bands: readonly HeadingBand[],
+  { page, lines, bands }: Seen,
   open: Column[] | null,
   sums: Set<string>,
   weights: LanguageWeights,
+  isOne: (columns: readonly Column[]) => boolean,
 ): { tables: ItemTable[]; rest: Line[] } {
   const tables: ItemTable[] = [];
   const used = new Set<Line>();
@@ -142,7 +167,9 @@ function tablesOf(
       continue;
     if (countsBelowNames(rows, columns) || listsTimes(rows, columns)) continue;
     settleKeys(columns, rows, page.width);
-    if (countsNoThings(rows, columns) || listsMeasures(columns)) continue;
+    if (countsNoThings(rows, columns) || listsMeasures(columns) || listsCalls(rows, columns))
+      continue;
+    if (!isOne(columns)) continue;
     const own = below.filter((line) => !remarks.has(line));
     for (const line of [...taken, ...sections(own, taken, columns)]) used.add(line);
     for (const line of sumsOfSections(below, taken, used, sums)) used.add(line);

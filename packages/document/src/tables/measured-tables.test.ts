@@ -36,3 +36,30 @@ it("takes no shifts with their times of day for items", () => {
   );
   expect(readingOf([shifts]).lineItems).toEqual([]);
 });
+
+it("takes no numbers that were called for items", () => {
+  const calls = walled(
+    ["Send to", "Organization", "Fax number", "Sent", "By"],
+    ["Dr. Mbeki", "Burdette Clinic", "(309) 555-0144", "ok", "CB"],
+    ["W. Dettweiler", "Farm Bureau", "555-0109", "ok", "CB"],
+  );
+  expect(readingOf([calls]).lineItems).toEqual([]);
+});
+
+it("takes the readings of a meter for records beside what they cost", () => {
+  const readings = [
+    ["Meter", "Kind", "Before", "Now", "Used"],
+    ["G4-18447", "estimated", "9 551", "9 625", "74"],
+    ["G4-18447", "read", "9 625", "9 737", "112"],
+  ];
+  const charges = [
+    ["Charge", "Quantity", "Unit", "Price", "Amount"],
+    ["Gas", "838", "kWh", "0.24", "200.74"],
+    ["Standing charge", "3", "months", "6.81", "20.43"],
+  ];
+  const set = (rows: string[][], y: number) =>
+    rows.flatMap((texts, i) => row(y + 16 * i, at, texts, i === 0));
+  const { lineItems, fields } = readingOf([typeset([...set(readings, 100), ...set(charges, 200)])]);
+  expect(lineItems.map(({ cells }) => cells[0]?.value)).toEqual(["Gas", "Standing charge"]);
+  expect(fields.map(({ label, value }) => `${label} = ${value}`)).toContain("Before = 9 625");
+});

@@ -71,6 +71,32 @@ export function countsNoThings(rows: readonly Row[], columns: readonly Column[])
   return 2 * words.length > codes.length;
 }
 
+/** A telephone number, or one without its area, which could be a postcode. */
+const CALLED = /^\d{3}[- ]\d{4}$/;
+
+/** Who was called: the numbers of a column that seems to count are those of telephones, and nothing has a price or a code. */
+export function listsCalls(rows: readonly Row[], columns: readonly Column[]): boolean {
+  const priced = ["unit_price", "amount", "item_code", "tax_rate"];
+  if (columns.some(({ heading: { key } }) => priced.includes(key ?? ""))) return false;
+  const counted = rows.flatMap(({ cells }) =>
+    cells.filter(({ column }) => column.heading.key === "quantity"),
+  );
+  return (
+    counted.length > 1 && counted.every(({ text }) => kindOf(text) === "phone" || CALLED.test(text))
+  );
+}
+
+/** Whether a table has a column that prices its things or tells them by a code. */
+export function listsGoods(columns: readonly Column[]): boolean {
+  const goods = ["unit_price", "amount", "item_code"];
+  return columns.some(({ heading: { key } }) => goods.includes(key ?? ""));
+}
+
+/** Whether a table has a column of prices. */
+export function isPriced(columns: readonly Column[]): boolean {
+  return columns.some(({ heading: { key } }) => key === "unit_price" || key === "amount");
+}
+
 /** What ends a heading of measured values: "Tack free, hours", "Peel (lb./in.)"; goods are counted in units of weight and volume. */
 const MEASURED =
   /(?:[\s(/,.]|^)(?:%|hours?|hrs?|days?|min|sec|mm|cm|in|psi|ppm|cps|°\s?[CF])\.?\)?$/i;

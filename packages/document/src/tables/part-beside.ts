@@ -1,3 +1,4 @@
+import { beginsWithBox } from "../fields/tick-boxes";
 import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { matchColumn, matchLabel } from "../lexicon/vocabulary";
@@ -40,15 +41,17 @@ export function partBeside(
   band: HeadingBand,
   page: Page,
 ): { band: HeadingBand; heading: Parted[]; below: Parted[] } {
+  const open = () => openSides(band, below) ?? barOf(band, page);
   const sides =
-    band.walls.length > 0 ? frameOf(band, page) : (openSides(band, below) ?? barOf(band, page));
+    choicesBeside(band, below) ?? (band.walls.length > 0 ? frameOf(band, page) : open());
   if (!sides) {
     const asTheyAre = (line: Line): Parted => ({ whole: line, inside: line, beside: null });
     return { band, heading: heading.map(asTheyAre), below: below.map(asTheyAre) };
   }
   const headings = band.headings.filter(({ box }) => !isOutside(box, sides));
+  const walls = band.walls.filter((x) => x >= sides.left && x <= sides.right);
   return {
-    band: { ...band, headings, box: hull(headings.map(({ box }) => box)) },
+    band: { ...band, headings, walls, box: hull(headings.map(({ box }) => box)) },
     heading: heading.map((line) => part(line, sides)),
     below: below.map((line) => part(line, sides)),
   };
@@ -127,6 +130,19 @@ function joined(fills: readonly Box[]): Box[] {
 }
 
 const isBar = ({ top, bottom }: Box, em: number): boolean => bottom - top < BAR * em;
+
+/** Where below the first heading there is nothing but choices to tick: they are those of a question beside the table. */
+function choicesBeside({ headings, walls }: HeadingBand, below: readonly Line[]): Sides | null {
+  const [first, second, third] = headings;
+  if (!first || !second || !third) return null;
+  const em = first.segments[0]?.fontSize ?? 0;
+  const wall = walls.find((x) => x > first.box.x1 && x < second.box.x0);
+  const sides = { left: wall ?? second.box.x0 - ASIDE * em, right: Number.POSITIVE_INFINITY };
+  const aside = below.flatMap(({ segments }) =>
+    segments.filter(({ box }) => isOutside(box, sides)),
+  );
+  return aside.length >= ROW.lines && aside.every(({ text }) => beginsWithBox(text)) ? sides : null;
+}
 
 /** Where the first heading is none: what stands below it has labels of its own, or stands on no line of items. */
 function openSides({ headings }: HeadingBand, below: readonly Line[]): Sides | null {

@@ -494,4 +494,57 @@ describe("headings of item tables", () => {
     const uncounted = rows.map(([, ...rest], i) => ["ACEG"[i] ?? "", ...rest]);
     expect(readingOf([page(uncounted)]).lineItems).toEqual([]);
   });
+
+  it("go on below the name of several columns, whichever of them the name stands over", () => {
+    const columns = [50, 90, 230, 300, 370, 440];
+    const edges = [...columns.slice(1), 520];
+    const set = (y: number, texts: readonly string[]) =>
+      texts.flatMap((text, i) => (text ? [{ x: (columns[i] ?? 0) + 4, y, text, size: 8 }] : []));
+    const page = typeset(
+      [
+        { x: 318, y: 108, text: "Quantity", size: 8 },
+        ...set(112, ["Sl.", "Description", "", "", "", "Amount"]),
+        ...set(122, ["No.", "", "Challan", "Received", "Kept", "Rs."]),
+        ...set(142, ["1", "Gland packing", "25", "25", "24", "16,000.00"]),
+        ...set(162, ["2", "Drive belt", "24", "24", "22", "6,875.00"]),
+      ],
+      [
+        ...columns.flatMap((x, i) => {
+          const right = edges[i] ?? 0;
+          const head = i > 1 && i < 5 ? [horizontal(114, x, right)] : [];
+          const rows = [128, 148].flatMap((y) => frame(x, y, right, y + 20));
+          const top = i > 1 && i < 5 ? 114 : 98;
+          return [...head, ...frame(x, top, right, 128), ...rows];
+        }),
+        horizontal(98, 230, 440),
+        horizontal(128, 50, 520),
+      ],
+    );
+    expect(readingOf([page]).lineItems[0]?.cells.map(({ label, value }) => [label, value])).toEqual(
+      [
+        ["Sl.\nNo.", "1"],
+        ["Description", "Gland packing"],
+        ["Challan", "25"],
+        ["Received", "25"],
+        ["Kept", "24"],
+        ["Amount\nRs.", "16,000.00"],
+      ],
+    );
+  });
+
+  it("have no column for the choices of a question beside the table", () => {
+    const page = typeset([
+      ...row(100, [50, 250, 310, -540], ["Papers enclosed:", "Code", "Description", "Amount"]),
+      ...row(116, [50, 250, 310, -540], ["☒ deed", "3.2", "Transfer", "62.40"]),
+      ...row(128, [50, 250, 310, -540], ["☐ will", "5.1", "New deed", "11.85"]),
+    ]);
+    const { lineItems, fields } = readingOf([page]);
+    expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual([
+      ["3.2", "Transfer", "62.40"],
+      ["5.1", "New deed", "11.85"],
+    ]);
+    expect(fields.map(({ label, value }) => `${label} = ${value}`)).toContain(
+      "Papers enclosed = deed",
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import { overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
+import type { Segment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 import { continuesBand, type HeadingBand, headingAt, isDatum, parts, toBand } from "./heading";
@@ -46,10 +47,16 @@ function withLinesBelow(
   page: Page,
   weights: LanguageWeights,
 ): HeadingBand {
+  const [left, right] = [band.walls[0] ?? 0, band.walls.at(-1) ?? 0];
+  // Below the name of several columns each has its own, before the rule that ends the headings.
+  const isOfGroup = ({ box }: Segment, index: number) =>
+    box.x0 > left && box.x1 < right && isRuledOff(lines, index, page);
   const isBelow = (index: number) =>
     lines[index]?.segments.every(
-      ({ box, text }) =>
-        !isDatum(text) && band.headings.some((heading) => overlapX(heading.box, box) > 0),
+      (segment) =>
+        !isDatum(segment.text) &&
+        (band.headings.some((heading) => overlapX(heading.box, segment.box) > 0) ||
+          isOfGroup(segment, index)),
     ) && continuesBand(lines, band.first, index, page, endsBar(lines, band.first, index, page));
   let last = band.last;
   while (isBelow(last + 1)) last++;
