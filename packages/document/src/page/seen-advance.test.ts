@@ -29,3 +29,16 @@ it("leaves the gaps of glyphs whose ink ends within their advance, but for a few
   );
   expect(textsOf(leaning)).toEqual(["of", "the"]);
 });
+
+it("parts words of a slanted face, whose ink reaches over the letters behind them", () => {
+  const slanted = glyphs("in the sun", 8, 9.2).flatMap((glyph, i) => {
+    const shift = (box: PdfGlyph["ink"]) => ({ ...box, x0: box.x0 - shrunk, x1: box.x1 - shrunk });
+    // Spaces are 2.4 wide, and not drawn.
+    const shrunk = i > 6 ? 11.2 : i > 2 ? 5.6 : 0;
+    const moved = { ...glyph, x: glyph.x - shrunk };
+    return glyph.text === " "
+      ? []
+      : [{ ...moved, ink: shift(glyph.ink), advance: shift(glyph.advance) }];
+  });
+  expect(textsOf(slanted)).toEqual(["in", "the", "sun"]);
+});

@@ -1,6 +1,8 @@
 import type { PdfGlyph } from "@inkform/raster/pdf-glyphs";
 import { median } from "../layout/box";
 
+/** Glyphs that are drawn next stand within this of an advance that is the glyph's own, in em: the ink of a slanted letter reaches over them. */
+const NEXT = 0.03;
 /** So many glyphs of one face and size tell; their ink usually ends before their advance does, and beyond it by so much, in em, where that is wrong. */
 const FEWEST = 4;
 const BEYOND = 0.08;
@@ -11,6 +13,7 @@ const BEYOND = 0.08;
  */
 export function withSeenAdvance(glyphs: readonly PdfGlyph[]): PdfGlyph[] {
   const sets = new Map<string, PdfGlyph[]>();
+  const followed = new Set(glyphs.filter((glyph, at) => isFollowed(glyph, glyphs[at + 1])));
   for (const glyph of glyphs) {
     const type = `${glyph.face} ${glyph.fontSize.toFixed(1)}`;
     const set = sets.get(type);
@@ -20,6 +23,7 @@ export function withSeenAdvance(glyphs: readonly PdfGlyph[]): PdfGlyph[] {
   const narrow = new Set(
     [...sets.values()]
       .filter((own) => own.length >= FEWEST && median(own.map(beyond)) >= BEYOND)
+      .filter((own) => 2 * own.filter((glyph) => followed.has(glyph)).length < own.length)
       .flat(),
   );
   return glyphs.map((glyph) =>
@@ -27,6 +31,12 @@ export function withSeenAdvance(glyphs: readonly PdfGlyph[]): PdfGlyph[] {
       ? { ...glyph, advance: { ...glyph.advance, x1: glyph.ink.x1 } }
       : glyph,
   );
+}
+
+/** Whether the next glyph begins right where the advance ends. */
+function isFollowed({ advance, y, fontSize }: PdfGlyph, next: PdfGlyph | undefined): boolean {
+  const isNext = next !== undefined && Math.abs(next.y - y) < NEXT * fontSize;
+  return isNext && Math.abs(next.advance.x0 - advance.x1) < NEXT * fontSize;
 }
 
 /** How far the ink goes beyond the advance, in em. */
