@@ -211,4 +211,16 @@ describe("boxes to tick", () => {
     ];
     expect(pairsOf(prints)).toEqual(["Copies for = owner", "Copies for = surveyor"]);
   });
+
+  it("below a text that says what a tick means answer it", () => {
+    const prints = [
+      { x: 50, y: 100, text: "Papers sent by the bank (x = enclosed)" },
+      ...row(114, [50, 200], ["(x) Bills of lading", "(x) Weight notes"]),
+      ...row(128, [50, 200], ["( ) Consular invoice", "( ) Insurance"]),
+    ];
+    expect(pairsOf(prints)).toEqual([
+      "Papers sent by the bank (x = enclosed) = Bills of lading",
+      "Papers sent by the bank (x = enclosed) = Weight notes",
+    ]);
+  });
 });

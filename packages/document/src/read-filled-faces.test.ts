@@ -213,4 +213,32 @@ describe("texts before boxes to tick", () => {
     const page = typeset([...filled, hint, form(145, 200, "Area used"), pen(200, 200, "1 850 m²")]);
     expect(pairsOf(page)).toContain("Area used = 1 850 m²");
   });
+
+  it("fills a cell below its caption, which may wrap or have a colon within, as far apart as it was typed", () => {
+    const cells = [
+      ["15. FROM: POSITION AND", "NUMBER", "CLERK III", "AW 0618"],
+      ["16. PAY PLAN AND", "CODE", "CS", "0312"],
+      ["17. GRADE OR", "LEVEL", "05", ""],
+    ];
+    const prints = cells.flatMap(([first = "", second = "", one = "", other = ""], i) => {
+      const x = 54 + 150 * i;
+      const caption = [form(x, 108, first), form(x, 115, second)];
+      return [
+        ...caption.map((print) => ({ ...print, size: 6 })),
+        pen(x + 6, 130, one),
+        ...(other ? [pen(x + 54, 130, other)] : []),
+      ];
+    });
+    const rules = cells.flatMap((_, i) => frame(50 + 150 * i, 100, 200 + 150 * i, 140));
+    expect(pairsOf(typeset(prints, rules))).toEqual([
+      "15. FROM: POSITION AND NUMBER = CLERK III AW 0618",
+      "16. PAY PLAN AND CODE = CS 0312",
+      "17. GRADE OR LEVEL = 05",
+    ]);
+  });
+
+  it("stands in below a label alone on its line that the lexicon knows", () => {
+    const page = typeset([...filled, form(50, 200, "Remarks"), pen(66, 214, "Draw samples soon")]);
+    expect(pairsOf(page)).toContain("Remarks = Draw samples soon");
+  });
 });

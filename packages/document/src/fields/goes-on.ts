@@ -8,7 +8,14 @@ import { lineBefore } from "./captions-below";
 import { flowsOn, isFull } from "./join-value";
 import { blockKeys, partyKeys, singleLineKeys } from "./line-counts";
 import { nextChoice } from "./next-choice";
-import { besideInCell, isInOwnCell, measureBehind, nextInCell, sameSize } from "./own-cell";
+import {
+  besideInCell,
+  isInOwnCell,
+  measureBehind,
+  nextInCell,
+  restOfLine,
+  sameSize,
+} from "./own-cell";
 import { standsUnder } from "./stands-under";
 import type { Unit } from "./unit";
 
@@ -39,8 +46,8 @@ export function nextLine(
   const key = pair.label.match && pair.label.match.score >= 0.7 ? pair.label.match.key : null;
   const choice = nextChoice(pair.label, last, units);
   if (choice && !taken.has(choice)) return choice;
-  const measure = measureBehind(pair, last, units);
-  if (measure && !taken.has(measure)) return measure;
+  const behind = measureBehind(pair, last, units) ?? restOfLine(pair, last, units);
+  if (behind && !taken.has(behind)) return behind;
   const filling = isInOwnCell(pair) ? (besideInCell(last, units) ?? nextInCell(last, units)) : null;
   if (filling && !taken.has(filling)) return filling;
   const isBelow = pair.label.box.x1 > pair.value.box.x0;

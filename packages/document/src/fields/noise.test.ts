@@ -112,4 +112,9 @@ describe("dropNoise", () => {
     expect(kept(...agreed)).toContain("2. Transport:");
     expect(kept(...sentences)).toEqual([]);
   });
+
+  it("keeps the terms that a row of captions asks for", () => {
+    expect(kept(line(300, 8, "TERMS OF SALE", "PAYMENT", "L/C EXPIRES"))).toHaveLength(3);
+    expect(kept(line(300, 8, "TERMS OF SALE"))).toEqual([]);
+  });
 });

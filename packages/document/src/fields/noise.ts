@@ -154,12 +154,16 @@ function isAnswered(line: Line | undefined): boolean {
   return second !== undefined && /\p{L}.*[:：]$/u.test(first?.text ?? "");
 }
 
+/** So many texts on a line are captions, or headings. */
+const CAPTIONS = 3;
+
 /** A heading of terms takes along the lines below it, as long as they are set alike and close. */
 function termsLines(lines: readonly Line[]): Set<Line> {
   const taken = new Set<Line>();
   for (const [index, line] of lines.entries()) {
     const head = line.segments.find((segment) => isTermsHeading(segment.text));
-    if (!head || isAnswered(lines[index + 1])) continue;
+    // In a row of captions it asks for the terms of this sale.
+    if (!head || line.segments.length >= CAPTIONS || isAnswered(lines[index + 1])) continue;
     taken.add(line);
     let above = line;
     for (const below of lines.slice(index + 1)) {

@@ -48,6 +48,27 @@ export function measureBehind({ label }: Pair, last: Unit, units: readonly Unit[
   return isMeasure && isNear && isOtherFace(label, last) && more.length === 0 ? next : null;
 }
 
+/** What was typed on one line of a cell stands no further apart than this, in em. */
+const TYPED = 4;
+
+/** What stands behind an answer on its line below the caption of its cell, in the face that fills it in: "SS Meridian   Voy. 41". */
+export function restOfLine({ label }: Pair, last: Unit, units: readonly Unit[]): Unit | null {
+  const isOver = label.lastBaseline < last.firstBaseline - 0.5 * last.fontSize;
+  if (!last.cell || label.cell !== last.cell || !isOver || !isOtherFace(label, last)) return null;
+  const behind = units.filter(
+    (unit) =>
+      unit.cell === last.cell &&
+      unit.box.x0 > last.box.x1 &&
+      Math.abs(unit.firstBaseline - last.lastBaseline) < 0.3 * last.fontSize,
+  );
+  const [next] = behind.toSorted((a, b) => a.box.x0 - b.box.x0);
+  const isAlike = behind.every(
+    ({ face, colon, inlineLabel, text }) =>
+      face === last.face && !colon && inlineLabel === null && !areChoices(text),
+  );
+  return next && isAlike && next.box.x0 - last.box.x1 < TYPED * last.fontSize ? next : null;
+}
+
 export function nextInCell(last: Unit, units: readonly Unit[]): Unit | null {
   const inside = units.filter((unit) => unit.cell === last.cell);
   if (inside.some((unit) => unit.colon || unit.inlineLabel !== null)) return null;

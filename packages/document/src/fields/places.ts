@@ -194,16 +194,18 @@ const widestIndent = 3;
 
 function isIndented(label: Unit, value: Unit, alone = false): boolean {
   const indent = (value.box.x0 - label.box.x0) / label.fontSize;
+  const isKnown = label.match !== null && label.match.score >= 0.98 && alone;
   const isAsked =
     isQuestion(label.text) ||
+    (isKnown && isOtherFace(label, value)) ||
     (label.colon && (alone || areChoices(value.text) || isOtherFace(label, value)));
   return isAsked && indent > 0.8 && indent < widestIndent;
 }
 
-/** Seen on pixels, where no face tells, with nothing behind it on its line. */
+/** With nothing behind it on its line, seen on pixels, where no face tells, or without a colon. */
 function isAlone(label: Unit, units: readonly Unit[]): boolean {
   return (
-    label.source === "ocr" &&
+    (label.source === "ocr" || !label.colon) &&
     !units.some((unit) => unit.box.x0 >= label.box.x1 && sharesRow(label, unit))
   );
 }

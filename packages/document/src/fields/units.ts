@@ -16,6 +16,7 @@ import { measuresIn, type Piece, splitSegment } from "./split-segment";
 import { joinStackedHeads } from "./stacked-heads";
 import { joinChoices } from "./tick-boxes";
 import { faceOf, toUnit, type Unit } from "./unit";
+import { wrappedCaption } from "./wrapped-captions";
 import { joinWrappedLabels } from "./wrapped-labels";
 
 /** The texts of a page that may be labels or values, in reading order; its amounts end at `edges`. */
@@ -38,7 +39,9 @@ export function toUnits(
       const segment = isNumbered ? withoutBoxNumber(printed) : printed;
       const cell = cellOf(segment, cells);
       if (cell && isBoxNumber(segment, segments[index + 1], cell)) continue;
-      const wrapped = cell ? wrappedLabel(cell, inCells, weights) : null;
+      const wrapped = cell
+        ? (wrappedCaption(cell, inCells) ?? wrappedLabel(cell, inCells, weights))
+        : null;
       if (cell && wrapped?.includes(segment)) {
         for (const part of wrapped) done.add(part);
         units.push(toUnit(wrapped, cell, weights));
@@ -162,9 +165,9 @@ function isCaption(
   const inside = lines.flatMap((line) =>
     line.segments.filter((other) => cellOf(other, cells) === cell),
   );
-  const [first, second, ...more] = inside;
-  const answer = second && faceOf(second.words);
-  return first === segment && more.length === 0 && answer !== undefined && answer !== face;
+  const [first, ...answers] = inside;
+  const areOther = answers.every(({ words }) => ![undefined, face].includes(faceOf(words)));
+  return first === segment && answers.length > 0 && areOther;
 }
 
 /** Words of one label stand no further apart than this, in em, for gaps of scans look wider than they are; less where each is a label itself. */

@@ -59,8 +59,12 @@ export function mentionsRole(text: string, role: TextRole): boolean {
   return false;
 }
 
+/** What a tick stands for: "(x = enclosed)". */
+const TICK_MEANS = /[(（]\s?[xX✓]\s?[=:]\s?\p{L}/u;
+
 /** True where the text says that something is to be ticked: "(check all that apply)". */
 export function asksToTick(text: string): boolean {
+  if (TICK_MEANS.test(text)) return true;
   const form = fold(text);
   return (rolePhrases.get("ticking") ?? []).some((phrase) =>
     isCjk(phrase) ? form.includes(phrase) : ` ${form} `.includes(` ${phrase} `),
