@@ -37,6 +37,14 @@ describe("rows", () => {
     expect(pairs).toHaveLength(2);
   });
 
+  it("may count a fraction of something", () => {
+    const rows = rowsOf([
+      [66, 101, 391, 446],
+      ["3", "hoist with driver", "½ day", "390.00"],
+    ]);
+    expect(rows.map(([number]) => number)).toEqual(["1", "2", "3"]);
+  });
+
   it("are no texts across their columns, nor sums side by side", () => {
     const [across] = [
       rowsOf([
