@@ -237,6 +237,17 @@ describe("texts before boxes to tick", () => {
     ]);
   });
 
+  it("is parted where two captions of a cell stand beside each other", () => {
+    const small = (x: number, text: string) => ({ ...form(x, 108, text), size: 6 });
+    const asked = [small(54, "ORDER NUMBER"), small(114, "REV"), small(134, "PAGE")];
+    const given = [pen(54, 122, "CW-4500"), pen(114, 122, "1"), pen(134, 122, "1 of 3")];
+    const page = typeset(
+      [...asked, ...given, ...filled.map((print) => ({ ...print, y: print.y + 100 }))],
+      frame(50, 100, 200, 130),
+    );
+    expect(pairsOf(page)).toContain("REV = 1");
+  });
+
   it("stands in below a label alone on its line that the lexicon knows", () => {
     const page = typeset([...filled, form(50, 200, "Remarks"), pen(66, 214, "Draw samples soon")]);
     expect(pairsOf(page)).toContain("Remarks = Draw samples soon");

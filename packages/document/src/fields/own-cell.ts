@@ -61,6 +61,15 @@ export function restOfLine({ label }: Pair, last: Unit, units: readonly Unit[]):
       unit.box.x0 > last.box.x1 &&
       Math.abs(unit.firstBaseline - last.lastBaseline) < 0.3 * last.fontSize,
   );
+  // Another caption on the line of this one has the rest of the answers.
+  const isShared = units.some(
+    (unit) =>
+      unit !== label &&
+      unit.cell === last.cell &&
+      unit.face === label.face &&
+      Math.abs(unit.firstBaseline - label.firstBaseline) < 0.4 * label.fontSize,
+  );
+  if (isShared) return null;
   const [next] = behind.toSorted((a, b) => a.box.x0 - b.box.x0);
   const isAlike = behind.every(
     ({ face, colon, inlineLabel, text }) =>

@@ -22,7 +22,7 @@ export const italian: Lexicon = {
     buyer_phone: "telefono acquisti",
     buyer_email: "email acquisti",
     supplier:
-      "fornitore | venditore | spett le | spettabile | nome fornitore | spett le ditta | dati fornitore | cedente | produttore | esercente",
+      "fornitore | venditore | nome fornitore | spett le ditta | dati fornitore | cedente | produttore | esercente",
     supplier_contact:
       "alla cortese attenzione | c a | alla c a | att ne | vostro riferimento | cortese attenzione | alla c a di | vs riferimento | alla cortese attenzione di | agente",
     ship_to:
@@ -49,7 +49,7 @@ export const italian: Lexicon = {
   },
   general: {
     issue_date: "data | data emissione | data documento | del | emesso il | data di emissione",
-    addressee: "a",
+    addressee: "a | spett le | spett.le | spettabile",
     contact: "contatto | referente | riferimento | persona di riferimento | persona di contatto",
     phone: "telefono | tel | cellulare | cell | recapito telefonico | numero di telefono | mobile",
     email: "e mail | email | posta elettronica | pec | mail | indirizzo email",
