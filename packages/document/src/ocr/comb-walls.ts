@@ -6,10 +6,13 @@ import { ocrSettings } from "./settings";
 
 /** The walls between boxes for one sign each are lower than other upright rules, in em, but higher than any stroke of the letters in them. */
 const LOWEST = 0.95;
+/** … and they are so many times taller than thick. */
+const SLENDER = 5;
 
 /** Finds the walls of combs that are too low for rules by themselves, told by how evenly they stand, and wipes them out in place. `em` in pixels. */
 export function eraseCombWalls(image: GreyImage, em: number, rules: readonly Rule[]): Rule[] {
-  const low = new Direction(image, false).findFree(LOWEST * em, ocrSettings.ruleThickness * em);
+  const thickest = ocrSettings.ruleThickness * em;
+  const low = new Direction(image, false).findFree(LOWEST * em, thickest, SLENDER);
   const cells = findCombs([...rules, ...low.rules], em).flatMap((comb) => comb.cells);
   const walls = low.rules.filter(({ box }) =>
     cells.some(

@@ -2,17 +2,20 @@ import { findCombs } from "../layout/find-combs";
 import { isScale } from "../layout/join-in-combs";
 import type { Box, Rule, Word } from "../model";
 import { turnAround } from "./choose-language";
+import { asNumber } from "./comb-digits";
 import type { GreyImage } from "./grey-image";
 import { hullOf } from "./part-ideographs";
 import { piecesIn } from "./pieces-in";
 import { readSigns, type Sign } from "./print-network";
-import { ocrSettings } from "./settings";
 import { withUnseenCells } from "./unseen-cells";
 
 /** Ink of a sign is at least so tall, in em; less is a speck or what is left of a rule. */
 const TALL = 0.25;
 /** What is left of a rule lies at the side of a cell and is no wider, in em. */
 const REST = 0.15;
+/** What is written between low walls reaches so high above their foot, in em, and below their head by this share of them. */
+const HIGH = 1.5;
+const REACHES = 0.2;
 /** In heights of the tallest sign: the white between two signs, and above and below them. */
 const SPACING = 0.2;
 const MARGIN = 0.2;
@@ -22,16 +25,6 @@ const MIDDLE = 0.35;
 const CAPITAL = 0.72;
 /** Signs less likely than this, alone or on average, were not seen as a comb's. */
 const LEAST = { each: 0.5, mean: 0.8 } as const;
-/** Where so many signs are digits, another is so, too, that is one with this probability. */
-const MOSTLY = 0.6;
-const THINKABLE = 0.05;
-/** … or every other sign is a letter with the shape of one, and so many at least are digits. */
-const LIKE_DIGITS = new Map([
-  ["O", "0"],
-  ["I", "1"],
-  ["l", "1"],
-]);
-const FEWEST_DIGITS = 2;
 /** So many cells are filled at least. */
 const FEWEST = 3;
 
@@ -47,9 +40,15 @@ export interface FilledComb {
 /** The combs of an image in which something is written; their rules are wiped already. */
 export function cutCombs(image: GreyImage, rules: readonly Rule[], em: number): FilledComb[] {
   const combs = findCombs(rules, em).map((comb) => withUnseenCells(comb, rules));
-  return combs.flatMap(({ cells }): FilledComb[] => {
+  return combs.flatMap(({ cells: drawn }): FilledComb[] => {
+    const foot = hullOf(drawn);
+    const cells = drawn.map((cell) => ({
+      ...cell,
+      top: Math.max(0, Math.min(cell.top, Math.round(cell.bottom - HIGH * em))),
+    }));
     const pieces = piecesIn(image, hullOf(cells)).filter(
-      ({ top, bottom }) => bottom - top >= TALL * em,
+      ({ top, bottom }) =>
+        bottom - top >= TALL * em && bottom > foot.top + REACHES * (foot.bottom - foot.top),
     );
     const inks = cells.map((cell) => inkOf(pieces, cell, em));
     const filled = inks.filter((ink) => ink !== null);
@@ -85,8 +84,9 @@ export async function readCombs(
   const read: CombedWords = { words: [...words], areas: [] };
   for (const comb of combs) {
     const strip = turned ? turnAround(comb.strip) : comb.strip;
-    const signs = asNumber(await readSigns("latin", strip, lineOf(strip)));
     const inks = (turned ? comb.inks.toReversed() : comb.inks).map((ink) => ink && toWords(ink));
+    const seen = await readSigns("latin", strip, lineOf(strip));
+    const signs = asNumber(withoutDashes(seen, inks.filter((ink) => ink !== null).length));
     const word = toWord(inks, signs);
     if (!word) continue;
     const area = toWords(hullOf(comb.cells));
@@ -125,24 +125,9 @@ function toWord(inks: readonly (Box | null)[], signs: readonly Sign[]): Word | n
   };
 }
 
-/** Among digits a letter is the digit that its reader thought of, too, or that has its shape. */
-function asNumber(signs: readonly Sign[]): readonly Sign[] {
-  const digits = signs.filter(({ text }) => /\d/.test(text)).length;
-  const isLikeDigits = ({ text }: Sign) => /\d/.test(text) || LIKE_DIGITS.has(text);
-  if (digits >= FEWEST_DIGITS && signs.every(isLikeDigits)) return signs.map(likeDigit);
-  if (digits < MOSTLY * signs.length) return signs;
-  return signs.map((sign) => {
-    const digit = sign.rivals?.find((rival) => /\d/.test(rival.text));
-    if (/\d/.test(sign.text) || !digit || digit.probability < THINKABLE) return sign;
-    return { ...sign, text: digit.text, probability: sign.probability + digit.probability };
-  });
-}
-
-function likeDigit(sign: Sign): Sign {
-  const text = LIKE_DIGITS.get(sign.text);
-  if (text === undefined) return sign;
-  return { ...sign, text, probability: Math.min(sign.probability, ocrSettings.disputed) };
-}
+/** What a reader makes of the white between two signs is none, where there are more signs than cells are filled. */
+const withoutDashes = (signs: readonly Sign[], count: number): readonly Sign[] =>
+  signs.length > count ? signs.filter(({ text }) => /[\p{L}\d]/u.test(text)) : signs;
 
 /** A sign for each cell, of which there is little doubt. */
 function areSure(signs: readonly Sign[], count: number): boolean {
