@@ -21,13 +21,12 @@ export function eraseClosingRules(image: GreyImage, em: number, rules: readonly 
   const upright = rules.filter(({ orientation }) => orientation === "vertical");
   const level = rules.filter(({ orientation }) => orientation === "horizontal");
   const slack = MEETS * em;
+  const beside = bars.rules.filter(({ box }) =>
+    upright.some((side) => isBeside(box, side.box, slack)),
+  );
   const corners = [...walls.rules, ...upright].flatMap((wall) => {
-    if (!level.some(({ box }) => isHung(wall.box, box, slack))) return [];
-    const bar = bars.rules.find(
-      ({ box }) =>
-        meetAtFoot(wall.box, box, slack) && upright.some((side) => isBeside(box, side.box, slack)),
-    );
-    return bar ? [wall, bar] : [];
+    const bar = beside.find(({ box }) => meetAtFoot(wall.box, box, slack));
+    return bar && level.some(({ box }) => isHung(wall.box, box, slack)) ? [wall, bar] : [];
   });
   const sides = bars.rules.filter(({ box }) => closesBox(box, upright, slack));
   const both = sides.filter(({ box }) => sides.some((other) => isAcross(box, other.box, slack)));
