@@ -9,18 +9,22 @@ const BESIDE = { answer: 6, line: 4 } as const;
 /** Choices stand close below each other and below what asks for them, within these em, and begin where it does, within that. */
 const STACK = { least: 0.5, most: 2, aligned: 0.8 } as const;
 
-/** Of choices below each other, which a text with a colon heads: no other text asks for them. */
-export function isHeadedByAnother(value: Unit, label: Unit, units: readonly Unit[]): boolean {
-  if (!beginsWithBox(value.text)) return false;
-  const over = (unit: Unit) =>
-    units.find((other) => {
-      const step = (unit.firstBaseline - other.lastBaseline) / unit.fontSize;
-      const isAligned = Math.abs(other.box.x0 - unit.box.x0) < STACK.aligned * unit.fontSize;
-      return isAligned && step > STACK.least && step < STACK.most && other.cell === unit.cell;
-    });
-  let head = over(value);
-  while (head && beginsWithBox(head.text)) head = over(head);
-  return head?.colon === true && head !== label;
+/** For choices below each other the text with a colon that heads them: no other text asks for them. */
+export function headsOfChoices(units: readonly Unit[]): Map<Unit, Unit> {
+  const heads = new Map<Unit, Unit>();
+  const choices = units.filter(({ text }) => beginsWithBox(text));
+  for (const choice of choices.toSorted((a, b) => a.firstBaseline - b.firstBaseline)) {
+    const over = units.find((unit) => isStackedOver(unit, choice));
+    const head = over && beginsWithBox(over.text) ? heads.get(over) : over;
+    if (head?.colon) heads.set(choice, head);
+  }
+  return heads;
+}
+
+function isStackedOver(upper: Unit, { box, cell, firstBaseline, fontSize }: Unit): boolean {
+  const step = (firstBaseline - upper.lastBaseline) / fontSize;
+  const isAligned = Math.abs(upper.box.x0 - box.x0) < STACK.aligned * fontSize;
+  return isAligned && step > STACK.least && step < STACK.most && upper.cell === cell;
 }
 
 /** A row of points runs from it to its answer. */

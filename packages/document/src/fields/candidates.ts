@@ -5,11 +5,11 @@ import type { ItemTable } from "../tables/item-tables";
 import { isCjk } from "../text/fold";
 import { partyPoints, standApart } from "./address-blocks";
 import {
+  headsOfChoices,
   isAnswered,
   isAskingItself,
   isBeforeBox,
   isBeforeLine,
-  isHeadedByAnother,
   isWrittenFor,
   leadsOn,
   writersOf,
@@ -90,6 +90,7 @@ export function toCandidates(
   const besideLabels = new Set(
     free.filter((unit) => !isFilled(unit)).map((unit) => nearest.get(unit)),
   );
+  const heads = headsOfChoices(free);
   // A rule below one text alone parts it from what follows.
   const hasLines = free.filter(({ underlined }) => underlined).length > 1;
   const writers = hasLines ? writersOf(nearest) : new Map<Unit, Unit>();
@@ -119,7 +120,7 @@ export function toCandidates(
       if (isNotice(label, value) || split.has(value)) continue;
       // Choices do not answer each other.
       if (beginsWithBox(label.text) && beginsWithBox(value.text)) continue;
-      if (isHeadedByAnother(value, label, free)) continue;
+      if ((heads.get(value) ?? label) !== label) continue;
       if (isAskingItself(value, label, nearest) || isWrittenFor(value, label, writers)) continue;
       if (value.box.x0 > label.box.x1 && signs(label, free) && signs(value, free)) continue;
       const rival = Math.max(0, (points.get(value) ?? 0) + (support.get(value) ?? 0) - 0.6);
