@@ -1,19 +1,24 @@
 import { findCombs } from "../layout/find-combs";
-import type { Rule } from "../model";
+import type { Box, Rule } from "../model";
 import type { GreyImage } from "./grey-image";
-import { Direction } from "./ruling";
+import { Direction, SLENDERNESS } from "./ruling";
 import { ocrSettings } from "./settings";
 
 /** The walls between boxes for one sign each are lower than other upright rules, in em, but higher than any stroke of the letters in them. */
 const LOWEST = 0.95;
-/** … and they are so many times taller than thick. */
-const SLENDER = 5;
+/** A blurred one is so many times taller than thick at least, where its boxes are so wide, in em: stems of letters stand closer. */
+const BLURRED = { slender: 5, wide: 0.95 } as const;
 
 /** Finds the walls of combs that are too low for rules by themselves, told by how evenly they stand, and wipes them out in place. `em` in pixels. */
 export function eraseCombWalls(image: GreyImage, em: number, rules: readonly Rule[]): Rule[] {
   const thickest = ocrSettings.ruleThickness * em;
-  const low = new Direction(image, false).findFree(LOWEST * em, thickest, SLENDER);
-  const cells = findCombs([...rules, ...low.rules], em).flatMap((comb) => comb.cells);
+  const low = new Direction(image, false).findFree(LOWEST * em, thickest, BLURRED.slender);
+  const clear = low.rules.filter((rule) => low.slendernessOf(rule) >= SLENDERNESS);
+  const isWide = ({ x0, x1 }: Box) => x1 - x0 > BLURRED.wide * em;
+  const cells = [
+    ...findCombs([...rules, ...clear], em).flatMap((comb) => comb.cells),
+    ...findCombs([...rules, ...low.rules], em).flatMap((comb) => comb.cells.filter(isWide)),
+  ];
   const walls = low.rules.filter(({ box }) =>
     cells.some(
       (cell) =>

@@ -8,7 +8,7 @@ const SKIP = 2;
 /** Vertical lines of a table row are shorter than its horizontal ones, but stand free. */
 const VERTICAL_SHARE = 0.75;
 /** A line is at least this many times longer than thick; stems of large letters are not. */
-const SLENDERNESS = 8;
+export const SLENDERNESS = 8;
 /** A line has paper on either side along at least this share of it; blurred feet of letters do not. */
 const FREE_SHARE = 0.6;
 /**
@@ -34,6 +34,8 @@ export function eraseRules(image: GreyImage, em: number): Rule[] {
 /** Lines that may be rules, and how to wipe those out that are. */
 export interface FreeLines {
   rules: Rule[];
+  /** How many times longer than thick one of them is. */
+  slendernessOf: (rule: Rule) => number;
   wipe: (picked: Iterable<Rule>) => void;
 }
 
@@ -65,7 +67,11 @@ export class Direction {
     const wipe = (picked: Iterable<Rule>) => {
       for (const rule of picked) this.wipe(mask, free.get(rule) as Component);
     };
-    return { rules: [...free.keys()], wipe };
+    const slendernessOf = (rule: Rule) => {
+      const line = free.get(rule) as Component;
+      return this.lengthOf(line) ** 2 / line.area;
+    };
+    return { rules: [...free.keys()], slendernessOf, wipe };
   }
 
   erase(length: number, thickness: number): Rule[] {
