@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { horizontal, typeset } from "../../test/typeset";
+import { advance, horizontal, typeset } from "../../test/typeset";
 import { readingOf } from "../read-document";
 import { toLines } from "./lines";
 
@@ -93,4 +93,19 @@ it("keeps an answer on its line whole, of which a short word looks typed on a sc
   expect(reading.fields.map(({ label, value }) => [label, value])).toEqual([
     ["residente in via", "Contrada Fontane 12"],
   ]);
+});
+
+const motto = "Freedom - Work - Peace";
+const end = 100 + advance(motto, 10);
+
+it("leaves a text whole over a line that ends within its first and last words, as far from both ends", () => {
+  const page = typeset([{ x: 100, y: 50, text: motto }], [horizontal(52, 110, end - 10)]);
+  expect(toLines(page).flatMap(({ segments }) => segments.map(({ text }) => text))).toEqual([
+    motto,
+  ]);
+});
+
+it("parts a text where a line to write on begins within it", () => {
+  const page = typeset([{ x: 100, y: 50, text: motto }], [horizontal(52, 143, 400)]);
+  expect(toLines(page)[0]?.segments.length).toBeGreaterThan(1);
 });
