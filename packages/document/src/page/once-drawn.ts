@@ -8,15 +8,15 @@ const doubled = /^\p{Ll}$/u;
 
 /** The signs that people see: one that is drawn again over itself, to make it bold or to outline it, is there once. */
 export function onceDrawn(glyphs: readonly PdfGlyph[]): PdfGlyph[] {
-  const drawn = new Map<string, PdfGlyph[]>();
+  const drawn = new Map<number, PdfGlyph[]>();
   return glyphs.filter((glyph, i) => {
     if (glyph.text.trim() === "") return true;
     const [column, row] = [Math.round(glyph.ink.x0 / CELL), Math.round(glyph.y / CELL)];
     const before = glyphs[i - 1];
     const isPart = before !== undefined && isOneLigature(before, glyph);
-    const around = NEAR.flatMap(([x, y]) => drawn.get(`${column + x} ${row + y}`) ?? []);
+    const around = NEAR.flatMap(([x, y]) => drawn.get(placeOf(column + x, row + y)) ?? []);
     if (!isPart && around.some((other) => isSameSign(other, glyph))) return false;
-    const place = `${column} ${row}`;
+    const place = placeOf(column, row);
     const there = drawn.get(place);
     if (there) there.push(glyph);
     else drawn.set(place, [glyph]);
@@ -27,6 +27,9 @@ export function onceDrawn(glyphs: readonly PdfGlyph[]): PdfGlyph[] {
 /** In points: wider than what signs of common size may be apart, so that they stand in one cell or in the next. */
 const CELL = 4;
 const NEAR = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const));
+
+/** One number for a cell: there are fewer rows than this on any page. */
+const placeOf = (column: number, row: number): number => column * 2 ** 20 + row;
 
 function isSameSign(a: PdfGlyph, b: PdfGlyph): boolean {
   const reach = SAME_PLACE * Math.min(a.fontSize, b.fontSize);

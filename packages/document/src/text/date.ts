@@ -26,6 +26,11 @@ const ideographic = /^(?:令和|平成)?\s*(\d{1,4}|元)\s*年\s*(\d{1,2})\s*月
 const vietnamese = /^(?:ngày\s+)?(\d{1,2})\s+tháng\s+(\d{1,2})\s+năm\s+(\d{4})$/i;
 const time = /[\s,T]+\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)?\.?$/i;
 
+const hasDigit = /\d/;
+const hasLetter = /\p{L}/u;
+/** More characters than any date with the name of its month has. */
+const LONGEST_NAMED = 60;
+
 /** A printed date: every day it may mean, as ISO days. 03/04/2026 means two where no order is known. */
 interface PrintedDate {
   days: string[];
@@ -38,7 +43,9 @@ export function parseDate(text: string): PrintedDate | null {
     .trim()
     .replace(time, "")
     .replace(/[（(][月火水木金土日一二三四五六][)）]$/, "");
-  return parseDay(plain) ?? parseDay(plain.replace(weekday, ""));
+  if (!hasDigit.test(plain)) return null;
+  const withoutWeekday = plain.replace(weekday, "");
+  return parseDay(plain) ?? (withoutWeekday === plain ? null : parseDay(withoutWeekday));
 }
 
 function parseDay(plain: string): PrintedDate | null {
@@ -70,6 +77,7 @@ function numericDay(first: string, second: string, third: string): PrintedDate |
 }
 
 function namedDay(text: string): PrintedDate | null {
+  if (text.length > LONGEST_NAMED || !hasLetter.test(text)) return null;
   const tokens = fold(text)
     .replace(/(\d)(st|nd|rd|th|er|o)\b/g, "$1")
     .split(" ")

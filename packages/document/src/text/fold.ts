@@ -20,17 +20,28 @@ export function asPrinted(text: string): string {
  * separated by one space, no space next to a CJK sign, and of the punctuation only # and %.
  */
 export function fold(text: string): string {
+  const lower = isAscii(text) ? text.toLowerCase() : withoutAccents(text);
+  return lower
+    .replace(/(?<=\p{L})[.'’](?=\p{L})/gu, "")
+    .replace(/[^\p{L}\p{N}\p{M}#%ー]+/gu, " ")
+    .replace(/ (?=[\u2e80-\u9fff\uf900-\ufaff])|(?<=[\u2e80-\u9fff\uf900-\ufaff]) /g, "")
+    .trim();
+}
+
+/** Most of what is compared is: it has no other forms and no accents, and is not searched for any. */
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
+  return true;
+}
+
+function withoutAccents(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[đłßøæœ]/g, (letter) => unaccented[letter] ?? letter)
     .normalize("NFD")
     .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
-    .normalize("NFC")
-    .replace(/(?<=\p{L})[.'’](?=\p{L})/gu, "")
-    .replace(/[^\p{L}\p{N}\p{M}#%ー]+/gu, " ")
-    .replace(/ (?=[\u2e80-\u9fff\uf900-\ufaff])|(?<=[\u2e80-\u9fff\uf900-\ufaff]) /g, "")
-    .trim();
+    .normalize("NFC");
 }
 
 /** Edit distance (Levenshtein, two rows), given up as `limit + 1` once it exceeds the limit. */
