@@ -1,5 +1,6 @@
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
+import { InkSearch } from "./ink-search";
 
 /** Ink that hangs together (8-neighbourhood), with its hull in pixels (x1, bottom exclusive) and its pixel count. */
 export interface Component extends Box {
@@ -7,66 +8,104 @@ export interface Component extends Box {
 }
 
 /**
- * Connected components of the pixels darker than `level`, by runs and union-find (Rosenfeld and Pfaltz 1966).
+ * Connected components of the pixels darker than `level`, in the order of their first pixels, by runs and union-find
+ * (Rosenfeld and Pfaltz 1966).
  */
 export function findComponents(image: GreyImage, level: number): Component[] {
   const { width, height, data } = image;
-  const parent: number[] = [];
-  const hulls: Component[] = [];
-  let above: number[] = [];
+  const ink = new InkSearch(image, level);
+  const runs = new Runs();
+  let above = 0;
   for (let y = 0; y < height; y++) {
-    const here: number[] = [];
-    let candidate = 0;
+    const here = runs.count;
+    let candidate = above;
     const row = y * width;
-    for (let x = 0; x < width; ) {
-      if ((data[row + x] as number) >= level) {
-        x++;
-        continue;
-      }
-      const start = x;
-      while (x < width && (data[row + x] as number) < level) x++;
-      const id = parent.length;
-      parent.push(id);
-      hulls.push({ x0: start, top: y, x1: x, bottom: y + 1, area: x - start });
-      // Runs of the row above come in threes: start, end, id. Touching includes corners.
-      while (candidate < above.length && (above[candidate + 1] as number) < start) candidate += 3;
-      for (let k = candidate; k < above.length && (above[k] as number) <= x; k += 3) {
-        union(parent, id, above[k + 2] as number);
-      }
-      here.push(start, x, id);
+    const end = row + width;
+    for (let at = ink.next(row, end); at < end; at = ink.next(at, end)) {
+      const start = at - row;
+      while (at < end && (data[at] as number) < level) at++;
+      const x = at - row;
+      const id = runs.add(start, x, y);
+      // Touching includes corners.
+      while (candidate < here && runs.endOf(candidate) < start) candidate++;
+      for (let k = candidate; k < here && runs.startOf(k) <= x; k++) runs.join(id, k);
     }
     above = here;
   }
-  return mergeHulls(parent, hulls);
+  return runs.toComponents();
 }
 
-function mergeHulls(parent: number[], hulls: Component[]): Component[] {
-  for (let id = parent.length - 1; id >= 0; id--) {
-    const root = find(parent, id);
-    if (root === id) continue;
-    const from = hulls[id] as Component;
-    const to = hulls[root] as Component;
-    to.x0 = Math.min(to.x0, from.x0);
-    to.x1 = Math.max(to.x1, from.x1);
-    to.top = Math.min(to.top, from.top);
-    to.bottom = Math.max(to.bottom, from.bottom);
-    to.area += from.area;
+/** Values of a run, side by side: its parent, where it starts and ends (exclusive), its row. */
+const PARENT = 0;
+const START = 1;
+const END = 2;
+const ROW = 3;
+const SIZE = 4;
+
+/** Runs of ink, numbered from the top left, each in the tree of those that it hangs together with. */
+class Runs {
+  count = 0;
+  private values = new Int32Array(SIZE * 1024);
+
+  add(start: number, end: number, row: number): number {
+    const id = this.count++;
+    const at = id * SIZE;
+    if (at === this.values.length) {
+      const wider = new Int32Array(2 * at);
+      wider.set(this.values);
+      this.values = wider;
+    }
+    this.values[at + PARENT] = id;
+    this.values[at + START] = start;
+    this.values[at + END] = end;
+    this.values[at + ROW] = row;
+    return id;
   }
-  return hulls.filter((_, id) => parent[id] === id);
-}
 
-function find(parent: number[], id: number): number {
-  let root = id;
-  while ((parent[root] as number) !== root) {
-    parent[root] = parent[parent[root] as number] as number;
-    root = parent[root] as number;
+  startOf(id: number): number {
+    return this.values[id * SIZE + START] as number;
   }
-  return root;
-}
 
-/** The smaller id becomes the root, so that the order of the components is that of their first pixels. */
-function union(parent: number[], a: number, b: number): void {
-  const [p, q] = [find(parent, a), find(parent, b)];
-  if (p < q) parent[q] = p;
-  else parent[p] = q;
+  endOf(id: number): number {
+    return this.values[id * SIZE + END] as number;
+  }
+
+  /** The smaller id becomes the root, so that the order of the components is that of their first pixels. */
+  join(a: number, b: number): void {
+    const [p, q] = [this.rootOf(a), this.rootOf(b)];
+    if (p < q) this.values[q * SIZE + PARENT] = p;
+    else this.values[p * SIZE + PARENT] = q;
+  }
+
+  toComponents(): Component[] {
+    const found: Component[] = [];
+    const ofRoot = new Int32Array(this.count);
+    for (let id = 0; id < this.count; id++) {
+      const root = this.rootOf(id);
+      const [x0, x1, top] = [this.startOf(id), this.endOf(id), this.values[id * SIZE + ROW] ?? 0];
+      if (root === id) {
+        ofRoot[id] = found.length;
+        found.push({ x0, top, x1, bottom: top + 1, area: x1 - x0 });
+        continue;
+      }
+      // Runs are numbered downwards, so that a root is met first, and its top is that of all.
+      const hull = found[ofRoot[root] as number] as Component;
+      if (x0 < hull.x0) hull.x0 = x0;
+      if (x1 > hull.x1) hull.x1 = x1;
+      hull.bottom = top + 1;
+      hull.area += x1 - x0;
+    }
+    return found;
+  }
+
+  private rootOf(id: number): number {
+    const { values } = this;
+    let root = id;
+    while ((values[root * SIZE + PARENT] as number) !== root) {
+      const parent = values[root * SIZE + PARENT] as number;
+      values[root * SIZE + PARENT] = values[parent * SIZE + PARENT] as number;
+      root = values[root * SIZE + PARENT] as number;
+    }
+    return root;
+  }
 }

@@ -3,6 +3,7 @@ import type { Box } from "../model";
 import { type Component, findComponents } from "./components";
 import type { GreyImage } from "./grey-image";
 import { isInk } from "./ink-around";
+import { InkSearch } from "./ink-search";
 import { ocrSettings } from "./settings";
 
 /** A small square or circle, drawn as an outline or filled. */
@@ -105,19 +106,19 @@ function barMask(
 ): GreyImage {
   const { width, height } = image;
   const data = new Uint8Array(width * height).fill(255);
+  const ink = new InkSearch(image, level);
   for (let y = 0; y < height; y++) {
-    const row = y * width;
-    let start = -1;
-    let last = -1;
-    for (let x = 0; x <= width; x++) {
-      if (x < width && (image.data[row + x] as number) < level) {
-        if (start < 0) start = x;
-        last = x;
-      } else if (start >= 0 && (x - last > SKIP || x === width)) {
-        const length = last - start + 1;
-        if (length >= least && length <= most) data.fill(0, row + start, row + last + 1);
-        start = -1;
+    const end = (y + 1) * width;
+    for (let start = ink.next(y * width, end); start < end; ) {
+      let last = start;
+      let next = ink.next(last + 1, end);
+      while (next < end && next - last <= SKIP + 1) {
+        last = next;
+        next = ink.next(last + 1, end);
       }
+      const length = last - start + 1;
+      if (length >= least && length <= most) data.fill(0, start, last + 1);
+      start = next;
     }
   }
   return { width, height, data };

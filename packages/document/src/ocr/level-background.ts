@@ -112,8 +112,8 @@ function divide(
       const fx = shares[x] as number;
       const level =
         (line[left[x] as number] as number) * (1 - fx) + (line[right[x] as number] as number) * fx;
-      const value = ((image.data[y * width + x] as number) * WHITE) / level;
-      data[y * width + x] = Math.min(value, WHITE);
+      const value = image.data[y * width + x] as number;
+      data[y * width + x] = value >= level ? WHITE : (value * WHITE) / level;
     }
   }
   return { width, height, data };

@@ -39,7 +39,11 @@ function cropOf(image: GreyImage, part: Box): (GreyImage & { x0: number; top: nu
 
 /** Light grey print has its strokes between its own darkness and the paper's white. */
 function levelOf(data: Uint8Array): number {
-  const darkest = data.toSorted()[Math.floor(data.length * DARKEST)] ?? 0;
+  const histogram = new Uint32Array(256);
+  for (const value of data) histogram[value] = (histogram[value] as number) + 1;
+  let darkest = 0;
+  let darker = histogram[0] as number;
+  while (darker <= Math.floor(data.length * DARKEST)) darker += histogram[++darkest] as number;
   return Math.max(ocrSettings.inkLevel, (darkest + 255) / 2);
 }
 

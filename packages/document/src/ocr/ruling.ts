@@ -1,6 +1,7 @@
 import type { Rule } from "../model";
 import { type Component, findComponents } from "./components";
 import type { GreyImage } from "./grey-image";
+import { InkSearch } from "./ink-search";
 import { ocrSettings } from "./settings";
 
 /** White pixels that a line of ink may skip: specks of dust, JPEG noise. */
@@ -41,7 +42,6 @@ export interface FreeLines {
 
 /** The image seen along one axis: `along` the lines looked for, `across` them. */
 export class Direction {
-  private readonly along: number;
   private readonly across: number;
   private readonly stepAlong: number;
   private readonly stepAcross: number;
@@ -50,7 +50,6 @@ export class Direction {
     private readonly image: GreyImage,
     private readonly horizontal: boolean,
   ) {
-    this.along = horizontal ? image.width : image.height;
     this.across = horizontal ? image.height : image.width;
     this.stepAlong = horizontal ? 1 : image.width;
     this.stepAcross = horizontal ? image.width : 1;
@@ -101,22 +100,29 @@ export class Direction {
   private longRuns(length: number): GreyImage {
     const { width, height } = this.image;
     const data = new Uint8Array(width * height).fill(255);
-    for (let v = 0; v < this.across; v++) {
-      const line = v * this.stepAcross;
-      let start = -1;
-      let last = -1;
-      for (let u = 0; u <= this.along; u++) {
-        if (u < this.along && this.isInk(line + u * this.stepAlong)) {
-          if (start < 0) start = u;
-          last = u;
-        } else if (start >= 0 && (u - last > SKIP || u === this.along)) {
-          if (last - start + 1 >= length) {
-            for (let k = start; k <= last; k++) data[line + k * this.stepAlong] = 0;
-          }
-          start = -1;
-        }
-      }
+    const starts = new Int32Array(this.across).fill(-1);
+    const lasts = new Int32Array(this.across).fill(-1);
+    const close = (v: number) => {
+      const [start, last] = [starts[v] as number, lasts[v] as number];
+      starts[v] = -1;
+      if (start < 0 || last - start + 1 < length) return;
+      for (let u = start; u <= last; u++) data[v * this.stepAcross + u * this.stepAlong] = 0;
+    };
+    const add = (u: number, v: number) => {
+      if ((starts[v] as number) >= 0 && u - (lasts[v] as number) > SKIP + 1) close(v);
+      if ((starts[v] as number) < 0) starts[v] = u;
+      lasts[v] = u;
+    };
+    // Pixels in the order in which they lie in memory, whatever the direction.
+    const ink = new InkSearch(this.image, ocrSettings.ruleLevel);
+    for (let y = 0; y < height; y++) {
+      const row = y * width;
+      const end = row + width;
+      for (let at = ink.next(row, end); at < end; at = ink.next(at + 1, end))
+        if (this.horizontal) add(at - row, y);
+        else add(y, at - row);
     }
+    for (let v = 0; v < this.across; v++) close(v);
     return { width, height, data };
   }
 
