@@ -27,6 +27,33 @@ describe("findMissed", () => {
     expect(findMissed([stroke], [], EM)).toEqual([]);
   });
 
+  const word = (text: string, confidence: number, x0: number, x1: number) => ({
+    text,
+    confidence,
+    box: { x0, top: 0, x1, bottom: 30 },
+    symbols: [],
+  });
+  const line = (...words: ReturnType<typeof word>[]) => ({
+    words,
+    baseline: { x0: 0, x1: 400, y0: 28, y1: 28 },
+  });
+
+  it("takes all of a word that was seen but not believed, though only some of its letters are dark enough", () => {
+    const pale = line(word("Vvsxa7zarue", 0.01, 100, 228), word("uezgce", 0.02, 240, 320));
+    const found = [letter(106, 2, 126, 28), letter(262, 8, 274, 28), letter(290, 8, 318, 28)];
+    expect(findMissed(found, [pale], EM)).toEqual([
+      { x0: 100, top: 0, x1: 228, bottom: 30 },
+      { x0: 240, top: 0, x1: 320, bottom: 30 },
+    ]);
+  });
+
+  it("leaves out such a word where there is no letter, and where another one was read", () => {
+    const pale = word("Vvsxa7zarue", 0.01, 100, 228);
+    expect(findMissed([], [line(pale)], EM)).toEqual([]);
+    const read = line(pale, word("Wskazanie", 0.9, 96, 230));
+    expect(findMissed([letter(106, 2, 126, 28)], [read], EM)).toEqual([]);
+  });
+
   it("keeps characters of two columns apart", () => {
     const apart = [letter(10, 0, 28, 30), letter(90, 0, 108, 30)];
     expect(findMissed(apart, [], EM)).toHaveLength(2);

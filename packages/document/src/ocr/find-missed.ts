@@ -24,7 +24,12 @@ export function findMissed(
 ): Box[] {
   const read = lines.flatMap(readBoxes);
   const left = letters.filter((letter) => !read.some((box) => covers(box, letter)));
-  const areas = joinStacked(joinNeighbours(left, em), em).filter((area) => {
+  const doubted = lines
+    .flatMap(doubtedBoxes)
+    .filter((box) => left.some((letter) => covers(box, letter)))
+    .filter((box) => !read.some((other) => covers(other, box) || covers(box, other)));
+  const loose = left.filter((letter) => !doubted.some((box) => covers(box, letter)));
+  const areas = [...doubted, ...joinStacked(joinNeighbours(loose, em), em)].filter((area) => {
     const height = (area.bottom - area.top) / em;
     return height >= HEIGHT[0] && height <= HEIGHT[1];
   });
@@ -38,6 +43,14 @@ function readBoxes(line: OcrLine): Box[] {
     .map((word) => word.box);
   if (boxes.length === 0 || !hasIdeographs(line)) return boxes;
   return [hullOf(boxes)];
+}
+
+/** Where the engine saw a word that it does not believe: of pale print only some letters are dark enough to be found. */
+function doubtedBoxes(line: OcrLine): Box[] {
+  if (hasIdeographs(line)) return [];
+  return line.words
+    .filter((word) => word.text.trim() !== "" && word.confidence < ocrSettings.leastConfidence)
+    .map((word) => word.box);
 }
 
 function covers(word: Box, letter: Box): boolean {
