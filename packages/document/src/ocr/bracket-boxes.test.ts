@@ -59,6 +59,15 @@ describe("eraseBracketBoxes", () => {
     ]);
   });
 
+  it("leaves two digits of a typewriter that stand where such a cross could", async () => {
+    const zero = (x: number) => at(x, 100, "M9 2Q2 2 2 19Q2 36 9 36Q16 36 16 19Q16 2 9 2");
+    const choices = `${square(50, 100)}${word(110, 105)}${square(250, 100)}${word(310, 105)}`;
+    expect(await boxesOf(`${choices}${zero(450)}${zero(474)}${word(540, 105)}`)).toEqual([
+      [50, false],
+      [250, false],
+    ]);
+  });
+
   it("wipes them out and leaves their texts", async () => {
     const image = await draw(
       `${square(50, 100)}${word(110, 105)}${square(250, 100)}${word(310, 105)}`,

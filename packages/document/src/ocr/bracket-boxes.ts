@@ -102,9 +102,10 @@ function findFused(
     Math.abs(heightOf(box) - height) <= FUSED.height * height &&
     widthOf(box) >= FUSED.least * width &&
     widthOf(box) <= FUSED.most * Math.max(width, FUSED.square * height);
+  const isEdge = (piece: Component, side: 1 | -1) =>
+    isSlender(piece, em) && isBracket(image, piece, side);
   const boxes = pieces.flatMap((piece) => {
-    const isEnd = isSlender(piece, em) && isBracket(image, piece, -1);
-    if (isEnd || !empty.some((one) => standsLike(one, piece, em))) return [];
+    if (isEdge(piece, -1) || !empty.some((one) => standsLike(one, piece, em))) return [];
     const beside = pieces.filter(
       (other) =>
         other.x0 >= piece.x1 &&
@@ -113,7 +114,9 @@ function findFused(
         other.bottom > piece.top,
     );
     const [next] = beside.toSorted((a, b) => a.x0 - b.x0);
-    return [[piece], next ? [piece, next] : []].map(hull).filter(isAsLarge);
+    // Of two pieces one is a bracket by itself: two digits have their gap in the middle.
+    const isPairOf = next && (isEdge(piece, 1) || isEdge(next, -1));
+    return [[piece], isPairOf ? [piece, next] : []].map(hull).filter(isAsLarge);
   });
   return boxes
     .filter((box) => empty.some((one) => standsLike(one, box, em) && !meets(one, box)))
