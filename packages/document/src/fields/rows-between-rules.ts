@@ -128,8 +128,19 @@ function areRecords({ heading, rows }: Table): boolean {
     share >= FILLED &&
     asking.length <= ASKING * answers.length &&
     known.length <= ASKING * answers.length &&
+    !haveOwnCells({ heading, rows }) &&
     areSetApart({ heading, rows })
   );
+}
+
+/** Captions in the cells of their answers, above cells of other captions with theirs. */
+function haveOwnCells({ heading, rows: [first, ...more] }: Table): boolean {
+  return heading.some(({ cell }, at) => {
+    const isIn = (unit: Unit) => unit.cell === cell;
+    const isBelow = (unit: Unit) => unit.cell !== null && !isIn(unit);
+    if (!cell || !first?.[at]?.some(isIn)) return false;
+    return more.some((row) => row[at]?.some(isBelow));
+  });
 }
 
 function areSetApart({ heading, rows }: Table): boolean {
