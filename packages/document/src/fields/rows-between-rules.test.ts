@@ -66,14 +66,14 @@ describe("rows between level rules", () => {
 
   it("are none where every caption has its answer in its own cell, though only the first ones look bold", () => {
     const captions = [
-      ["Vessel seen", "Line called", "Bill kept"],
-      ["Loaded from", "Sailed upon", "Landed there"],
-      ["Paid in by", "Bank asked", "Ends upon"],
+      ["DATE", "YOUR ORDER", "SELLING AGENT"],
+      ["STEAMSHIP LINE", "SAILED / TO SAIL", "B/L KEPT BY"],
+      ["PORT OF LOADING", "MEASURED BY", "CLEARED BY"],
     ];
     const answers = [
-      ["Delta Meridian", "Gulf-Nordsee", "Twenty-seven"],
-      ["New Orleans", "a Sunday", "Le Havre"],
-      ["Cheque", "Planters", "Easter"],
+      ["Nov. 20, 1974", "FSR 74/219", "De Brabandere"],
+      ["Gulf-Nordsee", "Nov. 17", "Transit Hagenmuller"],
+      ["New Orleans", "J. Aubrac", "Ruth Ann Ivy"],
     ];
     const left = [55, 225, 395];
     const lines = captions.flatMap((texts, i) => [
@@ -85,7 +85,6 @@ describe("rows between level rules", () => {
       ...[50, 220, 390, 550].map((x) => vertical(x, 95, 215)),
     ];
     const found = pairsOf(lines, grid);
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.filter((pair) => /= (?:Loaded from|Paid in by)/.test(pair))).toEqual([]);
+    expect(found.filter((pair) => pair.startsWith("DATE"))).toEqual(["DATE = Nov. 20, 1974"]);
   });
 });
