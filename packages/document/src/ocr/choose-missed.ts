@@ -12,7 +12,8 @@ const LIKELY = 0.6;
 
 /** Several letters of print that the second reader sees as likely as this on average, and no less likely than the engine its own. */
 const WRITTEN = 0.6;
-const WORD = /^(?=.*[\p{Script=Latin}\d].*[\p{Script=Latin}\d])[^\u3041-\u30ff\u3400-\u9fff]+$/u;
+export const WORD =
+  /^(?=.*[\p{Script=Latin}\d].*[\p{Script=Latin}\d])[^\u3041-\u30ff\u3400-\u9fff]+$/u;
 
 /** A second reader's: of its signs the least likely one decides, `mean` is that of all; whether it can spell the page's language. */
 export interface SpelledReading extends PieceReading {

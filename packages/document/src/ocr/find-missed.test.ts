@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findMissed } from "./find-missed";
+import { findMissed, findPale } from "./find-missed";
 
 const EM = 40;
 const letter = (x0: number, top: number, x1: number, bottom: number) => ({
@@ -45,6 +45,21 @@ describe("findMissed", () => {
       { x0: 100, top: 0, x1: 228, bottom: 30 },
       { x0: 240, top: 0, x1: 320, bottom: 30 },
     ]);
+  });
+
+  it("takes what touches such a word for a part of it", () => {
+    const pale = line(word("agerzamy", 0.02, 100, 228));
+    const found = [letter(78, 2, 95, 28), letter(106, 2, 126, 28), letter(280, 2, 300, 28)];
+    expect(findMissed(found, [pale], EM)).toEqual([
+      { x0: 78, top: 0, x1: 228, bottom: 30 },
+      { x0: 280, top: 2, x1: 300, bottom: 28 },
+    ]);
+  });
+
+  it("finds such words without any letter that is dark enough apart from the others", () => {
+    const both = line(word("Vvsxa7zarue", 0.01, 100, 228), word("Fever", 0.04, 240, 320));
+    const found = [letter(106, 2, 126, 28)];
+    expect(findPale(found, [both], EM)).toEqual([{ x0: 240, top: 0, x1: 320, bottom: 30 }]);
   });
 
   it("leaves out such a word where there is no letter, and where another one was read", () => {

@@ -6,6 +6,8 @@ import type { OcrLine } from "./tesseract";
 
 /** Pieces of one text stand nearer than this, in em. */
 const GAP = 0.6;
+/** Nearer than this it is a part of a word, in em: no space is as narrow. */
+const TOUCHING = 0.2;
 /** Parts of one character lie over one another with less than this between them, in em. */
 const STACK_GAP = 0.2;
 /** Lower pieces are dots, dashes and specks, in em; taller ones no single line. */
@@ -24,16 +26,34 @@ export function findMissed(
 ): Box[] {
   const read = lines.flatMap(readBoxes);
   const left = letters.filter((letter) => !read.some((box) => covers(box, letter)));
-  const doubted = lines
-    .flatMap(doubtedBoxes)
-    .filter((box) => left.some((letter) => covers(box, letter)))
-    .filter((box) => !read.some((other) => covers(other, box) || covers(box, other)));
+  const doubted = doubtedBoxes(lines).filter((box) => left.some((letter) => covers(box, letter)));
   const loose = left.filter((letter) => !doubted.some((box) => covers(box, letter)));
-  const areas = [...doubted, ...joinStacked(joinNeighbours(loose, em), em)].filter((area) => {
-    const height = (area.bottom - area.top) / em;
-    return height >= HEIGHT[0] && height <= HEIGHT[1];
+  const areas = withParts(doubted, joinStacked(joinNeighbours(loose, em), em), em);
+  return areas.filter((area) => isLine(area, em)).slice(0, MOST);
+}
+
+/** Words that the engine saw without believing them, so pale that none of their letters is dark enough to be found. */
+export function findPale(
+  letters: readonly Component[],
+  lines: readonly OcrLine[],
+  em: number,
+): Box[] {
+  const pale = doubtedBoxes(lines).filter((box) => !letters.some((letter) => covers(box, letter)));
+  return pale.filter((box) => isLine(box, em)).slice(0, MOST);
+}
+
+const isLine = ({ top, bottom }: Box, em: number): boolean =>
+  bottom - top >= HEIGHT[0] * em && bottom - top <= HEIGHT[1] * em;
+
+/** The words with what stands so close to them that it is a part of them, then the other areas. */
+function withParts(words: readonly Box[], areas: readonly Box[], em: number): Box[] {
+  const whole = words.map((word) => ({ ...word }));
+  const others = areas.filter((area) => {
+    const word = whole.find((one) => isBeside(one, area, TOUCHING * em));
+    if (word) Object.assign(word, hullOf([word, area]));
+    return !word;
   });
-  return areas.slice(0, MOST);
+  return [...whole, ...others];
 }
 
 /** What a line has read: its words, or all of it where the words' places are uncertain. */
@@ -45,12 +65,15 @@ function readBoxes(line: OcrLine): Box[] {
   return [hullOf(boxes)];
 }
 
-/** Where the engine saw a word that it does not believe: of pale print only some letters are dark enough to be found. */
-function doubtedBoxes(line: OcrLine): Box[] {
-  if (hasIdeographs(line)) return [];
-  return line.words
+/** Where the engine saw words that it does not believe, apart from those that were read. */
+function doubtedBoxes(lines: readonly OcrLine[]): Box[] {
+  const read = lines.flatMap(readBoxes);
+  return lines
+    .filter((line) => !hasIdeographs(line))
+    .flatMap(({ words }) => words)
     .filter((word) => word.text.trim() !== "" && word.confidence < ocrSettings.leastConfidence)
-    .map((word) => word.box);
+    .map((word) => word.box)
+    .filter((box) => !read.some((other) => covers(other, box) || covers(box, other)));
 }
 
 function covers(word: Box, letter: Box): boolean {
@@ -96,5 +119,6 @@ function isUnder(area: Box, over: Box, gap: number): boolean {
 function isBeside(area: Box, letter: Box, gap: number): boolean {
   const overlap = Math.min(area.bottom, letter.bottom) - Math.max(area.top, letter.top);
   const lower = Math.min(area.bottom - area.top, letter.bottom - letter.top);
-  return letter.x0 - area.x1 <= gap && overlap > lower / 2;
+  const apart = Math.max(letter.x0 - area.x1, area.x0 - letter.x1);
+  return apart <= gap && overlap > lower / 2;
 }

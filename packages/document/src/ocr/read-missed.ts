@@ -1,8 +1,8 @@
 import type { Box } from "../model";
-import { chooseMissed, isCertain, type SpelledReading } from "./choose-missed";
+import { chooseMissed, isCertain, type SpelledReading, WORD } from "./choose-missed";
 import { inEitherCase } from "./either-case";
 import { findLetters, findLevelStrokes } from "./find-letters";
-import { findMissed } from "./find-missed";
+import { findMissed, findPale } from "./find-missed";
 import type { GreyImage } from "./grey-image";
 import type { Model } from "./model-data";
 import { type Piece, type PieceReading, readPieces } from "./read-pieces";
@@ -31,23 +31,29 @@ export async function readMissed(
   em: number,
 ): Promise<OcrLine[]> {
   const strokes = IDEOGRAPHIC.has(model) ? findLevelStrokes(image, em) : [];
-  const pieces = findMissed([...findLetters(image), ...strokes], lines, em).map((box) => ({
-    box,
-    baseline: baselineFor(box, lines, em),
-  }));
+  const letters = [...findLetters(image), ...strokes];
+  const toPiece = (box: Box): Piece => ({ box, baseline: baselineFor(box, lines, em) });
+  const pieces = findMissed(letters, lines, em).map(toPiece);
   const second = await Promise.all(pieces.map((piece) => readAlone(image, piece, readers, em)));
   const open = pieces.filter((_, i) => !isCertain(second[i] as SpelledReading));
   const readings: PieceReading[][] = [];
   for (const name of new Set<Model>([model, "eng"])) {
     readings.push(await readPieces(image, name, open, em));
   }
-  return pieces.flatMap((piece, i) => {
+  const pale = findPale(letters, lines, em).map(toPiece);
+  const seen = await Promise.all(pale.map((piece) => readAlone(image, piece, readers, em)));
+  const certain = pale.flatMap((piece, i) => {
+    const own = seen[i] as SpelledReading;
+    return isCertain(own) && WORD.test(own.text) ? [lineOf(piece, own)] : [];
+  });
+  const found = pieces.flatMap((piece, i) => {
     const own = second[i] as SpelledReading;
     const at = open.indexOf(piece);
     const models = readings.map((reading) => reading[at] as PieceReading);
     const best = at < 0 ? own : chooseMissed(own, models);
     return best.confidence < ocrSettings.leastConfidence ? [] : [lineOf(piece, best)];
   });
+  return [...found, ...certain];
 }
 
 /** A piece as a line of its own, at the height of the page's letters. */
