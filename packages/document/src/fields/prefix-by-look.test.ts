@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Word } from "../model";
-import { facePrefix } from "./prefix-by-look";
+import { facePrefix, plainPrefix } from "./prefix-by-look";
 
 /** Words in print and, in braces, typed ones, 5 wide a sign, with these gaps between them. */
 function line(text: string, gaps: readonly number[], source: Word["source"] = "ocr"): Word[] {
@@ -34,4 +34,21 @@ it("parts what was filled in from its label where it stands off on pixels, and w
 it("needs no gap behind a label of the lexicon or before a number", () => {
   expect(facePrefix(line("Address {Westholm}", [1]))).toBe(1);
   expect(facePrefix(line("Hangar {1996}", [1]))).toBe(1);
+});
+
+/** Words with upright strokes so broad, in hundredths of an em; from 14 on they look bold. */
+const stroked = (text: string, broad: readonly number[]): Word[] =>
+  line(text, []).map((word, i) => {
+    const upright = (broad[i] ?? 0) / 100;
+    const look = { stroke: upright, upright, level: 0, dark: 0.2, shade: 0.3, sharp: 1, open: 0.1 };
+    return { ...word, bold: upright >= 0.14, look };
+  });
+
+it("parts what is so much bolder on pixels that it is not so by chance", () => {
+  expect(plainPrefix(stroked("en date du 23 mars 2031", [11, 11, 10, 17, 17, 16]))).toBe(3);
+  // A lone sign is seen less bold than the others.
+  expect(plainPrefix(stroked("Devis D 0611 du 3 mars", [11, 17, 17, 16, 13, 16]))).toBe(1);
+  expect(plainPrefix(stroked("en date du 23 mars 2031", [13, 13, 13, 14, 14, 14]))).toBeNull();
+  expect(plainPrefix(stroked("en date du 23 mars 2031", [11, 11, 10, 17, 11, 16]))).toBeNull();
+  expect(plainPrefix(stroked("Sankt Olaf", [10, 14]))).toBeNull();
 });

@@ -86,13 +86,31 @@ const asks = (words: readonly Word[], weights: LanguageWeights): boolean =>
 /** So many words ask for what is printed in bold behind them. */
 const longestPlain = 3;
 
-/** "Chez **Mme Eva Lachenal**": receipts and tickets print in bold what matters. On pixels words look bold by chance. */
+/** "Chez **Mme Eva Lachenal**": receipts and tickets print in bold what matters. */
 export function plainPrefix(words: readonly Word[]): number | null {
   const cut = words.findIndex(({ bold }) => bold);
   const [label, answer] = [words.slice(0, cut), words.slice(cut)];
-  if (cut <= 0 || cut > longestPlain || words.some(({ source }) => source === "ocr")) return null;
-  if (!answer.every(({ bold }) => bold) || !/^\p{Lu}/u.test(label[0]?.text ?? "")) return null;
+  if (cut <= 0 || cut > longestPlain) return null;
+  const isSeen = words.some(({ source }) => source === "ocr");
+  const isBolder = isSeen ? areBolder(answer, label) : answer.every(({ bold }) => bold);
+  if (!isBolder || !(isSeen || /^\p{Lu}/u.test(label[0]?.text ?? ""))) return null;
   return isLabelLike(toUnit([toSegment(label, 1)], null, new Map())) ? cut : null;
+}
+
+/** On pixels words look bold by chance, but not so many signs with all their upright strokes so much broader than those beside them. */
+const BOLDER = { signs: 6, each: 1.15, most: 1.3 } as const;
+
+function areBolder(answer: readonly Word[], label: readonly Word[]): boolean {
+  const strokes = (words: readonly Word[]) => words.map(({ look }) => look?.upright ?? 0);
+  const [broad, thin] = [strokes(answer), strokes(label)];
+  const signs = answer.filter(({ bold }) => bold).reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    Math.min(...thin) > 0 &&
+    signs >= BOLDER.signs &&
+    answer.every(({ bold, text }) => bold || text.length === 1) &&
+    Math.min(...broad) >= BOLDER.each * Math.max(...thin) &&
+    median(broad) >= BOLDER.most * median(thin)
+  );
 }
 
 /** Signs that any typeface has: what else is set in another one may be so for want of the sign. */
