@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Rule } from "../model";
 import { eraseCombWalls } from "./comb-walls";
 import type { GreyImage } from "./grey-image";
 
@@ -18,9 +19,14 @@ function drawn(heights: readonly number[], pitch = (i: number) => 40 * i): GreyI
   return image;
 }
 
+/** The bottom of the boxes, of which the walls are 34 high, or a line so far below it. */
+const bottom = (below = 0): Rule[] => [
+  { orientation: "horizontal", box: { x0: 20, x1: 230, top: 74 + below, bottom: 76 + below } },
+];
+
 it("finds the low walls of a comb, grey ones too, wipes them out and leaves what is written between them", () => {
   const image = drawn([34, 34, 34, 34, 34, 34]);
-  const walls = eraseCombWalls(image, EM, []);
+  const walls = eraseCombWalls(image, EM, bottom());
   expect(walls.map(({ box }) => box.x0)).toEqual([20, 60, 100, 140, 180, 220]);
   expect(image.data[50 * 400 + 61]).toBe(255);
   expect(image.data[50 * 400 + 82]).toBe(0);
@@ -32,5 +38,11 @@ it("leaves upright strokes that are as low as letters, few, or unevenly apart", 
     drawn([34, 34, 34]),
     drawn([34, 34, 34, 34, 34, 34], (i) => 20 * i + 9 * i * i),
   ])
-    expect(eraseCombWalls(image, EM, [])).toEqual([]);
+    expect(eraseCombWalls(image, EM, bottom())).toEqual([]);
+});
+
+it("leaves the stems of letters that are typed above a line", () => {
+  const typed = drawn([34, 34, 34, 34, 34, 34]);
+  expect(eraseCombWalls(typed, EM, bottom(6))).toEqual([]);
+  expect(eraseCombWalls(typed, EM, [])).toEqual([]);
 });
