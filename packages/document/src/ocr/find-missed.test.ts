@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findMissed, findPale } from "./find-missed";
+import { findDoubted, findMissed, findPale } from "./find-missed";
 
 const EM = 40;
 const letter = (x0: number, top: number, x1: number, bottom: number) => ({
@@ -41,7 +41,7 @@ describe("findMissed", () => {
   it("takes all of a word that was seen but not believed, though only some of its letters are dark enough", () => {
     const pale = line(word("Vvsxa7zarue", 0.01, 100, 228), word("uezgce", 0.02, 240, 320));
     const found = [letter(106, 2, 126, 28), letter(262, 8, 274, 28), letter(290, 8, 318, 28)];
-    expect(findMissed(found, [pale], EM)).toEqual([
+    expect(findMissed(found, [pale], EM, findDoubted([pale]))).toEqual([
       { x0: 100, top: 0, x1: 228, bottom: 30 },
       { x0: 240, top: 0, x1: 320, bottom: 30 },
     ]);
@@ -50,7 +50,7 @@ describe("findMissed", () => {
   it("takes what touches such a word for a part of it", () => {
     const pale = line(word("agerzamy", 0.02, 100, 228));
     const found = [letter(78, 2, 95, 28), letter(106, 2, 126, 28), letter(280, 2, 300, 28)];
-    expect(findMissed(found, [pale], EM)).toEqual([
+    expect(findMissed(found, [pale], EM, findDoubted([pale]))).toEqual([
       { x0: 78, top: 0, x1: 228, bottom: 30 },
       { x0: 280, top: 2, x1: 300, bottom: 28 },
     ]);
@@ -59,14 +59,17 @@ describe("findMissed", () => {
   it("finds such words without any letter that is dark enough apart from the others", () => {
     const both = line(word("Vvsxa7zarue", 0.01, 100, 228), word("Fever", 0.04, 240, 320));
     const found = [letter(106, 2, 126, 28)];
-    expect(findPale(found, [both], EM)).toEqual([{ x0: 240, top: 0, x1: 320, bottom: 30 }]);
+    expect(findPale(found, findDoubted([both]), EM)).toEqual([
+      { x0: 240, top: 0, x1: 320, bottom: 30 },
+    ]);
   });
 
   it("leaves out such a word where there is no letter, and where another one was read", () => {
     const pale = word("Vvsxa7zarue", 0.01, 100, 228);
-    expect(findMissed([], [line(pale)], EM)).toEqual([]);
+    expect(findMissed([], [line(pale)], EM, findDoubted([line(pale)]))).toEqual([]);
     const read = line(pale, word("Wskazanie", 0.9, 96, 230));
-    expect(findMissed([letter(106, 2, 126, 28)], [read], EM)).toEqual([]);
+    expect(findDoubted([read])).toEqual([]);
+    expect(findMissed([letter(106, 2, 126, 28)], [read], EM, [])).toEqual([]);
   });
 
   it("keeps characters of two columns apart", () => {

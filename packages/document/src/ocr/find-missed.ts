@@ -17,28 +17,29 @@ const MOST = 120;
 
 /**
  * Areas with letters that no word covers: lone characters above all, which the engine takes for
- * specks when it looks for text on its own. `em` in pixels.
+ * specks when it looks for text on its own. Of a `doubted` word in which there is a letter, the whole. `em` in pixels.
  */
 export function findMissed(
   letters: readonly Component[],
   lines: readonly OcrLine[],
   em: number,
+  doubted: readonly Box[] = [],
 ): Box[] {
   const read = lines.flatMap(readBoxes);
   const left = letters.filter((letter) => !read.some((box) => covers(box, letter)));
-  const doubted = doubtedBoxes(lines).filter((box) => left.some((letter) => covers(box, letter)));
-  const loose = left.filter((letter) => !doubted.some((box) => covers(box, letter)));
-  const areas = withParts(doubted, joinStacked(joinNeighbours(loose, em), em), em);
+  const begun = doubted.filter((box) => left.some((letter) => covers(box, letter)));
+  const loose = left.filter((letter) => !begun.some((box) => covers(box, letter)));
+  const areas = withParts(begun, joinStacked(joinNeighbours(loose, em), em), em);
   return areas.filter((area) => isLine(area, em)).slice(0, MOST);
 }
 
-/** Words that the engine saw without believing them, so pale that none of their letters is dark enough to be found. */
+/** Those of the doubted words that are so pale that none of their letters is dark enough to be found. */
 export function findPale(
   letters: readonly Component[],
-  lines: readonly OcrLine[],
+  doubted: readonly Box[],
   em: number,
 ): Box[] {
-  const pale = doubtedBoxes(lines).filter((box) => !letters.some((letter) => covers(box, letter)));
+  const pale = doubted.filter((box) => !letters.some((letter) => covers(box, letter)));
   return pale.filter((box) => isLine(box, em)).slice(0, MOST);
 }
 
@@ -65,11 +66,13 @@ function readBoxes(line: OcrLine): Box[] {
   return [hullOf(boxes)];
 }
 
-/** Where the engine saw words that it does not believe, apart from those that were read. */
-function doubtedBoxes(lines: readonly OcrLine[]): Box[] {
+/**
+ * Where the engine saw words that it does not believe, apart from those that were read: of pale print only some letters, or none, are dark enough to be
+ * found. Among ideographs such words are shreds.
+ */
+export function findDoubted(lines: readonly OcrLine[]): Box[] {
   const read = lines.flatMap(readBoxes);
   return lines
-    .filter((line) => !hasIdeographs(line))
     .flatMap(({ words }) => words)
     .filter((word) => word.text.trim() !== "" && word.confidence < ocrSettings.leastConfidence)
     .map((word) => word.box)

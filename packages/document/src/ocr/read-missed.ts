@@ -2,7 +2,7 @@ import type { Box } from "../model";
 import { chooseMissed, isCertain, type SpelledReading, WORD } from "./choose-missed";
 import { inEitherCase } from "./either-case";
 import { findLetters, findLevelStrokes } from "./find-letters";
-import { findMissed, findPale } from "./find-missed";
+import { findDoubted, findMissed, findPale } from "./find-missed";
 import type { GreyImage } from "./grey-image";
 import type { Model } from "./model-data";
 import { type Piece, type PieceReading, readPieces } from "./read-pieces";
@@ -30,17 +30,19 @@ export async function readMissed(
   lines: readonly OcrLine[],
   em: number,
 ): Promise<OcrLine[]> {
-  const strokes = IDEOGRAPHIC.has(model) ? findLevelStrokes(image, em) : [];
+  const isIdeographic = IDEOGRAPHIC.has(model);
+  const strokes = isIdeographic ? findLevelStrokes(image, em) : [];
+  const doubted = isIdeographic ? [] : findDoubted(lines);
   const letters = [...findLetters(image), ...strokes];
   const toPiece = (box: Box): Piece => ({ box, baseline: baselineFor(box, lines, em) });
-  const pieces = findMissed(letters, lines, em).map(toPiece);
+  const pieces = findMissed(letters, lines, em, doubted).map(toPiece);
   const second = await Promise.all(pieces.map((piece) => readAlone(image, piece, readers, em)));
   const open = pieces.filter((_, i) => !isCertain(second[i] as SpelledReading));
   const readings: PieceReading[][] = [];
   for (const name of new Set<Model>([model, "eng"])) {
     readings.push(await readPieces(image, name, open, em));
   }
-  const pale = findPale(letters, lines, em).map(toPiece);
+  const pale = findPale(letters, doubted, em).map(toPiece);
   const seen = await Promise.all(pale.map((piece) => readAlone(image, piece, readers, em)));
   const certain = pale.flatMap((piece, i) => {
     const own = seen[i] as SpelledReading;
