@@ -39,6 +39,8 @@ export interface Word {
   baseline: number;
   fontSize: number;
   bold: boolean;
+  /** Of a text layer: all its letters are in italics. */
+  slanted?: boolean;
   /** Of a text layer: the typeface of all its signs. */
   face?: string;
   /** Of a monospaced face: how wide all its signs are, in em. */

@@ -12,6 +12,8 @@ export interface PdfGlyph {
   angle: number;
   fontSize: number;
   bold: boolean;
+  /** In italics, be they the typeface's own or its upright letters drawn aslant. */
+  slanted: boolean;
   /** Name of its typeface without style, empty where the file gives none. */
   face: string;
   /** Hull of the ink; empty for a space. */
@@ -28,18 +30,23 @@ export interface PdfGlyph {
 
 interface FontStyle {
   bold: boolean;
+  slanted: boolean;
   face: string;
   invisible: boolean;
 }
 
 const BOLD_WEIGHT = 600;
 const FORCE_BOLD_FLAG = 1 << 18;
+const ITALIC_FLAG = 1 << 6;
+const ITALIC_NAME = /italic|oblique|kursiv|slanted|(^|[-_ ,])it($|[-_ ,])/i;
 const FILL_AND_STROKE = 2;
 const INVISIBLE = 3;
 /** A name that tells a weight is right; the weight beside it is guessed from the width of stems, which serifs mislead. */
 const REGULAR_NAME = /regular|roman|book|light|(^|[-_ ,])(rg|lt)($|[-_ ,])/i;
 const BOLD_NAME = /bold|black|heavy|demi|(^|[-_ ,])(bd|sb)($|[-_ ,])/i;
 const NAME_BYTES = 256;
+/** Letters drawn aslant to pass for italics lean by a fifth or a third. */
+const ITALIC_SLANT = 0.1;
 /** Rounding leans less. */
 const LEAST_SLANT = 0.02;
 
@@ -77,6 +84,7 @@ class GlyphReader {
     const size = pdfium._FPDFText_GetFontSize(text, index);
     const along = Math.hypot(matrix.a, matrix.b);
     const height = Math.abs(matrix.a * matrix.d - matrix.b * matrix.c) / along;
+    const style = this.style(index);
     return {
       text: String.fromCodePoint(validCodePoint(pdfium._FPDFText_GetUnicode(text, index))),
       ...origin,
@@ -84,7 +92,8 @@ class GlyphReader {
       fontSize: size * height,
       ink: this.inkBox(index),
       advance: unslanted(this.advanceBox(index), origin.x, matrix),
-      ...this.style(index),
+      ...style,
+      slanted: style.slanted || slantOf(matrix) > ITALIC_SLANT,
       unmapped: pdfium._FPDFText_HasUnicodeMapError(text, index) === 1,
       generated: pdfium._FPDFText_IsGenerated(text, index) === 1,
     };
@@ -146,6 +155,7 @@ class GlyphReader {
     return {
       bold:
         mode === FILL_AND_STROKE || BOLD_NAME.test(name) || (isHeavy && !REGULAR_NAME.test(name)),
+      slanted: (flags & ITALIC_FLAG) !== 0 || ITALIC_NAME.test(name),
       face: familyOf(name),
       invisible: mode === INVISIBLE || this.transparent(index),
     };
@@ -165,16 +175,18 @@ class GlyphReader {
   }
 }
 
+/** How far upright strokes lean to a side, as a share of their height. */
+function slantOf({ a, b, c, d }: Affine): number {
+  return Math.abs((a * c + b * d) / (a * d - b * c));
+}
+
 /**
  * The advance of a glyph of upright type that is slanted to pass for italics, of which PDFium gives the hull of the slanted box. Where the
  * line is level; the hull stays where it is not.
  */
-function unslanted(
-  box: PdfGlyph["advance"],
-  x: number,
-  { a, b, c, d }: Affine,
-): PdfGlyph["advance"] {
-  const slant = Math.abs((a * c + b * d) / (a * d - b * c));
+function unslanted(box: PdfGlyph["advance"], x: number, matrix: Affine): PdfGlyph["advance"] {
+  const { a, b } = matrix;
+  const slant = slantOf(matrix);
   const width = box.x1 - box.x0 - slant * (box.bottom - box.top);
   const isLevel = a > 0 && Math.abs(b) < LEAST_SLANT * a;
   return isLevel && slant > LEAST_SLANT && width > 0 ? { ...box, x0: x, x1: x + width } : box;

@@ -6,7 +6,7 @@ import { placeLigatures } from "./place-ligatures";
 function glyph(text: string, x: number, y = 100): PdfGlyph {
   const box = { x0: x, top: y - 9, x1: x + 5, bottom: y + 2 };
   return {
-    ...{ text, x, y, angle: 0, fontSize: 10, bold: false, face: "Arimo" },
+    ...{ text, x, y, angle: 0, fontSize: 10, bold: false, slanted: false, face: "Arimo" },
     ...{ ink: box, advance: box, invisible: false, unmapped: false, generated: false },
   };
 }

@@ -119,6 +119,7 @@ describe("renderPage", () => {
     const slanted = "BT /F1 10 Tf 1 0 0.25 1 100 600 Tm (AB) Tj ET";
     const { glyphs } = await readPdfPage(await open(pdfOf([`${plain} ${slanted}`])), 1);
     const [upright, leaning] = glyphs.filter(({ text }) => text === "A");
+    expect([upright?.slanted, leaning?.slanted]).toEqual([false, true]);
     expect(leaning?.fontSize).toBeCloseTo(10, 2);
     expect(leaning?.advance.x0).toBeCloseTo(upright?.advance.x0 ?? 0, 1);
     expect(leaning?.advance.x1).toBeCloseTo(upright?.advance.x1 ?? 0, 1);
@@ -145,6 +146,29 @@ describe("renderPage", () => {
       false,
       true,
     ]);
+  });
+
+  it("knows italics by the font's name or by its flags", async () => {
+    const font = (name: string, flags: number, at: number) => [
+      `<< /Type /Font /Subtype /TrueType /BaseFont /${name} /FirstChar 65 /LastChar 65 /Widths [700] /Encoding /WinAnsiEncoding /FontDescriptor ${at + 1} 0 R >>`,
+      `<< /Type /FontDescriptor /FontName /${name} /Flags ${flags} /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>`,
+    ];
+    const content =
+      "BT /F1 10 Tf 50 200 Td (A) Tj /F2 10 Tf 50 0 Td (A) Tj /F3 10 Tf 50 0 Td (A) Tj ET";
+    const upload = await open(
+      pdfFile([
+        "<< /Type /Catalog /Pages 2 0 R >>",
+        "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 400] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 7 0 R /F3 9 0 R >> >> >>",
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+        ...font("Sample-Regular", 34, 5),
+        ...font("Sample-Italic", 34, 7),
+        ...font("Sample", 34 + 64, 9),
+      ]),
+    );
+    const { glyphs } = await readPdfPage(upload, 1);
+    const drawn = glyphs.filter(({ text }) => text === "A");
+    expect(drawn.map(({ slanted }) => slanted)).toEqual([false, true, true]);
   });
 
   it("names the face of each glyph without its style", async () => {

@@ -14,6 +14,7 @@ import {
   isWholeLabel,
   partedPrefix,
   plainPrefix,
+  slantedPrefix,
   wideGap,
 } from "./prefix-by-look";
 import { isTimed, maskedPrefix, spacedPrefix } from "./prefix-by-value";
@@ -38,6 +39,7 @@ export function labelPrefix(
     partedPrefix(words, weights) ??
     (isAnswer ? null : facePrefix(words)) ??
     plainPrefix(words) ??
+    slantedPrefix(words) ??
     bilingualPrefix(words, weights) ??
     askedPrefix(words) ??
     countedPrefix(words) ??

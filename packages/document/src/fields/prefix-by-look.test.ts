@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Word } from "../model";
-import { facePrefix, plainPrefix } from "./prefix-by-look";
+import { facePrefix, plainPrefix, slantedPrefix } from "./prefix-by-look";
 
 /** Words in print and, in braces, typed ones, 5 wide a sign, with these gaps between them. */
 function line(text: string, gaps: readonly number[], source: Word["source"] = "ocr"): Word[] {
@@ -51,4 +51,18 @@ it("parts what is so much bolder on pixels that it is not so by chance", () => {
   expect(plainPrefix(stroked("en date du 23 mars 2031", [13, 13, 13, 14, 14, 14]))).toBeNull();
   expect(plainPrefix(stroked("en date du 23 mars 2031", [11, 11, 10, 17, 11, 16]))).toBeNull();
   expect(plainPrefix(stroked("Sankt Olaf", [10, 14]))).toBeNull();
+});
+
+/** Words in italics in braces. */
+const italics = (text: string): Word[] =>
+  line(text, [], "pdf").map((word, i) =>
+    (text.split(" ")[i] as string).startsWith("{") ? { ...word, slanted: true } : word,
+  );
+
+it("parts a label in italics from what is upright behind it, which says no more of the sentence", () => {
+  expect(slantedPrefix(italics("{Conseiller} Yvon Le Bihannic"))).toBe(1);
+  expect(slantedPrefix(italics("{Réf.} {dossier} COU/24/118"))).toBe(2);
+  expect(slantedPrefix(italics("{Notabene} this form is void without a stamp"))).toBeNull();
+  expect(slantedPrefix(italics("{Important} Keep this sheet."))).toBeNull();
+  expect(slantedPrefix(italics("{Kurier} Bote {Express}"))).toBeNull();
 });

@@ -113,6 +113,21 @@ function areBolder(answer: readonly Word[], label: readonly Word[]): boolean {
   );
 }
 
+/** Words that ask in italics for what is upright behind them: "*Conseiller* Yvon Le Bihannic", and how many answer. */
+const SLANTED = { label: 4, answer: 10 } as const;
+
+export function slantedPrefix(words: readonly Word[]): number | null {
+  const cut = words.findIndex(({ slanted }) => !slanted);
+  const [label, answer] = [words.slice(0, cut), words.slice(cut)];
+  if (cut <= 0 || cut > SLANTED.label || answer.length > SLANTED.answer) return null;
+  if (answer.some(({ slanted }) => slanted)) return null;
+  const [asked, given] = [label, answer].map((part) => toSegment(part, 1).text) as [string, string];
+  const isAnswer = /^[\p{Lu}\p{Lo}\d+("'«]/u.test(given) && !/[,;.!?]$/.test(given);
+  const isLabel =
+    [...asked].length > SHORT && isLabelLike(toUnit([toSegment(label, 1)], null, new Map()));
+  return isAnswer && isLabel ? cut : null;
+}
+
 /** Signs that any typeface has: what else is set in another one may be so for want of the sign. */
 const common = /^[\p{Script=Latin}\d\p{P}\p{Sc}\s+]+$/u;
 

@@ -12,6 +12,7 @@ const glyphAt = (x: number, y: number): PdfGlyph => {
     angle: 0,
     fontSize: 10,
     bold: false,
+    slanted: false,
     ink: box,
     advance: box,
     invisible: false,

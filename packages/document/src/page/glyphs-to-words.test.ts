@@ -14,6 +14,7 @@ function glyph(text: string, x: number, width: number): PdfGlyph {
     ink: box,
     advance: box,
     bold: false,
+    slanted: false,
     invisible: false,
     face: "Arimo",
     unmapped: false,

@@ -176,6 +176,7 @@ function toWord(run: Run): Word {
     baseline,
     fontSize,
     bold: run.glyphs.filter((glyph) => glyph.bold).length * 2 > run.glyphs.length,
+    ...(run.glyphs.every((glyph) => glyph.slanted) ? { slanted: true } : {}),
     ...(others.length === 0 ? { face } : {}),
     spaceBefore: run.spaceBefore,
     confidence: 1,

@@ -10,7 +10,14 @@ const glyphs = (text: string, advance: number, ink: number): PdfGlyph[] =>
       ...{ text: sign, x: 8 * i, y: 98, angle: 0, fontSize: 10 },
       ink: { ...box, x1: 8 * i + ink },
       advance: box,
-      ...{ bold: false, invisible: false, face: "Garamond", unmapped: false, generated: false },
+      ...{
+        bold: false,
+        slanted: false,
+        invisible: false,
+        face: "Garamond",
+        unmapped: false,
+        generated: false,
+      },
     };
   });
 const textsOf = (own: readonly PdfGlyph[]) => glyphsToWords(own).map(({ text }) => text);

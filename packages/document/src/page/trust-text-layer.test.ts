@@ -11,6 +11,7 @@ const glyph = (changes: Partial<PdfGlyph> = {}): PdfGlyph => ({
   angle: 0,
   fontSize: 10,
   bold: false,
+  slanted: false,
   ink: box,
   advance: box,
   invisible: false,
