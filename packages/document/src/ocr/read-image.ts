@@ -14,6 +14,7 @@ import { eraseBrokenRules } from "./broken-rules";
 import { eraseClosingRules } from "./closing-rules";
 import { eraseCombWalls } from "./comb-walls";
 import { findDarkAreas, invertAreas } from "./dark-areas";
+import { dropRemains } from "./drop-remains";
 import { eraseDiscs } from "./erase-discs";
 import { eraseRings } from "./erase-rings";
 import { eraseTickBoxes } from "./erase-tick-boxes";
@@ -70,9 +71,10 @@ export async function readImage(
   if (read.length === 0) return null;
   const turn = upsideDown ? halfTurn(image) : IDENTITY;
   const turned = (box: Box) => hullThrough(turn, box);
-  const { words: printed, areas } = await readCombs(combs, read, upsideDown, turned);
-  const bentBack = (box: Box) => flat?.bentBack(box) ?? box;
   const turnedRules = rules.map((rule) => ({ ...rule, box: turned(rule.box) }));
+  const clean = dropRemains(read, turnedRules, em);
+  const { words: printed, areas } = await readCombs(combs, clean, upsideDown, turned);
+  const bentBack = (box: Box) => flat?.bentBack(box) ?? box;
   const plain = printed.concat(
     boxes.flatMap(({ box, ticked }) => {
       const own = turned(box);
