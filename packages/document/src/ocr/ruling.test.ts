@@ -33,6 +33,17 @@ it("finds the lines of a table, thin grey ones too, and leaves the letters", () 
   expect(image.data[51 * 400 + 102]).toBe(0);
 });
 
+it("takes the borders of two boxes, one above the other, for one rule where they are long and stand free", () => {
+  const image = paper(700, 200);
+  fill(image, 20, 50, 680, 64, 0);
+  fill(image, 20, 120, 320, 134, 0);
+  expect(eraseRules(image, EM).map(({ box }) => box)).toEqual([
+    { x0: 20, top: 50, x1: 680, bottom: 64 },
+  ]);
+  expect(image.data[57 * 700 + 300]).toBe(255);
+  expect(image.data[127 * 700 + 200]).toBe(0);
+});
+
 it("turns light letters on a dark bar around, and nothing else", () => {
   const image = paper(600, 200);
   fill(image, 50, 60, 550, 110, 60);

@@ -19,6 +19,8 @@ const FREE_SHARE = 0.6;
 const UNDERLINE = { above: 0.25, below: 0.85, dark: 0.95, length: 9, thick: 0.8 } as const;
 /** Words whose letters run together look like lines, thick (in thicknesses of the thickest line) and short (in shortest lines), but of uneven thickness. */
 const FUSED = { thickness: 0.57, length: 6, spread: 0.25, solid: 0.85, over: 1.3 } as const;
+/** Thicker than rules are, in thicknesses of the thickest, but so many shortest lines long and with paper all along: the borders of two boxes one above the other. */
+const BORDERS = { thick: 1.7, length: 8, free: 0.9 } as const;
 /** Blur reaches this far beyond what counts as ink. */
 const HALO = 2;
 
@@ -75,7 +77,9 @@ export class Direction {
 
   erase(length: number, thickness: number): Rule[] {
     const mask = this.longRuns(Math.round(length));
-    const long = findComponents(mask, 128).filter((line) => this.isThin(line, thickness));
+    const long = findComponents(mask, 128).filter(
+      (line) => this.isThin(line, thickness) || this.isOfBorders(line, length, thickness),
+    );
     const free = long.filter(
       (line) => this.standsFree(line) && !this.isFused(line, length, thickness),
     );
@@ -133,6 +137,15 @@ export class Direction {
   private isThin(line: Component, thickness: number, slenderness = SLENDERNESS): boolean {
     const mean = line.area / this.lengthOf(line);
     return mean <= thickness && this.lengthOf(line) >= slenderness * mean;
+  }
+
+  private isOfBorders(line: Component, length: number, thickness: number): boolean {
+    return (
+      this.lengthOf(line) >= BORDERS.length * length &&
+      this.isThin(line, BORDERS.thick * thickness) &&
+      this.freeShare(line, -1) >= BORDERS.free &&
+      this.freeShare(line, 1) >= BORDERS.free
+    );
   }
 
   private standsFree(line: Component): boolean {
