@@ -70,13 +70,15 @@ export function isBeforeLine(label: Unit, value: Unit | undefined): boolean {
   return (
     value?.underlined === true &&
     !label.underlined &&
-    label.text.length < longestLine &&
+    label.text.length < (label.colon ? longestColon : longestLine) &&
     /\p{L}{3}/u.test(label.text) &&
     !beginsWithBox(label.text)
   );
 }
 
 const longestLine = 60;
+/** … and so long where a colon says that it asks. */
+const longestColon = 130;
 
 /** A box to write in begins this near behind the text that asks for what is in it, in em. */
 const BOX = 3;
