@@ -26,6 +26,12 @@ const quarter = (alpha: boolean) =>
     },
   ]);
 
+/** A font with an A alone, not embedded, and its descriptor, objects `at` and the next one. `stem` is how wide its stems are said to be. */
+const fontObjects = (name: string, at: number, flags: number, stem: number) => [
+  `<< /Type /Font /Subtype /TrueType /BaseFont /${name} /FirstChar 65 /LastChar 65 /Widths [700] /Encoding /WinAnsiEncoding /FontDescriptor ${at + 1} 0 R >>`,
+  `<< /Type /FontDescriptor /FontName /${name} /Flags ${flags} /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV ${stem} >>`,
+];
+
 const BLACK_SQUARE = "0 g 0 421 297.5 421 re f";
 
 describe("renderPage", () => {
@@ -126,10 +132,6 @@ describe("renderPage", () => {
   });
 
   it("believes a font's name about its weight before the width of its stems", async () => {
-    const font = (name: string, at: number) => [
-      `<< /Type /Font /Subtype /TrueType /BaseFont /${name} /FirstChar 65 /LastChar 65 /Widths [700] /Encoding /WinAnsiEncoding /FontDescriptor ${at + 1} 0 R >>`,
-      `<< /Type /FontDescriptor /FontName /${name} /Flags 34 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 160 >>`,
-    ];
     const content = "BT /F1 10 Tf 50 200 Td (A) Tj /F2 10 Tf 50 0 Td (A) Tj ET";
     const upload = await open(
       pdfFile([
@@ -137,8 +139,8 @@ describe("renderPage", () => {
         "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
         "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 400] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 7 0 R >> >> >>",
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-        ...font("Sample-Regular", 5),
-        ...font("Sample", 7),
+        ...fontObjects("Sample-Regular", 5, 34, 160),
+        ...fontObjects("Sample", 7, 34, 160),
       ]),
     );
     const { glyphs } = await readPdfPage(upload, 1);
@@ -149,10 +151,6 @@ describe("renderPage", () => {
   });
 
   it("knows italics by the font's name or by its flags", async () => {
-    const font = (name: string, flags: number, at: number) => [
-      `<< /Type /Font /Subtype /TrueType /BaseFont /${name} /FirstChar 65 /LastChar 65 /Widths [700] /Encoding /WinAnsiEncoding /FontDescriptor ${at + 1} 0 R >>`,
-      `<< /Type /FontDescriptor /FontName /${name} /Flags ${flags} /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>`,
-    ];
     const content =
       "BT /F1 10 Tf 50 200 Td (A) Tj /F2 10 Tf 50 0 Td (A) Tj /F3 10 Tf 50 0 Td (A) Tj ET";
     const upload = await open(
@@ -161,9 +159,9 @@ describe("renderPage", () => {
         "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
         "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 400] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 7 0 R /F3 9 0 R >> >> >>",
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-        ...font("Sample-Regular", 34, 5),
-        ...font("Sample-Italic", 34, 7),
-        ...font("Sample", 34 + 64, 9),
+        ...fontObjects("Sample-Regular", 5, 34, 80),
+        ...fontObjects("Sample-Italic", 7, 34, 80),
+        ...fontObjects("Sample", 9, 34 + 64, 80),
       ]),
     );
     const { glyphs } = await readPdfPage(upload, 1);
