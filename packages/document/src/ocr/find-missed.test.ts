@@ -56,6 +56,14 @@ describe("findMissed", () => {
     ]);
   });
 
+  it("takes the letters by themselves where what was seen over them is taller than any line", () => {
+    const blot = { ...word("¬", 0.01, 100, 420), box: { x0: 100, top: 0, x1: 420, bottom: 120 } };
+    const found = [letter(106, 2, 126, 28)];
+    expect(findMissed(found, [line(blot)], EM, findDoubted([line(blot)]))).toEqual([
+      { x0: 106, top: 2, x1: 126, bottom: 28 },
+    ]);
+  });
+
   it("finds such words without any letter that is dark enough apart from the others", () => {
     const both = line(word("Vvsxa7zarue", 0.01, 100, 228), word("Fever", 0.04, 240, 320));
     const found = [letter(106, 2, 126, 28)];

@@ -27,7 +27,9 @@ export function findMissed(
 ): Box[] {
   const read = lines.flatMap(readBoxes);
   const left = letters.filter((letter) => !read.some((box) => covers(box, letter)));
-  const begun = doubted.filter((box) => left.some((letter) => covers(box, letter)));
+  const begun = doubted.filter(
+    (box) => isLine(box, em) && left.some((letter) => covers(box, letter)),
+  );
   const loose = left.filter((letter) => !begun.some((box) => covers(box, letter)));
   const areas = withParts(begun, joinStacked(joinNeighbours(loose, em), em), em);
   return areas.filter((area) => isLine(area, em)).slice(0, MOST);
