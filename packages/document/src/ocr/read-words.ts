@@ -28,6 +28,7 @@ import { restoreSigns } from "./restore-signs";
 import { type SecondReaders, secondReaders } from "./second-reader";
 import { settleEastern } from "./settle-eastern";
 import { tellDashes } from "./tell-dashes";
+import { tellHalfKana } from "./tell-half-kana";
 import { tellWidths } from "./tell-widths";
 import { type RuledImage, turnedAround } from "./typed-on-rules";
 
@@ -101,7 +102,7 @@ export async function finishWords(
   const settled = ideographic
     ? settleEastern(joinDigits(dashed, upright), isJapanese)
     : joinHalves(dashed);
-  const wide = isJapanese ? tellWidths(settled, upright) : settled;
+  const wide = isJapanese ? tellHalfKana(tellWidths(settled, upright)) : settled;
   return dropLines(dropLeaders(wide, upright)).map((word) => ({
     ...word,
     look: lookOf(word, upright),
