@@ -22,6 +22,12 @@ describe("restoreLabel", () => {
     expect(restoreLabel("DIRECCION", spanish, { isAgreed: true })).toBe("DIRECCION");
   });
 
+  it("leaves katakana in half width", () => {
+    const japanese = new Map([["jpn", 5]]);
+    expect(restoreLabel("お客様ｺｰﾄﾞ", japanese)).toBe("お客様ｺｰﾄﾞ");
+    expect(restoreLabel("ｶｰﾄﾞ番号", japanese)).toBe("ｶｰﾄﾞ番号");
+  });
+
   it("puts a misread letter of a long phrase right", () => {
     expect(restoreLabel("STEVERNUMMER", german)).toBe("STEUERNUMMER");
     expect(restoreLabel("Zwischensummme", german)).toBe("Zwischensumme");

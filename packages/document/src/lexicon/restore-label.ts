@@ -1,4 +1,5 @@
 import { fold } from "../text/fold";
+import { HALF_KANA, toHalfKana } from "../text/half-kana";
 import { restoreSpaces } from "../text/restore-spaces";
 import { partWords } from "./part-words";
 import { lettersOf, respell } from "./respell";
@@ -117,12 +118,15 @@ function restoreName(
   const printed = lettersOf(name.normalize("NFC").toLowerCase()).join("");
   const plain = known.find((one) => lettersOf(one.text).join("") === printed);
   if (plain) return withoutSpecks(name, plain.text);
+  // Tills print katakana in half width.
+  if (HALF_KANA.test(name) && spellings.has(form)) return name;
   // Capitals are often printed without accents.
   if (isAgreed && spellings.has(form)) return name;
   const likely = likeliest(known, weights);
   if (spellings.has(form) && marksIn(name) === 0 && marksIn(likely.text) >= PLAIN) return name;
   if (weigh(likely, weights) < least * Math.max(...weights.values(), 1e-9)) return null;
-  return respell(name, likely.text);
+  const restored = respell(name, likely.text);
+  return HALF_KANA.test(name) ? toHalfKana(restored) : restored;
 }
 
 /** Readers lose a mark or two, but not as many and every one: such a phrase is printed without, as tills do. */

@@ -1,9 +1,8 @@
 import type { Word } from "../model";
+import { HALF_KANA, toHalfKana } from "../text/half-kana";
 
 /** Signs of which each is as wide as high in words that have full width alone; others vary with the typeface. */
 const SQUARE = /^[\u3041-\u30fe\u3400-\u9fff]+$/u;
-/** Katakana with what has a half-width form. */
-const KANA = /[ァ-ヴー]/;
 /** Voiced and half-voiced signs have two cells of half width, whose second a reader may see as a middle dot by itself. */
 const DOTTED = /(?<=[ガギグゲゴザジズゼゾダヂヅデドバビブベボパピプペポヴ])・/g;
 /** So much narrower than in full width a word has to be in half width for its width to tell, in em. */
@@ -14,9 +13,6 @@ const SLACK = 0.35;
 /** Words with so many signs, and so many such words on a page: the pen of one word may be narrow. */
 const SIGNS = 4;
 const WORDS = 3;
-
-/** From katakana of full width to those of half width, ガ as ｶﾞ. */
-const HALVES = halves();
 
 /**
  * Katakana of Japanese pages in half width, as tills print them, told by how wide their words are for their height: readers know them in full width. In
@@ -34,7 +30,7 @@ export function tellHalfKana(words: readonly Word[]): Word[] {
 
 function halvedIn({ text, box, fontSize }: Word): string {
   const width = (box.x1 - box.x0) / fontSize;
-  const candidates = [text, text.replace(DOTTED, "")].map((one) => [one, toHalves(one)] as const);
+  const candidates = [text, text.replace(DOTTED, "")].map((one) => [one, toHalfKana(one)] as const);
   const fits = candidates
     .map(([full, half]) => ({ half, wide: widthOf(full), narrow: widthOf(half) }))
     .filter(
@@ -46,19 +42,4 @@ function halvedIn({ text, box, fontSize }: Word): string {
 
 /** In em. */
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (/[\uff61-\uff9f]/.test(sign) ? 0.5 : 1), 0);
-
-const toHalves = (text: string): string =>
-  [...text].map((sign) => (KANA.test(sign) ? (HALVES.get(sign) ?? sign) : sign)).join("");
-
-function halves(): Map<string, string> {
-  const map = new Map<string, string>();
-  for (let code = 0xff66; code <= 0xff9d; code++) {
-    const half = String.fromCharCode(code);
-    for (const mark of ["", "ﾞ", "ﾟ"]) {
-      const full = `${half}${mark}`.normalize("NFKC");
-      if (full.length === 1) map.set(full, `${half}${mark}`);
-    }
-  }
-  return map;
-}
+  [...text].reduce((sum, sign) => sum + (HALF_KANA.test(sign) ? 0.5 : 1), 0);
