@@ -47,6 +47,14 @@ describe("findMissed", () => {
     ]);
   });
 
+  it("takes the ink of a doubted word for what it is where all of it is dark", () => {
+    const dark = line(word("gaMy", 0.01, 96, 190));
+    const found = [100, 122, 144, 166].map((x) => letter(x, 4, x + 16, 28));
+    expect(findMissed(found, [dark], EM, findDoubted([dark]))).toEqual([
+      { x0: 100, top: 4, x1: 182, bottom: 28 },
+    ]);
+  });
+
   it("takes what touches such a word for a part of it", () => {
     const pale = line(word("agerzamy", 0.02, 100, 228));
     const found = [letter(78, 2, 95, 28), letter(106, 2, 126, 28), letter(280, 2, 300, 28)];

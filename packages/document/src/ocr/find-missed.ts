@@ -8,6 +8,9 @@ import type { OcrLine } from "./tesseract";
 const GAP = 0.6;
 /** Nearer than this it is a part of a word, in em: no space is as narrow. */
 const TOUCHING = 0.2;
+/** A word of which letters with the white around them, in em, cover so much is dark enough as a whole. */
+const BETWEEN = 0.12;
+const WHOLE = 0.9;
 /** Parts of one character lie over one another with less than this between them, in em. */
 const STACK_GAP = 0.2;
 /** Lower pieces are dots, dashes and specks, in em; taller ones no single line. */
@@ -27,12 +30,23 @@ export function findMissed(
 ): Box[] {
   const read = lines.flatMap(readBoxes);
   const left = letters.filter((letter) => !read.some((box) => covers(box, letter)));
-  const begun = doubted.filter(
-    (box) => isLine(box, em) && left.some((letter) => covers(box, letter)),
-  );
+  const begun = doubted.filter((box) => isLine(box, em) && isBegun(box, left, em));
   const loose = left.filter((letter) => !begun.some((box) => covers(box, letter)));
   const areas = withParts(begun, joinStacked(joinNeighbours(loose, em), em), em);
   return areas.filter((area) => isLine(area, em)).slice(0, MOST);
+}
+
+/** Some of its letters are dark enough to be found, but not all of it. */
+function isBegun(box: Box, letters: readonly Box[], em: number): boolean {
+  const own = letters.filter((letter) => covers(box, letter)).toSorted((a, b) => a.x0 - b.x0);
+  let dark = 0;
+  let end = box.x0;
+  for (const { x0, x1 } of own) {
+    const [from, to] = [Math.max(end, x0 - BETWEEN * em), Math.min(box.x1, x1 + BETWEEN * em)];
+    dark += Math.max(0, to - from);
+    end = Math.max(end, to);
+  }
+  return own.length > 0 && dark < WHOLE * (box.x1 - box.x0);
 }
 
 /** Those of the doubted words that are so pale that none of their letters is dark enough to be found. */
