@@ -39,6 +39,16 @@ describe("joinBrackets", () => {
     expect(seen("[ ] Dug [about 3 m ] Bored")).toBe("[ ] Dug [about 3 m ] Bored");
   });
 
+  it("sees ticked boxes of which the right half was lost", () => {
+    const seen = (text: string) =>
+      joinBrackets(typeset([{ x: 50, y: 100, text, confidence: 0.9 }]).words)
+        .map((word) => word.text)
+        .join(" ");
+    expect(seen("[x Black [x] Second")).toBe("[x] Black [x] Second");
+    expect(seen("☐ New [X Black ☐ Collate")).toBe("☐ New [x] Black ☐ Collate");
+    expect(seen("[x or y]")).toBe("[x or y]");
+  });
+
   it("leaves brackets around a text, and such as stand far apart", () => {
     expect(textsOf("Total ( net )")).toEqual(["Total", "(", "net", ")"]);
     const apart = typeset([

@@ -18,6 +18,7 @@ export function joinBrackets(words: readonly Word[]): Word[] {
       joined.push({ ...toBox([open, second as Word]), text: "( )" });
       at++;
     } else if (areTicked && isLone(open, joined)) joined.push({ ...open, text: "( )" });
+    else if (isTickedOpen(open, words.slice(at + 1))) joined.push({ ...open, text: "[x]" });
     else if (areSquare && isHalf(open, joined))
       joined.push({ ...open, text: open.text === "]" ? "[ ]" : "[x]" });
     else joined.push({ ...open, text: open.text.replace(/^([[(])×(?=[\])]$)/u, "$1x") });
@@ -53,6 +54,12 @@ const isSquare = (run: readonly Word[]): boolean =>
 function isHalf({ text, source }: Word, before: readonly Word[]): boolean {
   const isOpen = before.some((word) => /\[[^\]]*$/.test(word.text));
   return source === "ocr" && /^[xX×]?\]$/u.test(text) && !isOpen;
+}
+
+/** "[x": a ticked box whose right half no reader saw; none closes it further on. */
+function isTickedOpen({ text, source }: Word, behind: readonly Word[]): boolean {
+  const next = behind.find((word) => /[[\]]/.test(word.text));
+  return source === "ocr" && /^\[[xX×]$/u.test(text) && (!next || /^[^\]]*\[/.test(next.text));
 }
 
 function isBox(run: readonly (Word | undefined)[]): boolean {

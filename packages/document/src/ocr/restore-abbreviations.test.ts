@@ -51,6 +51,12 @@ it("reads zeros in the numbers of taxes and accounts, and letters in other codes
     "2O1",
     "M1O2",
   ]);
+  expect(restored("O4/10/2018", "l2.05.24", "I/O-1", "O/I/12")).toEqual([
+    "04/10/2018",
+    "12.05.24",
+    "I/O-1",
+    "O/I/12",
+  ]);
   expect(restored("TO000000412184", "TOTAL")).toEqual(["T0000000412184", "TOTAL"]);
   expect(restored("DO0R", "ITO", "POOL", "PO-114")).toEqual(["DO0R", "ITO", "POOL", "PO-114"]);
 });

@@ -21,6 +21,9 @@ const WORD = /^(?=.{4,}$)\p{L}*(?:\p{Ll}{2}0\p{L}|\p{L}0\p{Ll}{2})\p{L}*[.,;:]?$
 const TIME = /^[IlO\d]{1,2}:[O\d][IlO\d]$/;
 const DIGITS = /^(?=(?:\D*\d){3})\d+[IlO]\d+$/;
 
+/** A date in digits, at least three of which were read as such: "O4/10/2018". */
+const DATE = /^(?=(?:\D*\d){3})[IlO\d]{1,2}([./-])[IlO\d]{1,2}\1(?:[IlO\d]{2}){1,2}[.,;]?$/;
+
 /** A speck above the end of an amount. */
 const SPECK = /(?<=\d[.,]?\d{3}|[.,]\d{2})['’‘`]$/;
 
@@ -45,9 +48,10 @@ export function restoreAbbreviations(words: readonly Word[]): Word[] {
 
 const digitsIn = (text: string): number => text.replace(/\D/g, "").length;
 
-/** Among the digits of a number an O is a zero, and I or l of a time a one. */
+/** Among the digits of a number an O is a zero, and I or l of a time or a date a one. */
 function withZeros(text: string, next: string): string {
-  if (TIME.test(text) || DIGITS.test(text)) return text.replace(/O/g, "0").replace(/[Il]/g, "1");
+  if ([TIME, DATE, DIGITS].some((form) => form.test(text)))
+    return text.replace(/O/g, "0").replace(/[Il]/g, "1");
   const isNumber = TAX_NUMBER.test(text) || (ACCOUNT.test(text) && /^[A-Z]?\d{3,9}$/.test(next));
   return isNumber ? text.replace(/(?<=\d|^[A-Z]{2}O*|^T)O/g, "0") : text;
 }
