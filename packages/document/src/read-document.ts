@@ -19,6 +19,7 @@ import { findUnlabelled } from "./fields/unlabelled";
 import { layOut } from "./lay-out";
 import { findCells } from "./layout/cells";
 import { withoutEndlessLines } from "./layout/endless-lines";
+import { levelBeside } from "./layout/level-beside";
 import { levelRows } from "./layout/level-rows";
 import { levelValues } from "./layout/level-values";
 import { levelWritten } from "./layout/level-written";
@@ -60,7 +61,10 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
   const lines = pages.map(toLines);
   const weights = weighLanguages(pages, lines, options.languages);
   const { tables, rest } = findItemTables(pages, lines, weights);
-  const texts = dropNoise(pages, rest, weights).map(withoutCodeKeys).map(levelValues);
+  const texts = dropNoise(pages, rest, weights)
+    .map(withoutCodeKeys)
+    .map(levelValues)
+    .map(levelBeside);
   options.onStage?.("fields");
   const cells = pages.map(findCells);
   const units = pages.map((_, index) =>

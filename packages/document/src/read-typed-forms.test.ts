@@ -106,6 +106,19 @@ describe("forms that a typewriter or another face filled in", () => {
     expect(pairsOf(typeset(seen))).toEqual({ Profissão: "Serrador", Vínculo: "Efetivo" });
   });
 
+  it("have dates behind words for them that were seen in the face of the answers", () => {
+    const asked = [
+      ["Payee:", "Ambrose Tull"],
+      ["Shown by:", "P. Quillon"],
+      ["Ward:", "Bingham Falls"],
+    ].flatMap(([label = "", answer = ""], i) => [
+      { x: 50, y: 100 + 20 * i, text: label, face: "printed", confidence: 0.95 },
+      { x: 130, y: 100 + 20 * i, text: answer, face: "typed", confidence: 0.95 },
+    ]);
+    const date = { x: 50, y: 180, text: "DATE 8-16-78", face: "typed", confidence: 0.95 };
+    expect(pairsOf(typeset([...asked, date]))).toMatchObject({ DATE: "8-16-78" });
+  });
+
   it("have wrapped labels in the middle of their cells, beside answers that begin at the side", () => {
     const grid = [
       { x: 60, y: 110, text: "证件有效", confidence: 0.95 },

@@ -11,8 +11,8 @@ interface Reach {
   above: number;
 }
 const CLOSE: Reach = { below: 1.5, above: 1 };
-const RAISED: Reach = { below: 1.5, above: 1.3 };
-const LOOSE: Reach = { below: 1.9, above: 1.3 };
+const RAISED: Reach = { below: 1.5, above: 1.45 };
+const LOOSE: Reach = { below: 1.9, above: 1.45 };
 /** A caption stands this near the left end of its line or its middle. */
 const INDENT = 0.7;
 /** From line to line of an answer, in em. */
@@ -28,6 +28,8 @@ const MOST_HEADINGS = 3;
 /** So many lines with captions agree, two of them filled in or one in a face of its own, before any is believed. */
 const AGREEING = 3;
 const FILLED = 2;
+/** Less than one caption in so many of those filled in has below it what could answer it instead. */
+const FEW = 2;
 
 /** A caption in brackets, with the mark of a note: "(City, State and Zip) *". */
 const IN_BRACKETS = /^[(（][^()（）]*\p{L}{3}[^()（）]*[)）]\s*\**$/u;
@@ -39,14 +41,25 @@ export function findCaptionsBelow(
 ): Map<Unit, Unit | null> {
   const close = captionsWithin(CLOSE, units, rules);
   if (close.size > 0) return close;
-  for (const reach of [RAISED, LOOSE]) {
-    const found = captionsWithin(reach, units, rules);
+  const wider = [RAISED, LOOSE].map((reach) => captionsWithin(reach, units, rules));
+  const answeredIn = (found: ReadonlyMap<Unit, Unit | null>) => {
     const given = new Set(found.values());
     const others = units.filter((unit) => !given.has(unit));
-    const isAnyAnswered = [...found.keys()].some((caption) => isAnswered(caption, others));
-    if (found.size > 0 && !isAnyAnswered) return found;
-  }
-  return new Map();
+    return [...found.keys()].filter((caption) => isAnswered(caption, others)).length;
+  };
+  const sure = wider.find((found) => found.size > 0 && answeredIn(found) === 0);
+  if (sure) return sure;
+  return wider.find((found) => answeredIn(found) < askedBelow(found)) ?? new Map();
+}
+
+/** How many answers nothing but the caption below them asks for, at most so many as may be told from a column of labels by it. */
+function askedBelow(found: ReadonlyMap<Unit, Unit | null>): number {
+  const answers = [...found.values()].filter((answer) => answer !== null);
+  const captions = [...found.keys()];
+  const lone = answers.filter(
+    (answer) => !captions.some((caption) => isAnswered(caption, [answer])),
+  );
+  return Math.min(lone.length, answers.length / FEW);
 }
 
 /** What stands close below a label that is no caption of the line above it, in em. */

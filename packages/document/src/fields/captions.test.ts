@@ -380,4 +380,29 @@ describe("rows of two columns", () => {
       OWNER: "Hospital District",
     });
   });
+
+  it("stand below lines that what was typed is well above, though some have a line of their own below", () => {
+    const typed = (x: number, y: number, text: string) => ({ x, y, text, face: "Typed" });
+    const form = (x: number, y: number, text: string) => ({ x, y, text, size: 7.5, face: "Form" });
+    const parties = [
+      [50, "Merriman Toll", "Port Brennan"],
+      [220, "Gagnon & Reidy", "Bingham Falls"],
+      [390, "Hospital District", "Fort Leland"],
+    ] as const;
+    const heads = ["ARCHITECT", "CONTRACTOR", "OWNER"];
+    const prints = parties.flatMap(([x, name, town], i) => [
+      typed(x + 3, 100, name),
+      form(x, 122, heads[i] ?? ""),
+      typed(x + 3, 132, town),
+      form(x, 153, "Seat"),
+    ]);
+    const signed = typed(53, 168, "P. Quillon");
+    const rules = parties.flatMap(([x]) => [113.5, 145.5].map((y) => horizontal(y, x, x + 150)));
+    expect(pairsOf([...prints, signed], [...rules, horizontal(172, 50, 200)])).toMatchObject({
+      ARCHITECT: "Merriman Toll",
+      CONTRACTOR: "Gagnon & Reidy",
+      OWNER: "Hospital District",
+      Seat: "Fort Leland",
+    });
+  });
 });

@@ -59,7 +59,9 @@ export function toUnits(
         (next !== undefined && ["money", "number"].includes(kindOf(next.text)));
       const first = units.length;
       const isWhole =
-        (filled.has(faceOf(segment.words) ?? "") && !asksWithColon(segment, weights)) ||
+        (filled.has(faceOf(segment.words) ?? "") &&
+          !asksWithColon(segment, weights) &&
+          !isDateAsked(segment, weights)) ||
         (cell !== null &&
           (isUnderCaption(segment, lines, cells, cell) || isCaption(segment, lines, cells, cell)));
       const label = next ? askedOnBefore(segment, next, filled) : null;
@@ -99,6 +101,13 @@ function partLastLabel(
 function asksWithColon({ words, source }: Segment, weights: LanguageWeights): boolean {
   const end = words.findIndex(({ text }) => /[:：]$/.test(text));
   return source === "ocr" && end >= 0 && isWholeLabel(words.slice(0, end + 1), weights);
+}
+
+/** "DATE 8-16-78", so seen too. */
+function isDateAsked({ words, source, page }: Segment, weights: LanguageWeights): boolean {
+  const [label, ...date] = words;
+  const isDate = date.length > 0 && kindOf(toSegment(date, page).text) === "date";
+  return source === "ocr" && isDate && label !== undefined && isWholeLabel([label], weights);
 }
 
 /** A label, and not a pair with its own answer: "Till 02". */

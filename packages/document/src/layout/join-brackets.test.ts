@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { typeset } from "../../test/typeset";
-import { joinBrackets } from "./join-brackets";
+import { hasTickBoxes, joinBrackets } from "./join-brackets";
 
 const textsOf = (text: string) =>
   joinBrackets(typeset([{ x: 50, y: 100, text }]).words).map((word) => word.text);
@@ -47,6 +47,20 @@ describe("joinBrackets", () => {
     expect(seen("[x Black [x] Second")).toBe("[x] Black [x] Second");
     expect(seen("☐ New [X Black ☐ Collate")).toBe("☐ New [x] Black ☐ Collate");
     expect(seen("[x or y]")).toBe("[x or y]");
+  });
+
+  it("knows boxes by one of their brackets on a form to tick", () => {
+    const words = (text: string) => typeset([{ x: 50, y: 100, text, confidence: 0.9 }]).words;
+    const seen = (text: string, isForm = true) =>
+      joinBrackets(words(text), isForm)
+        .map((word) => word.text)
+        .join(" ");
+    expect(seen("[ } Yes Ix] No { ] Later")).toBe("[ ] Yes [x] No [ ] Later");
+    expect(seen("[ Toxic [ Flammable [X) None")).toBe("[ ] Toxic [ ] Flammable [x] None");
+    expect(seen("{ } Yes [see note] [ net of tax ]")).toBe("{ } Yes [see note] [ net of tax ]");
+    expect(seen("[ Toxic [ Flammable [X) None", false)).toBe("[ Toxic [ Flammable [X) None");
+    expect(hasTickBoxes(words("[ ] Dug [x] Bored [ ] Driven"))).toBe(true);
+    expect(hasTickBoxes(words("[ ] Dug [about 3 m] Bored ☐"))).toBe(false);
   });
 
   it("leaves brackets around a text, and such as stand far apart", () => {

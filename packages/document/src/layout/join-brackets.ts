@@ -4,8 +4,22 @@ import { hull } from "./box";
 /** The brackets of a box to tick stand no further apart than this, in em: a space, or a sign with one on each side. */
 const WIDEST = 1.6;
 
-/** "( )", "[ x ]": boxes made of brackets, whose spaces have parted them. `words` are those of a line from left to right. */
-export function joinBrackets(words: readonly Word[]): Word[] {
+/** So many square boxes make a form to tick of a page. */
+const FEWEST = 3;
+
+/** Whether a page has several square boxes to tick, of brackets or drawn. */
+export function hasTickBoxes(words: readonly Word[]): boolean {
+  const boxes = words.filter(
+    ({ text }, at) => /^[☐☒]$/u.test(text) || isSquare(words.slice(at, at + 3)),
+  );
+  return boxes.length >= FEWEST;
+}
+
+/**
+ * "( )", "[ x ]": boxes made of brackets, whose spaces have parted them. `words` are those of a line from left to right; on a form to tick, square boxes are
+ * known by one square bracket of two.
+ */
+export function joinBrackets(words: readonly Word[], isForm = false): Word[] {
   const joined: Word[] = [];
   const areTicked = words.some(({ text }) => ticked.test(text));
   const areSquare = words.some((_, at) => isSquare(words.slice(at, at + 3)));
@@ -13,13 +27,17 @@ export function joinBrackets(words: readonly Word[]): Word[] {
     const [open, second, third] = words.slice(at, at + 3);
     if (!open) break;
     const run = [[open, second] as const, [open, second, third] as const].find(isBox);
+    const seen = isForm && !run ? seenBox(words.slice(at)) : null;
     if (run) joined.push(toBox(run as readonly Word[]));
-    else if (areTicked && isMisread(open, second)) {
+    else if (seen) {
+      joined.push(seen.box);
+      at += seen.words - 1;
+    } else if (areTicked && isMisread(open, second)) {
       joined.push({ ...toBox([open, second as Word]), text: "( )" });
       at++;
     } else if (areTicked && isLone(open, joined)) joined.push({ ...open, text: "( )" });
     else if (isTickedOpen(open, words.slice(at + 1))) joined.push({ ...open, text: "[x]" });
-    else if (areSquare && isHalf(open, joined))
+    else if ((areSquare || isForm) && isHalf(open, joined))
       joined.push({ ...open, text: open.text === "]" ? "[ ]" : "[x]" });
     else joined.push({ ...open, text: open.text.replace(/^([[(])×(?=[\])]$)/u, "$1x") });
     if (run) at += run.length - 1;
@@ -61,6 +79,28 @@ function isTickedOpen({ text, source }: Word, behind: readonly Word[]): boolean 
   const next = behind.find((word) => /[[\]]/.test(word.text));
   return source === "ocr" && /^\[[xX×]$/u.test(text) && (!next || /^[^\]]*\[/.test(next.text));
 }
+
+/** The square box that a line begins with, as readers of pixels see it: "[ }", "Ix]", "{ x ]", or "[" with what it asks behind it; of so many words. */
+function seenBox(words: readonly Word[]): { box: Word; words: number } | null {
+  const [open] = words;
+  if (open?.source !== "ocr") return null;
+  for (const count of [1, 2, 3]) {
+    const run = words.slice(0, count);
+    const last = run.at(-1);
+    if (run.length < count || !last) break;
+    if (last.box.x0 - open.box.x1 > WIDEST * open.fontSize) break;
+    const signs = run.map(({ text }) => text).join("");
+    if (!SEEN.test(signs) || !/[[\]]/.test(signs)) continue;
+    const box = toBox(run);
+    return { box: { ...box, text: /[xX×]/u.test(signs) ? "[x]" : "[ ]" }, words: count };
+  }
+  const closing = words.slice(1).find(({ text }) => /[[\]]/.test(text));
+  const isLone = open.text === "[" && words.length > 1 && !/^[^[]*\]/.test(closing?.text ?? "");
+  return isLone ? { box: { ...open, text: "[ ]" }, words: 1 } : null;
+}
+
+/** Brackets and strokes that pass for them, with or without a cross between. */
+const SEEN = /^[[({|Il1][xX×]?[\])}|Il1]$/u;
 
 function isBox(run: readonly (Word | undefined)[]): boolean {
   const [first, last] = [run[0], run.at(-1)];

@@ -10,7 +10,7 @@ import { withDigitGroups } from "./digit-groups";
 import { dropInside } from "./drop-inside";
 import { isDrawing } from "./is-drawing";
 import { joinAround } from "./join-around";
-import { joinBrackets } from "./join-brackets";
+import { hasTickBoxes, joinBrackets } from "./join-brackets";
 import { joinCombs } from "./join-combs";
 import { joinInCombs } from "./join-in-combs";
 import { withMeasures } from "./measures-behind";
@@ -53,7 +53,10 @@ export function toLines(page: Page): Line[] {
   const level = page.rules.filter((rule) => rule.orientation === "horizontal" && !isSide(rule));
   const ordered = groups.map((group) => joinCombs(group.sort((a, b) => a.box.x0 - b.box.x0)));
   const boxed = ordered.map((words) => withBoxLetters(withBoxSigns(withDigitGroups(words))));
-  const lines = withTypedSpaces(boxed).map((group) => toLine(group, page, walls, level));
+  const isForm = hasTickBoxes(clean);
+  const lines = withTypedSpaces(boxed).map((group) =>
+    toLine(joinBrackets(group, isForm), page, walls, level),
+  );
   const parted = splitAtGaps(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline)));
   return partPanels(joinAround(parted), page);
 }
@@ -114,7 +117,7 @@ function sidesOf(page: Page): Rule[] {
 }
 
 function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readonly Rule[]): Line {
-  const ordered = withoutStars(joinBrackets(words));
+  const ordered = withoutStars(words);
   const near = underlinesOf(ordered, level, page.width);
   const under = (word: Word) => near.find((rule) => runsUnder(rule, word));
   const runs: Word[][] = [];
