@@ -223,4 +223,19 @@ describe("boxes to tick", () => {
       "Papers sent by the bank (x = enclosed) = Weight notes",
     ]);
   });
+
+  it("stand behind their choices, which stand apart from each other and from what asks", () => {
+    const line = (y: number, asked: string, choices: readonly string[]): Print[] => [
+      { x: 50, y, text: asked },
+      ...choices.flatMap((choice, i): Print[] => [
+        { x: 240 + 90 * i - advance(choice.slice(0, -2), 10), y, text: choice.slice(0, -2) },
+        { x: 246 + 90 * i, y, text: choice.slice(-1) },
+      ]),
+    ];
+    const prints = [
+      ...line(100, "(b) Output", ["Fine ☐", "Fair ☒", "Poor ☐"]),
+      ...line(118, "(f) Control of staff", ["Firm and fair ☒", "Weak ☐", "None ☐"]),
+    ];
+    expect(pairsOf(prints)).toEqual(["(b) Output = Fair", "(f) Control of staff = Firm and fair"]);
+  });
 });

@@ -210,4 +210,21 @@ describe("questions of a form", () => {
       "5. Have you seen any advertising? = Yes",
     ]);
   });
+
+  it("are numbered and as long as a sentence, before a colon or with what is asked besides", () => {
+    const typed = (y: number, text: string): Print => ({ x: 55, y, text, face: "Typed" });
+    const form = (y: number, text: string): Print => ({ x: 50, y, text, face: "Form" });
+    const work = "11. State the nature of the work, and any special aptitude or weakness:";
+    const agree = "17. Do you agree with the above? If not, state in what respect.";
+    const page = typeset([
+      form(100, work),
+      typed(114, "Long sections for tidal banks"),
+      form(150, agree),
+      typed(164, "Agree in the main"),
+    ]);
+    expect(pairsOf(page)).toEqual([
+      `${work.slice(0, -1)} = Long sections for tidal banks`,
+      `${agree} = Agree in the main`,
+    ]);
+  });
 });

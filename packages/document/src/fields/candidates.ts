@@ -53,6 +53,9 @@ const askedPoints = 0.8;
 /** … or none, where it is alone on its line. */
 const alonePoints = 1.2;
 
+/** Marks alone ask for nothing: ",", "–". */
+const ASKING = /[\p{L}\p{N}#№\p{Sc}\p{So}]/u;
+
 /** All pairs worth weighing on one page. `units` are in reading order; `blanks` are labels that nobody answered. */
 export function toCandidates(
   units: readonly Unit[],
@@ -94,7 +97,7 @@ export function toCandidates(
   // A rule below one text alone parts it from what follows.
   const hasLines = free.filter(({ underlined }) => underlined).length > 1;
   const writers = hasLines ? writersOf(nearest) : new Map<Unit, Unit>();
-  for (const label of free.filter((unit) => !blanks.has(unit))) {
+  for (const label of free.filter((unit) => !blanks.has(unit) && ASKING.test(unit.text))) {
     const seen = (points.get(label) ?? 0) + (support.get(label) ?? 0);
     // What was parted from an answer is a label, whatever it looks like.
     const isSum = isBelowItems(label, rows, tables);

@@ -4,17 +4,21 @@ import { asks, isBeside, isOtherFace, isSmaller } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
+/** Cells of a row of headings. */
+const COLUMNS = 3;
+
 /** A row of cells with one text each over a row with as many. */
 export function overCells(units: readonly Unit[], cells: readonly Cell[]): Map<Unit, Unit | null> {
   const found = new Map<Unit, Unit | null>();
   const rows = rowsOf(cells);
-  for (const [index, row] of rows.entries()) {
-    const below = rows[index + 1];
-    if (!below || row.length < 3 || !isStacked(row, below)) continue;
+  for (const row of rows.filter(({ length }) => length >= COLUMNS)) {
+    const below = rows.find((other) => isStacked(row, other));
+    if (!below) continue;
     const heads = row.map((cell) => textIn(units, cell));
     const answers = below.map((cell) => textIn(units, cell));
     if (asksForItsRow(below, heads, answers)) continue;
-    if (!areHeadings(heads, answers) && !areUnanswered(row, below, heads, answers)) continue;
+    const areTold = areHeadings(heads, answers, leavesRoom(row, below));
+    if (!areTold && !areUnanswered(row, below, heads, answers)) continue;
     for (const [column, head] of heads.entries())
       if (head) found.set(head, answers[column] ?? null);
   }
@@ -46,6 +50,14 @@ function areUnanswered(
 ): boolean {
   const isTinted = upper.every(({ filled }) => filled) && lower.every(({ filled }) => !filled);
   return isTinted && heads.every((head) => head && asks(head)) && answers.every((one) => !one);
+}
+
+/** Cells to stamp or sign in are so many times as tall as those that say who does. */
+const ROOM = 1.5;
+
+function leavesRoom(upper: readonly Cell[], lower: readonly Cell[]): boolean {
+  const tall = ({ box }: Cell) => box.bottom - box.top;
+  return Math.min(...lower.map(tall)) >= ROOM * Math.max(...upper.map(tall));
 }
 
 /** Cells that share their upper and lower edge and touch, from left to right; rows from the top. */
@@ -80,8 +92,12 @@ function textIn(units: readonly Unit[], cell: Cell): Unit | null {
   return units.find((unit) => unit.cell === cell) ?? null;
 }
 
-/** Every text of the upper row could be a label, and most of the lower row could not, or the type tells them apart. */
-function areHeadings(heads: readonly (Unit | null)[], answers: readonly (Unit | null)[]): boolean {
+/** Every text of the upper row could be a label, and most of the lower row could not, or the type or the room for it tells them apart. */
+function areHeadings(
+  heads: readonly (Unit | null)[],
+  answers: readonly (Unit | null)[],
+  isRoomy: boolean,
+): boolean {
   const given = answers.filter((answer) => answer !== null);
   if (given.length < 2 || heads.some((head) => head === null)) return false;
   if (given.some(({ match, colon }) => colon || (match !== null && match.score >= 0.9)))
@@ -97,5 +113,6 @@ function areHeadings(heads: readonly (Unit | null)[], answers: readonly (Unit | 
   const alternate = answers.every(
     (answer, column) => !answer || isLabelLike(answer) === (column % 2 === 0),
   );
+  if (isRoomy && !alternate) return true;
   return !alternate && given.filter((answer) => !isLabelLike(answer)).length * 2 >= given.length;
 }

@@ -405,4 +405,41 @@ describe("rows of two columns", () => {
       Seat: "Fort Leland",
     });
   });
+
+  it("stand in bold over answers in plain type, line by line", () => {
+    const bold = (y: number, texts: readonly string[]) =>
+      row(y, [50, 170, 300, 420], texts).map((print) => ({ ...print, bold: true }));
+    const prints = [
+      ...bold(100, ["Buyer", "Your reference", "Ordered on", "Expected"]),
+      ...row(113, [50, 170, 300, 420], ["Loïc Garan", "DEV-25", "03/03/2025", "18/03/2025"]),
+      ...bold(128, ["Carriage", "Account"]),
+      ...row(141, [50, 170], ["paid to Port-Elme", "Soap / Easter"]),
+    ];
+    expect(pairsOf(prints, [])).toEqual({
+      Buyer: "Loïc Garan",
+      "Your reference": "DEV-25",
+      "Ordered on": "03/03/2025",
+      Expected: "18/03/2025",
+      Carriage: "paid to Port-Elme",
+      Account: "Soap / Easter",
+    });
+  });
+
+  it("stand over cells with room to stamp in, beside another grid", () => {
+    const prints = [
+      ...row(110, [55, 105, 155], ["出荷", "検品", "配送"]),
+      ...row(134, [55, 105, 155], ["安藤", "久世", "笹森"]),
+      ...row(109, [305, -398], ["10%対象", "70,630"]),
+    ];
+    const rules = [50, 100, 150].flatMap((x) => [
+      ...frame(x, 100, x + 50, 115),
+      ...frame(x, 115, x + 50, 145),
+    ]);
+    const beside = [300, 350].flatMap((x) => frame(x, 99, x + 50, 114));
+    expect(pairsOf(prints, [...rules, ...beside])).toMatchObject({
+      出荷: "安藤",
+      検品: "久世",
+      配送: "笹森",
+    });
+  });
 });

@@ -15,6 +15,7 @@ import {
 import { findCaptionsBelow } from "./captions-below";
 import { captionsBeside } from "./captions-beside";
 import { AGREE, AGREEING, isOnLineOf, overFaces, overLines } from "./captions-over";
+import { overPlain } from "./captions-over-bold";
 import { overBoxes, underBoxes } from "./captions-over-boxes";
 import { overCells } from "./captions-over-cells";
 import { isLabelLike, isQuestion } from "./label-like";
@@ -57,6 +58,7 @@ export function findCaptions(
   add(findCaptionsBelow(units, rules));
   add(overLines(units));
   add(overFaces(units));
+  add(overPlain(units));
   return found;
 }
 

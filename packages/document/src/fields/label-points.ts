@@ -29,8 +29,9 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   if (!unit.colon && /^\p{Script=Latin}$/u.test(text)) points -= 4;
   if (required.test(text)) points += 0.6;
   if (unit.kind === "email" || unit.kind === "date" || unit.kind === "money") points -= 3;
-  const isAsked = isQuestion(text) && text.length < longestQuestion;
-  if (isAsked) points += beginsWithNumber(unit.text) ? 1.6 : 0.6;
+  const isNumbered = beginsWithNumber(unit.text);
+  const isAsked = (isQuestion(text) || (isNumbered && unit.colon)) && text.length < longestQuestion;
+  if (isAsked) points += isNumbered ? 1.6 : 0.6;
   else {
     if (text.length > 60) points -= 4;
     else if (text.length > 40) points -= 1.5;
@@ -47,7 +48,8 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   if (!unit.colon && !isAsked && /[\u3040-\u9fff]{7}。$/.test(text)) points -= 4;
   if (!unit.colon && !known && streetNumber.test(text)) points -= 1.5;
   // "Terr. No." is no sentence.
-  if (!known && text.length > shortestSentence && /\p{L}{3,}[.!?] \p{Lu}/u.test(text)) points -= 4;
+  if (!known && !isAsked && text.length > shortestSentence && /\p{L}{3,}[.!?] \p{Lu}/u.test(text))
+    points -= 4;
   if (!isAsked && /[.,;!。、]$/.test(text) && text.length > 12 && !abbreviation.test(text))
     points -= 1.2;
   if (!unit.colon && !known && namesOrganisation(text)) points -= 2;

@@ -153,6 +153,10 @@ function callsFor(label: readonly Word[], rest: string, weights: LanguageWeights
   // "Correio vendas@arieiro.example": no name has its address beside it but by itself.
   if (more.length === 0 && kind === "email") return /^\p{Lu}[\p{L}-]*[.:]?$/u.test(first ?? "");
   if (more.length === 0) return /^[TFME][.:]?$/.test(first ?? "") && /\s/.test(rest);
+  // "Tél. réception 04 99 55 01 83": which of several.
+  const call = matchLabel(first ?? "", false, weights);
+  if (kind === "phone" && call?.key === "phone" && call.score >= 0.98 && more.length < 3)
+    return more.every((word) => /^\p{Ll}+$/u.test(word));
   const last = matchLabel(more.at(-1) ?? "", false, weights);
   const isKnown = (last?.key === "phone" || last?.key === "email") && last.score >= 0.98;
   return isKnown && more.length < 3 && /^\p{Lu}\p{L}+$/u.test(first ?? "");

@@ -117,4 +117,11 @@ describe("dropNoise", () => {
     expect(kept(line(300, 8, "TERMS OF SALE", "PAYMENT", "L/C EXPIRES"))).toHaveLength(3);
     expect(kept(line(300, 8, "TERMS OF SALE"))).toEqual([]);
   });
+
+  it("keeps what asks in small type at the foot of a form for what is written on a line beside it", () => {
+    const asked = line(815, 7, "Dossier no.", "23/00417");
+    const written = asked.segments.map((segment, i) => ({ ...segment, underlined: i === 1 }));
+    expect(kept({ ...asked, segments: written })).toContain("Dossier no.");
+    expect(kept(asked)).not.toContain("Dossier no.");
+  });
 });

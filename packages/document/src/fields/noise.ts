@@ -101,7 +101,9 @@ function isFooter(line: Line, segment: Segment, body: number, page: Page): boole
   // A till prints to its end.
   const isStrip = page.width < settings.tillWidth * body;
   const isLow = line.baseline > 0.92 * page.height && segment.fontSize < 0.92 * body;
-  return !isStrip && isLow && !isBelowLine(segment, page);
+  const next = line.segments[line.segments.indexOf(segment) + 1];
+  const asksToWrite = next?.underlined === true && !segment.underlined;
+  return !isStrip && isLow && !asksToWrite && !isBelowLine(segment, page);
 }
 
 /** Longer rules are no lines to write on, as a share of the page; captions stand so far below one, in em. */

@@ -192,4 +192,67 @@ describe("tables of records", () => {
       "Wage = 9,800",
     ]);
   });
+
+  it("answer to the names that the form prints before them, where each has one answer", () => {
+    const printed = (x: number, y: number, text: string): Print => ({ x, y, text, face: "Form" });
+    const written = (x: number, y: number, text: string): Print => ({ x, y, text, face: "Pen" });
+    const organs = ["Brain", "Heart", "Spleen"];
+    const prints = [
+      ...["Organ", "Weight (g)", "Remarks"].map((text, c) => printed(at[c] as number, 114, text)),
+      ...organs.map((text, i) => printed(60, 134 + 20 * i, text)),
+      ...["1.98", "1.31", "0.83"].map((text, i) => written(180, 134 + 20 * i, text)),
+    ];
+    const cells = [0, 1, 2, 3].flatMap((i) =>
+      [0, 1, 2].flatMap((c) =>
+        frame(xs[c] as number, 100 + 20 * i, xs[c + 1] as number, 120 + 20 * i),
+      ),
+    );
+    expect(pairs(typeset(prints, cells))).toEqual([
+      "Brain = 1.98",
+      "Heart = 1.31",
+      "Spleen = 0.83",
+    ]);
+    // Beside several answers the name is one of them.
+    const seen = [...prints, written(300, 134, "firm"), written(300, 154, "pale")];
+    expect(pairs(typeset(seen, cells))).toEqual(
+      expect.arrayContaining(["Organ = Brain", "Weight (g) = 1.98", "Remarks = pale"]),
+    );
+  });
+
+  it("stand below each other in one cell of a column, under headings of which some share one", () => {
+    const edges = [50, 130, 290, 390, 490];
+    const heads = [
+      ...row(118, [54, 134], ["Ledger", "Entry"]),
+      ...row(112, [400], ["Sums"]),
+      ...row(124, [300, 400], ["Debit", "Credit"]),
+    ].map((print) => ({ ...print, face: "Form" }));
+    const lines = [
+      ["6140", "Dock repairs, labor", "1,846.20", ""],
+      ["6141", "Dock repairs, wood", "3,207.75", ""],
+      ["1630", "Work in progress", "", "5,053.95"],
+    ].flatMap((texts, i) =>
+      row(146 + 20 * i, [54, 134, 300, 400], texts).map((print) => ({ ...print, face: "Typed" })),
+    );
+    const book = (top: number, bottom: number) =>
+      edges.slice(1).flatMap((x, i) => frame(edges[i] as number, top, x, bottom));
+    const head = [
+      ...frame(50, 104, 130, 128),
+      ...frame(130, 104, 290, 128),
+      ...frame(290, 104, 490, 116),
+      ...frame(290, 116, 390, 128),
+      ...frame(390, 116, 490, 128),
+    ];
+    const read = pairs(typeset([...heads, ...lines], [...head, ...book(128, 200)]));
+    expect(read.sort()).toEqual([
+      "Credit = 5,053.95",
+      "Debit = 1,846.20",
+      "Debit = 3,207.75",
+      "Entry = Dock repairs, labor",
+      "Entry = Dock repairs, wood",
+      "Entry = Work in progress",
+      "Ledger = 1630",
+      "Ledger = 6140",
+      "Ledger = 6141",
+    ]);
+  });
 });

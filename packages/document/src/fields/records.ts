@@ -3,8 +3,10 @@ import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
 import { withHalves } from "./halved-columns";
 import { isLabelLike, isQuestion } from "./label-like";
+import { columnsOf } from "./named-rows";
 import { isPlaceholder } from "./places";
 import { withoutGroups } from "./row-groups";
+import { withLeafHeads, withLines } from "./ruled-lines";
 import { type Filled, type RuledTable, ruledRows, ruledTables, wholeOf } from "./ruled-rows";
 import { areChoices, beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
@@ -45,7 +47,9 @@ export function findRecords(
   cells: readonly Cell[],
   weights: LanguageWeights,
 ): Records {
-  const { rows, names } = withoutGroups(withHalves(ruledRows(units, cells)));
+  const { rows, names } = withoutGroups(
+    withHalves(withLines(withLeafHeads(ruledRows(units, cells)))),
+  );
   const pairs: Pair[] = [];
   const bound: Unit[] = [];
   for (const table of ruledTables(rows, (one) => areRecords(withoutNumbers(one)))) {
@@ -56,11 +60,16 @@ export function findRecords(
       bound.push(...[table.heading, ...table.body].flatMap(([first]) => first?.units ?? []));
     const labels = heading.map((head) => wholeOf(head, weights));
     bound.push(...heading.flatMap(({ units: own }) => own));
+    const columns = columnsOf(heading, body);
     for (const row of body.filter((one) => !isSum(one))) {
       for (const [column, filled] of row.entries()) {
-        const [label, value] = [labels[column], firstLine(filled, weights)];
-        if (label && value && !isPlaceholder(value.text)) pairs.push(ruledPair(label, value));
+        const own = columns[column];
         bound.push(...filled.units);
+        if (own?.is === "names") continue;
+        const name = own?.names != null ? row[own.names] : undefined;
+        const label = name ? wholeOf(name, weights) : labels[column];
+        const value = firstLine(filled, weights);
+        if (label && value && !isPlaceholder(value.text)) pairs.push(ruledPair(label, value));
       }
     }
   }

@@ -54,7 +54,7 @@ export function areChoices(text: string): boolean {
     marks.length > 1 &&
     last !== undefined &&
     endOf(last) === text.length &&
-    isShort(text.slice(0, marks[0]?.index))
+    isShort(text.slice(0, marks[0]?.index), marks.length)
   );
 }
 
@@ -75,11 +75,22 @@ export function areSeveralChoices(text: string): boolean {
   return beginsWithBox(text) && [...text.matchAll(box)].length > 1;
 }
 
-const isShort = (choice: string): boolean => choice.trim().split(" ").length <= 2;
+/** Of many choices one has more words. */
+const isShort = (choice: string, count: number): boolean =>
+  choice.trim().split(" ").length <= (count > 2 ? 4 : 2);
 
 /** Choices of one cell stand apart on their line, but they answer one label: their segments become one. */
 export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]): Segment[] {
   const joined: Segment[] = [];
+  const [asked, ...choices] = segments;
+  if (asked && areBehind(asked, choices) && choices.every((one) => isInCell(asked, one, cells)))
+    return [
+      asked,
+      toSegment(
+        choices.flatMap(({ words }) => words),
+        asked.page,
+      ),
+    ];
   const within = isOneQuestion(segments) ? reach.lone : reach.usual;
   const last = segments.at(-1);
   const isClosed = last !== undefined && endsWithBox(last);
@@ -92,6 +103,21 @@ export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]
     else joined.push(segment);
   }
   return joined;
+}
+
+const isInCell = (one: Segment, other: Segment, cells: readonly Cell[]): boolean =>
+  cellOf(one, cells) === cellOf(other, cells);
+
+/** Choices by turns with the boxes behind them, which stand nearer to them than to the next: "Output   Poor ☐   Fair ☒   Good ☐". */
+function areBehind(asked: Segment, choices: readonly Segment[]): boolean {
+  if (hasBox(asked) || choices.length < 4 || choices.length % 2 > 0) return false;
+  const isLone = ({ words }: Segment) => words.length === 1 && beginsWithBox(words[0]?.text ?? "");
+  return choices.every((segment, at) => {
+    if (at % 2 === 0) return !hasBox(segment);
+    const [before, next] = [choices[at - 1], choices[at + 1]];
+    const gap = before ? gapOf(before, segment) : 0;
+    return isLone(segment) && (!next || gap < 0.5 * gapOf(segment, next));
+  });
 }
 
 /**

@@ -54,4 +54,10 @@ describe("levelWritten", () => {
     const page = typeset([before(114, 103, "Town"), form(124, 98, "Oldbury")], cells);
     expect(levelWritten(page)).toBe(page);
   });
+
+  it("levels what was written through its line, a little below the label", () => {
+    const prints = [form(50, 100, "Parents"), { ...pen(100, 112, "Beata Ros"), size: 11 }];
+    const page = levelWritten(typeset(prints, [horizontal(101, 95, 300)]));
+    expect(new Set(page.words.map(({ baseline }) => baseline))).toEqual(new Set([100]));
+  });
 });

@@ -2,8 +2,9 @@ import type { Page, Rule, Word } from "../model";
 import { settings } from "../settings";
 import { isDrawing } from "./is-drawing";
 
-/** What was written stands no further above its line to write on, in its own em. */
+/** What was written stands no further above its line to write on, nor through it, in its own em. */
 const ABOVE = 1.1;
+const THROUGH = 0.5;
 /** The text that asks ends no further before the line, in em, … */
 const NEAR = 1.8;
 /** … and stands on it, or a little lower or higher. */
@@ -62,7 +63,7 @@ function isOver({ box }: Word, { box: rule }: Rule): boolean {
 
 function standsOn(word: Word, rule: Rule): boolean {
   const drop = (rule.box.top - word.baseline) / word.fontSize;
-  return isOver(word, rule) && drop > 0 && drop < ABOVE;
+  return isOver(word, rule) && drop > -THROUGH && drop < ABOVE;
 }
 
 const isLevel = (word: Word, label: Word): boolean =>
@@ -70,6 +71,6 @@ const isLevel = (word: Word, label: Word): boolean =>
   settings.baselineTolerance * Math.min(word.fontSize, label.fontSize);
 
 function isOff(word: Word, label: Word): boolean {
-  const off = label.baseline - word.baseline;
+  const off = Math.abs(label.baseline - word.baseline);
   return off > 0 && off <= OFF * label.fontSize;
 }

@@ -100,6 +100,8 @@ export const german: Lexicon = {
     "sehr geehrte damen und herren | mit freundlichen grüßen | freundliche grüße | mit freundlichem gruß | vielen dank für ihren auftrag | vielen dank für ihren einkauf | wir danken für ihren auftrag | besten dank | vielen dank | auf wiedersehen | vielen dank für ihren besuch | hochachtungsvoll | mit besten grüßen | viele grüße",
   attendants:
     "bedienung | es bediente sie | bedient von | kassierer | kassiererin | kellner | kellnerin | verkäufer | ihr verkäufer | mitarbeiter",
+  persons:
+    "geschlecht | alter | geburtsdatum | geb datum | geburtsjahr | geburtsort | verwandtschaft | verwandtschaftsverhältnis | beruf | staatsangehörigkeit | familienstand",
   paging:
     "seite | blatt | von | fortsetzung | fortsetzung nächste seite | übertrag | fortsetzung auf seite | folgeseite | fortsetzung folgt",
   organisations:

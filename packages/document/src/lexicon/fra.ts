@@ -98,6 +98,8 @@ export const french: Lexicon = {
     "madame monsieur | cordialement | salutations distinguées | merci de votre confiance | merci de votre visite | merci pour votre commande | bien à vous | nous vous remercions de votre confiance | à bientôt | merci et à bientôt | veuillez agréer",
   attendants:
     "servi par | vous avez été servi par | caissier | caissière | vendeur | vendeuse | serveur | serveuse | hôte de caisse | hôtesse de caisse",
+  persons:
+    "sexe | âge | date de naissance | lieu de naissance | lien de parenté | parenté | profession | nationalité | situation de famille",
   paging: "page | sur | suite | suite page suivante | à reporter | report | page suivante",
   organisations:
     "sarl | sa | sas | eurl | sasu | sci | snc | société | ets | établissements | cie | sprl | srl | association | mairie | université | scop | groupe | boulangerie | atelier | imprimerie",

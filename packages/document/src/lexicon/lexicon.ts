@@ -91,6 +91,8 @@ export interface Lexicon {
   greetings: string;
   /** What a till prints before the name of whoever served. */
   attendants: string;
+  /** What tells one person from another, as the columns of a list of persons ask for it. */
+  persons: string;
   /** Words of page numbers and of notes that a table goes on. */
   paging: string;
   /** Legal forms and words that make a name that of an organisation. */

@@ -96,6 +96,8 @@ export const dutch: Lexicon = {
     "geachte heer mevrouw | met vriendelijke groet | met vriendelijke groeten | bedankt voor uw bestelling | bedankt voor uw bezoek | hoogachtend | bedankt en tot ziens | tot ziens | geachte relatie | dank u wel",
   attendants:
     "kassier | kassière | bediend door | u werd geholpen door | u bent geholpen door | medewerker | verkoper",
+  persons:
+    "geslacht | leeftijd | geboortedatum | geboorteplaats | relatie | verwantschap | beroep | nationaliteit | burgerlijke staat",
   paging:
     "pagina | blad | van | vervolg | zie volgende pagina | transport naar volgende pagina | vervolg op volgende pagina",
   organisations:

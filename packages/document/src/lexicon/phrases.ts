@@ -40,6 +40,7 @@ export type TextRole =
   | "signature"
   | "greeting"
   | "attendant"
+  | "person"
   | "paging"
   | "organisation";
 
@@ -86,6 +87,7 @@ export const roles = indexOf<TextRole>((lexicon) => [
   ["ticking", lexicon.ticking],
   ["greeting", lexicon.greetings],
   ["attendant", lexicon.attendants],
+  ["person", lexicon.persons],
   ["paging", lexicon.paging],
   ["organisation", lexicon.organisations],
 ]);

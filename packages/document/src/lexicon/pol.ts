@@ -94,6 +94,8 @@ export const polish: Lexicon = {
     "szanowni państwo | z poważaniem | dziękujemy za zakupy | dziękujemy za zamówienie | zapraszamy ponownie | dziękujemy | pozdrawiamy",
   attendants:
     "kasjer | kasjerka | obsługa | obsługiwał | obsługiwała | sprzedawca | kelner | kelnerka",
+  persons:
+    "płeć | wiek | data urodzenia | rok urodzenia | miejsce urodzenia | pokrewieństwo | stopień pokrewieństwa | zawód | obywatelstwo | stan cywilny",
   paging:
     "strona | str | z | ciąg dalszy | do przeniesienia | z przeniesienia | ciąg dalszy na następnej stronie | cd na następnej stronie",
   organisations:

@@ -99,6 +99,8 @@ export const portuguese: Lexicon = {
     "prezados senhores | atenciosamente | com os melhores cumprimentos | obrigado pela preferência | obrigado pela sua visita | cumprimentos | obrigado | volte sempre | exmos senhores | agradecemos a preferência | obrigado pela visita",
   attendants:
     "operador | operadora | caixa | atendente | atendido por | vendedor | vendedora | garçom | funcionário",
+  persons:
+    "sexo | idade | data de nascimento | local de nascimento | parentesco | profissão | ocupação | nacionalidade | estado civil",
   paging:
     "página | pág | de | continua | a transportar | transporte de página | folha | continua na página seguinte",
   organisations:

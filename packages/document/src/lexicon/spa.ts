@@ -98,6 +98,8 @@ export const spanish: Lexicon = {
     "estimados señores | atentamente | un cordial saludo | gracias por su compra | gracias por su visita | saludos cordiales | muchas gracias | gracias por su confianza | vuelva pronto | estimado cliente | gracias por su pedido",
   attendants:
     "cajero | cajera | le atendió | atendido por | le atiende | camarero | camarera | vendedor | vendedora | mesero | mesera | operador",
+  persons:
+    "sexo | género | edad | fecha de nacimiento | lugar de nacimiento | parentesco | ocupación | profesión | nacionalidad | estado civil",
   paging:
     "página | pág | de | continúa | sigue | suma y sigue | hoja | continúa en la página siguiente",
   organisations:

@@ -10,6 +10,7 @@ import { glyphsToWords } from "./glyphs-to-words";
 import { withRingedChoices } from "./ringed-choices";
 import { toFractions } from "./to-fractions";
 import { type Quarter, turnBox, turnGlyph, turnPath, uprightQuarter } from "./turn-upright";
+import { liftWrittenLeaders } from "./written-leaders";
 
 /** The page that a PDF's own text layer and graphics make up, turned so that its writing runs rightwards. */
 export function readPdfText(page: PdfPage, number: number, hints: readonly string[]): Page {
@@ -20,11 +21,12 @@ export function readPdfText(page: PdfPage, number: number, hints: readonly strin
     .map((glyph) => turnGlyph(glyph, page, quarter));
   const paths = page.paths.map((path) => turnPath(path, page, quarter));
   const images = page.images.map((image) => turnBox(image, page, quarter));
-  const printed = glyphsToWords(glyphs);
+  const { glyphs: written, rules: leaders } = liftWrittenLeaders(glyphs);
+  const printed = glyphsToWords(written);
   const { rings, others } = findRings(paths, printed);
   const { boxes, ticks } = findTickBoxes(others, printed);
   const plain = [...printed.filter((word) => !ticks.has(word)), ...boxes];
-  const rules = findRules(others, images);
+  const rules = [...findRules(others, images), ...leaders];
   const words = withRingedChoices(plain, rings, rules);
   return {
     number,

@@ -16,6 +16,7 @@ import {
   listsCalls,
   listsGoods,
   listsMeasures,
+  listsPersons,
   listsSums,
   listsTaxes,
   listsTimes,
@@ -167,8 +168,8 @@ function tablesOf(
       continue;
     if (countsBelowNames(rows, columns) || listsTimes(rows, columns)) continue;
     settleKeys(columns, rows, page.width);
-    if (countsNoThings(rows, columns) || listsMeasures(columns) || listsCalls(rows, columns))
-      continue;
+    if (countsNoThings(rows, columns) || listsMeasures(columns)) continue;
+    if (listsCalls(rows, columns) || listsPersons(columns)) continue;
     if (!isOne(columns)) continue;
     const own = below.filter((line) => !remarks.has(line));
     for (const line of [...taken, ...sections(own, taken, columns)]) used.add(line);

@@ -1,4 +1,6 @@
 import type { Line } from "../layout/lines";
+import { hasRole } from "../lexicon/roles";
+import { matchLabel } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
 import type { CellText, Row } from "./rows";
@@ -43,7 +45,7 @@ export function listsTaxes(rows: readonly Row[]): boolean {
 }
 
 /** Of day or night: "9:30", "17h05". */
-const TIME = /^\d{1,2}[:.h]\d{2}(?: ?[ap]\.?m\.?)?$/i;
+const TIME = /^\d{1,2}(?:[:.h]\d{2}|,(?:00|15|30|45))(?: ?[ap]\.?m\.?)?$/i;
 
 /** Posts held, stays and shifts, "from 04/10/2021 to 22/12/2021, 36 hours": two columns of dates or times and nothing that has a price or a code. */
 export function listsTimes(rows: readonly Row[], columns: readonly Column[]): boolean {
@@ -71,13 +73,27 @@ export function countsNoThings(rows: readonly Row[], columns: readonly Column[])
   return 2 * words.length > codes.length;
 }
 
+/** Columns that tell one person from another; fewer may be said of goods. */
+const PERSONAL = 2;
+
+/** A list of persons, "Relation, Age, Occupation", in which nothing has a price. */
+export function listsPersons(columns: readonly Column[]): boolean {
+  const personal = columns.filter(({ heading: { text } }) => hasRole(text, "person"));
+  return personal.length >= PERSONAL && !isPriced(columns);
+}
+
 /** A telephone number, or one without its area, which could be a postcode. */
 const CALLED = /^\d{3}[- ]\d{4}$/;
 
-/** Who was called: the numbers of a column that seems to count are those of telephones, and nothing has a price or a code. */
+/** Who was called: a column for telephones, or the numbers of one that seems to count are those of telephones, and nothing has a price or a code. */
 export function listsCalls(rows: readonly Row[], columns: readonly Column[]): boolean {
   const priced = ["unit_price", "amount", "item_code", "tax_rate"];
   if (columns.some(({ heading: { key } }) => priced.includes(key ?? ""))) return false;
+  const isForCalls = ({ heading: { text } }: Column) => {
+    const match = matchLabel(text, false);
+    return match?.key === "phone" && match.score >= 0.98;
+  };
+  if (columns.some(isForCalls)) return true;
   const counted = rows.flatMap(({ cells }) =>
     cells.filter(({ column }) => column.heading.key === "quantity"),
   );

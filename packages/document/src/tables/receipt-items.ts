@@ -107,6 +107,7 @@ function headsOf(
   isBetween: boolean,
 ): ReceiptLine[] {
   const heads: ReceiptLine[] = [];
+  const left = Math.min(...waiting.map(leftOf));
   for (const line of waiting.toReversed()) {
     const first = heads[0] ?? own;
     if (stepTo(line, first) > NEAR) break;
@@ -115,7 +116,9 @@ function headsOf(
       (key) => has(line, key) && !found.some((one) => has(one, key)),
     );
     const mayWrap = isBetween || has(line, "quantity");
-    const isRefined = has(line, "description") && (refines(first) || standsIn(first, line, own));
+    const isRefined =
+      has(line, "description") &&
+      (refines(first) || standsIn(first, line, own) || areWithin(first, own, left));
     if (!isNew && !isRefined && !(mayWrap && wraps(line, first, edge))) break;
     heads.unshift(line);
   }
@@ -131,9 +134,25 @@ function refines({ cells, amount }: ReceiptLine): boolean {
 /** A line stands in below a name by so many em of its own. */
 const INDENT = [0.5, 4] as const;
 
+const leftOf = ({ line }: ReceiptLine): number => line.segments[0]?.box.x0 ?? 0;
+
+/** … or above one that stands in as well; names begin at `left`. */
+function areWithin(lower: ReceiptLine, counted: ReceiptLine, left: number): boolean {
+  const [indent, own] = [lower, counted].map((one) => (leftOf(one) - left) / one.line.fontSize) as [
+    number,
+    number,
+  ];
+  return (
+    has(lower, "description") &&
+    lower.amount === null &&
+    has(counted, "unit_price") &&
+    Math.min(indent, own) > INDENT[0] &&
+    Math.max(indent, own) < INDENT[1]
+  );
+}
+
 /** What is wanted with a thing stands in below its name, above the count that begins where the name does: "Large" over "2 x 31.000". */
 function standsIn(lower: ReceiptLine, upper: ReceiptLine, counted: ReceiptLine): boolean {
-  const leftOf = ({ line }: ReceiptLine) => line.segments[0]?.box.x0 ?? 0;
   const indent = (leftOf(lower) - leftOf(counted)) / lower.line.fontSize;
   const isAbove = leftOf(upper) - leftOf(counted) > -INDENT[0] * upper.line.fontSize;
   return (

@@ -88,4 +88,20 @@ describe("items of receipts that say how they are wanted", () => {
       ["アルカリ電池", "348"],
     ]);
   });
+
+  it("have wishes below their name that stand in as the counts do", () => {
+    const rows = rowsOf([
+      text(100, "Sate Ayam 10 tsk"),
+      text(112, "Tanpa lemak", 56),
+      text(124, "Bumbu dipisah", 56),
+      ...row(136, [56, -250], ["2 x 31.000", "62.000"]),
+      text(148, "Kerupuk"),
+      ...row(160, [56, -250], ["1 x 34.000", "34.000"]),
+      ...row(178, [50, -250], ["Subtotal", "96.000"]),
+    ]);
+    expect(rows).toEqual([
+      ["Sate Ayam 10 tsk\nTanpa lemak\nBumbu dipisah", "2", "31.000", "62.000"],
+      ["Kerupuk", "1", "34.000", "34.000"],
+    ]);
+  });
 });

@@ -31,6 +31,8 @@ export interface Row {
 
 /** What was paid and given back below the total fills fewer columns than this share of the usual; of two columns it fills both. */
 const ROW_SHARE = 0.75;
+/** Where more than this share of a column's texts are numbers, all should be. */
+const MOST_NUMBERED = 0.7;
 
 /** Cuts the lines below a heading into rows; also tells which lines they took, and which are remarks on several. */
 export function toRows(
@@ -102,6 +104,21 @@ function goesOn(part: readonly Word[], next: readonly Word[] = [], { segments }:
   );
 }
 
+/** A piece of a text that goes on in another column of numbers: "22 Aug  2024, 19:03". */
+function isCut(
+  part: readonly Word[],
+  { parts, line }: CutLine,
+  columns: readonly Column[],
+  counts: ReadonlySet<Column>,
+): boolean {
+  const others = parts.filter((other, i) => other !== part && counts.has(columns[i] as Column));
+  return line.segments.some(
+    ({ words }) =>
+      words.some((word) => part.includes(word)) &&
+      others.some((other) => other.some((word) => words.includes(word))),
+  );
+}
+
 /** A row of items has a number where its headings promise one, and says of what. */
 function isAnchor(
   { parts, line, straddles }: CutLine,
@@ -167,12 +184,19 @@ function dropStragglers(
   const isUsual = columns.map(
     (_, i) => 2 * anchors.filter(({ parts }) => parts[i]?.length).length >= anchors.length,
   );
+  const isNumbered = columns.map((_, i) => {
+    const texts = anchors.flatMap(({ parts, line }) =>
+      parts[i]?.length && line.baseline < total ? [textOf(parts[i])] : [],
+    );
+    return texts.filter(isNumeric).length > MOST_NUMBERED * texts.length;
+  });
   const alike = (anchor: CutLine) =>
     anchor.parts.filter(
       (part, i) =>
         part.length > 0 &&
         isUsual[i] &&
-        (!counts.has(columns[i] as Column) || isNumeric(textOf(part))) &&
+        !(counts.has(columns[i] as Column) && isCut(part, anchor, columns, counts)) &&
+        (!(counts.has(columns[i] as Column) || isNumbered[i]) || isNumeric(textOf(part))) &&
         !isRate(textOf(part), columns[i]?.heading.key),
     ).length;
   return anchors.filter((anchor) => {

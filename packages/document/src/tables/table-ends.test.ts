@@ -223,4 +223,23 @@ describe("tables end", () => {
     expect(rows).toEqual([]);
     expect(fields).toHaveLength(3);
   });
+
+  it("above what was paid, which the columns of counts and prices cut in two", () => {
+    const columns = [50, 70, -260, -340];
+    const { rows, fields } = read(
+      typeset([
+        ...row(100, columns, ["#", "Item", "Each", "Rp"]),
+        ...row(114, columns, ["1", "Flat white", "38,000", "38,000"]),
+        ...row(128, columns, ["2", "Young coconut", "35,000", "70,000"]),
+        ...row(142, columns, ["1", "Nasi goreng", "85,000", "85,000"]),
+        ...row(160, [50, -340], ["Food and drinks", "193,000"]),
+        ...row(174, [50, -340], ["Cash tendered", "200,000"]),
+        ...row(188, [50, -340], ["Settled", "22 Aug 2024, 19:03"]),
+      ]),
+    );
+    expect(rows).toHaveLength(3);
+    expect(fields).toEqual(
+      expect.arrayContaining(["Cash tendered = 200,000", "Settled = 22 Aug 2024, 19:03"]),
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { horizontal, row, typeset } from "../../test/typeset";
+import { frame, horizontal, row, typeset, vertical } from "../../test/typeset";
 import { toLines } from "../layout/lines";
 import { wholeHeadingAt } from "./whole-headings";
 import { withinWalls } from "./within-walls";
@@ -30,4 +30,18 @@ it("ends a table at the only rule as long as that below its headings, but above 
   expect(linesWithin([106, 127, 144], rest)).toBe(4);
   expect(linesWithin([144], rest)).toBe(4);
   expect(linesWithin([106, 144], ["C3", "Felt", "2", "3.00", "6.00"])).toBe(4);
+});
+
+it("ends a table where its walls do, though another frame begins at their edges further down", () => {
+  const prints = [
+    ...row(100, edges, ["Code", "Description", "Qty", "Price", "Amount"]),
+    ...row(120, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+    ...row(134, edges, ["B2", "Brass hinge", "10", "1.20", "12.00"]),
+    ...row(190, edges, ["Title", "Foreman", "1", "2", "3"]),
+  ];
+  const walls = [46, 96, 330, 400, 470, 545].map((x) => vertical(x, 88, 140));
+  const page = typeset(prints, [...walls, ...frame(46, 180, 545, 240)]);
+  const lines = toLines(page);
+  const band = wholeHeadingAt(lines, 0, page, new Map());
+  expect(band && withinWalls(lines.slice(1), band, page)).toHaveLength(2);
 });

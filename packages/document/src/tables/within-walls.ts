@@ -16,7 +16,7 @@ export function withinWalls(all: readonly Line[], band: HeadingBand, page: Page)
   const inside = rules.filter(
     ({ box: { x0, x1 } }) => x0 > (walls[0] ?? 0) + em && x1 < (walls.at(-1) ?? 0) - em,
   );
-  const foot = Math.max(box.bottom, ...rules.filter(isWall).map((rule) => rule.box.bottom));
+  const foot = footOf(rules.filter(isWall), box.bottom, em);
   const isLong = walls.length > 0 && foot > box.bottom + LEAST * em;
   const framed = isLong ? lines.filter(({ baseline }) => baseline < foot) : [...lines];
   const end = Math.max(box.bottom, ...inside.filter(isWall).map((rule) => rule.box.bottom));
@@ -24,6 +24,14 @@ export function withinWalls(all: readonly Line[], band: HeadingBand, page: Page)
   if (walls.length === 0 || next.length === 0) return framed;
   const top = Math.min(...next.map((rule) => rule.box.top));
   return framed.filter((line) => line.baseline < top);
+}
+
+/** Where the walls end that the headings stand between, in one piece or in as many as there are rows; other frames of the page may begin at their edges, further down. */
+function footOf(walls: readonly Rule[], bottom: number, em: number): number {
+  let foot = bottom;
+  for (const { box } of walls.toSorted((a, b) => a.box.top - b.box.top))
+    if (box.top < foot + em) foot = Math.max(foot, box.bottom);
+  return foot;
 }
 
 /** What stands beside a panel, or in it, comes one after the other (`side-panels.ts`): the page begins anew higher up. */
