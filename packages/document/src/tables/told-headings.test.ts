@@ -182,21 +182,4 @@ describe("a row of items", () => {
     ]);
     expect(itemsOf(page)[1]).toBe("Description=Inspection of the whole car, Handwork=24,000");
   });
-
-  it("are none over persons, who are called or told apart, though they are numbered", () => {
-    const itemsOf = (heads: readonly string[], rows: readonly (readonly string[])[]) => {
-      const xs = [50, 90, 250, 380];
-      const prints = [heads, ...rows].flatMap((texts, i) => row(100 + 14 * i, xs, texts));
-      return readingOf([typeset(prints)]).lineItems.length;
-    };
-    const called = [
-      ["1", "Keith Lindgren", "555-0164", "yes"],
-      ["2", "Dolores Ocasio", "555-0139", "no"],
-      ["3", "Jo Ellen Pratt", "555-0107", "yes"],
-    ];
-    expect(itemsOf(["No.", "Name", "Telephone", "Validated"], called)).toBe(0);
-    const told = called.map(([no = "", name = ""]) => [no, name, "43", "nurse"]);
-    expect(itemsOf(["No.", "Name", "Age", "Occupation"], told)).toBe(0);
-    expect(itemsOf(["No.", "Name", "Qty", "Size"], told)).toBe(3);
-  });
 });
