@@ -6,7 +6,9 @@ const COLUMNS = 3;
 /** A line of such a row fills this share of its columns. */
 const FILLED = 0.5;
 /** Texts of one line are off its baseline by no more than this, in em of the smaller: some are written by hand. */
-const LEVEL = 0.4;
+const LEVEL = 0.6;
+/** So many pieces a text is read in at most. */
+const PIECES = 2;
 /** Edges that belong together are no further apart than this share of the height of a row. */
 const SLACK = 0.15;
 
@@ -44,7 +46,7 @@ function linesIn(row: readonly Filled[]): Unit[][] {
     units.filter((unit) => line.includes(unit));
   const isFull = (line: readonly Unit[]) =>
     used.filter((one) => inLine(line, one).length > 0).length >= FILLED * used.length;
-  const areAlone = lines.every((line) => used.every((one) => inLine(line, one).length < 2));
+  const areAlone = lines.every((line) => used.every((one) => inLine(line, one).length <= PIECES));
   const isNumbered = used.some((one) =>
     lines.every((line) => inLine(line, one).some(({ text }) => /\d/.test(text))),
   );

@@ -35,6 +35,18 @@ it("takes off the point that begins a row of leaders", () => {
   expect(dropLeaders([word("Lan......")], points(...row(6, 10)))[0]?.text).toBe("Lan");
 });
 
+it("drops what one reader made of the points alone", () => {
+  const lone = (image: GreyImage, second: Word["second"] = "none") =>
+    dropLeaders([{ ...word("aus"), second }], image).length;
+  const within = [24, 36, 48, 60, 72, 84];
+  expect(lone(points(...within))).toBe(0);
+  expect(lone(points(...within), "agrees")).toBe(1);
+  expect(lone(points(24))).toBe(1);
+  const letter = points(...within);
+  for (let y = 40; y < BASELINE; y++) letter.data.fill(0, y * 400 + 90, y * 400 + 102);
+  expect(lone(letter)).toBe(1);
+});
+
 it("leaves the point of an abbreviation, an omission and a word before other ink", () => {
   const texts = (text: string, image: GreyImage) => dropLeaders([word(text)], image)[0]?.text;
   expect(texts("Str.", points(114))).toBe("Str.");

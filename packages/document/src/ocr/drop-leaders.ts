@@ -1,3 +1,4 @@
+import { median } from "../layout/box";
 import type { Box, Word } from "../model";
 import type { GreyImage } from "./grey-image";
 import { piecesIn } from "./pieces-in";
@@ -32,14 +33,31 @@ export function dropLines(words: readonly Word[]): Word[] {
   });
 }
 
-/** Takes off the end of words the points that begin a row of leaders: the ink tells that more of them follow. */
+/**
+ * Takes off the end of words the points that begin a row of leaders: the ink tells that more of them follow. What one reader made of nothing but such
+ * points is dropped.
+ */
 export function dropLeaders(words: readonly Word[], image: GreyImage): Word[] {
-  return words.map((word) => {
+  const usual = median(words.map(({ fontSize }) => fontSize));
+  const kept = words.filter((word) => word.second !== "none" || !areLeaders(word, usual, image));
+  return kept.map((word) => {
     const text = word.text.replace(/[.…]+$/, "");
     if (text === word.text || text === "" || !leadsOn(word, image)) return word;
-    const kept = (word.box.x1 - word.box.x0) * (text.length / word.text.length);
-    return { ...word, text, box: { ...word.box, x1: word.box.x0 + kept } };
+    const wide = (word.box.x1 - word.box.x0) * (text.length / word.text.length);
+    return { ...word, text, box: { ...word.box, x1: word.box.x0 + wide } };
   });
+}
+
+/** Points or short strokes at the foot of the line, and no ink as tall as letters and digits are. */
+function areLeaders({ text, box }: Word, em: number, image: GreyImage): boolean {
+  const pieces = piecesIn(image, box);
+  const bottoms = pieces.map(({ bottom }) => bottom);
+  return (
+    /[\p{L}\d]/u.test(text) &&
+    pieces.length > 1 &&
+    pieces.every(({ top, bottom }) => bottom - top <= POINT[1] * em) &&
+    Math.max(...bottoms) - Math.min(...bottoms) <= LEVEL * em
+  );
 }
 
 function leadsOn({ box, baseline, fontSize: em }: Word, image: GreyImage): boolean {
