@@ -14,6 +14,7 @@ import { hasTickBoxes, joinBrackets } from "./join-brackets";
 import { joinCombs } from "./join-combs";
 import { joinInCombs } from "./join-in-combs";
 import { withMeasures } from "./measures-behind";
+import { offPoints } from "./off-points";
 import { offWalls } from "./off-walls";
 import { partLabelled } from "./part-labelled";
 import { withSeenPitch } from "./seen-pitch";
@@ -21,6 +22,7 @@ import { type Segment, toSegment } from "./segment";
 import { partPanels } from "./side-panels";
 import { splitAtColumns } from "./split-columns";
 import { splitAtGaps } from "./split-gaps";
+import { typedDashes } from "./typed-dashes";
 import { withTypedSpaces } from "./typed-spaces";
 import { endsBetween, isTopOfBox, isWrittenOn, runsUnder, underlinesOf } from "./underlines";
 import { withoutStars } from "./without-stars";
@@ -39,10 +41,10 @@ export function toLines(page: Page): Line[] {
   const walls = page.rules
     .filter((rule) => rule.orientation === "vertical" && !inner.has(rule))
     .concat(sidesOf(page));
-  const clean = dropInside(offWalls(cleanWords(combed, page.languages[0]), walls))
+  const clean = dropInside(offWalls(cleanWords(offPoints(combed), page.languages[0]), walls))
     .flatMap((word) => cutAtWall(word, walls))
     .flatMap(partLabelled);
-  const words = withSeenPitch(clean).sort((a, b) => a.baseline - b.baseline);
+  const words = typedDashes(withSeenPitch(clean)).sort((a, b) => a.baseline - b.baseline);
   const groups: Word[][] = [];
   for (const word of words) {
     const group = groups.findLast((candidate) => sharesBaseline(candidate, word));
@@ -153,6 +155,7 @@ function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readon
 function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
   const em = Math.max(left.fontSize, right.fontSize);
   const gap = right.box.x0 - left.box.x1;
+  if (left.leads && left.source === "ocr") return true;
   if (isColon(right) && gap < settings.colonGap * em)
     return walls.some((wall) => standsBetween(wall, left, right));
   if (isSpreadLabel(left, right) && gap < settings.spreadGap * em)

@@ -48,9 +48,26 @@ it("leaves the points that lead from a label to its value", () => {
   const image = paper();
   fill(image, 20, 80, 24, 102);
   row(image, 40, 400, 99, 3, 5);
+  fill(image, 410, 80, 414, 102);
   const before = ink(image, 0, 200);
   expect(eraseBrokenRules(image, EM, [])).toEqual([]);
   expect(ink(image, 0, 200)).toBe(before);
+});
+
+it("takes out points to write on, with those between the letters that were written on them", () => {
+  const image = paper();
+  fill(image, 20, 80, 24, 102);
+  // The label, two words with points around them, and the rest of the row.
+  for (const [from, to] of [
+    [40, 64],
+    [144, 168],
+    [248, 700],
+  ] as const)
+    for (let x = from; x < to; x += 8) fill(image, x, 100, x + 3, 102);
+  for (const x of [72, 100, 128, 176, 204, 232]) fill(image, x, 80, x + 5, 102);
+  const rules = eraseBrokenRules(image, EM, []);
+  expect(rules.map(({ box }) => [box.x0, box.x1])).toEqual([[40, 699]]);
+  expect(ink(image, 99, 105)).toBe(4 * 3 + 6 * 5 * 3);
 });
 
 it("leaves dashes and points of print", () => {

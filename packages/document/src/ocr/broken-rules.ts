@@ -1,8 +1,9 @@
-import { hull } from "../layout/box";
+import { hull, median } from "../layout/box";
 import type { Box, Rule } from "../model";
 import { type Component, findComponents } from "./components";
 import type { GreyImage } from "./grey-image";
 import { ocrSettings } from "./settings";
+import { endsFree, pointsBefore } from "./written-points";
 
 /** A piece of a thin rule is no thicker than this, in em and at least in pixels; a leaning one by this share of its length more. */
 const THICKNESS = { em: 0.2, least: 3, lean: 0.03 } as const;
@@ -24,6 +25,8 @@ const SPECKS = { side: 0.14, gap: 2.5, length: 20, density: 1.1 } as const;
 const SLOPE = 0.03;
 /** A row of points that begins or ends beside a letter's foot leads from one text to another; this much of a rule is ink where it does so. */
 const LEADER = { reach: 1.5, foot: 0.35, letter: 0.4, covered: 0.6 } as const;
+/** Of a row of points most are no wider, in em. */
+const POINT = 0.25;
 /** Blur around a piece, in pixels. */
 const HALO = 2;
 
@@ -37,7 +40,7 @@ interface Chain {
 /**
  * Finds rules that a coarse scan broke into dots and dashes, or that are printed so, and wipes them out in place: to a reader of text they are
  * lines of points, which spoil the lines beside them. Parts of them may be among the `whole` rules, which were taken out before. Rows of points that
- * lead from a label to its value stay. `em` in pixels.
+ * lead from a label to a value stay. `em` in pixels.
  */
 export function eraseBrokenRules(image: GreyImage, em: number, whole: readonly Rule[]): Rule[] {
   const components = findComponents(image, ocrSettings.ruleLevel);
@@ -61,14 +64,19 @@ function levelRules(components: readonly Component[], parts: Component[], em: nu
   const thin = components.concat(parts).filter((piece) => isThin(piece, em));
   const near = chainsOf(thin, GAP, em).filter((chain) => isRule(chain, em));
   const used = new Set(near.flatMap(({ pieces }) => pieces));
-  const specks = thin.filter((piece) => !used.has(piece) && isSpeck(piece, em));
+  const free = thin.filter((piece) => !used.has(piece));
+  const specks = free.filter((piece) => isSpeck(piece, em));
   const sparse = chainsOf(specks, SPECKS.gap, em).filter((chain) => isSparseRule(chain, em));
   return [...near, ...sparse]
     .filter((chain) => !isLeader(chain, components, em))
-    .map(({ pieces }) => ({
-      rule: { orientation: "horizontal", box: hull(pieces) },
-      own: pieces.filter((piece) => !isWhole.has(piece)),
-    }));
+    .map(({ pieces }) => {
+      const isDotted = median(pieces.map(({ x0, x1 }) => x1 - x0)) <= POINT * em;
+      const all = isDotted ? [...pointsBefore(pieces, free, em), ...pieces] : pieces;
+      return {
+        rule: { orientation: "horizontal", box: hull(all) },
+        own: all.filter((piece) => !isWhole.has(piece)),
+      };
+    });
 }
 
 /** The same with x and y exchanged; pieces of walls stand closer than letters below each other. */
@@ -158,7 +166,7 @@ function coverOf(pieces: readonly Component[]): number {
 }
 
 function isLeader({ pieces }: Chain, components: readonly Component[], em: number): boolean {
-  if (coverOf(pieces) >= LEADER.covered) return false;
+  if (coverOf(pieces) >= LEADER.covered || endsFree(pieces, components, em)) return false;
   const { x0, x1 } = hull(pieces);
   const ends = [
     { from: x0 - LEADER.reach * em, to: x0, y: pieces[0] },
