@@ -358,50 +358,39 @@ describe("rows of two columns", () => {
     expect(pairsOf(prints, frame(50, 100, 350, 135))).toEqual({ "Filed as": "M-0377" });
   });
 
-  it("stand close below lines, with answers somewhat higher above them, one over another", () => {
+  /** Three signed for in columns: a name over its office and a town over "Seat", each on a line, at these heights. */
+  const signed = (office: number, town: number, seat: number) => {
     const typed = (x: number, y: number, text: string) => ({ x, y, text, face: "Typed" });
     const form = (x: number, y: number, text: string) => ({ x, y, text, size: 7.5, face: "Form" });
     const parties = [
-      [50, "Merriman Toll", "Port Brennan"],
-      [220, "Gagnon & Reidy", "Bingham Falls"],
-      [390, "Hospital District", "Fort Leland"],
+      [50, "Merriman Toll", "Port Brennan", "ARCHITECT"],
+      [220, "Gagnon & Reidy", "Bingham Falls", "CONTRACTOR"],
+      [390, "Hospital District", "Fort Leland", "OWNER"],
     ] as const;
-    const heads = ["ARCHITECT", "CONTRACTOR", "OWNER"];
-    const prints = parties.flatMap(([x, name, town], i) => [
+    return parties.flatMap(([x, name, place, head]) => [
       typed(x + 3, 100, name),
-      form(x, 118, heads[i] ?? ""),
-      typed(x + 3, 128, town),
-      form(x, 146, "Seat"),
+      form(x, office, head),
+      typed(x + 3, town, place),
+      form(x, seat, "Seat"),
     ]);
-    const rules = parties.flatMap(([x]) => [112, 140].map((y) => horizontal(y, x, x + 150)));
-    expect(pairsOf(prints, rules)).toMatchObject({
-      ARCHITECT: "Merriman Toll",
-      CONTRACTOR: "Gagnon & Reidy",
-      OWNER: "Hospital District",
-    });
+  };
+  const linesAt = (...heights: number[]) =>
+    [50, 220, 390].flatMap((x) => heights.map((y) => horizontal(y, x, x + 150)));
+  const offices = {
+    ARCHITECT: "Merriman Toll",
+    CONTRACTOR: "Gagnon & Reidy",
+    OWNER: "Hospital District",
+  };
+
+  it("stand close below lines, with answers somewhat higher above them, one over another", () => {
+    expect(pairsOf(signed(118, 128, 146), linesAt(112, 140))).toMatchObject(offices);
   });
 
   it("stand below lines that what was typed is well above, though some have a line of their own below", () => {
-    const typed = (x: number, y: number, text: string) => ({ x, y, text, face: "Typed" });
-    const form = (x: number, y: number, text: string) => ({ x, y, text, size: 7.5, face: "Form" });
-    const parties = [
-      [50, "Merriman Toll", "Port Brennan"],
-      [220, "Gagnon & Reidy", "Bingham Falls"],
-      [390, "Hospital District", "Fort Leland"],
-    ] as const;
-    const heads = ["ARCHITECT", "CONTRACTOR", "OWNER"];
-    const prints = parties.flatMap(([x, name, town], i) => [
-      typed(x + 3, 100, name),
-      form(x, 122, heads[i] ?? ""),
-      typed(x + 3, 132, town),
-      form(x, 153, "Seat"),
-    ]);
-    const signed = typed(53, 168, "P. Quillon");
-    const rules = parties.flatMap(([x]) => [113.5, 145.5].map((y) => horizontal(y, x, x + 150)));
-    expect(pairsOf([...prints, signed], [...rules, horizontal(172, 50, 200)])).toMatchObject({
-      ARCHITECT: "Merriman Toll",
-      CONTRACTOR: "Gagnon & Reidy",
-      OWNER: "Hospital District",
+    const below = { x: 53, y: 168, text: "P. Quillon", face: "Typed" };
+    const rules = [...linesAt(113.5, 145.5), horizontal(172, 50, 200)];
+    expect(pairsOf([...signed(122, 132, 153), below], rules)).toMatchObject({
+      ...offices,
       Seat: "Fort Leland",
     });
   });
