@@ -21,6 +21,15 @@ describe("cleanWords", () => {
     expect(textsOf(seen("–", 3.6), seen("-", 4.7), seen("-", 9.5))).toEqual(["-", "–", "—"]);
   });
 
+  it("parts two words at a speck between them, where the reader was in doubt", () => {
+    const doubted = { ...seen("UNIT*COST", 40), confidence: 0.6 };
+    expect(textsOf(doubted)).toEqual(["UNIT", "COST"]);
+    expect(textsOf(seen("UNIT*COST", 40), { ...seen("T*AB12", 30), confidence: 0.6 })).toEqual([
+      "UNIT*COST",
+      "T*AB12",
+    ]);
+  });
+
   it("takes what leads to a value and what parts the lines of a till for no text", () => {
     expect(textsOf(seen("…Lan", 24), seen("…", 8), seen("=======", 60))).toEqual(["Lan"]);
     expect(textsOf(seen("...)", 12), seen("…“", 10))).toEqual(["...)", "…“"]);

@@ -1,5 +1,6 @@
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
+import { cutWord } from "./cut-word";
 
 /** Dots and underscores lead the eye or wait to be written on, rows of other signs part what tills print: they are no text. */
 const leader = /^[._…‥·・‧\-–—―]{3,}$|^_+$|^[=*#~+]{6,}$/;
@@ -32,8 +33,18 @@ export function cleanWords(words: readonly Word[], language?: string): Word[] {
     .filter((word) => !leader.test(word.text) && !isStray(word))
     .map(trimLeaders)
     .filter((word) => word.text !== "")
+    .flatMap(atSpecks)
     .map((word) => (word.source === "ocr" ? withDash(withPrintedSigns(word, language)) : word));
 }
+
+/** A speck between two words: "UNIT*COST". */
+function atSpecks(word: Word): Word[] {
+  if (word.source !== "ocr" || word.confidence >= strayConfidence || !SPECK.test(word.text))
+    return [word];
+  return cutWord(word, /\*/).map((part, i) => (i === 0 ? part : { ...part, spaceBefore: true }));
+}
+
+const SPECK = /^\p{L}{3,}\*\p{L}{3,}$/u;
 
 /** The word next to a row of leaders on its line, among those read shortly before it; none where they begin it. */
 function beforeIt(row: Word, words: readonly Word[], at: number): Word | undefined {
