@@ -113,6 +113,6 @@ function areHeadings(
   const alternate = answers.every(
     (answer, column) => !answer || isLabelLike(answer) === (column % 2 === 0),
   );
-  if (isRoomy && !alternate) return true;
-  return !alternate && given.filter((answer) => !isLabelLike(answer)).length * 2 >= given.length;
+  const unlike = given.filter((answer) => !isLabelLike(answer));
+  return !alternate && (isRoomy || 2 * unlike.length >= given.length);
 }

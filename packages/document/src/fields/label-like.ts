@@ -12,16 +12,13 @@ export function withoutNumber(text: string): string {
 /** Asks what to do besides: "(Check all that apply)". */
 const QUESTION = /\p{L}[^\s?？]*\s?[?？](?:\s*[(（][^()（）]*[)）])?$/u;
 
-/** "Do you agree? If not, state why.": what is asked besides, if so. */
-const ASKED_ON = /\p{L}[?？] (?:If|Si|Wenn|Falls|Se|Jeśli|Jeżeli|Indien|Nếu|Jika) [^?？!]{4,60}$/u;
-
 /** Japanese and Chinese ask by their last sign, whatever follows it: "どうなさいましたか。". */
 const ASKED_BY_SIGN =
   /(?:(?:です|ます|ました|ません|でした|でしょう)か|\p{Script=Han}[吗呢])[。．]?(?:\s*[(（][^()（）]*[)）])?$/u;
 
 /** A text that asks for an answer by its form. */
 export function isQuestion(text: string): boolean {
-  return [QUESTION, ASKED_ON, ASKED_BY_SIGN].some((form) => form.test(text));
+  return QUESTION.test(text) || ASKED_BY_SIGN.test(text);
 }
 
 /** With the number of its question: "12a. Weight". */

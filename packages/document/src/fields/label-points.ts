@@ -18,6 +18,9 @@ const shortestSentence = 16;
 /** Signs of a question on a form, which may be a whole sentence. */
 const longestQuestion = 130;
 
+/** "Do you agree? If not, state why.": what is asked besides. */
+const ASKED_ON = /\p{L}[?？] \p{Lu}[^?？!]{4,60}$/u;
+
 /** How much a text looks like a label by itself. */
 export function labelPoints(unit: Unit, bodySize: number): number {
   const { match } = unit;
@@ -30,7 +33,8 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   if (required.test(text)) points += 0.6;
   if (unit.kind === "email" || unit.kind === "date" || unit.kind === "money") points -= 3;
   const isNumbered = beginsWithNumber(unit.text);
-  const isAsked = (isQuestion(text) || (isNumbered && unit.colon)) && text.length < longestQuestion;
+  const asksOn = isNumbered && (unit.colon || ASKED_ON.test(text));
+  const isAsked = (isQuestion(text) || asksOn) && text.length < longestQuestion;
   if (isAsked) points += isNumbered ? 1.6 : 0.6;
   else {
     if (text.length > 60) points -= 4;

@@ -57,6 +57,7 @@ describe("joinBrackets", () => {
         .join(" ");
     expect(seen("[ } Yes Ix] No { ] Later")).toBe("[ ] Yes [x] No [ ] Later");
     expect(seen("[ Toxic [ Flammable [X) None")).toBe("[ ] Toxic [ ] Flammable [x] None");
+    expect(seen("[ I agree [ 1 set")).toBe("[ ] I agree [ ] 1 set");
     expect(seen("{ } Yes [see note] [ net of tax ]")).toBe("{ } Yes [see note] [ net of tax ]");
     expect(seen("[ Toxic [ Flammable [X) None", false)).toBe("[ Toxic [ Flammable [X) None");
     expect(hasTickBoxes(words("[ ] Dug [x] Bored [ ] Driven"))).toBe(true);

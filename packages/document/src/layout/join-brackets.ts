@@ -99,8 +99,8 @@ function seenBox(words: readonly Word[]): { box: Word; words: number } | null {
   return isLone ? { box: { ...open, text: "[ ]" }, words: 1 } : null;
 }
 
-/** Brackets and strokes that pass for them, with or without a cross between. */
-const SEEN = /^[[({|Il1][xX×]?[\])}|Il1]$/u;
+/** Brackets and strokes that pass for them, with or without a cross between; letters and digits pass for them beside a cross alone. */
+const SEEN = /^(?:[[({|][xX×]?[\])}|]|[Il1][xX×]\]|\[[xX×][Il1])$/u;
 
 function isBox(run: readonly (Word | undefined)[]): boolean {
   const [first, last] = [run[0], run.at(-1)];

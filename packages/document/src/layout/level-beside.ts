@@ -1,3 +1,4 @@
+import { putBeside } from "./level-values";
 import type { Line } from "./lines";
 import type { Segment } from "./segment";
 
@@ -27,16 +28,7 @@ export function levelBeside(lines: readonly Line[]): Line[] {
       moved.set(label, answer);
       answers.add(answer);
     }
-  const levelled = lines.map((line) => ({
-    ...line,
-    segments: line.segments
-      .filter((segment) => !answers.has(segment))
-      .flatMap((segment) => {
-        const answer = moved.get(segment);
-        return answer ? [segment, { ...answer, baseline: segment.baseline }] : [segment];
-      }),
-  }));
-  return levelled.filter(({ segments }) => segments.length > 0);
+  return putBeside(lines, moved);
 }
 
 /** A label with a colon, with nothing behind it on its line that could answer it. */

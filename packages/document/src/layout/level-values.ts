@@ -20,6 +20,11 @@ export function levelValues(lines: readonly Line[]): Line[] {
     if (isWhole && pairs.every(([label, value]) => value && isNear(value, label)))
       for (const [label, value] of pairs) if (value) moved.set(label, value);
   }
+  return putBeside(lines, moved);
+}
+
+/** The lines with segments put on those of others, each right behind the one that it is mapped to. */
+export function putBeside(lines: readonly Line[], moved: ReadonlyMap<Segment, Segment>): Line[] {
   const values = new Set(moved.values());
   const levelled = lines.map((line) => ({
     ...line,

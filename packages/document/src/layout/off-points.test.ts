@@ -22,6 +22,8 @@ describe("offPoints", () => {
 
   it("leaves words elsewhere, and pages with hardly any points before words", () => {
     expect(textOf(...form, "See www.forms.example for more")).toContain("www.forms.example");
+    const types = "Send .pdf or .doc or .jpg";
+    expect(textOf(types, types)).toBe(`${types} ${types}`);
     expect(textOf("Surname ..Sara.", "Town ..Wrzosowo.31")).toBe(
       "Surname ..Sara. Town ..Wrzosowo.31",
     );

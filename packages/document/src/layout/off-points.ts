@@ -1,7 +1,8 @@
 import type { Word } from "../model";
 
-/** So many words that begin with points show that a form was written on rows of them. */
+/** So many words that begin with several points show that a form was written on rows of them: ".pdf" has one of its own. */
 const FEWEST = 3;
+const SEVERAL = /^(?:\.{2}|…)/;
 /** The points before an answer, of the row that it was written on; one before a number is its own. */
 const LEADING = /^[.…]{1,3}(?=[\p{L}„"(])|^(?:\.{2,3}|…)(?=\d)/u;
 /** Points of the row between the words of an answer; those of dates, numbers and words cut short stay. */
@@ -24,7 +25,8 @@ export function offPoints(words: readonly Word[]): Word[] {
   const begun = words.flatMap(({ text, source }, at) =>
     source === "ocr" && LEADING.test(text) ? [at] : [],
   );
-  if (begun.length < FEWEST) return [...words];
+  const shown = begun.filter((at) => SEVERAL.test(words[at]?.text ?? ""));
+  if (shown.length < FEWEST) return [...words];
   const written = new Set(begun.flatMap((at) => [words[at] as Word, ...behindIt(words, at)]));
   const leading = new Set(begun.flatMap((at) => beforeIt(words, at)));
   return words.flatMap((word) => {

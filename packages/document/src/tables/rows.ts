@@ -190,15 +190,15 @@ function dropStragglers(
     );
     return texts.filter(isNumeric).length > MOST_NUMBERED * texts.length;
   });
+  const isAlike = (part: readonly Word[], i: number, anchor: CutLine) => {
+    const isCount = counts.has(columns[i] as Column);
+    const text = textOf(part);
+    if (part.length === 0 || !isUsual[i] || isRate(text, columns[i]?.heading.key)) return false;
+    if (isCount && isCut(part, anchor, columns, counts)) return false;
+    return isNumeric(text) || !(isCount || isNumbered[i]);
+  };
   const alike = (anchor: CutLine) =>
-    anchor.parts.filter(
-      (part, i) =>
-        part.length > 0 &&
-        isUsual[i] &&
-        !(counts.has(columns[i] as Column) && isCut(part, anchor, columns, counts)) &&
-        (!(counts.has(columns[i] as Column) || isNumbered[i]) || isNumeric(textOf(part))) &&
-        !isRate(textOf(part), columns[i]?.heading.key),
-    ).length;
+    anchor.parts.filter((part, i) => isAlike(part, i, anchor)).length;
   return anchors.filter((anchor) => {
     if (anchor.line.baseline === total) return false;
     if (anchor.line.baseline > total)
