@@ -7,5 +7,7 @@ export default defineConfig({
     include: ["{apps,packages}/*/src/**/*.test.{ts,tsx}"],
     environment: "node",
     testTimeout: 30_000,
+    // Unit tests share nothing that changes, and loading each module once takes a quarter of the time.
+    isolate: false,
   },
 });

@@ -17,16 +17,23 @@ const turning = {
   evidence: 2,
 } as const;
 
-/** How often the sheet must be turned clockwise for its writing to stand upright or be read from the right. */
-export async function findTurn({ texts }: SeenPage): Promise<QuarterTurns> {
+/**
+ * How often the sheet must be turned clockwise for its writing to stand upright or be read from the right.
+ *
+ * @param read - Gives the readings of each crop, likeliest first.
+ */
+export async function findTurn(
+  { texts }: SeenPage,
+  read: typeof readLettering = readLettering,
+): Promise<QuarterTurns> {
   const telling = texts.filter(isTelling).sort(byLength).slice(0, turning.texts);
   if (telling.length === 0) return 0;
   const crops = telling.map((text) => text.crops[0] as TextCrop);
-  const asSeen = (await readLettering(crops)).map(clarity);
+  const asSeen = (await read(crops)).map(clarity);
   const turned: number[] = [];
   for (const [k, crop] of crops.entries()) {
     if (likeliestTurn(telling, asSeen, turned) === 0) return 0;
-    const [readings] = await readLettering([turnAbout(crop)]);
+    const [readings] = await read([turnAbout(crop)]);
     turned[k] = clarity(readings as Reading[]);
   }
   return likeliestTurn(telling, asSeen, turned);

@@ -12,7 +12,7 @@ export type { GreyCrop } from "./grey-crop";
  * Reads crops of handwritten lettering, each upright and holding one line. For every crop the n best readings, best first,
  * with probabilities; none for a crop without ink. The same crop gives the same answer in every process.
  */
-export async function readLettering(crops: GreyCrop[]): Promise<Reading[][]> {
+export async function readLettering(crops: readonly GreyCrop[]): Promise<Reading[][]> {
   const networks = await letteringNetworks();
   const readings: Reading[][] = [];
   for (const crop of crops) {
