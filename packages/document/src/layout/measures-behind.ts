@@ -6,7 +6,10 @@ const MEASURE =
   /^(?:[mck]m|m|ha|[mck]?m[²³]|kg|mg|g|ml|hl|ft|lbs?|oz|gal|yds?|k[WV]|kWh|mph|[°º][CF]|%|[$€£]|hrs?|mins?)\.?$/;
 const BEHIND = 1.2;
 
-/** The answer on a line ends with its measure: "120 ______ m" is 120 m, whatever is asked next; what stands right before a line of its own asks for something. */
+/** The currency of a sum, printed before the line to write it on. */
+const CURRENCY = /^\p{Sc}$/u;
+
+/** The answer on a line ends with its measure: "120 ______ m" is 120 m, whatever is asked next; what stands right before a line of its own asks for something. A currency by itself before a line begins its sum. */
 export function withMeasures(
   runs: readonly Word[][],
   under: (word: Word) => Rule | undefined,
@@ -27,5 +30,20 @@ export function withMeasures(
     );
     if (isOff && isNear && !(asks && rest.length === 0)) run.push(moved[at + 1]?.shift() as Word);
   }
+  for (const [at, run] of moved.entries()) {
+    const [only, behind] = [run.length === 1 && run[0], moved[at + 1]];
+    if (only && behind && isBeforeSum(only, behind[0], under)) behind.unshift(run.pop() as Word);
+  }
   return moved.filter((run) => run.length > 0);
+}
+
+function isBeforeSum(
+  currency: Word,
+  sum: Word | undefined,
+  under: (word: Word) => Rule | undefined,
+): boolean {
+  const line = sum && under(sum);
+  if (!line || under(currency) || !CURRENCY.test(currency.text)) return false;
+  const white = line.box.x0 - currency.box.x1;
+  return /^\d/.test(sum.text) && Math.abs(white) < BEHIND * currency.fontSize;
 }

@@ -78,6 +78,23 @@ it("gives an answer the measure behind its line, which does not ask for what sta
   expect(texts("to", 300)).toEqual(["Proposed depth", "120", "to"]);
 });
 
+it("begins a sum with the currency printed by itself before its line, and with none farther from it or its label's", () => {
+  const texts = (...asked: [x: number, text: string][]) =>
+    toLines(
+      typeset(
+        [...asked, [200, "1,162.30"] as const].map(([x, text]) => ({ x, y: 100, text })),
+        [horizontal(103, 195, 260)],
+      ),
+    ).flatMap(({ segments }) => segments.map(({ text }) => text));
+  expect(texts([50, "Refund payable"], [186, "$"])).toEqual(["Refund payable", "$ 1,162.30"]);
+  expect(texts([50, "Refund payable"], [165, "$"])).toEqual(["Refund payable", "$", "1,162.30"]);
+  expect(texts([50, "Refund payable"], [186, "c"])).toEqual(["Refund payable", "c", "1,162.30"]);
+  expect(texts([50, "Tassa regionale versata di €"])).toEqual([
+    "Tassa regionale versata di €",
+    "1,162.30",
+  ]);
+});
+
 it("keeps an answer on its line whole, of which a short word looks typed on a scan", () => {
   const seen = { y: 100, confidence: 0.9 };
   const reading = readingOf([
