@@ -5,6 +5,7 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { isTaxNumber, kindOf, type ValueKind } from "../text/kind";
+import { numberSign } from "../text/number-sign";
 import { fits } from "./expected-kind";
 import {
   askedPrefix,
@@ -34,17 +35,25 @@ export function labelPrefix(
   if (isOneFace && BOX_NUMBER.test(segment.text)) return 0;
   // Readers of pixels take a short word of an answer for one of another face.
   const isAnswer = segment.underlined && segment.source === "ocr";
-  return (
+  const byLook =
     boldPrefix(words, weights) ??
     partedPrefix(words, weights) ??
     (isAnswer ? null : facePrefix(words)) ??
     plainPrefix(words) ??
     slantedPrefix(words) ??
-    bilingualPrefix(words, weights) ??
+    bilingualPrefix(words, weights);
+  if (byLook !== null) return withoutSeries(words, byLook, segment);
+  return (
     askedPrefix(words) ??
     countedPrefix(words) ??
     (amountFollows ? 0 : knownPrefix(words, segment, weights) || spacedPrefix(words, weights))
   );
+}
+
+/** "Serial No. D | 04417": the letter that a code begins with, which readers of pixels took for one of the label's face. */
+function withoutSeries(words: readonly Word[], cut: number, { source }: Segment): number {
+  const isSeries = source === "ocr" && /^\p{Lu}$/u.test(words[cut - 1]?.text ?? "");
+  return isSeries && numberedPrefix(words) === cut - 1 ? cut - 1 : cut;
 }
 
 /** The line of an address that names a letter box. */
@@ -58,8 +67,7 @@ function countedPrefix([sign, number, ...rest]: readonly Word[]): number | null 
   return isCounted && rest.length === 0 ? 1 : null;
 }
 
-/** "N° F-2023-0417", "No. 000451": the sign for numbers by itself before a code. */
-export const numberSign = /^(?:n[.°ºo]{0,2}|nr\.?|№|#|số|numéro|número|numero|nummer)$/iu;
+/** "N° F-2023-0417", "No. 000451": a code behind the sign for numbers. */
 const code = /^(?=.*\d.*\d)[\p{L}\d./-]{4,}$/u;
 /** … whose first letters may stand by themselves: "FS 318/06/2021", as may the signs that stand for most of it: "**** 5018". */
 const series = /^(?:\p{Lu}{1,4}|[*•xX]{2,})$/u;

@@ -3,7 +3,8 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { kindOf } from "../text/kind";
 import { hasCurrency } from "../text/number";
-import { numberSign, street } from "./label-prefix";
+import { numberSign } from "../text/number-sign";
+import { street } from "./label-prefix";
 import { beginsWithBox } from "./tick-boxes";
 
 /** What a form asks for before a code is said in so many words. */

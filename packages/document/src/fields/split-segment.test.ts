@@ -56,6 +56,10 @@ describe("splitSegment", () => {
     expect(split("*Quantity", "to", "be", "distributed")).toHaveLength(1);
   });
 
+  it("begins a code with its letter though that looks like the label's on pixels", () => {
+    expect(split("*Serial", "*No.", "*D", "04417")).toEqual(["Serial No.", "D 04417"]);
+  });
+
   it("begins a label anew behind a number, with the colon set apart too", () => {
     expect(split("Member", ":", "01X-555", "2207", "Pts", ":", "+194")).toEqual([
       "Member :",

@@ -39,6 +39,11 @@ it("keeps lines that are spread evenly, and a number with its unit or further gr
   expect(textsOf([0, "Account"], [2.5, "8"], [8, "0418"])).toHaveLength(1);
 });
 
+it("keeps the letter that a code begins with behind the sign for numbers, and no other", () => {
+  expect(textsOf([0, "Serial"], [2.5, "No."], [2.5, "D"], [8, "04417"])).toHaveLength(1);
+  expect(textsOf([0, "Serial"], [2.5, "wing"], [2.5, "D"], [8, "04417"])).toHaveLength(2);
+});
+
 it("takes a pitch for that of a typewriter only where its spaces are as wide", () => {
   const partsOf = (space: number) => {
     const words = typeset(

@@ -1,5 +1,6 @@
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
+import { numberSign } from "../text/number-sign";
 import { median } from "./box";
 import type { Line } from "./lines";
 import { type Segment, toSegment } from "./segment";
@@ -53,7 +54,8 @@ function partsOf(segment: Segment, usual: number): Segment[] {
     const isWide = gap >= least && gap >= WIDER * widest;
     // Where all gaps are wide they may be the spaces of its face.
     const isTold = widest > 0 || areHeadings(left, right);
-    return isWide && isTold && !areOne(left, right) ? [i + 1] : [];
+    const areTogether = areOne(left, right) || isSeries(words[i - 1], left, right);
+    return isWide && isTold && !areTogether ? [i + 1] : [];
   });
   return cuts.length === 0
     ? [segment]
@@ -68,4 +70,10 @@ const areHeadings = ({ text: left }: Word, { text: right }: Word): boolean =>
 function areOne({ text: left }: Word, { text: right }: Word): boolean {
   if (isCjk(left.slice(-1)) || isCjk(right.slice(0, 1))) return true;
   return /\d$/.test(left) && (/^[\d(]/.test(right) || UNIT.test(right));
+}
+
+/** "Serial No. D  04417": the letter that a code begins with. */
+function isSeries(before: Word | undefined, left: Word, right: Word): boolean {
+  const isCounted = numberSign.test(before?.text ?? "");
+  return isCounted && /^\p{Lu}$/u.test(left.text) && /^\d{3}/.test(right.text);
 }
