@@ -30,6 +30,16 @@ describe("cleanWords", () => {
     ]);
   });
 
+  it("has one sign for boxes to tick of one kind, whichever is printed", () => {
+    const printed = (text: string): Word => ({ ...seen(text, 8), source: "pdf" });
+    expect(textsOf(printed("⊗"), printed("⦿"), printed("❑"), printed("⊠"))).toEqual([
+      "●",
+      "●",
+      "☐",
+      "☒",
+    ]);
+  });
+
   it("takes what leads to a value and what parts the lines of a till for no text", () => {
     expect(textsOf(seen("…Lan", 24), seen("…", 8), seen("=======", 60))).toEqual(["Lan"]);
     expect(textsOf(seen("...)", 12), seen("…“", 10))).toEqual(["...)", "…“"]);

@@ -34,7 +34,20 @@ export function cleanWords(words: readonly Word[], language?: string): Word[] {
     .map(trimLeaders)
     .filter((word) => word.text !== "")
     .flatMap(atSpecks)
+    .map(withPlainBox)
     .map((word) => (word.source === "ocr" ? withDash(withPrintedSigns(word, language)) : word));
+}
+
+/** Signs that documents print for boxes to tick, by those that stand for them. */
+const BOXES: readonly [RegExp, string][] = [
+  [/^[⊗⊙◉⦿⊚]/u, "●"],
+  [/^[⊠🗵🮽]/u, "☒"],
+  [/^[▢◻⬜❏❑❒]/u, "☐"],
+];
+
+function withPlainBox(word: Word): Word {
+  const [sign, plain] = BOXES.find(([signs]) => signs.test(word.text)) ?? [];
+  return sign && plain ? { ...word, text: word.text.replace(sign, plain) } : word;
 }
 
 /** A speck between two words: "UNIT*COST". */

@@ -17,12 +17,14 @@ import { withMeasures } from "./measures-behind";
 import { offPoints } from "./off-points";
 import { offWalls } from "./off-walls";
 import { partLabelled } from "./part-labelled";
+import { withRaisedLetters } from "./raised-letters";
 import { withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
 import { partPanels } from "./side-panels";
 import { splitAtColumns } from "./split-columns";
 import { splitAtGaps } from "./split-gaps";
 import { typedDashes } from "./typed-dashes";
+import { withTypedRounds } from "./typed-rounds";
 import { withTypedSpaces } from "./typed-spaces";
 import { endsBetween, isTopOfBox, isWrittenOn, runsUnder, underlinesOf } from "./underlines";
 import { withoutStars } from "./without-stars";
@@ -41,10 +43,14 @@ export function toLines(page: Page): Line[] {
   const walls = page.rules
     .filter((rule) => rule.orientation === "vertical" && !inner.has(rule))
     .concat(sidesOf(page));
-  const clean = dropInside(offWalls(cleanWords(offPoints(combed), page.languages[0]), walls))
+  const clean = dropInside(
+    offWalls(withRaisedLetters(cleanWords(offPoints(combed), page.languages[0])), walls),
+  )
     .flatMap((word) => cutAtWall(word, walls))
     .flatMap(partLabelled);
-  const words = typedDashes(withSeenPitch(clean)).sort((a, b) => a.baseline - b.baseline);
+  const words = typedDashes(withSeenPitch(withTypedRounds(clean))).sort(
+    (a, b) => a.baseline - b.baseline,
+  );
   const groups: Word[][] = [];
   for (const word of words) {
     const group = groups.findLast((candidate) => sharesBaseline(candidate, word));
