@@ -23,6 +23,18 @@ describe("boxes to tick", () => {
     ]);
   });
 
+  it("stand nearer to the choice before them than to the next, and what follows the last one asks for something else", () => {
+    const prints = row(
+      100,
+      [50, 220, 241, 257, 273, 294],
+      ["Is any of them in dispute?", "YES", "☒", "NO", "☐", "If so, state cases: Blades"],
+    );
+    expect(pairsOf(prints)).toEqual([
+      "Is any of them in dispute? = YES",
+      "If so, state cases = Blades",
+    ]);
+  });
+
   it("in two columns below a label all answer it, with its colon or with how to answer in brackets", () => {
     const boxes = [
       ...row(114, [60, 320], ["☒ a copy of the deed", "☐ a rent book"]),

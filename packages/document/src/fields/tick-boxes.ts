@@ -83,14 +83,11 @@ const isShort = (choice: string, count: number): boolean =>
 export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]): Segment[] {
   const joined: Segment[] = [];
   const [asked, ...choices] = segments;
-  if (asked && areBehind(asked, choices) && choices.every((one) => isInCell(asked, one, cells)))
-    return [
-      asked,
-      toSegment(
-        choices.flatMap(({ words }) => words),
-        asked.page,
-      ),
-    ];
+  const behind = asked ? choicesBehind(asked, choices) : 0;
+  if (asked && behind > 0 && choices.every((one) => isInCell(asked, one, cells))) {
+    const words = choices.slice(0, behind).flatMap((choice) => choice.words);
+    return [asked, toSegment(words, asked.page), ...joinChoices(choices.slice(behind), cells)];
+  }
   const within = isOneQuestion(segments) ? reach.lone : reach.usual;
   const last = segments.at(-1);
   const isClosed = last !== undefined && endsWithBox(last);
@@ -108,16 +105,22 @@ export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]
 const isInCell = (one: Segment, other: Segment, cells: readonly Cell[]): boolean =>
   cellOf(one, cells) === cellOf(other, cells);
 
-/** Choices by turns with the boxes behind them, which stand nearer to them than to the next: "Output   Poor ☐   Fair ☒   Good ☐". */
-function areBehind(asked: Segment, choices: readonly Segment[]): boolean {
-  if (hasBox(asked) || choices.length < 4 || choices.length % 2 > 0) return false;
+/**
+ * How many segments behind what asks are choices by turns with the boxes behind them, which stand nearer to them than to the next: "Output   Poor ☐   Fair ☒
+ * Good ☐". What has no box behind it asks for something else.
+ */
+function choicesBehind(asked: Segment, segments: readonly Segment[]): number {
+  if (hasBox(asked)) return 0;
   const isLone = ({ words }: Segment) => words.length === 1 && beginsWithBox(words[0]?.text ?? "");
-  return choices.every((segment, at) => {
-    if (at % 2 === 0) return !hasBox(segment);
-    const [before, next] = [choices[at - 1], choices[at + 1]];
+  const odd = segments.findIndex((segment, at) => {
+    if (at % 2 === 0) return hasBox(segment);
+    const [before, next] = [segments[at - 1], segments[at + 1]];
     const gap = before ? gapOf(before, segment) : 0;
-    return isLone(segment) && (!next || gap < 0.5 * gapOf(segment, next));
+    return !isLone(segment) || (next !== undefined && gap >= 0.6 * gapOf(segment, next));
   });
+  const alternating = odd < 0 ? segments.length : odd;
+  const count = alternating - (alternating % 2);
+  return count < 4 || segments.slice(count).some(hasBox) ? 0 : count;
 }
 
 /**

@@ -78,6 +78,20 @@ describe("findTickBoxes", () => {
     expect(findTickBoxes([low(100)], words).boxes).toEqual([]);
   });
 
+  it("sees boxes to type into that are lower still, behind their choices", () => {
+    const low = (x: number): PdfPath =>
+      chain([
+        [x, 99],
+        [x + 16, 99],
+        [x + 16, 109],
+        [x, 109],
+        [x, 99],
+      ]);
+    const words = [word("YES", 100), word("NO", 146), word("x", 164, 5)];
+    const { boxes } = findTickBoxes([low(122), low(161)], words);
+    expect(boxes.map(({ text }) => text)).toEqual(["☐", "☒"]);
+  });
+
   it("takes a tick whose middle stands in the box, as somebody typed it over the form", () => {
     const over = { ...word("x", 103, 5), baseline: 110 };
     const seen = (one: Word) =>

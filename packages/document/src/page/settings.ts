@@ -28,7 +28,7 @@ export const pageSettings = {
   /** Width and height of a box to tick differ by no more than this share. */
   tickBoxLean: 0.15,
   /** … or it is one of several that are lower than wide, by no more than this. */
-  tickBoxLow: 0.65,
+  tickBoxLow: 0.6,
   /** A box painted darker than this is one that somebody filled in, 0 to 255: grey ones are waiting for it. */
   darkLevel: 110,
   /** A fill this near to white cannot be seen, 0 to 255. */
