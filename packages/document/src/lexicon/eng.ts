@@ -105,7 +105,7 @@ export const english: Lexicon = {
   attendants:
     "cashier | server | served by | you were served by | salesperson | sales person | clerk | operator | staff | waiter | waitress | host | stylist | technician | attended by | sold by | cshr | csh | svr | opr",
   persons:
-    "sex | gender | age | date of birth | birth date | dob | relationship | relation | occupation | nationality | citizenship | marital status | place of birth | year of birth",
+    "sex | gender | age | date of birth | birth date | dob | relationship | relation | occupation | nationality | citizenship | marital status | place of birth | year of birth | first name | last name | surname | full name | maiden name | social security no | passport no",
   paging:
     "page | of | continued | continued on next page | continued overleaf | carried forward | brought forward | to be continued | cont d | continued from previous page | end of document | p",
   organisations:

@@ -99,7 +99,7 @@ export const french: Lexicon = {
   attendants:
     "servi par | vous avez été servi par | caissier | caissière | vendeur | vendeuse | serveur | serveuse | hôte de caisse | hôtesse de caisse",
   persons:
-    "sexe | âge | date de naissance | lieu de naissance | lien de parenté | parenté | profession | nationalité | situation de famille",
+    "sexe | âge | date de naissance | lieu de naissance | lien de parenté | parenté | profession | nationalité | situation de famille | nom et prénom | nom prénom | prénom | prénoms | nom de famille",
   paging: "page | sur | suite | suite page suivante | à reporter | report | page suivante",
   organisations:
     "sarl | sa | sas | eurl | sasu | sci | snc | société | ets | établissements | cie | sprl | srl | association | mairie | université | scop | groupe | boulangerie | atelier | imprimerie",

@@ -82,7 +82,7 @@ export const indonesian: Lexicon = {
     "terima kasih | terima kasih atas kunjungan anda | selamat datang | terima kasih sila datang lagi | selamat berbelanja kembali | terima kasih telah berbelanja | dengan hormat | sampai jumpa lagi",
   attendants: "kasir | pelayan | pramusaji | dilayani oleh | juruwang | staf",
   persons:
-    "jenis kelamin | jantina | umur | usia | tanggal lahir | tempat lahir | hubungan | hubungan keluarga | pekerjaan | kewarganegaraan | agama | status perkawinan",
+    "jenis kelamin | jantina | umur | usia | tanggal lahir | tempat lahir | hubungan | hubungan keluarga | pekerjaan | kewarganegaraan | agama | status perkawinan | nama lengkap | nik",
   paging: "halaman | muka surat | hal | dari | daripada | lanjutan",
   organisations:
     "pt | cv | ud | tb | toko | koperasi | yayasan | perusahaan | sdn | bhd | sdn bhd | kedai | restoran | warung | rumah makan | depot",

@@ -97,7 +97,7 @@ export const italian: Lexicon = {
   attendants:
     "cassiere | cassiera | operatore | operatrice | servito da | cameriere | addetto | addetta",
   persons:
-    "sesso | età | data di nascita | luogo di nascita | parentela | grado di parentela | professione | nazionalità | cittadinanza | stato civile",
+    "sesso | età | data di nascita | luogo di nascita | parentela | grado di parentela | professione | nazionalità | cittadinanza | stato civile | cognome | cognome e nome | nome e cognome",
   paging: "pagina | pag | di | segue | continua | riporto | a riportare | foglio | segue a pagina",
   organisations:
     "srl | s r l | spa | s p a | snc | s n c | sas | s a s | srls | ditta | f lli | società | officine | cooperativa | soc coop | fratelli | scarl | comune di | forniture | ferramenta",

@@ -95,7 +95,7 @@ export const polish: Lexicon = {
   attendants:
     "kasjer | kasjerka | obsługa | obsługiwał | obsługiwała | sprzedawca | kelner | kelnerka",
   persons:
-    "płeć | wiek | data urodzenia | rok urodzenia | miejsce urodzenia | pokrewieństwo | stopień pokrewieństwa | zawód | obywatelstwo | stan cywilny",
+    "płeć | wiek | data urodzenia | rok urodzenia | miejsce urodzenia | pokrewieństwo | stopień pokrewieństwa | zawód | obywatelstwo | stan cywilny | imię i nazwisko | imię | nazwisko | pesel",
   paging:
     "strona | str | z | ciąg dalszy | do przeniesienia | z przeniesienia | ciąg dalszy na następnej stronie | cd na następnej stronie",
   organisations:

@@ -100,7 +100,7 @@ export const portuguese: Lexicon = {
   attendants:
     "operador | operadora | caixa | atendente | atendido por | vendedor | vendedora | garçom | funcionário",
   persons:
-    "sexo | idade | data de nascimento | local de nascimento | parentesco | profissão | ocupação | nacionalidade | estado civil",
+    "sexo | idade | data de nascimento | local de nascimento | parentesco | profissão | ocupação | nacionalidade | estado civil | nome completo | apelido | sobrenome | cpf",
   paging:
     "página | pág | de | continua | a transportar | transporte de página | folha | continua na página seguinte",
   organisations:

@@ -99,7 +99,7 @@ export const spanish: Lexicon = {
   attendants:
     "cajero | cajera | le atendió | atendido por | le atiende | camarero | camarera | vendedor | vendedora | mesero | mesera | operador",
   persons:
-    "sexo | género | edad | fecha de nacimiento | lugar de nacimiento | parentesco | ocupación | profesión | nacionalidad | estado civil",
+    "sexo | género | edad | fecha de nacimiento | lugar de nacimiento | parentesco | ocupación | profesión | nacionalidad | estado civil | nombre completo | nombre y apellidos | apellidos | apellidos y nombre | primer apellido | segundo apellido | dni | dni nie",
   paging:
     "página | pág | de | continúa | sigue | suma y sigue | hoja | continúa en la página siguiente",
   organisations:

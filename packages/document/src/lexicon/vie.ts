@@ -95,7 +95,7 @@ export const vietnamese: Lexicon = {
     "xin cảm ơn | trân trọng | trân trọng cảm ơn | cảm ơn quý khách | hẹn gặp lại | trân trọng kính chào | xin chân thành cảm ơn | hẹn gặp lại quý khách",
   attendants: "thu ngân | nhân viên | phục vụ | nv bán hàng | người bán | nhân viên bán hàng | nv",
   persons:
-    "giới tính | tuổi | ngày sinh | năm sinh | ngày tháng năm sinh | quan hệ | nghề nghiệp | quốc tịch | dân tộc",
+    "giới tính | tuổi | ngày sinh | năm sinh | ngày tháng năm sinh | quan hệ | nghề nghiệp | quốc tịch | dân tộc | họ và tên | họ tên | số cccd",
   paging: "trang | tiếp theo trang sau | còn tiếp | xem trang sau | tiếp trang sau",
   organisations:
     "công ty | cty | tnhh | cổ phần | doanh nghiệp | dntn | tập đoàn | xí nghiệp | hợp tác xã | htx | chi nhánh | nhà máy | trường | bệnh viện | cửa hàng | siêu thị | nhà hàng | trung tâm",

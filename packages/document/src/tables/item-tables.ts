@@ -169,7 +169,7 @@ function tablesOf(
     if (countsBelowNames(rows, columns) || listsTimes(rows, columns)) continue;
     settleKeys(columns, rows, page.width);
     if (countsNoThings(rows, columns) || listsMeasures(columns)) continue;
-    if (listsCalls(rows, columns) || listsPersons(columns)) continue;
+    if (listsCalls(rows, columns) || listsPersons(rows, columns)) continue;
     if (!isOne(columns)) continue;
     const own = below.filter((line) => !remarks.has(line));
     for (const line of [...taken, ...sections(own, taken, columns)]) used.add(line);

@@ -76,10 +76,14 @@ export function countsNoThings(rows: readonly Row[], columns: readonly Column[])
 /** Columns that tell one person from another; fewer may be said of goods. */
 const PERSONAL = 2;
 
-/** A list of persons, "Relation, Age, Occupation", in which nothing has a price. */
-export function listsPersons(columns: readonly Column[]): boolean {
+/** Of money, with its smaller unit. */
+const SUM = /^\p{Sc}? ?\d[\d.,]*[.,]\d{2}(?: ?\p{Sc})?$/u;
+
+/** A list of persons, "Relation, Age, Occupation", in which nothing has a price and nobody earns. */
+export function listsPersons(rows: readonly Row[], columns: readonly Column[]): boolean {
   const personal = columns.filter(({ heading: { text } }) => hasRole(text, "person"));
-  return personal.length >= PERSONAL && !isPriced(columns);
+  const hasSums = rows.some(({ cells }) => cells.some(({ text }) => SUM.test(text)));
+  return personal.length >= PERSONAL && !isPriced(columns) && !hasSums;
 }
 
 /** A telephone number, or one without its area, which could be a postcode. */
