@@ -26,6 +26,41 @@ describe("the face in which a form was filled in", () => {
   const question =
     "SAY WHAT HAPPENED AND WHAT YOU HAVE DONE ABOUT IT SINCE (go on overleaf if you must)";
 
+  it("is that of what stands on lines to write on, whatever the texts before them ask", () => {
+    const lines = ["Where held", "Shelf run", "Sacks required"].flatMap((label, i) => [
+      form(50, 100 + 16 * i, label),
+      pen(150, 100 + 16 * i, ["Bay 4", "38", "about twenty"][i] ?? ""),
+    ]);
+    const rules = [0, 1, 2].map((i) => horizontal(103 + 16 * i, 145, 300));
+    const asked = [
+      form(
+        50,
+        170,
+        "Reasons why disposal before the scheduled date is sought (items so marked only):",
+      ),
+      pen(56, 184, "Strongroom flooded; lower shelves are mouldy"),
+    ];
+    expect(pairsOf(typeset([...lines, ...asked], rules))).toContain(
+      "Reasons why disposal before the scheduled date is sought (items so marked only) = Strongroom flooded; lower shelves are mouldy",
+    );
+  });
+
+  it("stands in below a colon by up to four em", () => {
+    const under = (x: number) =>
+      pairsOf(
+        typeset([...filled, form(50, 160, "Purpose:"), pen(x, 173, "renovate the old mill")]),
+      );
+    expect(under(85)).toContain("Purpose = renovate the old mill");
+    expect(under(95)).not.toContain("Purpose = renovate the old mill");
+  });
+
+  it("tells a number in the margin that answers a label from that of a page", () => {
+    const top = (label: string) =>
+      pairsOf(typeset([...filled, form(400, 30, label), pen(462, 30, "17")]));
+    expect(top("DOCKET ITEM")).toContain("DOCKET ITEM = 17");
+    expect(top("Page")).not.toContain("Page = 17");
+  });
+
   it("takes no label with an answer beside it for one, in whatever face it was seen", () => {
     const page = typeset([
       ...["Surname", "Town", "Trade"].flatMap((text, i) => [

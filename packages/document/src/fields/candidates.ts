@@ -64,7 +64,8 @@ export function toCandidates(
   blanks: ReadonlySet<Unit> = new Set(),
 ): Candidate[] {
   const bodySize = median(units.map((unit) => unit.fontSize));
-  const free = units.filter((unit) => !isBound(unit, captions, units));
+  const split = new Set(units.map((unit) => unit.inlineLabel));
+  const free = units.filter((unit) => split.has(unit) || !isBound(unit, captions, units));
   const beside = free.map((unit) => toTheRight(unit, free).map(({ value }) => value));
   const nearest = new Map(free.map((unit, at) => [unit, beside[at]?.[0]]));
   const points = new Map(
@@ -87,7 +88,6 @@ export function toCandidates(
   );
   const lone = new Set(free.filter((_, at) => beside[at]?.length === 1));
   const face = faceOfLabels(free);
-  const split = new Set(free.map((unit) => unit.inlineLabel));
   const filled = facesOfAnswers(nearest);
   const isFilled = (unit: Unit | undefined) => filled.has(unit?.face ?? "");
   const besideLabels = new Set(

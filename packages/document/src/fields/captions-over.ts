@@ -3,8 +3,8 @@ import { isOtherFace, isSmaller } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
-/** Of several captions the middle one is: sizes measured on pixels jitter. */
-const SMALLER_TOGETHER = 0.85;
+/** Of several captions the middle one is: sizes measured on pixels jitter, those of a text layer do not. */
+const SMALLER_TOGETHER = { ocr: 0.85, pdf: 0.9 } as const;
 /** So many captions have to agree before they are believed. */
 export const AGREEING = 3;
 /** What is filled in stands this close below its caption, in its own em. */
@@ -67,7 +67,8 @@ function overLinesIn(own: readonly Unit[], units: readonly Unit[]): Map<Unit, Un
     ([caption, answer]) => isOfSize(caption) && !(isOfSize(answer) && isLabelLike(answer)),
   );
   const ratio = median(alike.map(([caption, answer]) => caption.fontSize / answer.fontSize));
-  if (alike.length < AGREEING || ratio > SMALLER_TOGETHER) return new Map();
+  const most = SMALLER_TOGETHER[alike[0]?.[0].source ?? "ocr"];
+  if (alike.length < AGREEING || ratio > most) return new Map();
   const found = new Map<Unit, Unit | null>(alike);
   const answered = new Set(alike.map(([, answer]) => answer));
   const isBesideOne = (unit: Unit) =>

@@ -31,6 +31,39 @@ describe("captions", () => {
     });
   });
 
+  it("a tenth smaller than their answers are labels in a text layer, whose sizes are exact", () => {
+    const texts = [
+      ["Besteller", "Fenna ter Horst"],
+      ["Raamcontract", "RC-2023-07"],
+      ["Doorkiesnummer", "0318 - 555 188"],
+    ];
+    const prints = texts.flatMap(([caption = "", answer = ""], i) => [
+      { x: 50 + 150 * i, y: 100, text: caption, size: 8.6 },
+      { x: 50 + 150 * i, y: 113, text: answer },
+    ]);
+    expect(pairsOf(prints)).toEqual(Object.fromEntries(texts));
+    expect(pairsOf(prints.map((print) => ({ ...print, confidence: 0.95 })))).not.toEqual(
+      Object.fromEntries(texts),
+    );
+  });
+
+  it("leave pairs within their cells to their own labels", () => {
+    const lines = [
+      "Van Oost Diervoeders",
+      "Silokade 18",
+      "5955 ZX Overdonk",
+      "E orders@oost.example",
+    ];
+    const prints = [
+      { x: 53, y: 110, text: "Leverancier", size: 7, bold: true },
+      ...lines.map((text, i) => ({ x: 53, y: 122 + 11 * i, text })),
+    ];
+    expect(pairsOf(prints, frame(50, 100, 220, 170))).toEqual({
+      Leverancier: lines.slice(0, 3).join("\n"),
+      E: "orders@oost.example",
+    });
+  });
+
   it("stand beside them where the side of the last cell was not seen", () => {
     const [prints, rules] = captioned(100, [
       ["Hull colour", "Grey"],

@@ -48,12 +48,13 @@ function areInRow({ cell, face }: Unit, answer: Unit): boolean {
   return face !== answer.face && isNextInRow(cell, answer.cell);
 }
 
-/** Those of the texts next to labels of the lexicon, with a colon, or in the cell before. */
+/** Those of the texts next to labels of the lexicon, with a colon, or in the cell before, and of what stands on a line to write on behind a text. */
 export function facesOfAnswers(nearest: ReadonlyMap<Unit, Unit | undefined>): ReadonlySet<string> {
   return facesOf(
     [...nearest].flatMap(([label, answer]): [Face, Face][] => {
-      const asks =
-        label.colon || (label.match?.score ?? 0) >= 0.9 || (answer && areInRow(label, answer));
+      const isOnLine = answer?.underlined && !label.underlined;
+      const isKnown = label.colon || (label.match?.score ?? 0) >= 0.9;
+      const asks = isKnown || isOnLine || (answer && areInRow(label, answer));
       return asks ? [[label.face, answer?.face]] : [];
     }),
   );

@@ -25,3 +25,16 @@ it("takes the asterisk of what has to be filled in for the sign of a label", () 
     ]).fields.map(({ label, value }) => `${label} = ${value}`);
   expect(read("I am asking for this as*")).toContain("I am asking for this as* = for a society");
 });
+
+it("takes the number or letter of a section for no label", () => {
+  const labels = (section: string) =>
+    readingOf([
+      typeset([
+        ...row(100, [50, 120], ["Name:", "Ann Okafor"]),
+        { x: 50, y: 130, text: section, size: 12, bold: true },
+        { x: 90, y: 130, text: "Certificate of destruction", face: "Italic" },
+      ]),
+    ]).fields.map(({ label }) => label);
+  expect(labels("III")).not.toContain("III");
+  expect(labels("B.")).not.toContain("B.");
+});

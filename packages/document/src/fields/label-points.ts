@@ -12,6 +12,9 @@ const abbreviation = /\p{L}{4,}[\s/-](?:\p{Lu}\p{L}{1,2}|n[ro])\.$/u;
 /** The asterisk of what has to be filled in. */
 const required = /[\p{L})]\s?\*$/u;
 
+/** One letter, or the number of a section: "B.", "III". */
+const SECTION = /^(?:\p{Script=Latin}|[A-D]\.|[IVX]{2,4}\.?)$/u;
+
 /** Signs of the end of one sentence and the beginning of the next. */
 const shortestSentence = 16;
 
@@ -29,7 +32,7 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   if (match) points += match.score >= 0.9 ? 3.2 * match.score : 1.6 * match.score;
   const known = match !== null && match.score >= 0.9;
   if (!unit.colon && !known && unit.kind !== "text" && text === unit.text) points -= 4;
-  if (!unit.colon && /^\p{Script=Latin}$/u.test(text)) points -= 4;
+  if (!unit.colon && SECTION.test(text)) points -= 4;
   if (required.test(text)) points += 0.6;
   if (unit.kind === "email" || unit.kind === "date" || unit.kind === "money") points -= 3;
   const isNumbered = beginsWithNumber(unit.text);

@@ -70,7 +70,8 @@ function isPaging(segment: Segment, line: Line, page: Page, lines: readonly Line
   const { text } = segment;
   const marginal = isMarginal(line, page);
   if (isPageNumber(text)) return true;
-  if (marginal && bareNumber.test(text.trim())) return !isOfDate(segment, line);
+  if (marginal && bareNumber.test(text.trim()))
+    return !isOfDate(segment, line) && !isAnswer(segment, line);
   // "Suite" goes on with a page in French, and is a room in English addresses.
   const bare = text.replace(/[(（][^()（）]*[)）]/g, "").trim();
   if (!hasRole(text, "paging") || bare.length <= 3) return false;
@@ -85,6 +86,20 @@ function isOfDate({ box, fontSize }: Segment, { segments }: Line): boolean {
   return segments.some((other) => {
     const gap = (other.box.x0 - box.x1) / fontSize;
     return DATED.sign.test(other.text) && gap > -0.2 && gap < DATED.near;
+  });
+}
+
+/** A number that another face filled in stands this near behind the label that it answers, in em. */
+const ANSWERED = 1.5;
+
+function isAnswer({ box, fontSize, words }: Segment, { segments }: Line): boolean {
+  const face = words[0]?.face;
+  return segments.some((label) => {
+    const gap = (box.x0 - label.box.x1) / fontSize;
+    const own = label.words.at(-1)?.face;
+    return (
+      own && face && own !== face && gap > 0 && gap < ANSWERED && !hasRole(label.text, "paging")
+    );
   });
 }
 

@@ -190,7 +190,7 @@ function isUnder(label: Unit, value: Unit): boolean {
  * Answers to a question, boxes to tick, what another face filled in, or what a text `alone` on its line asks for, stand in below what asks for
  * them by so many em.
  */
-const widestIndent = 3;
+const widestIndent = 4;
 
 function isIndented(label: Unit, value: Unit, alone = false): boolean {
   const indent = (value.box.x0 - label.box.x0) / label.fontSize;
