@@ -64,8 +64,13 @@ export function toCandidates(
   blanks: ReadonlySet<Unit> = new Set(),
 ): Candidate[] {
   const bodySize = median(units.map((unit) => unit.fontSize));
-  const split = new Set(units.map((unit) => unit.inlineLabel));
-  const free = units.filter((unit) => split.has(unit) || !isBound(unit, captions, units));
+  // What stands before boxes may be a choice itself.
+  const answered = new Set(
+    units.flatMap(({ inlineLabel: label, text }) =>
+      label && (!beginsWithBox(text) || isQuestion(label.text)) ? [label] : [],
+    ),
+  );
+  const free = units.filter((unit) => answered.has(unit) || !isBound(unit, captions, units));
   const beside = free.map((unit) => toTheRight(unit, free).map(({ value }) => value));
   const nearest = new Map(free.map((unit, at) => [unit, beside[at]?.[0]]));
   const points = new Map(
@@ -88,6 +93,7 @@ export function toCandidates(
   );
   const lone = new Set(free.filter((_, at) => beside[at]?.length === 1));
   const face = faceOfLabels(free);
+  const split = new Set(free.map((unit) => unit.inlineLabel));
   const filled = facesOfAnswers(nearest);
   const isFilled = (unit: Unit | undefined) => filled.has(unit?.face ?? "");
   const besideLabels = new Set(
