@@ -95,7 +95,7 @@ function standsBeforeBox(label: Unit, { cell, firstBaseline, fontSize }: Unit): 
   const off = Math.abs(middle - (top + bottom) / 2) / label.fontSize;
   const isBox = bottom - top < BOX.tall * fontSize && firstBaseline - top < BOX.first * fontSize;
   const gap = (x0 - label.box.x1) / label.fontSize;
-  return isBox && off < 0.6 && gap > -0.2 && gap < BOX.near;
+  return isBox && off < 0.75 && gap > -0.2 && gap < BOX.near;
 }
 
 /** In em: cells with lines enough for a form of their own. */

@@ -52,13 +52,16 @@ export function endsAt({ amount, mark }: ReceiptLine, edge: number): boolean {
 /** What the first text of a line asks for where it is a label that the lexicon knows. */
 export function labelKey({ segments: [first] }: Line): string | null {
   if (!first) return null;
-  const texts = [first.text, first.text.replace(COUNTED, ""), first.text.replace(NUMBERED, "")];
+  const texts = [first.text, ...[COUNTED, NUMBERED, TAXED].map((end) => first.text.replace(end, ""))];
   const matches = texts.map((text) => matchLabel(text, first.source === "ocr"));
   return matches.find((match) => match && match.score >= 0.85)?.key ?? null;
 }
 
 /** "Subtotal 15 pcs", "Subtotal (24 items)": of how many things. */
 const COUNTED = /\s*\(?\b\d{1,4} \p{L}+\)?$/u;
+
+/** "Sprzed. opod. PTU A", "Netto B 7,00%": of which rate of tax. */
+const TAXED = /\s+(?:\p{Lu}{2,4}\s+)?[A-G](?:\s+\d{1,2}(?:[.,]\d{1,2})?\s*[%％])?$/u;
 
 /** "Member 111846203377" */
 const NUMBERED = /\s+\d{6,}$/;

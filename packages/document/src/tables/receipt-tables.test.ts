@@ -266,6 +266,22 @@ describe("the items of receipts", () => {
     ]);
   });
 
+  it("of a receipt end above what is taxed at each rate, which letters tell", () => {
+    const page = typeset([
+      ...row(100, [50, 140, -260], ["Tort porcja", "2 x 16,50", "33,00 C"]),
+      ...row(112, [50, 140, -260], ["Kawa espresso", "1 x 11,00", "11,00 A"]),
+      ...row(124, [50, 140, -260], ["Czekolada", "1 x 18,00", "18,00 B"]),
+      ...row(136, [50, -260], ["Sprzed. opod. PTU A", "11,00"]),
+      ...row(148, [50, -260], ["Kwota A 23,00%", "2,06"]),
+      ...row(160, [50, -260], ["SUMA PLN", "62,00"]),
+    ]);
+    expect(rowsOf({ ...page, languages: ["pol"] }).map(([name]) => name)).toEqual([
+      "Tort porcja",
+      "Kawa espresso",
+      "Czekolada",
+    ]);
+  });
+
   it("of a receipt have their number apart from what is counted", () => {
     const page = typeset([
       ...row(100, [50, 75, -300], ["2x", "Nasi goreng", "70.000"]),
