@@ -35,6 +35,20 @@ describe("boxes to tick", () => {
     ]);
   });
 
+  it("in rows below a label, with room between, answer it within its cell", () => {
+    const prints = [
+      { x: 53, y: 84, text: "Caller: Ann Okafor", size: 7 },
+      { x: 53, y: 100, text: "Nature of inquiry:", size: 7 },
+      { x: 53, y: 122, text: "( ) Address change (X) Lost certificate", size: 7 },
+      { x: 53, y: 136, text: "(X) Transfer / estate ( ) Tax form", size: 7 },
+    ];
+    expect(pairsOf(prints, frame(48, 74, 356, 160))).toEqual([
+      "Caller = Ann Okafor",
+      "Nature of inquiry = Lost certificate",
+      "Nature of inquiry = Transfer / estate",
+    ]);
+  });
+
   it("in two columns below a label all answer it, with its colon or with how to answer in brackets", () => {
     const boxes = [
       ...row(114, [60, 320], ["☒ a copy of the deed", "☐ a rent book"]),

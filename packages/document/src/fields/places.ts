@@ -149,7 +149,8 @@ function below(label: Unit, free: readonly Unit[], units: readonly Unit[]): Plac
   const pitch = (value.firstBaseline - label.lastBaseline) / Math.max(em, value.fontSize);
   const sameCell = label.cell !== null && label.cell === value.cell;
   const stacked = label.cell !== null && value.cell !== null && !sameCell;
-  if (pitch > settings.belowPitch + (stacked ? 1 : 0)) return [];
+  const isRoomy = stacked || (sameCell && areChoices(value.text));
+  if (pitch > settings.belowPitch + (isRoomy ? 1 : 0)) return [];
   if ((label.cell === null) !== (value.cell === null) && !label.cell?.filled) return [];
   if (stacked && !isUnder(label, value)) return [];
   const known =
