@@ -3,16 +3,20 @@ import type { Word } from "../model";
 /** A small o typed for a box to tick, and one with the x that somebody set on it. */
 const EMPTY = /^o$/;
 const TICKED = /^(?:xo|ox)$/i;
+/** What readers of pixels see in a ring, and in one with a cross or a dot in it. */
+const SEEN = { empty: /^[Oo]$/, ticked: /^[®©]$/ } as const;
 /** So many empty ones beside a ticked one: no word of a language is "xo". */
 const FEWEST = 3;
 
-/** "o yearly  xo quarterly  o monthly": boxes to tick that were typed as letters, on a page where one of them is ticked. */
+/** "o yearly  xo quarterly  o monthly": boxes to tick that were typed or seen as letters, on a page where one of them is ticked. */
 export function withTypedRounds(words: readonly Word[]): Word[] {
-  const ticked = words.filter(({ text }) => TICKED.test(text)).length;
-  const empty = words.filter(({ text }) => EMPTY.test(text)).length;
-  if (ticked === 0 || empty < FEWEST) return [...words];
+  const isTicked = ({ text, source }: Word) =>
+    TICKED.test(text) || (source === "ocr" && SEEN.ticked.test(text));
+  const isEmpty = ({ text, source }: Word) =>
+    source === "ocr" ? SEEN.empty.test(text) : EMPTY.test(text);
+  if (!words.some(isTicked) || words.filter(isEmpty).length < FEWEST) return [...words];
   return words.map((word) => {
-    if (TICKED.test(word.text)) return { ...word, text: "☒" };
-    return EMPTY.test(word.text) ? { ...word, text: "☐" } : word;
+    if (isTicked(word)) return { ...word, text: "☒" };
+    return isEmpty(word) ? { ...word, text: "☐" } : word;
   });
 }
