@@ -48,9 +48,8 @@ export function toLines(page: Page): Line[] {
   )
     .flatMap((word) => cutAtWall(word, walls))
     .flatMap(partLabelled);
-  const words = typedDashes(withSeenPitch(withTypedRounds(clean))).sort(
-    (a, b) => a.baseline - b.baseline,
-  );
+  const rounded = withTypedRounds(clean, page.languages[0]);
+  const words = typedDashes(withSeenPitch(rounded)).sort((a, b) => a.baseline - b.baseline);
   const groups: Word[][] = [];
   for (const word of words) {
     const group = groups.findLast((candidate) => sharesBaseline(candidate, word));
@@ -61,7 +60,7 @@ export function toLines(page: Page): Line[] {
   const level = page.rules.filter((rule) => rule.orientation === "horizontal" && !isSide(rule));
   const ordered = groups.map((group) => joinCombs(group.sort((a, b) => a.box.x0 - b.box.x0)));
   const boxed = ordered.map((words) => withBoxLetters(withBoxSigns(withDigitGroups(words))));
-  const isForm = hasTickBoxes(clean);
+  const isForm = hasTickBoxes(rounded);
   const lines = withTypedSpaces(boxed).map((group) =>
     toLine(joinBrackets(group, isForm), page, walls, level),
   );
