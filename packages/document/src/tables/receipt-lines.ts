@@ -52,7 +52,10 @@ export function endsAt({ amount, mark }: ReceiptLine, edge: number): boolean {
 /** What the first text of a line asks for where it is a label that the lexicon knows. */
 export function labelKey({ segments: [first] }: Line): string | null {
   if (!first) return null;
-  const texts = [first.text, ...[COUNTED, NUMBERED, TAXED].map((end) => first.text.replace(end, ""))];
+  const texts = [
+    first.text,
+    ...[COUNTED, NUMBERED, TAXED].map((end) => first.text.replace(end, "")),
+  ];
   const matches = texts.map((text) => matchLabel(text, first.source === "ocr"));
   return matches.find((match) => match && match.score >= 0.85)?.key ?? null;
 }
