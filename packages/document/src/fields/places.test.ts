@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { type Print, typeset } from "../../test/typeset";
+import { frame, type Print, typeset } from "../../test/typeset";
 import { toSegment } from "../layout/segment";
+import { readingOf } from "../read-document";
 import { placesOf } from "./places";
 import { toUnit } from "./unit";
 
@@ -43,4 +44,19 @@ it("has no answer in the bold heading over it where one stands beside it", () =>
   const beside = { x: 180, y: 116, text: "Przy Młynówce 14A, Błażkowa", face: "Sans" };
   expect(answersOf(label, heading, beside)).toEqual([beside.text]);
   expect(answersOf(label, heading)).toEqual([heading.text]);
+});
+
+it("has an answer in the box beside it, a little above whose middle it stands", () => {
+  const pairs = (drop: number) =>
+    readingOf([
+      typeset(
+        [
+          { x: 42, y: 97, text: "Reference", size: 8 },
+          { x: 140, y: 97 + drop, text: "STANDISH VALVES", size: 10 },
+        ],
+        frame(132, 81 + drop, 400, 103 + drop),
+      ),
+    ]).fields.map(({ label, value }) => `${label} = ${value}`);
+  expect(pairs(7.6)).toContain("Reference = STANDISH VALVES");
+  expect(pairs(12)).not.toContain("Reference = STANDISH VALVES");
 });

@@ -33,4 +33,6 @@ it("takes what readers of pixels see in rings for boxes, too", () => {
 it("leaves the letter o a word where none is ticked, and in languages that have it", () => {
   expect(answers(["o", "o", "o"])).toEqual(["o jaar o kwartaal o maand"]);
   expect(answers(["o", "xo", "o"], { language: "ita" })).toEqual(["o jaar xo kwartaal o maand"]);
+  const portuguese = { confidence: 0.9, language: "por" };
+  expect(answers(["O", "®", "O"], portuguese)).not.toEqual(["kwartaal"]);
 });
