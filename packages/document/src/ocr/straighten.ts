@@ -1,3 +1,4 @@
+import { clearGrain } from "./clear-grain";
 import type { Component } from "./components";
 import { type Fan, findFan, unfold } from "./find-fan";
 import { findLetters, letterHeight } from "./find-letters";
@@ -32,8 +33,11 @@ export interface Straightened {
 /** Undoes perspective, quarter turns sideways, skew and shading; whether the page stands on its head is left open. */
 export function straighten(source: GreyImage): Straightened | null {
   const sheet = cutSheet(source);
-  const levelled = levelBackground(sheet.image);
-  const letters = findLetters(levelled);
+  const grainy = levelBackground(sheet.image);
+  const first = findLetters(grainy);
+  const usual = letterHeight(first);
+  const levelled = usual === null ? grainy : clearGrain(grainy, usual / LETTER_EM);
+  const letters = levelled === grainy ? first : findLetters(levelled);
   if (letters.length > ocrSettings.mostLetters) return null;
   const height = letterHeight(letters);
   if (height === null) return null;
