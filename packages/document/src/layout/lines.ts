@@ -18,7 +18,7 @@ import { offPoints } from "./off-points";
 import { offWalls } from "./off-walls";
 import { partLabelled } from "./part-labelled";
 import { withRaisedLetters } from "./raised-letters";
-import { withSeenPitch } from "./seen-pitch";
+import { gapAsTyped, withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
 import { partPanels } from "./side-panels";
 import { splitAtColumns } from "./split-columns";
@@ -260,7 +260,7 @@ function columnGap(left: Word, right: Word): number {
 function areTyped(left: Word, right: Word): boolean {
   const pitch = (left.pitch ?? 0) * left.fontSize;
   const isSeen = left.source === "ocr" && right.pitch !== undefined;
-  return isSeen && right.box.x0 - left.box.x1 < settings.typedGap * pitch;
+  return isSeen && gapAsTyped(left, right, pitch) < settings.typedGap * pitch;
 }
 
 /** Behind a comma or semicolon that was typed, whose cell is all but white, the text goes on. */

@@ -8,6 +8,8 @@ const MARK_BEARING = 0.45;
 const SEEN_SLACK = 0.12;
 const SEEN = 8;
 const SEEN_SHARE = 0.75;
+/** Typed signs are as wide together as the pitch says, but for so many of them. */
+const TYPED_SLACK = 0.35;
 /** Advances of typed words agree within this share; of fewer words than these, and fewer wide and narrow ones, nothing is said. */
 const EVEN = 1.06;
 const TYPED = 10;
@@ -33,7 +35,8 @@ export function withSeenPitch(words: readonly Word[]): Word[] {
   const pitch = pitchOfAll(judgedOf(words), em) ?? typedPitchOf(words);
   if (pitch === undefined) return [...words];
   return words.map((word) =>
-    word.source === "ocr" && hasPitch(word, pitch, SEEN_SLACK * em)
+    word.source === "ocr" &&
+    (hasPitch(word, pitch, SEEN_SLACK * em) || hasFaintMark(word, pitch, em))
       ? { ...word, pitch: pitch / word.fontSize }
       : word,
   );
@@ -104,10 +107,20 @@ function toJudged(word: Word): Judged {
 
 const advanceOf = ({ text, box }: Word): number => (box.x1 - box.x0) / ([...text].length - BEARING);
 
-function hasPitch({ text, box }: Word, pitch: number, slack: number): boolean {
+function hasPitch(
+  { text, box }: Pick<Word, "text" | "box">,
+  pitch: number,
+  slack: number,
+): boolean {
   const [least, most] = typedWidths(text, pitch);
   const width = box.x1 - box.x0;
   return width > least - slack && width < most + slack;
+}
+
+/** Typed but for the point that ends it, which leaves no ink. */
+function hasFaintMark({ text, box }: Word, pitch: number, em: number): boolean {
+  const own = text.replace(MARK, "");
+  return own !== text && hasPitch({ text: own, box }, pitch, SEEN_SLACK * em);
 }
 
 /** The least and most that the ink of a typed word is wide: a point at its end may leave half a cell white. */
@@ -115,6 +128,26 @@ export function typedWidths(text: string, pitch: number): [least: number, most: 
   const signs = [...text].length;
   const most = pitch * (signs - BEARING);
   return [/[.,:]$/.test(text) ? pitch * (signs - MARK_BEARING) : most, most];
+}
+
+/** Whether a text is as wide as its signs are where they are typed; the ink of a point that ends it may be too faint to count. */
+export function isAsTyped(
+  { text, box: { x0, x1 } }: Pick<Word, "text" | "box">,
+  pitch: number,
+): boolean {
+  return [text, text.replace(MARK, "")].some((own) => {
+    const [least, most] = typedWidths(own, pitch);
+    return x1 - x0 > least - TYPED_SLACK * pitch && x1 - x0 < most + TYPED_SLACK * pitch;
+  });
+}
+
+/** A point, comma or colon that ends a word. */
+const MARK = /(?<=.)[.,:;]$/u;
+
+/** The white between two typed words, from where a point that ends the first stands in its cell. */
+export function gapAsTyped(left: Word, right: Word, pitch: number): number {
+  const end = left.box.x0 + pitch * ([...left.text].length - MARK_BEARING);
+  return right.box.x0 - (MARK.test(left.text) ? Math.max(left.box.x1, end) : left.box.x1);
 }
 
 function deviation(values: readonly number[]): number {

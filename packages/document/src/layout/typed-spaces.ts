@@ -1,12 +1,10 @@
 import type { Word } from "../model";
 import { partSpaced } from "./part-spaced";
 import { withSeenFaces } from "./seen-faces";
-import { typedPitchOf, typedWidths } from "./seen-pitch";
+import { isAsTyped, typedPitchOf } from "./seen-pitch";
 
 /** A space is at least as wide as a letter; what is nearer than this share of one stands in the same word. */
 const NEAR = 0.6;
-/** Typed signs are as wide together as the pitch says, but for so many of them. */
-const SLACK = 0.35;
 
 /** A space that readers see beside signs narrower than their cell: "6 - 10 - 63", "7 5". */
 const SEEN = /(?<=[\d/.,:€$-]) (?=[\d/.,:€$-])/g;
@@ -44,7 +42,7 @@ const isTyped = ({ face, source }: Word): boolean => source === "ocr" && face ==
 function closed(word: Word, pitch: number): Word {
   const text = word.text.replace(SEEN, "");
   const isSeen = word.source === "ocr" && text !== word.text;
-  return isSeen && isAsWide(text, word.box, pitch) ? { ...word, text } : word;
+  return isSeen && isAsTyped({ text, box: word.box }, pitch) ? { ...word, text } : word;
 }
 
 function together(left: Word, right: Word, pitch: number): Word | null {
@@ -53,11 +51,6 @@ function together(left: Word, right: Word, pitch: number): Word | null {
   if (areLetters || right.box.x0 - left.box.x1 >= NEAR * pitch) return null;
   const text = left.text + right.text;
   const box = { ...left.box, x1: right.box.x1 };
-  if (!isAsWide(text, box, pitch)) return null;
+  if (!isAsTyped({ text, box }, pitch)) return null;
   return { ...left, text, box, confidence: Math.min(left.confidence, right.confidence) };
-}
-
-function isAsWide(text: string, { x0, x1 }: Word["box"], pitch: number): boolean {
-  const [least, most] = typedWidths(text, pitch);
-  return x1 - x0 > least - SLACK * pitch && x1 - x0 < most + SLACK * pitch;
 }

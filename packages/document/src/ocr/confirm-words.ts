@@ -1,3 +1,4 @@
+import { gapAsTyped, isAsTyped, typedPitchOf } from "../layout/seen-pitch";
 import { matchLabel } from "../lexicon/vocabulary";
 import type { Box, Word } from "../model";
 import { alignSigns } from "./align-signs";
@@ -19,13 +20,15 @@ import { settleWord, withoutInnerSpaces } from "./settle-words";
 import { takeRepeats } from "./take-repeats";
 import { tellSigns } from "./tell-signs";
 import { type SettledText, tellSpaces } from "./tell-spaces";
+import { withTypedMark } from "./typed-marks";
 import { type RuledImage, ruleUnder, wordsOnRule } from "./typed-on-rules";
 import { weighChinese } from "./weigh-chinese";
 import { weighJapanese } from "./weigh-japanese";
 import { weighReadings } from "./weigh-readings";
 
-/** Words further apart than this are two texts, in em. */
+/** Words further apart than this are two texts, in em; typed ones, whose points nobody saw, in cells. */
 const GAP = 1;
+const TYPED_GAP = 2.4;
 /** Baselines of one text differ by less than this, in em. */
 const LEVEL = 0.3;
 /** White beside a text, in em. */
@@ -55,13 +58,15 @@ export async function confirmWords(
 ): Promise<Word[]> {
   const script = SCRIPTS[model] ?? "latin";
   const japanese = script === "japanese" ? readers(KANA).known : null;
-  const texts = textsOf(words, script);
+  const pitch = script === "latin" ? typedPitchOf(words) : undefined;
+  const texts = textsOf(words, script, pitch);
   const page = {
     script,
     model,
     japanese,
     image,
     space: narrowSpace(texts),
+    pitch,
   };
   const confirmed = new Map<Word, Word | null>();
   const settled = await Promise.all(
@@ -114,12 +119,14 @@ interface Page {
   image: GreyImage;
   /** The width of its narrow spaces, in em. */
   space: number;
+  /** The width of the cells of what was typed into it, in pixels. */
+  pitch: number | undefined;
 }
 
 function confirm(
   text: readonly Word[],
   { signs, known, spells }: SecondReading,
-  { script, model, japanese, image, space }: Page,
+  { script, model, japanese, image, space, pitch }: Page,
 ): Confirmed {
   const isSame = (a: string, b: string) => bareSigns(a) === bareSigns(b);
   const isUnread = meanOf(signs) < UNREAD;
@@ -136,9 +143,9 @@ function confirm(
         ? weighJapanese(word, own, japanese, neighboursOf(text, i))
         : weighReadings(word, own, { known, spells }, script, i > 0 && i < text.length - 1);
     const { text: printed, confidence } = word;
-    return isUnread
-      ? { ...settled, text: printed, confidence, second: "none" }
-      : narrowBrackets(settled, own);
+    if (isUnread) return { ...settled, text: printed, confidence, second: "none" };
+    const marked = pitch ? withTypedMark(settled, own, text[i + 1], pitch) : settled;
+    return narrowBrackets(marked, own);
   });
   if (isUnread) return { seen: joinGroups(weighed, dealt) };
   const isSpelled = script === "latin" && spells;
@@ -195,21 +202,26 @@ function signsOf(text: readonly Word[]): string {
  * Words with no wide gap between them, wherever they stand in the list: what was missed at first comes last. On Japanese pages those in
  * Latin letters and digits are texts of their own, which another reader knows better.
  */
-function textsOf(words: readonly Word[], script: Script): Word[][] {
+function textsOf(words: readonly Word[], script: Script, pitch: number | undefined): Word[][] {
   const texts: Word[][] = [];
   for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
-    const text = texts.findLast((other) => continues(other.at(-1) as Word, word, script));
+    const text = texts.findLast((other) => continues(other.at(-1) as Word, word, script, pitch));
     if (text) text.push(word);
     else texts.push([word]);
   }
   return texts;
 }
 
-function continues(last: Word, word: Word, script: Script): boolean {
+function continues(last: Word, word: Word, script: Script, pitch: number | undefined): boolean {
   const em = Math.min(last.fontSize, word.fontSize);
   const gap = word.box.x0 - last.box.x1;
-  const isNext =
-    Math.abs(word.baseline - last.baseline) < LEVEL * em && gap > -em && gap <= GAP * em;
+  const areTyped =
+    pitch !== undefined &&
+    isAsTyped(last, pitch) &&
+    isAsTyped(word, pitch) &&
+    gapAsTyped(last, word, pitch) < TYPED_GAP * pitch;
+  const isNear = gap > -em && (gap <= GAP * em || areTyped);
+  const isNext = Math.abs(word.baseline - last.baseline) < LEVEL * em && isNear;
   const isIdeographic = ({ text }: Word) => script === "japanese" && IDEOGRAPHIC.test(text);
   return isNext && isIdeographic(last) === isIdeographic(word);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formSeen, lineSeen } from "../../test/typed-into-print";
 import type { Box, Word } from "../model";
 import type { GreyImage } from "./grey-image";
 import { restoreLabelPoints, restorePoints } from "./restore-points";
@@ -77,6 +78,22 @@ describe("restorePoints", () => {
     const printed = [20, 38, 56, 74].map((x): [number, number, number] => [x, 14, 28]);
     const dusty = print(...printed, [103, 5, 5]);
     expect(textsOf(restorePoints([word("Miss", 18, 90)], dusty))).toEqual(["Miss"]);
+  });
+
+  it("ends what was typed into a page of print with a point in the middle of the next cell, though its letters have swollen", () => {
+    const filledIn = formSeen.flatMap(lineSeen).map((seen) => {
+      const { x0, x1 } = seen.box;
+      const box = { x0: 4 * x0, x1: 4 * x1, top: 25, bottom: 69 };
+      return { ...seen, box, baseline: BASELINE, fontSize: EM };
+    });
+    const letters = [20, 45, 71, 97].map((x): Block => [x, 20, 28]);
+    const read = (mark: number, others: readonly Word[]) =>
+      textsOf(
+        restorePoints([word("Dept", 18, 118), ...others], print(...letters, [mark, 5, 5])),
+      )[0];
+    expect(read(131, filledIn)).toBe("Dept.");
+    expect(read(141, filledIn)).toBe("Dept");
+    expect(read(131, [])).toBe("Dept");
   });
 
   it("ends a short word so that begins its line, where the page was typed", () => {

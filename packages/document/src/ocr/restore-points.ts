@@ -1,4 +1,5 @@
 import { median } from "../layout/box";
+import { isAsTyped, typedPitchOf } from "../layout/seen-pitch";
 import type { Box, Word } from "../model";
 import { withFirstPoint, withInitialPoints } from "./first-points";
 import { around, footOf, isTall, markOf, POINT } from "./foot-marks";
@@ -11,6 +12,8 @@ const NEAR_DIGITS = 0.8;
 const NEAR_COLON = 0.3;
 /** Letters of one width stand further apart than this, in em, and a point in the middle of its cell so much further off. */
 const TYPED = { from: 0.16, point: 0.22, most: 0.5, words: 20 } as const;
+/** A point behind a typed word stands in the middle of the next cell but for this, in cells. */
+const OFF_MIDDLE = 0.3;
 /** Words that show it. */
 const LONG = /^\p{L}{4,}$/u;
 /** Fewer letters do not show how far they stand apart. */
@@ -31,6 +34,7 @@ const COLON = [0.2, 0.55] as const;
 export function restorePoints(words: readonly Word[], image: GreyImage): Word[] {
   const result: Word[] = [];
   const typed = typedGap(words, image);
+  const pitch = typedPitchOf(words);
   words.forEach((word, i) => {
     const next = followerOf(word, words[i + 1]);
     const before = words[i - 1];
@@ -39,7 +43,7 @@ export function restorePoints(words: readonly Word[], image: GreyImage): Word[] 
     const last = result.at(-1);
     const pointed = last && withPointBetween(last, own, image);
     if (pointed) result[result.length - 1] = pointed;
-    else result.push(withEndPoint(own, { before, next, typed }, image));
+    else result.push(withEndPoint(own, { before, next, typed, pitch }, image));
   });
   return result;
 }
@@ -47,9 +51,10 @@ export function restorePoints(words: readonly Word[], image: GreyImage): Word[] 
 /** The points between a letter and a colon that a second reader left out, where its reading replaced the first. */
 export function restoreLabelPoints(words: readonly Word[], image: GreyImage): Word[] {
   const typed = typedGap(words, image);
+  const pitch = typedPitchOf(words);
   return words.map((word, i) => {
     const isAsked = word.second === "overrules" && OPEN_END.test(word.text);
-    const beside = { before: words[i - 1], next: followerOf(word, words[i + 1]), typed };
+    const beside = { before: words[i - 1], next: followerOf(word, words[i + 1]), typed, pitch };
     return isAsked ? withPointAndColon(word, beside, image) : word;
   });
 }
@@ -67,6 +72,8 @@ interface Neighbours {
   before: Word | undefined;
   next: Word | undefined;
   typed: number | null;
+  /** The width of the cells of what was typed into a page of print. */
+  pitch: number | undefined;
 }
 
 /** The usual gap between the letters of a page's words, in em, where that is a typewriter's. */
@@ -88,12 +95,22 @@ function withEndPoint(word: Word, beside: Neighbours, image: GreyImage): Word {
   if (/\.[º°ª]$/.test(word.text)) return word;
   const em = word.fontSize;
   const { pieces, points, last, near } = endOf(word, beside, image);
-  const mark = points.find((point) => point.x0 - last < Math.max(NEAR_COLON, near) * em);
+  const isOwn = (point: Box) => isInNextCell(word, point, beside.pitch);
+  const mark = points.find(
+    (point) => point.x0 - last < Math.max(NEAR_COLON, near) * em || isOwn(point),
+  );
   if (!mark) return word;
   const isColon = pieces.some((piece) => isUpperPoint(piece, mark, em));
-  if (!isColon && mark.x0 - last > near * em) return word;
+  if (!isColon && mark.x0 - last > near * em && !isOwn(mark)) return word;
   const box = { ...word.box, x1: Math.max(word.box.x1, mark.x1) };
   return { ...word, text: word.text + (isColon ? ":" : "."), box };
+}
+
+/** A point in the middle of the cell behind a typed word. */
+function isInNextCell({ text, box }: Word, point: Box, pitch: number | undefined): boolean {
+  if (pitch === undefined || !isAsTyped({ text, box }, pitch)) return false;
+  const next = (box.x0 + box.x1) / 2 + (([...text].length + 1) / 2) * pitch;
+  return Math.abs(middle(point) - next) < OFF_MIDDLE * pitch;
 }
 
 /** "NO.:" of which a reader made "NO." or "NO:": two points at the foot, the second with one above it. */
