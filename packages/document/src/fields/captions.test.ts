@@ -112,6 +112,18 @@ describe("captions", () => {
     expect(pairsOf(alike, rules)["Grey paint"]).not.toBe("Two coats");
   });
 
+  it("are none of questions below them whose answers stand on their lines in the next cell", () => {
+    const asked = ["How it was thought of", "a. Day first thought of", "b. Day first drawn"];
+    const prints = [
+      { x: 53, y: 111, text: "5" },
+      ...asked.map((text, i) => ({ x: 70, y: 111 + 13 * i, text, face: "printed" })),
+      { x: 233, y: 124, text: "about 20 Feb. 1966", face: "typed" },
+      { x: 233, y: 137, text: "3 March 1966", face: "typed" },
+    ].map((print) => ({ ...print, confidence: 0.95 }));
+    const rules = [...frame(50, 100, 230, 145), ...frame(230, 100, 420, 145)];
+    expect(pairsOf(prints, rules)["How it was thought of"]).toBeUndefined();
+  });
+
   it("stand in the right corners of cells over numbers", () => {
     const asked = [
       ["Tarifa", "2,40"],

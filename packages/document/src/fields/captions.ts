@@ -117,6 +117,7 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
     const isAsking = () =>
       own.some((unit) => isOnLineOf(second, unit)) ||
       isForm(own.slice(1)) ||
+      (!isOtherFace(first, second) && isAnsweredBeside(second, cell, byCell)) ||
       (!isOtherFace(first, second) && own.some((unit) => answers(unit, second)));
     const mayAsk = below && isCaption && (isLong || asks(first));
     if (mayAsk && !isAsking() && !isAnswerOf(cell, byCell)) found.set(first, second);
@@ -167,6 +168,20 @@ function answers(unit: Unit, asked: Unit): boolean {
   const gap = (unit.box.x0 - asked.box.x1) / asked.fontSize;
   const isGiven = isOtherFace(asked, unit) || (!areChoices(asked.text) && areChoices(unit.text));
   return isGiven && isLevel(unit, asked) && gap > 0 && gap < BESIDE;
+}
+
+/** In the next cell of its row, where all was filled in, something stands on the line of a text. */
+function isAnsweredBeside(
+  text: Unit,
+  cell: Cell,
+  byCell: ReadonlyMap<Cell, readonly Unit[]>,
+): boolean {
+  return [...byCell].some(
+    ([next, own]) =>
+      isNextInRow(cell, next) &&
+      own.every((unit) => isOtherFace(text, unit)) &&
+      own.some((unit) => isLevel(unit, text)),
+  );
 }
 
 /** Labels below each other, each with its answer beside it, as in a box with a title. */

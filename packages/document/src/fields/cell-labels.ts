@@ -2,11 +2,13 @@ import { type Cell, cellOf, isNextInRow } from "../layout/cells";
 import type { Line } from "../layout/lines";
 import { joinWrapped, type Segment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import type { Word } from "../model";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
 import { isLabelLike, isQuestion } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
-import { faceOf, toUnit } from "./unit";
+import { isFilledInBeside } from "./typed-share";
+import { toUnit } from "./unit";
 
 export function isLabel(segment: Segment | undefined, weights: LanguageWeights): boolean {
   // "Date 03/08/24" has its answer already, as has "NIP 825-550-18-44".
@@ -92,9 +94,9 @@ function cellBeside(cell: Cell, cells: FilledCells): Cell | undefined {
 /** Whether a cell is set in one face, and the next one in another. */
 function isTypedBeside(cell: Cell, next: Cell, cells: FilledCells): boolean {
   const [own, other] = [cell, next].map((one) =>
-    faceOf(textsIn(one, cells).flatMap(({ words }) => words)),
-  );
-  return own !== undefined && other !== undefined && own !== other;
+    textsIn(one, cells).flatMap(({ words }) => words),
+  ) as [Word[], Word[]];
+  return isFilledInBeside(own, other);
 }
 
 /** Few ideographs by themselves are seen as larger or smaller than they are. */

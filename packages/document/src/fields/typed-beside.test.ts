@@ -60,4 +60,33 @@ describe("columns of questions beside answers in another face", () => {
       "Part of the premises in which the fire was first seen, and by whom = Cellar, the porter",
     );
   });
+
+  it("are told on a scan, where few letters look like either face", () => {
+    const seen = (prints: readonly Print[]) => prints.map((one) => ({ ...one, confidence: 0.95 }));
+    const rows: [string[], Print[]][] = [
+      [["Cause of the fire"], [typed(0, "Sparks from a passing engine", "typed")]],
+      [["Other cover on the same property"], [typed(0, "None to our knowledge", "typed")]],
+      [["Losses of this kind before"], [typed(0, "One in 1959", "typed")]],
+      [
+        ["If it was reported, state when and", "with what result"],
+        [
+          { x: 304, y: 0, text: "May", face: "printed" },
+          { x: 326, y: -0.2, text: "11 and 12, to the brigade", face: "typed" },
+          typed(12, "of the parish", "typed"),
+        ],
+      ],
+    ];
+    const prints = rows.flatMap(([asked, given], r) => [
+      ...asked.map((text, i) => ({ ...form(112 + 40 * r + 12 * i, text), face: "printed" })),
+      ...given.map((one) => ({ ...one, y: 112 + 40 * r + one.y })),
+    ]);
+    const cells = rows.flatMap((_, r) => [
+      ...frame(50, 100 + 40 * r, 300, 140 + 40 * r),
+      ...frame(300, 100 + 40 * r, 560, 140 + 40 * r),
+    ]);
+    const { fields } = readingOf([typeset(seen(prints), cells)]);
+    expect(fields.map(({ label, value }) => `${label} = ${value}`)).toContain(
+      "If it was reported, state when and with what result = May 11 and 12, to the brigade\nof the parish",
+    );
+  });
 });
