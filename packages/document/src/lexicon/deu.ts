@@ -104,6 +104,8 @@ export const german: Lexicon = {
     "geschlecht | alter | geburtsdatum | geb datum | geburtsjahr | geburtsort | verwandtschaft | verwandtschaftsverhältnis | beruf | staatsangehörigkeit | familienstand | vorname | nachname | familienname | name vorname | name und vorname | vorname nachname",
   paging:
     "seite | blatt | von | fortsetzung | fortsetzung nächste seite | übertrag | fortsetzung auf seite | folgeseite | fortsetzung folgt",
+  abbreviations:
+    "nr | tel | str | abt | art | stk | bzw | ca | inkl | exkl | zzgl | mwst | ust | kd | pos | lfd | geb | dr | prof | hr | frl | dipl | ing | tgl | mtl | max | min | mind | ggf | evtl | einschl | ausschl | bez | betr | gem | vgl | usw | jan | febr | aug | sept | okt | nov | dez | pl | ehem | verw | vorm | nachm | std | mio | tsd | hrsg | steuernr | kundennr | rechnungsnr | auftragsnr | bestellnr | artikelnr | lieferscheinnr | vorgangsnr | kontonr | hausnr | ausweisnr | versicherungsnr",
   organisations:
     "gmbh | ag | kg | ohg | gbr | ug | e k | ek | se | kgaa | e v | gmbh co kg | mbh | eg | stiftung | universität | stadtwerke | handelsgesellschaft | apotheke | ingenieurbüro",
 };

@@ -101,6 +101,8 @@ export const french: Lexicon = {
   persons:
     "sexe | âge | date de naissance | lieu de naissance | lien de parenté | parenté | profession | nationalité | situation de famille | nom et prénom | nom prénom | prénom | prénoms | nom de famille",
   paging: "page | sur | suite | suite page suivante | à reporter | report | page suivante",
+  abbreviations:
+    "tél | réf | av | bd | boul | bât | appt | esc | ét | janv | févr | avr | juil | sept | oct | nov | déc | env | max | min | art | chap | vol | rég | dép | dépt | qté | justif | nat | adm | resp | suppl | etc | hab | prof | obs | unit | cde | fact | livr",
   organisations:
     "sarl | sa | sas | eurl | sasu | sci | snc | société | ets | établissements | cie | sprl | srl | association | mairie | université | scop | groupe | boulangerie | atelier | imprimerie",
 };

@@ -84,6 +84,8 @@ export const indonesian: Lexicon = {
   persons:
     "jenis kelamin | jantina | umur | usia | tanggal lahir | tempat lahir | hubungan | hubungan keluarga | pekerjaan | kewarganegaraan | agama | status perkawinan | nama lengkap | nik",
   paging: "halaman | muka surat | hal | dari | daripada | lanjutan",
+  abbreviations:
+    "no | jl | jln | kel | kec | kab | prov | tgl | telp | hal | dr | ir | drs | bpk | sdr | dsn | tbk | thn | bln",
   organisations:
     "pt | cv | ud | tb | toko | koperasi | yayasan | perusahaan | sdn | bhd | sdn bhd | kedai | restoran | warung | rumah makan | depot",
 };

@@ -99,6 +99,8 @@ export const italian: Lexicon = {
   persons:
     "sesso | età | data di nascita | luogo di nascita | parentela | grado di parentela | professione | nazionalità | cittadinanza | stato civile | cognome | cognome e nome | nome e cognome",
   paging: "pagina | pag | di | segue | continua | riporto | a riportare | foglio | segue a pagina",
+  abbreviations:
+    "tel | cell | sig | sigg | dott | ing | avv | geom | rag | prof | arch | spett | egr | gent | pag | art | cod | fisc | mod | fatt | doc | rif | ord | prot | pos | qtà | cad | imp | tot | int | prov | loc | fraz | genn | febb | apr | giu | lug | ago | sett | ott | nov | dic | ecc | max | min | ns | vs | racc | resp | uff | num",
   organisations:
     "srl | s r l | spa | s p a | snc | s n c | sas | s a s | srls | ditta | f lli | società | officine | cooperativa | soc coop | fratelli | scarl | comune di | forniture | ferramenta",
 };

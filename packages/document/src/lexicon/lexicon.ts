@@ -95,6 +95,8 @@ export interface Lexicon {
   persons: string;
   /** Words of page numbers and of notes that a table goes on. */
   paging: string;
+  /** Words that are printed with a point behind them, without it. */
+  abbreviations: string;
   /** Legal forms and words that make a name that of an organisation. */
   organisations: string;
 }

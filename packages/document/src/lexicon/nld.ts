@@ -100,6 +100,8 @@ export const dutch: Lexicon = {
     "geslacht | leeftijd | geboortedatum | geboorteplaats | relatie | verwantschap | beroep | nationaliteit | burgerlijke staat | voornaam | achternaam | voorletters | naam en voorletters",
   paging:
     "pagina | blad | van | vervolg | zie volgende pagina | transport naar volgende pagina | vervolg op volgende pagina",
+  abbreviations:
+    "nr | nrs | tel | mevr | dhr | dr | ir | ing | drs | prof | jan | febr | aug | sept | okt | nov | dec | bijv | incl | excl | max | min | evt | enz | art | blz | pag | afd | geb | gem | bijl | ref | resp | verz | betr | kandidaatnr | klantnr | factuurnr | ordernr | artikelnr | postcodenr",
   organisations:
     "bv | b v | nv | n v | vof | v o f | groep | stichting | vereniging | maatschap | cv | bvba | gemeente | groothandel | zonen | en zn",
 };

@@ -103,6 +103,8 @@ export const portuguese: Lexicon = {
     "sexo | idade | data de nascimento | local de nascimento | parentesco | profissão | ocupação | nacionalidade | estado civil | nome completo | apelido | sobrenome | cpf",
   paging:
     "página | pág | de | continua | a transportar | transporte de página | folha | continua na página seguinte",
+  abbreviations:
+    "tel | telef | telem | av | trav | sr | sra | dr | dra | eng | prof | arq | exmo | exma | cód | ref | pág | art | qtd | quant | máx | mín | aprox | jan | fev | abr | jun | jul | ago | set | out | nov | dez | etc | esq | dto | dir | apto | enc | educ | obs | reg | resp | lda | ltda | cia | nasc | freq | núm | proc | cert",
   organisations:
     "lda | ltda | s a | sa | unipessoal | eireli | me | epp | irmãos | companhia | cia | e filhos | comércio | indústria | câmara municipal | universidade | supermercado | sociedade",
 };

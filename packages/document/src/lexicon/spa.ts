@@ -102,6 +102,8 @@ export const spanish: Lexicon = {
     "sexo | género | edad | fecha de nacimiento | lugar de nacimiento | parentesco | ocupación | profesión | nacionalidad | estado civil | nombre completo | nombre y apellidos | apellidos | apellidos y nombre | primer apellido | segundo apellido | dni | dni nie",
   paging:
     "página | pág | de | continúa | sigue | suma y sigue | hoja | continúa en la página siguiente",
+  abbreviations:
+    "núm | nro | tel | teléf | avda | sr | sra | srta | dr | dra | izq | dcha | esc | pta | urb | prov | cód | ref | pág | págs | art | aprox | máx | mín | cant | uds | ud | ptas | vto | fdo | ene | feb | abr | jul | ago | sept | oct | nov | dic | etc | dto | dpto | admón | cía | hnos | exp | nac | obs | mod",
   organisations:
     "s l | sl | s a | sa | s l u | slu | s a de c v | sa de cv | s a u | ltda | sociedad | cía | s r l | hermanos | e hijos | fundación | ayuntamiento | universidad | distribuciones | talleres | suministros | comercial | hnos",
 };

@@ -97,6 +97,7 @@ export const vietnamese: Lexicon = {
   persons:
     "giới tính | tuổi | ngày sinh | năm sinh | ngày tháng năm sinh | quan hệ | nghề nghiệp | quốc tịch | dân tộc | họ và tên | họ tên | số cccd",
   paging: "trang | tiếp theo trang sau | còn tiếp | xem trang sau | tiếp trang sau",
+  abbreviations: "tp | ths | bs | pgs | gs",
   organisations:
     "công ty | cty | tnhh | cổ phần | doanh nghiệp | dntn | tập đoàn | xí nghiệp | hợp tác xã | htx | chi nhánh | nhà máy | trường | bệnh viện | cửa hàng | siêu thị | nhà hàng | trung tâm",
 };

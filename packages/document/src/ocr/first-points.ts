@@ -4,8 +4,8 @@ import type { GreyImage } from "./grey-image";
 
 /** Digits behind a point, without the zero before it. */
 const DIGITS = /^\d{1,4}%?$/;
-/** Initials of which the first point was not read: "PU." */
-const INITIALS = /^\p{Lu}{2,3}\.$/u;
+/** Initials of which not all points were read: "PU.", "TC.R." */
+const INITIALS = /^(?=.*\p{Lu}{2})(?=.*\.)(?:\p{Lu}\.?){2,5}$/u;
 /** The point stands this near to its digit, in em, at most; on a typewriter in the middle of its cell. */
 const NEAR = 0.42;
 /** What stands before it is this much further off: nothing, and no other point, within this many em. */
@@ -26,13 +26,13 @@ export function withFirstPoint(word: Word, image: GreyImage): Word {
   return { ...word, text: `.${word.text}`, box: { ...word.box, x0: mark.x0 } };
 }
 
-/** The points between initials, of which a reader saw the last alone. */
+/** The points between initials, of which a reader saw some. */
 export function withInitialPoints(word: Word, image: GreyImage): Word {
   if (!INITIALS.test(word.text)) return word;
   const em = word.fontSize;
   const pieces = around(word, word.box.x0, word.box.x1, image);
   const letters = pieces.filter((piece) => isTall(piece, em));
-  const signs = word.text.slice(0, -1);
+  const signs = word.text.replaceAll(".", "");
   if (letters.length !== signs.length) return word;
   const foot = footOf(letters, em);
   // The point of an italic P stands below its bowl.

@@ -150,6 +150,19 @@ describe("restorePoints", () => {
     expect(read([68, 5, 5])).toEqual(["PU."]);
   });
 
+  it("puts the points that are missing between initials, some of which were read with theirs", () => {
+    const letters = [20, 46, 72].map((x): Block => [x, 18, 28]);
+    const read = (...marks: Block[]) =>
+      textsOf(restorePoints([word("TC.R.", 18, 100)], print(...letters, ...marks)));
+    const [first, second, third] = [40, 66, 94].map((x): Block => [x, 5, 5]) as [
+      Block,
+      Block,
+      Block,
+    ];
+    expect(read(first, second, third)).toEqual(["T.C.R."]);
+    expect(read(second, third)).toEqual(["TC.R."]);
+  });
+
   it("makes nothing of dust off the baseline, of specks and of points already read", () => {
     const letters: [number, number, number][] = [
       [20, 18, 28],
