@@ -65,8 +65,8 @@ export async function readImage(
   const rings = eraseRings(image, em);
   const boxes = [...eraseTickBoxes(image, em, scale >= COARSE), ...eraseBracketBoxes(image, em)];
   const { words: read, upsideDown } = await readWords(image, em, hints, {
-    image: inked,
-    rules: whole,
+    ruled: { image: inked, rules: whole },
+    isCoarse: scale >= COARSE,
   });
   if (read.length === 0) return null;
   const turn = upsideDown ? halfTurn(image) : IDENTITY;

@@ -19,8 +19,10 @@ import { readMissed } from "./read-missed";
 import { type PageLines, readPage } from "./read-page";
 import { rereadDoubtful } from "./reread-doubtful";
 import { rereadNumbers } from "./reread-numbers";
+import { restoreAbbreviated } from "./restore-abbreviated";
 import { restoreAbbreviations } from "./restore-abbreviations";
 import { restoreCapitals } from "./restore-capitals";
+import { restoreCommas } from "./restore-commas";
 import { restoreDashes } from "./restore-dashes";
 import { restoreMinus } from "./restore-minus";
 import { restoreLabelPoints, restorePoints } from "./restore-points";
@@ -48,19 +50,28 @@ interface ReadWords {
   upsideDown: boolean;
 }
 
-/** Words as two readers see them; `ruled` is what the image was with its rules. */
+/** What is known of an image beside its pixels. */
+export interface Seen {
+  /** What it was with its rules. */
+  ruled?: RuledImage | undefined;
+  /** So much enlarged that points and commas look alike. */
+  isCoarse?: boolean;
+}
+
+/** Words as two readers see them. */
 export async function readWords(
   image: GreyImage,
   em: number,
   hints: readonly string[],
-  ruled?: RuledImage,
+  { ruled, isCoarse = false }: Seen = {},
 ): Promise<ReadWords> {
   const page = await readPage(image, em, hints);
   const { upsideDown } = page;
   const upright = upsideDown ? turnAround(image) : image;
   const readers = secondReaders(page.model);
   const turned = ruled && upsideDown ? turnedAround(ruled) : ruled;
-  return { words: await finishWords(page, upright, em, readers, turned), upsideDown };
+  const words = await finishWords(page, upright, em, readers, { ruled: turned, isCoarse });
+  return { words, upsideDown };
 }
 
 /**
@@ -72,7 +83,7 @@ export async function finishWords(
   upright: GreyImage,
   em: number,
   readers: SecondReaders,
-  ruled?: RuledImage,
+  { ruled, isCoarse = false }: Seen = {},
 ): Promise<Word[]> {
   const ideographic = IDEOGRAPHIC.has(model);
   const seen = ideographic
@@ -86,7 +97,8 @@ export async function finishWords(
   // The reader of Latin print knows these signs, so that the ink decides where it and the first differ; that of ideographs does not.
   const restored = ideographic ? restoreSigns(pointed, upright) : pointed;
   const seenTwice = await confirmWords(restored, upright, readers, model, ruled);
-  const confirmed = restoreLabelPoints(seenTwice, upright);
+  const labelled = restoreLabelPoints(seenTwice, upright);
+  const confirmed = ideographic ? labelled : restoreAbbreviated(labelled, upright, model);
   const isAgreed = ({ second, text, readings }: Word) => {
     const isDim = DOT_LIKE.test(text) && (readings?.second ?? 0) < CLEAR;
     return !ideographic && second === "agrees" && !isDim;
@@ -101,7 +113,7 @@ export async function finishWords(
   const isJapanese = model === "jpn";
   const settled = ideographic
     ? settleEastern(joinDigits(dashed, upright), isJapanese)
-    : joinHalves(dashed);
+    : joinHalves(isCoarse ? restoreCommas(dashed, model) : dashed);
   const wide = isJapanese ? tellHalfKana(tellWidths(settled, upright)) : settled;
   return dropLines(dropLeaders(wide, upright)).map((word) => ({
     ...word,
