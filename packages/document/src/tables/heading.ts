@@ -48,6 +48,7 @@ export function headingAt(
   let bestKeys = 0;
   for (let last = first; last < Math.min(first + 4, lines.length); last++) {
     if (last > first && !continuesBand(lines, first, last, page)) break;
+    if (lines[last]?.segments.some(({ text }) => beginsWithBox(text))) break;
     const band = toBand(lines, first, last, page, weights);
     const keys = new Set(band.headings.map((heading) => heading.key).filter(isCanonical)).size;
     const named = band.headings.filter((heading) => heading.key !== null).length;

@@ -22,6 +22,16 @@ describe("headings of item tables", () => {
     ]);
   });
 
+  it("are no choices to tick below what asks for them", () => {
+    const page = typeset([
+      { x: 50, y: 100, text: "5 TYPE OF REQUEST" },
+      ...row(112, [50, 120, 190, 270], ["☒ ITEM", "☐ QTY", "☐ PRICE", "☐ AMOUNT"]),
+      ...row(130, [50, 120, 190, 270], ["Door", "10", "9.50", "95.00"]),
+      ...row(148, [50, 120, 190, 270], ["Hinge", "8", "7.50", "60.00"]),
+    ]);
+    expect(readingOf([page]).lineItems).toEqual([]);
+  });
+
   it("may be single ideographs in a grid", () => {
     const columns = [50, 90, 170, 330, 390, 450];
     const rows = [
