@@ -4,6 +4,7 @@ import { joinWrapped, type Segment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { settings } from "../settings";
+import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
 import { isLabelLike, isQuestion } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
@@ -89,6 +90,24 @@ function withoutNumber(inside: readonly Segment[]): Segment[] {
 function cellBeside(cell: Cell, cells: FilledCells): Cell | undefined {
   for (const other of cells.keys()) if (isNextInRow(cell, other)) return other;
   return undefined;
+}
+
+/** Signs of a label that stands alone in its cell. */
+const longestAlone = 30;
+
+/** A text of letters without ideographs seen on pixels that has a cell to itself, beside one with an answer: no word of it is, however it looks. */
+export function isWholeBeside(
+  { text, source }: Segment,
+  cell: Cell,
+  cells: FilledCells,
+  weights: LanguageWeights,
+): boolean {
+  if (source !== "ocr" || textsIn(cell, cells).length > 1 || text.length > longestAlone)
+    return false;
+  if (/[\d:：]/.test(text) || isCjk(text) || beginsWithBox(text)) return false;
+  const next = cellBeside(cell, cells);
+  const [answer] = (next && textsIn(next, cells)) ?? [];
+  return answer !== undefined && !isLabel(answer, weights);
 }
 
 /** Whether a cell is set in one face, and the next one in another. */

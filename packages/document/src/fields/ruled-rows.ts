@@ -1,6 +1,7 @@
 import type { Cell } from "../layout/cells";
+import { toSegment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
-import type { Box } from "../model";
+import type { Box, Word } from "../model";
 import { toUnit, type Unit } from "./unit";
 
 /** A cell with what stands in it, from top to bottom. */
@@ -31,6 +32,24 @@ const slackOf = ({ box }: Cell): number => 0.15 * (box.bottom - box.top);
 function isLevel(a: Cell, b: Cell): boolean {
   const slack = Math.min(slackOf(a), slackOf(b));
   return Math.abs(a.box.top - b.box.top) < slack && Math.abs(a.box.bottom - b.box.bottom) < slack;
+}
+
+/** All words of a cell. */
+export const wordsIn = ({ units }: Filled): Word[] =>
+  units.flatMap(({ segments }) => segments.flatMap(({ words }) => words));
+
+/** The first line of a cell as one text, though a word of it was taken for the label of the others. */
+export function firstLineOf({ cell, units }: Filled, weights: LanguageWeights): Unit | undefined {
+  const [first] = units;
+  if (!first) return undefined;
+  const line = units.filter(
+    (unit) => Math.abs(unit.firstBaseline - first.firstBaseline) < 0.5 * first.fontSize,
+  );
+  const isCut =
+    line.length === 2 && line.some(({ inlineLabel }) => line.some((unit) => unit === inlineLabel));
+  if (!isCut) return first;
+  const words = wordsIn({ cell, units: line }).toSorted((a, b) => a.box.x0 - b.box.x0);
+  return toUnit([toSegment(words, first.page)], cell, weights);
 }
 
 /** Those of `rows`, the next ones below a heading, that go on with its columns. */

@@ -1,10 +1,8 @@
 import type { Cell } from "../layout/cells";
-import { toSegment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
-import type { Word } from "../model";
 import type { Pair } from "./assign";
 import { type Records, ruledPair } from "./records";
-import { type Filled, ruledRows, wholeOf } from "./ruled-rows";
+import { type Filled, firstLineOf, ruledRows, wholeOf, wordsIn } from "./ruled-rows";
 import { beginsWithBox } from "./tick-boxes";
 import { isFilledInBeside } from "./typed-share";
 import { toUnit, type Unit } from "./unit";
@@ -40,7 +38,7 @@ export function findTypedBeside(
     const label = wholeOf(own, weights);
     if (!label || !first) continue;
     const parts = partsOf(own.units, answer.units, weights);
-    for (const [part, value] of parts ?? [[label, firstLine(answer, weights)] as const])
+    for (const [part, value] of parts ?? [[label, firstLineOf(answer, weights) ?? first] as const])
       pairs.push(ruledPair(part, value));
   }
   return { pairs, bound: new Set(bound) };
@@ -93,33 +91,17 @@ function isOfFace(asked: Filled, form: Filled | undefined): boolean {
 
 function isTyped({ asked, answer }: Beside): boolean {
   if (asked.units[0]?.source === "ocr")
-    return isFilledInBeside(wordsOf(withoutNumber(asked)), wordsOf(answer));
+    return isFilledInBeside(wordsIn(withoutNumber(asked)), wordsIn(answer));
   const form = new Set(asked.units.map(({ face }) => face));
   const given = answer.units.map(({ face }) => face);
   return !form.has(undefined) && form.size === 1 && given.every((face) => face && !form.has(face));
 }
-
-const wordsOf = ({ units }: Filled): Word[] =>
-  units.flatMap(({ segments }) => segments.flatMap(({ words }) => words));
 
 const areAlike = ({ box: a }: Cell, { box: b }: Cell): boolean =>
   Math.abs(a.x0 - b.x0) + Math.abs(a.x1 - b.x1) < 4;
 
 const areColumns = (a: Beside, b: Beside): boolean =>
   areAlike(a.asked.cell, b.asked.cell) && areAlike(a.answer.cell, b.answer.cell);
-
-/** The first line of an answer, of which a word may have been taken for the label of the others. */
-function firstLine({ cell, units }: Filled, weights: LanguageWeights): Unit {
-  const [first] = units as [Unit];
-  const line = units.filter((unit) => isLevel(first, unit));
-  const isCut =
-    line.length === 2 && line.some(({ inlineLabel }) => line.includes(inlineLabel as Unit));
-  if (!isCut) return first;
-  const words = line
-    .flatMap(({ segments }) => segments.flatMap((segment) => segment.words))
-    .toSorted((left, right) => left.box.x0 - right.box.x0);
-  return toUnit([toSegment(words, first.page)], cell, weights);
-}
 
 const part = /^[(（]?([a-h])[)）.]/i;
 

@@ -5,7 +5,7 @@ import type { LanguageWeights } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { askedOnBefore } from "./asked-on";
 import { isBoxNumber, numberedIn, withoutBoxNumber } from "./box-numbers";
-import { fillCells, isLabel, wrappedLabel } from "./cell-labels";
+import { fillCells, isLabel, isWholeBeside, wrappedLabel } from "./cell-labels";
 import { facesBehindColons } from "./filled-faces";
 import { joinFilledLines } from "./filled-lines";
 import { joinDates } from "./join-dates";
@@ -63,7 +63,9 @@ export function toUnits(
           !asksWithColon(segment, weights) &&
           !isDateAsked(segment, weights)) ||
         (cell !== null &&
-          (isUnderCaption(segment, lines, cells, cell) || isCaption(segment, lines, cells, cell)));
+          (isUnderCaption(segment, lines, cells, cell) ||
+            isCaption(segment, lines, cells, cell) ||
+            isWholeBeside(segment, cell, inCells, weights)));
       const label = next ? askedOnBefore(segment, next, filled) : null;
       const pieces =
         isWhole || label
