@@ -35,8 +35,7 @@ export function withSeenPitch(words: readonly Word[]): Word[] {
   const pitch = pitchOfAll(judgedOf(words), em) ?? typedPitchOf(words);
   if (pitch === undefined) return [...words];
   return words.map((word) =>
-    word.source === "ocr" &&
-    (hasPitch(word, pitch, SEEN_SLACK * em) || hasFaintMark(word, pitch, em))
+    word.source === "ocr" && (hasPitch(word, pitch, SEEN_SLACK * em) || hasFaintMark(word, pitch))
       ? { ...word, pitch: pitch / word.fontSize }
       : word,
   );
@@ -117,10 +116,10 @@ function hasPitch(
   return width > least - slack && width < most + slack;
 }
 
-/** Typed but for the point that ends it, which leaves no ink. */
-function hasFaintMark({ text, box }: Word, pitch: number, em: number): boolean {
+/** Typed but for the point that ends it, which leaves no ink; a letter by itself is the wider for its blur. */
+function hasFaintMark({ text, box }: Word, pitch: number): boolean {
   const own = text.replace(MARK, "");
-  return own !== text && hasPitch({ text: own, box }, pitch, SEEN_SLACK * em);
+  return own !== text && hasPitch({ text: own, box }, pitch, TYPED_SLACK * pitch);
 }
 
 /** The least and most that the ink of a typed word is wide: a point at its end may leave half a cell white. */
