@@ -38,8 +38,8 @@ it("ends an abbreviation with a point fainter than ink, which leaves it in doubt
   expect(restored?.confidence).toBeLessThan(0.8);
 });
 
-it("does so where its point touches the last letter, and before the next word", () => {
-  expect(read("Dept", print([90, 4, 4, 70]))?.text).toBe("Dept.");
+it("does so where its point all but touches the last letter, and before the next word", () => {
+  expect(read("Dept", print([90, 1, 4, 40], [91, 4, 4, 70]))?.text).toBe("Dept.");
   expect(read("Dept", print([94, 4, 4, 70], [104, 16, 21, 230]), word("of", 104, 120))?.text).toBe(
     "Dept.",
   );
@@ -50,6 +50,7 @@ it.each<[string, string, GreyImage]>([
   ["nothing there", "Dept", print()],
   ["the next letter", "Dept", print([94, 6, 21, 230])],
   ["a speck in the middle of the line", "Dept", print([94, 4, 15, 70])],
+  ["the foot of the last letter", "Dept", print([90, 3, 4, 120], [93, 3, 4, 60])],
   ["a dash at the foot", "Dept", print([93, 14, 3, 200])],
 ])("puts none behind %s", (_, text, image) => {
   expect(read(text, image)?.text).toBe(text);

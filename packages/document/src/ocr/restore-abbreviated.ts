@@ -11,6 +11,8 @@ const BODY = [0.8, 0.36] as const;
 /** It is darker than the paper by this, which is fainter than ink, and the white beside it darker by no more than that. */
 const POINT = 45;
 const PAPER = 25;
+/** Between the letter and it there is less ink by this, where the feet of letters go on. */
+const DIP = 15;
 /** … and so wide, in em. */
 const WIDE = [0.05, 0.3] as const;
 
@@ -42,13 +44,15 @@ function endOfPoint(word: Word, next: Word | undefined, image: GreyImage): numbe
   const limit = Math.min(image.width, Math.round(box.x1 + BEHIND[1] * em));
   const to = isBeside ? Math.min(limit, Math.floor(next.box.x0)) : limit;
   let start: number | null = null;
+  let least = 255;
   for (let x = from; x < to; x++) {
     const foot = darkest(image, x, baseline - FOOT[0] * em, baseline + FOOT[1] * em);
     const body = darkest(image, x, baseline - BODY[0] * em, baseline - BODY[1] * em);
     if (body > PAPER && start === null) continue;
     if (body > PAPER) return null;
-    if (foot >= POINT) start ??= x;
+    if (foot >= POINT && (start !== null || foot - least >= DIP)) start ??= x;
     else if (start !== null) return isAsWide((x - start) / em) ? x : null;
+    least = Math.min(least, foot);
   }
   return start !== null && isAsWide((to - start) / em) ? to : null;
 }
