@@ -12,7 +12,7 @@ const BODY = [0.8, 0.36] as const;
 const POINT = 45;
 const PAPER = 25;
 /** Between the letter and it there is less ink by this, where the feet of letters go on. */
-const DIP = 15;
+const DIP = 6;
 /** … and so wide, in em. */
 const WIDE = [0.05, 0.3] as const;
 
