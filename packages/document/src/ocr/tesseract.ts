@@ -58,6 +58,38 @@ const IMAGE = "/input";
 /** Models kept in memory: the probing ones and the document's. */
 const MODELS_KEPT = 4;
 
+/**
+ * Settings that the engine has once, for all models, as it sets out with them. The files of Japanese and Chinese change them, and pages in other languages that were
+ * read afterwards were cut up otherwise than before.
+ */
+const SHARED = {
+  edges_use_new_outline_complexity: "0",
+  edges_children_fix: "0",
+  edges_children_count_limit: "45",
+  textord_force_make_prop_words: "0",
+  textord_tabfind_vertical_text_ratio: "0.5",
+  textord_tabfind_aligned_gap_fraction: "0.75",
+  textord_tabvector_vertical_box_ratio: "0.5",
+  textord_tabvector_vertical_gap_fraction: "0.5",
+} as const;
+/** What the files of models say of them. */
+const CHINESE = {
+  edges_use_new_outline_complexity: "1",
+  edges_children_fix: "1",
+  edges_children_count_limit: "1000",
+  textord_force_make_prop_words: "1",
+} as const;
+const OWN: Partial<Record<Model, Partial<Record<keyof typeof SHARED, string>>>> = {
+  chi_sim: CHINESE,
+  jpn: {
+    ...CHINESE,
+    textord_tabfind_vertical_text_ratio: "0.1",
+    textord_tabfind_aligned_gap_fraction: "0.5",
+    textord_tabvector_vertical_box_ratio: "0.3",
+    textord_tabvector_vertical_gap_fraction: "1.5",
+  },
+};
+
 let core: Promise<TesseractModule> | undefined;
 const models = new Map<Model, TesseractApi>();
 
@@ -98,6 +130,8 @@ async function withImage<T>(
   const api = loadModel(tesseract, model);
   tesseract.FS.writeFile(IMAGE, toPgm(image));
   try {
+    for (const [name, value] of Object.entries({ ...SHARED, ...OWN[model] }))
+      api.SetVariable(name, value);
     api.SetVariable("tessedit_pageseg_mode", mode);
     api.SetVariable("user_defined_dpi", "300");
     // Trying each doubtful line of a page both ways costs a sixth of the time; dark areas were turned
