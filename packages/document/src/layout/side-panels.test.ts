@@ -44,4 +44,14 @@ describe("a panel at the side of a page", () => {
     const items = readingOf([page]).lineItems.map(({ cells }) => cells.map(({ value }) => value));
     expect(items).toEqual([0, 1, 2, 3, 4].map(goods));
   });
+
+  it("may be signs set upright before a table, from between two of its lines on", () => {
+    const upright = [..."畳襖障子見積"].map(
+      (text, i): Print => ({ x: 180, y: 113 + 8 * i, text, size: 7 }),
+    );
+    const heading = row(84, [220, -420, -520], ["品名", "数量", "金额"]);
+    const page = typeset([...heading, ...lines, ...upright]);
+    const items = readingOf([page]).lineItems.map(({ cells }) => cells.map(({ value }) => value));
+    expect(items).toEqual([0, 1, 2, 3, 4].map(goods));
+  });
 });

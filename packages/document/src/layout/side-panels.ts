@@ -12,14 +12,20 @@ const BESIDE = 0.6;
 
 /**
  * Lines parted where a panel begins or ends, which has its own text from top to bottom at one side of the page: a tinted column, or signs that are set
- * upright along a form. Its lines stand before those beside it where it is on the left, and at the end
- * of the page where it is on the right.
+ * upright along a form. The lines of a tint on the left stand before those beside it, all others at the end
+ * of the page.
  */
 export function partPanels(lines: readonly Line[], page: Page): Line[] {
-  return panelsOf(lines, page).reduce<Line[]>((all, panel) => partAround(all, panel), [...lines]);
+  const tinted = page.fills.filter((fill) => fill.x1 - fill.x0 < WIDEST * page.width);
+  const among = (boxes: readonly Box[]) => boxes.filter((box) => isPanel(box, lines));
+  const upright = among(uprightIn(lines)).reduce<Line[]>(
+    (all, panel) => partAround(all, panel, false),
+    [...lines],
+  );
+  return among(tinted).reduce<Line[]>((all, panel) => partAround(all, panel, true), upright);
 }
 
-function partAround(lines: readonly Line[], panel: Box): Line[] {
+function partAround(lines: readonly Line[], panel: Box, mayLead: boolean): Line[] {
   const parted = lines.flatMap((line) => partAt(line, panel));
   const isInside = ({ segments }: Line) => segments.every((segment) => isIn(segment, panel));
   const isBeside = (line: Line) =>
@@ -28,7 +34,7 @@ function partAround(lines: readonly Line[], panel: Box): Line[] {
   const others = parted.filter((line) => !isInside(line));
   const first = others.findIndex(isBeside);
   const isLeft = (others[first]?.segments[0]?.box.x0 ?? 0) > panel.x1;
-  return isLeft
+  return mayLead && isLeft
     ? [...others.slice(0, first), ...inside, ...others.slice(first)]
     : [...others, ...inside];
 }
@@ -48,24 +54,21 @@ function partAt(line: Line, panel: Box): Line[] {
 const isIn = ({ box, baseline }: Segment, panel: Box): boolean =>
   box.x0 >= panel.x0 && box.x1 <= panel.x1 && baseline > panel.top && baseline < panel.bottom;
 
-/** Where other text stands beside a panel, none of which is beyond it; and hardly any on its own lines. */
-function panelsOf(lines: readonly Line[], page: Page): Box[] {
+/** Where other text stands beside it, none of which is beyond it; and hardly any on its own lines. */
+function isPanel(panel: Box, lines: readonly Line[]): boolean {
   const em = lines[0]?.fontSize ?? 0;
-  const tinted = page.fills.filter((fill) => fill.x1 - fill.x0 < WIDEST * page.width);
-  return [...tinted, ...uprightIn(lines)].filter((panel) => {
-    const level = lines.filter(({ baseline }) => baseline > panel.top && baseline < panel.bottom);
-    const own = level.filter(({ segments }) => segments.some((segment) => isIn(segment, panel)));
-    const others = level.flatMap(({ segments }) => segments.filter((one) => !isIn(one, panel)));
-    const isLeft = others.every(({ box }) => box.x0 > panel.x1 + APART * em);
-    const isRight = others.every(({ box }) => box.x1 < panel.x0 - APART * em);
-    const shared = own.filter(({ segments }) => segments.some((segment) => !isIn(segment, panel)));
-    return (
-      own.length >= LINES &&
-      others.length > 0 &&
-      (isLeft || isRight) &&
-      shared.length <= BESIDE * own.length
-    );
-  });
+  const level = lines.filter(({ baseline }) => baseline > panel.top && baseline < panel.bottom);
+  const own = level.filter(({ segments }) => segments.some((segment) => isIn(segment, panel)));
+  const others = level.flatMap(({ segments }) => segments.filter((one) => !isIn(one, panel)));
+  const isLeft = others.every(({ box }) => box.x0 > panel.x1 + APART * em);
+  const isRight = others.every(({ box }) => box.x1 < panel.x0 - APART * em);
+  const shared = own.filter(({ segments }) => segments.some((segment) => !isIn(segment, panel)));
+  return (
+    own.length >= LINES &&
+    others.length > 0 &&
+    (isLeft || isRight) &&
+    shared.length <= BESIDE * own.length
+  );
 }
 
 /** Signs of Japanese and Chinese text that is set from top to bottom, and what may stand among them. */

@@ -180,7 +180,7 @@ export function toBand(
     .flatMap((line) => line.segments)
     .flatMap((segment) => splitHeadings(segment, weights));
   const box = hull(segments.map((segment) => segment.box));
-  const usual = wallsOf(page, box, segments);
+  const usual = wallsOf(page, box, segments).filter((_, __, all) => !areWithin(all, segments));
   const foot = (lines[last]?.baseline ?? 0) - 0.3 * (lines[last]?.fontSize ?? 0);
   const lowest = usual.length > 0 && last > first ? wallsAt(page, box, foot) : [];
   const isParted = lowest.length > usual.length;
@@ -193,6 +193,14 @@ export function toBand(
     .map((group) => toHeading(group, page.width, weights))
     .sort((a, b) => a.box.x0 - b.box.x0);
   return { first, last, headings, box, walls };
+}
+
+/** Boxes to fill in at the end of a table that has no walls: other headings stand side by side before them. */
+function areWithin(walls: readonly number[], segments: readonly Segment[]): boolean {
+  const before = segments.filter(({ box }) => box.x1 < (walls[0] ?? 0));
+  return before.some((one) =>
+    before.some((other) => other.baseline === one.baseline && other.box.x0 > one.box.x1),
+  );
 }
 
 /** "Land register" over "Sheet", "Parcel", "Sub.": the name of several columns, ruled off from their headings. */

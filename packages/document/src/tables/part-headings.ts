@@ -1,6 +1,9 @@
+import { hull, overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
 import { type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
+import type { Word } from "../model";
+import { parseNumber } from "../text/number";
 import type { Heading, HeadingBand } from "./heading";
 
 /** So many lines below have texts on both sides, which are this share of those that have any. */
@@ -12,7 +15,8 @@ const KNOWN = 0.9;
 const DEEPEST = 12;
 
 /**
- * Headings a space apart which are also one in some language ("Montant TVA"): two where the lines below have a text below either part.
+ * Headings a space apart: two that are also one in some language ("Montant TVA") where the lines below have a text below either part, and as many as the lines have
+ * numbers where the lexicon knows none of them ("Net pr. Disc.%").
  */
 export function partHeadings(
   band: HeadingBand,
@@ -23,10 +27,11 @@ export function partHeadings(
   const headings = band.headings.flatMap((heading, i) => {
     const from = band.headings[i - 1]?.box.x1 ?? 0;
     const to = band.headings[i + 1]?.box.x0 ?? Number.POSITIVE_INFINITY;
+    const room = { from, to, columns: band.headings.length };
     return (
-      partsOf(heading, weights).find((parts) =>
-        areApart(parts, below, { from, to, columns: band.headings.length }),
-      ) ?? heading
+      partsOf(heading, weights).find((parts) => areApart(parts, below, room)) ??
+      partsOverNumbers(heading, below, room, weights) ??
+      heading
     );
   });
   return headings.length === band.headings.length ? band : { ...band, headings };
@@ -50,6 +55,37 @@ function toHeading(segment: Segment, heading: Heading, weights: LanguageWeights)
   const key = match && match.score >= KNOWN ? match.key : null;
   return { ...heading, text: segment.text, key, box: segment.box, segments: [segment] };
 }
+
+/** The headings that an unknown one is over columns of numbers, each of the words that stand over it. */
+function partsOverNumbers(
+  heading: Heading,
+  below: readonly Line[],
+  { from, to, columns }: Room,
+  weights: LanguageWeights,
+): Heading[] | null {
+  const [only, ...more] = heading.segments;
+  if (!only || more.length > 0 || heading.key !== null) return null;
+  const full = below
+    .slice(0, DEEPEST)
+    .filter(({ segments }) => segments.length >= columns)
+    .map(({ segments }) => segments.filter(({ box }) => box.x0 >= from && box.x1 <= to));
+  const count = full[0]?.length ?? 0;
+  const lines = full.filter(
+    (texts) => texts.length === count && texts.every(({ text }) => parseNumber(text) !== null),
+  );
+  if (lines.length <= LEAST || lines.length < SHARE * full.length) return null;
+  if (count < 2 || count > only.words.length) return null;
+  const spans =
+    lines[0]?.map((_, i) => hull(lines.map((texts) => (texts[i] as Segment).box))) ?? [];
+  const parts = spans.map((span) => only.words.filter(({ box }) => overlapX(box, span) > 0));
+  const isWhole = parts.every((words) => words.length > 0) && sameWords(parts.flat(), only.words);
+  return isWhole
+    ? parts.map((words) => toHeading(toSegment(words, only.page), heading, weights))
+    : null;
+}
+
+const sameWords = (a: readonly Word[], b: readonly Word[]): boolean =>
+  a.length === b.length && a.every((word, i) => word === b[i]);
 
 /** Between which x the texts of a heading may stand, and how many columns the full lines of the table have. */
 interface Room {

@@ -34,6 +34,9 @@ const ROW_SHARE = 0.75;
 /** Where more than this share of a column's texts are numbers, all should be. */
 const MOST_NUMBERED = 0.7;
 
+/** The share of the rows that rules part from the one above, where rules do. */
+const RULED = 0.8;
+
 /** Cuts the lines below a heading into rows; also tells which lines they took, and which are remarks on several. */
 export function toRows(
   lines: readonly Line[],
@@ -45,11 +48,15 @@ export function toRows(
   const found = all.filter((line) => isAnchor(line, columns, counts) && !areOrdinals(line));
   const { total, sums: groups } = endOfItems(all, found, columns);
   const cuts = all.slice(0, nextHeading(all, total));
-  const anchors = dropStragglers(
-    found.filter((anchor) => cuts.includes(anchor) && !groups.includes(anchor.line.baseline)),
+  const anchors = withinRules(
+    dropStragglers(
+      found.filter((anchor) => cuts.includes(anchor) && !groups.includes(anchor.line.baseline)),
+      columns,
+      counts,
+      total,
+    ),
+    page,
     columns,
-    counts,
-    total,
   );
   const last = anchors.at(-1);
   const remarks = remarksIn(lines, columns);
@@ -84,6 +91,23 @@ export function toRows(
   const rows = members.map((member) => toRow(member.lines, columns));
   const taken = members.flatMap((member) => member.lines.map(({ line }) => line));
   return { rows, taken, remarks };
+}
+
+/** Where rules part the rows, one that none parts from the row above, and that has less than it, is of that row: what was counted by hand, lower in its cells. */
+function withinRules(
+  anchors: readonly CutLine[],
+  page: Page,
+  columns: readonly Column[],
+): CutLine[] {
+  const filled = ({ parts }: CutLine) => parts.filter((part) => part.length > 0).length;
+  const isOwn = anchors.map((anchor, i) => {
+    const above = anchors[i - 1];
+    return above === undefined || isParted(above.line, anchor.line, page, columns);
+  });
+  if (isOwn.filter(Boolean).length < RULED * anchors.length) return [...anchors];
+  return anchors.filter(
+    (anchor, i) => isOwn[i] || filled(anchor) >= filled(anchors[i - 1] ?? anchor),
+  );
 }
 
 function untilGap(lines: readonly Line[]): Line[] {

@@ -305,6 +305,62 @@ describe("headings of item tables", () => {
     expect(labelsOf("", "")).toEqual(["Montant TVA"]);
   });
 
+  it("a space apart that no lexicon knows are as many as the numbers below them", () => {
+    const cells = [50, -230, -280, -320, -352, -405];
+    const page = (...more: string[]) =>
+      typeset([
+        ...row(100, [50, -230, -280, 292], ["Article", "Qté", "P.U.", "Zax.cat. Qur% Vob.net"]),
+        ...row(116, cells, ["Cheville nylon", "2", "5,21", "4,95", "5,0", "9,40"]),
+        ...row(130, cells, ["Equerre zinc", "6", "1,88", "1,79", "2,5", "10,47"]),
+        ...row(144, cells, ["Patte laiton", "3", "2,22", "2,10", ...more]),
+      ]);
+    const labelsOf = (...more: string[]) =>
+      readingOf([page(...more)])
+        .lineItems[0]?.cells.map(({ label }) => label)
+        .slice(3);
+    expect(labelsOf("4,0", "6,05")).toEqual(["Zax.cat.", "Qur%", "Vob.net"]);
+    expect(labelsOf("laiton", "poli")).toEqual(["Zax.cat. Qur% Vob.net"]);
+  });
+
+  it("may stand before boxes to fill in, which alone have walls; what is written lower in them is of the row that rules part from the others", () => {
+    const [printed, boxes] = [
+      [50, 100, -300, -360],
+      [380, 430, 480, 560],
+    ];
+    const counted = ["11", "8", "23", "4"];
+    const rows = ["Oak board", "Ash board", "Elm board", "Fir board"].map((name, i) => ({
+      y: 130 + 24 * i,
+      texts: [`${417 + i}`, name, `${20 + i}`, `${3 + i}.50`],
+      counted: counted[i] ?? "",
+    }));
+    const page = typeset(
+      [
+        ...row(104, printed, ["Art.", "Description", "Qty", "Amount"], true),
+        ...row(
+          104,
+          boxes.map((x) => x + 4),
+          ["Back", "Lost", "Notes"],
+          true,
+        ),
+        ...rows.flatMap(({ y, texts, counted: back }, i) => [
+          ...row(y, printed, texts),
+          ...row(y + (i === 2 ? 5 : 0), [394], [back]),
+          ...(i === 2 ? row(y + 10, [100], ["planed"]) : []),
+        ]),
+      ],
+      [
+        ...boxes.slice(1).flatMap((x, i) => frame(boxes[i] ?? 0, 92, x, 112)),
+        ...rows.flatMap(({ y }) => [
+          horizontal(y + 13, 45, 560),
+          ...boxes.slice(1).flatMap((x, i) => frame(boxes[i] ?? 0, y - 11, x, y + 13)),
+        ]),
+      ],
+    );
+    const items = readingOf([page]).lineItems.map(({ cells }) => cells.map(({ value }) => value));
+    expect(items).toHaveLength(4);
+    expect(items[2]).toEqual(["419", "Elm board\nplaned", "22", "5.50", "23"]);
+  });
+
   it("may have none over the numbers of the rows", () => {
     const page = typeset([
       ...row(100, [80, -380, -450, -540], ["Description", "Qty", "Price", "Amount"]),
