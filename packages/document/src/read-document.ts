@@ -26,6 +26,7 @@ import { levelWritten } from "./layout/level-written";
 import { toLines } from "./layout/lines";
 import { withoutNumberTabs } from "./layout/number-tabs";
 import { withBoxesApart } from "./layout/part-boxes";
+import { withoutRequiredMarks } from "./layout/required-marks";
 import { withTickLines } from "./layout/tick-lines";
 import { withTypedRules } from "./layout/typed-rules";
 import { unbend } from "./layout/unbend";
@@ -48,6 +49,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
   const pages = seen
     .map(withoutEndlessLines)
     .map(withoutNumberTabs)
+    .map(withoutRequiredMarks)
     .map((page) =>
       withTickLines(withBoxesApart(levelRows(levelWritten(withTypedRules(unbend(page)))))),
     );

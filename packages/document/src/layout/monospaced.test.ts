@@ -105,4 +105,12 @@ describe("withMonospacedSpaces", () => {
       "50.3-WBS 21/0093 EUR 28.02.22".split(" "),
     );
   });
+
+  it("sees the pitch of a face in which nothing but codes is written", () => {
+    const codes = "FY7730 2024-05-14 18:42 417@codes.example";
+    const words = withMonospacedSpaces([set(codes, "Typed", 0.6)]);
+    expect(words.filter(({ spaceBefore }) => spaceBefore)).toHaveLength(3);
+    const numbers = withMonospacedSpaces([set("7730 2024-05-14 18:42 417", "Typed", 0.6)]);
+    expect(numbers.filter(({ spaceBefore }) => spaceBefore)).toHaveLength(0);
+  });
 });

@@ -88,7 +88,7 @@ function pitchOfFew(words: readonly Word[]): number[] {
   if (own.length < FEWEST) return [];
   const { at, count } = densest(own.map(advanceOf).toSorted((a, b) => a - b));
   const isMixed =
-    own.some(({ text }) => /^\p{L}+$/u.test(text)) &&
+    own.some(({ text }) => /\p{L}{2}/u.test(text)) &&
     own.some(({ text }) => /[.,:;'/-]/.test(text));
   return count === own.length && isMixed ? [at] : [];
 }

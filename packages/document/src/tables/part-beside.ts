@@ -75,10 +75,12 @@ function frameOf(band: HeadingBand, { rules }: Page): Sides {
   const xs = rules
     .filter((rule) => rule.orientation === "vertical" && rule.box.top <= y && rule.box.bottom >= y)
     .map((rule) => (rule.box.x0 + rule.box.x1) / 2);
-  return {
-    left: Math.max(...xs.filter((x) => x <= box.x0)),
-    right: ownEnd(band, rules, xs) ?? Math.min(...xs.filter((x) => x >= box.x1)),
-  };
+  const left = Math.max(...xs.filter((x) => x <= box.x0));
+  const right = Math.min(...xs.filter((x) => x >= box.x1));
+  const start = ownStart(band, rules, xs);
+  return start === null
+    ? { left, right: ownEnd(band, rules, xs) ?? right }
+    : { left: start, right };
 }
 
 /** Another frame begins so far behind the end of a table's, in points; its upper side is so near above the headings, in em. */
@@ -104,6 +106,29 @@ function ownEnd(
   const isWall = walls.some((x) => Math.abs(x - end) < NEXT[0]);
   const isNext = walls.some((x) => x > end + NEXT[0] && x < end + NEXT[1]);
   return isWall && isNext && end < box.x1 ? end + NEXT[0] : null;
+}
+
+/** Where the frame around the last headings begins, and that of boxes before it, whose texts head nothing, ends before a gap: a form beside what was ordered. */
+function ownStart(
+  { headings, box }: HeadingBand,
+  rules: readonly Rule[],
+  walls: readonly number[],
+): number | null {
+  const last = headings.at(-1);
+  if (!last) return null;
+  const em = last.segments[0]?.fontSize ?? 0;
+  const isOver = ({ orientation, box: own }: Rule) =>
+    orientation === "horizontal" &&
+    own.top < box.top &&
+    own.top > box.top - ABOVE * em &&
+    own.x1 >= last.box.x1;
+  const start = rules.filter(isOver).toSorted((a, b) => b.box.top - a.box.top)[0]?.box.x0;
+  if (start === undefined) return null;
+  const isWall = walls.some((x) => Math.abs(x - start) < NEXT[0]);
+  const isNext = walls.some((x) => x < start - NEXT[0] && x > start - NEXT[1]);
+  const before = headings.filter((heading) => heading.box.x1 < start);
+  const areNone = before.length > 0 && before.every(({ key }) => key === null || key === "other");
+  return isWall && isNext && areNone ? start - NEXT[0] : null;
 }
 
 /** The bar behind all headings is as wide as the table. */

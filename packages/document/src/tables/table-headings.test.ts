@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, horizontal, row, typeset } from "../../test/typeset";
+import { frame, horizontal, row, typeset, vertical } from "../../test/typeset";
 import { readingOf } from "../read-document";
 
 const edges = [50, 100, -380, -450, -540];
@@ -193,6 +193,42 @@ describe("headings of item tables", () => {
       ["KvK", "05520937"],
       ["btw-nummer", "NL8055B01"],
     ]);
+  });
+
+  it("stand in a frame of their own beside that of a form", () => {
+    const columns = [300, 350, -450, -500, -560];
+    const form = (y: number, label: string, value: string) => [
+      ...row(y, [44, 124], [label, value]),
+    ];
+    const page = (gap: number) =>
+      typeset(
+        [
+          ...form(114, "Kana", "Todoroki Mio"),
+          ...row(114, columns, ["Item no.", "Description", "Qty", "Price", "Amount"]),
+          ...form(134, "Telephone", "555 0417"),
+          ...row(134, columns, ["F-3308", "Kimono", "1", "168.00", "168.00"]),
+          ...form(154, "School", "Shiomi College"),
+          ...row(154, columns, ["O-771", "Sash", "2", "11.00", "22.00"]),
+        ],
+        [
+          ...[100, 120, 140, 160].flatMap((y) => [
+            horizontal(y, 40, 295 - gap),
+            horizontal(y, 295, 570),
+          ]),
+          ...[40, 120, 295 - gap, 295, 345, 420, 455, 510, 570].map((x) => vertical(x, 100, 160)),
+        ],
+      );
+    const { lineItems, fields } = readingOf([page(15)]);
+    expect(lineItems.map(({ cells }) => cells.map(({ value }) => value))).toEqual([
+      ["F-3308", "Kimono", "1", "168.00", "168.00"],
+      ["O-771", "Sash", "2", "11.00", "22.00"],
+    ]);
+    expect(fields.map(({ label, value }) => `${label} = ${value}`)).toEqual([
+      "Kana = Todoroki Mio",
+      "Telephone = 555 0417",
+      "School = Shiomi College",
+    ]);
+    expect(readingOf([page(0)]).lineItems[0]?.cells).toHaveLength(7);
   });
 
   it("are as wide as the bar behind them: what stands beside it is in no row", () => {

@@ -1,0 +1,34 @@
+import type { Page, Word } from "../model";
+import { isCjk } from "../text/fold";
+
+/** So many questions of a form have the mark of what must be answered. */
+const FEWEST = 3;
+/** It stands so near behind them, in em of its word, and nothing so near behind it. */
+const NEAR = 0.8;
+const FREE = 1.2;
+/** On a line with an amount a star may say how that is taxed. */
+const AMOUNT = /\d[.,]\d{2}$/;
+
+/** Without the stars behind the questions of a form that must be answered, "Surname *": no part of what is asked, and no answer. */
+export function withoutRequiredMarks(page: Page): Page {
+  const stars = page.words.filter(({ text }) => text === "*" || text === "＊");
+  const marks = new Set(stars.filter((star) => marksQuestion(star, page.words)));
+  return marks.size < FEWEST
+    ? page
+    : { ...page, words: page.words.filter((word) => !marks.has(word)) };
+}
+
+function marksQuestion(star: Word, words: readonly Word[]): boolean {
+  const level = words.filter(
+    (word) => word !== star && Math.abs(word.baseline - star.baseline) < 0.5 * word.fontSize,
+  );
+  const isBefore = ({ text, box, fontSize }: Word) =>
+    /\p{L}[:：)）?？]?$/u.test(text) || isCjk(text.slice(-1))
+      ? box.x1 < star.box.x1 && star.box.x0 - box.x1 < NEAR * fontSize
+      : false;
+  const isBehind = ({ box, fontSize }: Word) =>
+    box.x0 > star.box.x0 && box.x0 - star.box.x1 < FREE * fontSize;
+  return (
+    level.some(isBefore) && !level.some(isBehind) && !level.some(({ text }) => AMOUNT.test(text))
+  );
+}
