@@ -35,11 +35,17 @@ function isLevel(a: Cell, b: Cell): boolean {
 }
 
 /** All words of a cell. */
-export const wordsIn = ({ units }: Filled): Word[] =>
+export const wordsIn = ({ units }: Filled): Word[] => wordsOf(units);
+
+const wordsOf = (units: readonly Unit[]): Word[] =>
   units.flatMap(({ segments }) => segments.flatMap(({ words }) => words));
 
-/** The first line of a cell as one text, though a word of it was taken for the label of the others. */
-export function firstLineOf({ cell, units }: Filled, weights: LanguageWeights): Unit | undefined {
+/** The first line of the texts of an answer as one, though a word of it was taken for the label of the others. */
+export function firstLineOf(
+  units: readonly Unit[],
+  cell: Cell | null,
+  weights: LanguageWeights,
+): Unit | undefined {
   const [first] = units;
   if (!first) return undefined;
   const line = units.filter(
@@ -48,7 +54,7 @@ export function firstLineOf({ cell, units }: Filled, weights: LanguageWeights): 
   const isCut =
     line.length === 2 && line.some(({ inlineLabel }) => line.some((unit) => unit === inlineLabel));
   if (!isCut) return first;
-  const words = wordsIn({ cell, units: line }).toSorted((a, b) => a.box.x0 - b.box.x0);
+  const words = wordsOf(line).toSorted((a, b) => a.box.x0 - b.box.x0);
   return toUnit([toSegment(words, first.page)], cell, weights);
 }
 

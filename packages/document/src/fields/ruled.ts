@@ -1,6 +1,7 @@
 import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Rule } from "../model";
+import { findAlignedColumns } from "./aligned-columns";
 import { findAskedCells } from "./asked-cells";
 import { findBoxedCodes } from "./boxed-codes";
 import { findChoicesBefore } from "./choices-before";
@@ -27,6 +28,7 @@ export function findRuled(
     findBoxedCodes,
     findTypedBeside,
     findChoicesBefore,
+    findAlignedColumns,
     (own: readonly Unit[]) => findRowsBetweenRules(own, rules, weights),
     (own: readonly Unit[]) => findOpenRecords(own, weights),
     (own: readonly Unit[]) => findRuledOffRecords(own, rules),

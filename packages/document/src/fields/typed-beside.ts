@@ -38,7 +38,9 @@ export function findTypedBeside(
     const label = wholeOf(own, weights);
     if (!label || !first) continue;
     const parts = partsOf(own.units, answer.units, weights);
-    for (const [part, value] of parts ?? [[label, firstLineOf(answer, weights) ?? first] as const])
+    for (const [part, value] of parts ?? [
+      [label, firstLineOf(answer.units, answer.cell, weights) ?? first] as const,
+    ])
       pairs.push(ruledPair(part, value));
   }
   return { pairs, bound: new Set(bound) };
