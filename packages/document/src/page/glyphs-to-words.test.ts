@@ -148,3 +148,10 @@ it("has the tracking of digits in boxes say nothing of the label before them", (
   expect(words.slice(0, 2)).toEqual(["No", "TAX:"]);
   expect(words.slice(-3)).toEqual(["area", "1", "850"]);
 });
+
+it("sees the spaces around brackets to tick, which are as far apart as the letters between them", () => {
+  const spread = [...")S(X)N"].map((text, i) => glyph(text, 100 + 9 * i, 5));
+  expect(glyphsToWords(spread).map((word) => word.text)).toEqual([")", "S", "(X)", "N"]);
+  const title = [..."TOTAL"].map((text, i) => glyph(text, 100 + 9 * i, 5));
+  expect(glyphsToWords(title).map((word) => word.text)).toEqual(["TOTAL"]);
+});

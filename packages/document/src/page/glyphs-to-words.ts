@@ -79,11 +79,16 @@ function splitAtGaps(run: Run): Run[] {
   const runs: Run[] = [{ glyphs: run.glyphs.slice(0, 1), spaceBefore: run.spaceBefore }];
   gaps.forEach((gap, i) => {
     const glyph = run.glyphs[i + 1] as PdfGlyph;
-    const tracking = trackings[i] ?? 0;
+    const tracking = isAroundBracket(run, i) ? 0 : (trackings[i] ?? 0);
     if (gap <= tracking + settings.wordGap) runs.at(-1)?.glyphs.push(glyph);
     else runs.push({ glyphs: [glyph], spaceBefore: gap - tracking <= settings.spaceGap });
   });
   return runs;
+}
+
+/** Before a bracket that opens and behind one that closes white is a space, however far apart letters are set: "( ) S ( X ) N" are boxes to tick. */
+function isAroundBracket({ glyphs }: Run, gap: number): boolean {
+  return /^[)\]]$/.test(glyphs[gap]?.text ?? "") || /^[([]$/.test(glyphs[gap + 1]?.text ?? "");
 }
 
 /** Fewer gaps than this say nothing of the tracking. */

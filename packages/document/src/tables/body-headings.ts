@@ -1,7 +1,7 @@
 import { overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
-import type { Page } from "../model";
+import type { Page, Rule } from "../model";
 import { kindOf } from "../text/kind";
 import { parseNumber } from "../text/number";
 import { toColumns } from "./columns";
@@ -12,7 +12,7 @@ import { type CellText, type Row, toRows } from "./rows";
 import { areProducts, tellThemselves } from "./told-rows";
 import { withinWalls } from "./within-walls";
 
-const LEAST = { columns: 3, many: 5, rows: 2, added: 2, listed: 3 } as const;
+const LEAST = { columns: 3, many: 5, rows: 2, blank: 2 } as const;
 /** Rows fill this share of the columns, and more labels than this among their texts are a grid of labels and values. */
 const FILLED = 0.6;
 const MOST_LABELS = 0.2;
@@ -45,7 +45,9 @@ export function headingByBody(
     const others = below.slice(0, end + 1).filter((line) => !taken.includes(line));
     if (!others.every((line) => isOfSection(line, band)) || !areItems(rows, band, weights))
       continue;
-    if (!band.headings.some(isCounted) && !tellThemselves(rows, below[end + 1], columns)) continue;
+    const isForm = countBlank(band, below[end], page) >= LEAST.blank;
+    const around = { columns, next: below[end + 1], isForm };
+    if (!band.headings.some(isCounted) && !tellThemselves(rows, around)) continue;
     return { ...band, headings: withDescription(band, rows) };
   }
   return null;
@@ -132,6 +134,27 @@ function isSetApart(
     .slice(first, last + 1)
     .every(({ segments }) => segments.every(({ bold }) => bold));
   return isBar || isRuled || (isBold && next?.segments.every(({ bold }) => !bold) === true);
+}
+
+/** The rows of a grid that were left blank below its last one: its rules but the one that closes that. */
+function countBlank({ box, walls }: HeadingBand, last: Line | undefined, page: Page): number {
+  if (walls.length === 0 || !last) return 0;
+  const isWall = ({ box: { x0 } }: Rule) => walls.some((x) => Math.abs(x - x0) < 2);
+  const foot = Math.max(
+    ...page.rules.flatMap((rule) =>
+      rule.orientation === "vertical" && isWall(rule) && rule.box.top < last.baseline
+        ? [rule.box.bottom]
+        : [],
+    ),
+  );
+  const below = page.rules.filter(
+    (rule) =>
+      rule.orientation === "horizontal" &&
+      rule.box.top > last.baseline &&
+      rule.box.top < foot + 2 &&
+      overlapX(rule.box, box) > 0.8 * (box.x1 - box.x0),
+  );
+  return Math.max(0, below.length - 1);
 }
 
 function areItems(rows: readonly Row[], band: HeadingBand, weights: LanguageWeights): boolean {

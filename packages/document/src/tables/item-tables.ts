@@ -16,6 +16,7 @@ import {
   listsCalls,
   listsGoods,
   listsMeasures,
+  listsMonths,
   listsPersons,
   listsSums,
   listsTaxes,
@@ -170,6 +171,7 @@ function tablesOf(
     settleKeys(columns, rows, page.width);
     if (countsNoThings(rows, columns) || listsMeasures(columns)) continue;
     if (listsCalls(rows, columns) || listsPersons(rows, columns)) continue;
+    if (listsMonths(rows, columns)) continue;
     if (!isOne(columns)) continue;
     const own = below.filter((line) => !remarks.has(line));
     for (const line of [...taken, ...sections(own, taken, columns)]) used.add(line);

@@ -63,3 +63,20 @@ it("takes the readings of a meter for records beside what they cost", () => {
   expect(lineItems.map(({ cells }) => cells[0]?.value)).toEqual(["Gas", "Standing charge"]);
   expect(fields.map(({ label, value }) => `${label} = ${value}`)).toContain("Before = 9 625");
 });
+
+it("takes what was earned month by month for records, but months with a price for items", () => {
+  const earned = (headings: string[]) =>
+    walled(
+      headings,
+      ["April 1988", "1.624,80", "38,50", "12,80", "98,50"],
+      ["Mai", "1.590,15", "24,00", "12,80", "92,75"],
+      ["Juni", "1.712,30", "116,20", "14,20", "112,25"],
+    );
+  const { lineItems, fields } = readingOf([
+    earned(["Monat", "Bruttoverdienst", "Überstunden", "Zuschläge", "Lohnsteuer"]),
+  ]);
+  expect(lineItems).toEqual([]);
+  expect(fields.map(({ label, value }) => `${label} = ${value}`)).toContain("Überstunden = 24,00");
+  const billed = earned(["Bezeichnung", "Preis", "Rabatt", "Porto", "Betrag"]);
+  expect(readingOf([billed]).lineItems).toHaveLength(3);
+});

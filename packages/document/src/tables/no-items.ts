@@ -1,6 +1,7 @@
 import type { Line } from "../layout/lines";
 import { hasRole } from "../lexicon/roles";
 import { matchLabel } from "../lexicon/vocabulary";
+import { isMonth } from "../text/date";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
 import type { CellText, Row } from "./rows";
@@ -60,6 +61,14 @@ export function listsTimes(rows: readonly Row[], columns: readonly Column[]): bo
   });
   return dated.length > 1;
 }
+
+/** Months in a column of their own before the others, "April  1,624.80  38.50": what was earned or used in each, where no heading says that anything has a price. */
+export function listsMonths(rows: readonly Row[], columns: readonly Column[]): boolean {
+  const firsts = rows.flatMap(({ cells: [cell] }) => (cell ? [cell.text] : []));
+  return firsts.length >= MONTHS && firsts.every(isMonth) && !listsGoods(columns);
+}
+
+const MONTHS = 3;
 
 /** "Condition, Units, Position": what is counted has neither a name nor a price, is not numbered, and no code tells it, for those below a heading of codes are words. */
 export function countsNoThings(rows: readonly Row[], columns: readonly Column[]): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { row, typeset } from "../../test/typeset";
+import { horizontal, row, typeset } from "../../test/typeset";
 import { toLines } from "../layout/lines";
 import type { ColumnKey } from "../lexicon/lexicon";
 import type { Column } from "./columns";
@@ -98,5 +98,24 @@ describe("rows", () => {
       ["1.2", "Battens"],
       ["2.1", "Roofer"],
     ]);
+  });
+
+  it("are those between rules in which nothing is counted, too, where they are as full as the others", () => {
+    const page = (rules: number[], last: string[]) =>
+      typeset(
+        [
+          ...row(100, [66, 101, 391, 446], ["14/05", "lily", "3", "Bia"]),
+          ...row(124, [66, 101, 391, 446], ["21/05", "rose", "2", "Ana"]),
+          ...row(148, [66, 101, 391, 446], last),
+        ],
+        rules.map((y) => horizontal(y, 50, 590)),
+      );
+    const countOf = (rules: number[], last: string[]) => {
+      const own = page(rules, last);
+      return toRows(toLines(own), columns, own).rows.length;
+    };
+    expect(countOf([110, 134, 158], ["28/05", "daisy", "", "free"])).toBe(3);
+    expect(countOf([110, 134, 158], ["", "daisy", "", "free"])).toBe(2);
+    expect(countOf([], ["28/05", "daisy", "", "free"])).toBe(2);
   });
 });

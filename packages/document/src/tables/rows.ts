@@ -37,6 +37,9 @@ const MOST_NUMBERED = 0.7;
 /** The share of the rows that rules part from the one above, where rules do. */
 const RULED = 0.8;
 
+/** The share of the usual texts of a row that one has in which nothing is counted. */
+const FULL = 0.75;
+
 /** Cuts the lines below a heading into rows; also tells which lines they took, and which are remarks on several. */
 export function toRows(
   lines: readonly Line[],
@@ -48,7 +51,7 @@ export function toRows(
   const found = all.filter((line) => isAnchor(line, columns, counts) && !areOrdinals(line));
   const { total, sums: groups } = endOfItems(all, found, columns);
   const cuts = all.slice(0, nextHeading(all, total));
-  const anchors = withinRules(
+  const numbered = withinRules(
     dropStragglers(
       found.filter((anchor) => cuts.includes(anchor) && !groups.includes(anchor.line.baseline)),
       columns,
@@ -58,6 +61,7 @@ export function toRows(
     page,
     columns,
   );
+  const anchors = withUncounted(numbered, cuts, page, columns);
   const last = anchors.at(-1);
   const remarks = remarksIn(lines, columns);
   if (!last) return { rows: [], taken: [], remarks };
@@ -108,6 +112,32 @@ function withinRules(
   return anchors.filter(
     (anchor, i) => isOwn[i] || filled(anchor) >= filled(anchors[i - 1] ?? anchor),
   );
+}
+
+/** Rows that rules part from those above and below them, and that have texts in nearly as many columns, are some though nothing is counted in them: "free". */
+function withUncounted(
+  anchors: readonly CutLine[],
+  cuts: readonly CutLine[],
+  page: Page,
+  columns: readonly Column[],
+): CutLine[] {
+  const filled = ({ parts }: CutLine) => parts.filter((part) => part.length > 0).length;
+  const usual = median(anchors.map(filled));
+  const areParted = (lines: readonly CutLine[]) =>
+    lines
+      .slice(1)
+      .every((line, i) => isParted((lines[i] as CutLine).line, line.line, page, columns));
+  if (anchors.length < 2 || !areParted(anchors)) return [...anchors];
+  const more = cuts.filter((line) => {
+    if (anchors.includes(line) || line.straddles || isSummary(line, columns)) return false;
+    const at = cuts.indexOf(line);
+    const isNamed = line.parts.some(
+      (part, i) => part.length > 0 && columns[i]?.heading.key === "description",
+    );
+    const isFull = usual > 2 && filled(line) >= FULL * usual;
+    return isNamed && isFull && areParted(cuts.slice(Math.max(0, at - 1), at + 2));
+  });
+  return [...anchors, ...more].toSorted((a, b) => a.line.baseline - b.line.baseline);
 }
 
 function untilGap(lines: readonly Line[]): Line[] {

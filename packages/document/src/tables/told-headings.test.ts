@@ -182,4 +182,27 @@ describe("a row of items", () => {
     ]);
     expect(itemsOf(page)[1]).toBe("Description=Inspection of the whole car, Handwork=24,000");
   });
+
+  it("are none over the records of a form, whose blank rows go on", () => {
+    const edges = [55, 125, 225, 325, 425];
+    const page = (blank: number) =>
+      typeset(
+        [
+          ["Sample", "Field", "Acres", "Grown last", "Depth"],
+          ["1", "Home east", "38", "corn", "9"],
+          ["2", "Home west", "22", "corn", "7"],
+          ["3", "Pfeffer", "19", "wheat", "8"],
+        ].flatMap((texts, i) => row(114 + 20 * i, edges, texts)),
+        walled(
+          [50, 120, 220, 320, 420, 500],
+          100,
+          180 + 20 * blank,
+          Array.from({ length: 5 + blank }, (_, i) => 100 + 20 * i),
+        ),
+      );
+    expect(itemsOf(page(0))).toHaveLength(3);
+    expect(itemsOf(page(2))).toEqual([]);
+    const fields = readingOf([page(2)]).fields.map(({ label, value }) => `${label} = ${value}`);
+    expect(fields).toContain("Grown last = wheat");
+  });
 });

@@ -10,15 +10,22 @@ const LEAST = { listed: 3, added: 2, rows: 2 } as const;
 /** Products are rounded to cents. */
 const ROUNDED = 0.006;
 
-/** Rows that show by their numbers that they are items, under whatever headings; `next` is the line below them. */
+/** Rows that show by their numbers that they are items, under whatever headings. */
 export function tellThemselves(
   rows: readonly Row[],
-  next: Line | undefined,
-  columns: readonly Column[],
+  { columns, next, isForm }: Surroundings,
 ): boolean {
-  return (
-    areProducts(rows) || areNumbered(rows) || areMeasured(rows) || areAddedUp(rows, next, columns)
-  );
+  const isList = !isForm && (areNumbered(rows) || areMeasured(rows));
+  return isList || areProducts(rows) || areAddedUp(rows, next, columns);
+}
+
+/** What stands around the rows of a table. */
+interface Surroundings {
+  columns: readonly Column[];
+  /** The line below them. */
+  next: Line | undefined;
+  /** Whether blank rows follow, as in a form, whose records may be numbered and measured, too. */
+  isForm: boolean;
 }
 
 /** True where the line below the rows adds up two of their columns at least, or one of many rows. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseDate } from "./date";
+import { isMonth, parseDate } from "./date";
 
 it.each([
   ["26.11.2026", ["2026-11-26"]],
@@ -26,4 +26,20 @@ it.each([
   ...["2026年12月1", "2027年1月20日　銀行振込"],
 ])("refuses %s", (text) => {
   expect(parseDate(text)).toBeNull();
+});
+
+it("knows months with and without a year", () => {
+  const months = [
+    "April 1988",
+    "Mai",
+    "Sept.",
+    "mars 2024",
+    "março de 2023",
+    "3月",
+    "令和5年10月分",
+    "tháng 3",
+  ];
+  expect(months.filter((text) => !isMonth(text))).toEqual([]);
+  const others = ["Rent April 2024", "3", "14 March 2026", "Maybe", "12月1日", "Total", "Mar. 5"];
+  expect(others.filter(isMonth)).toEqual([]);
 });

@@ -31,6 +31,16 @@ const hasLetter = /\p{L}/u;
 /** More characters than any date with the name of its month has. */
 const LONGEST_NAMED = 60;
 
+/** A month and perhaps a year, signs of a number aside: "April 1988", "Mai", "3月", "tháng 3". */
+export function isMonth(text: string): boolean {
+  const plain = text.normalize("NFKC").trim();
+  if (/^(?:(?:\d{4}|令和\d{1,2}|平成\d{1,2})\s?年\s?)?\d{1,2}\s?月(?:分)?$/.test(plain))
+    return true;
+  if (/^tháng\s+\d{1,2}(?:\s*[/-]\s*\d{4})?$/i.test(plain)) return true;
+  const [, name = ""] = /^(\p{L}{3,})\.?(?:\s+(?:de\s+)?(?:\d{4}|['’]?\d{2}))?$/u.exec(plain) ?? [];
+  return monthOf.has(fold(name));
+}
+
 /** A printed date: every day it may mean, as ISO days. 03/04/2026 means two where no order is known. */
 interface PrintedDate {
   days: string[];
