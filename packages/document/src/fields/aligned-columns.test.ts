@@ -10,7 +10,14 @@ const asked = [
   "Tarsal of last year",
   "Brund",
 ];
-const given = ["Oslo grammar", "two", "weaving, dyeing", "four", "north", "open-ended"];
+const given = [
+  "Oslo grammar",
+  "two",
+  "weaving, dyeing",
+  "four",
+  "north",
+  "open-ended until the end of the year",
+];
 const lines = (edge: number): Print[] =>
   asked.flatMap((text, i) => row(100 + 20 * i, [edge, 230], [text, given[i] ?? ""]));
 const pairsOf = (...prints: Print[][]) =>

@@ -143,6 +143,9 @@ function hasAnswer(unit: Unit, units: readonly Unit[]): boolean {
 /** "vendredi 13/02/2015 à 18h47" */
 const DATED = /^(?:\p{L}+\.?,? )?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/u;
 
+/** A day with its time is all there. */
+const endsInTime = /\d \d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
+
 const timeOfDay = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
 
 /** A long date may wrap before its year, or before the time of day. */
@@ -155,6 +158,7 @@ function completesDate(last: Unit, next: Unit): boolean {
 /** A name or a number that had no room in a narrow column goes on below. */
 function completesLine(last: Unit, next: Unit, rightEdge: number): boolean {
   if (last.kind === "money" || next.kind === "money" || next.kind === "date") return false;
+  if (last.kind === "date" && endsInTime.test(last.text)) return false;
   return isFull(last, next, rightEdge);
 }
 

@@ -102,6 +102,10 @@ function isNumbered([sign, ...words]: readonly Word[]): boolean {
 /** Before whoever did something. */
 const agent = /^(?:by|von|par|por|da|przez|door)$/i;
 
+/** A word of a name, and one before others. */
+const NAME = /^[\p{Lu}\p{Lo}][\p{L}.'’-]*$/u;
+const WITH_COMMA = /^[\p{Lu}\p{Lo}][\p{L}.'’-]*,?$/u;
+
 /** "Served by Anna", "Cassiere SILVIA", "Server 117 Joey Tan", "係　はるか". */
 function isNamed(
   label: readonly Word[],
@@ -114,7 +118,8 @@ function isNamed(
   const name = isNumbered ? given.slice(1) : given;
   if (/^\d+$/.test(label.at(-1)?.text ?? "")) return false;
   const isName =
-    name.length < 4 && name.every(({ text }) => /^[\p{Lu}\p{Lo}][\p{L}.'’-]*$/u.test(text));
+    name.length < 4 &&
+    name.every(({ text }, i) => (i < name.length - 1 ? WITH_COMMA : NAME).test(text));
   if (!isName || beginsWithBox(asked)) return false;
   const isServed = hasRole(asked, "attendant") && standsApart(label, name);
   // "担当者 / Attention" goes on in another language.
@@ -197,7 +202,8 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
     if (isTimed(words.slice(0, cut), rest, weights)) return cut;
     if (callsFor(words.slice(0, cut), rest, weights)) return cut;
     if (isNamed(words.slice(0, cut), words.slice(cut), weights)) return cut;
-    const match = matchLabel(toSegment(words.slice(0, cut), segment.page).text, false, weights);
+    const asked = toSegment(words.slice(0, cut), segment.page).text;
+    const match = matchLabel(asked, false, weights);
     const isNumber = match !== null && numbersOf[match.key]?.test(rest) === true;
     if (footnote.test(rest) || !(isNumber || answers.has(kindOf(rest)))) continue;
     const isCalled = ["phone", "email"].includes(kindOf(rest)) && match?.key === "other";
@@ -208,12 +214,21 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
     const isCoded = mayBeCoded && isOneCode(words.slice(0, next), cut);
     if (
       match &&
-      match.score >= 0.98 &&
+      (match.score >= 0.98 || isSaidTwice(asked, weights)) &&
       (isCalled || isCoded || isCount || isNumber || fits(match.key, rest) >= 1.3)
     )
       return cut;
   }
   return 0;
+}
+
+/** "TGL/DATE": in two languages, each as the lexicon has it. */
+function isSaidTwice(text: string, weights: LanguageWeights): boolean {
+  const sides = text.split("/");
+  return (
+    sides.length === 2 &&
+    sides.every((side) => (matchLabel(side.trim(), false, weights)?.score ?? 0) >= 0.98)
+  );
 }
 
 /** Words of a label and its answer; on lines of endless words whatever lies beyond would be weighed again for each of them. */

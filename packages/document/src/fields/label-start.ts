@@ -6,6 +6,9 @@ import { beginsWithBox } from "./tick-boxes";
 
 export const separator = /^[-–—|·•;,／/]$/;
 
+/** What parts texts on one line, as no other separator does, within labels too: "Alder Ltd | VAT no.: 417". */
+const bars = /^[|•]$/;
+
 /** Labels have few words; whatever is longer before a colon is a sentence. */
 const longestLabel = { words: 8, signs: 56 };
 
@@ -69,6 +72,10 @@ export function labelStart(
   const whole = withoutNumber(text(from)).replace(/\s*\([^)]*\)/g, "");
   const isShort =
     whole.split(" ").length <= longestLabel.words && whole.length <= longestLabel.signs;
+  const bar = words.slice(from, end).findLastIndex((word) => bars.test(word.text));
+  const behindBar = from + bar + 1;
+  if (bar >= 0 && (matchLabel(text(behindBar), false, weights)?.score ?? 0) >= 0.9)
+    return behindBar;
   if (from === 0 && isShort) return from;
   // "Desk: North Key: 4": one word is an answer, and one asks for the next.
   if (from > 0 && end === from + 1 && /^\p{Lu}\p{L}+[:：]$/u.test(words[end]?.text ?? ""))

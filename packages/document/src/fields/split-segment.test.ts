@@ -262,6 +262,15 @@ describe("splitSegment", () => {
     expect(units.map(({ text }) => text)).toEqual(["Till", "02", "Served by", "Morag"]);
   });
 
+  it("begins a known label behind a bar, whatever stands before that", () => {
+    expect(split("Alder", "Ltd", "|", "VAT", "no.:", "417")).toEqual([
+      "Alder Ltd",
+      "VAT no.:",
+      "417",
+    ]);
+    expect(split("Alder", "|", "Zaxor:", "417")).toEqual(["Alder | Zaxor:", "417"]);
+  });
+
   it("parts a short number behind the sign for numbers, with its label before another one", () => {
     expect(split("Member", "n°", "447")).toEqual(["Member n°", "447"]);
     expect(split("Hall", "no.", "2")).toHaveLength(1);
@@ -269,6 +278,10 @@ describe("splitSegment", () => {
 
   it("parts a name from who did it, a count from what was counted, and the end of a number that is masked", () => {
     expect(split("Served", "by", "Morag")).toEqual(["Served by", "Morag"]);
+    expect(split("Served", "by", "Morag,", "Ilham", "T.")).toEqual([
+      "Served by",
+      "Morag, Ilham T.",
+    ]);
     expect(split("Served", "Morag")).toEqual(["Served Morag"]);
     expect(split("Items", "sold", "8")).toEqual(["Items sold", "8"]);
     expect(split("Card", "no.", "XXXX", "5018")).toEqual(["Card no.", "XXXX 5018"]);
@@ -292,6 +305,8 @@ describe("splitSegment", () => {
   });
 
   it("parts a label in two languages from its answer", () => {
+    expect(split("TGL/DATE", "18-07-23")).toEqual(["TGL/DATE", "18-07-23"]);
+    expect(split("TGL/ZAXOR", "18-07-23")).toHaveLength(1);
     expect(split("Nom", "/", "Name", "Claire", "Bastide")).toEqual([
       "Nom / Name",
       "Claire Bastide",

@@ -157,6 +157,15 @@ describe("a date that begins with the word for it", () => {
 });
 
 describe("values", () => {
+  it("do not go on below a day with its time, which is all there", () => {
+    const page = (time: string) => [
+      { x: 50, y: 100, text: `Date: 18-07-23${time}` },
+      { x: 50, y: 110, text: "GUIDE/TRAVELLER SUROTO" },
+      { x: 190, y: 100, text: "Zaxor: 4" },
+    ];
+    expect(fieldsOf(page(" 16:41"))).toEqual(["Date = 18-07-23 16:41", "Zaxor = 4"]);
+  });
+
   it("do not go on with the caption of a place to sign", () => {
     const page = [
       { x: 50, y: 100, text: "Couvreur : Aline Desbois" },

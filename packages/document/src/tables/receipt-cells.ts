@@ -16,6 +16,7 @@ const columns = {
   quantity: columnOf("quantity"),
   description: columnOf("description"),
   unit_price: columnOf("unit_price"),
+  discount: columnOf("discount"),
   amount: columnOf("amount"),
   tax_rate: columnOf("tax_rate"),
 };

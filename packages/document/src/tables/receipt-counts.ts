@@ -79,6 +79,38 @@ function decimalsOf(text: string): number {
   return /[.,](\d+)\D*$/.exec(text)?.[1]?.length ?? 0;
 }
 
+/** How many of what is named above, at what price, and what is taken off that. */
+export interface CountedAlone {
+  count: Word[];
+  price: Word[];
+  rebate: Word[];
+}
+
+const alone = new RegExp(
+  `^(\\d{1,4}(?:[.,]\\d{1,3})?(?:\\s?${unit})?)\\s(${price})(?:\\s(\\d{1,2}(?:[.,]\\d{1,2})?\\s?%))?$`,
+  "diu",
+);
+
+/** "1 PC  685.00  20%", and nothing else, before what that makes; null where it makes another amount. */
+export function countAlone(words: readonly Word[], amount: string): CountedAlone | null {
+  const found = alone.exec(textIn(words));
+  if (!found?.indices) return null;
+  const [, count = "", each = "", rebate] = found;
+  const rate = rebate === undefined ? 0 : (parseNumber(numberIn(rebate))?.value ?? 0);
+  const makes = rate === 0 ? isProduct(count, each, amount) : isRebated(count, each, rate, amount);
+  const slice = (at: [number, number] | undefined) => (at ? wordsIn(words, at[0], at[1]) : []);
+  const [, ofCount, ofPrice, ofRebate] = found.indices;
+  return makes ? { count: slice(ofCount), price: slice(ofPrice), rebate: slice(ofRebate) } : null;
+}
+
+/** Whether so many at a price, less `rate` per cent, make the amount, to its last digit. */
+function isRebated(count: string, each: string, rate: number, amount: string): boolean {
+  const whole = parseNumber(amount);
+  const [left, right] = [count, each].map((text) => parseNumber(numberIn(text))?.value);
+  if (!whole || left === undefined || right === undefined) return false;
+  return Math.abs(left * right * (1 - rate / 100) - whole.value) < 0.6 * 10 ** -whole.decimals;
+}
+
 /** "10 0.20" at the end of words whose product is the amount. */
 export function countByProduct(words: readonly Word[], amount: string): Counted | null {
   const [price, count, ...before] = words.toReversed();

@@ -64,7 +64,7 @@ function keyOf(segment: Segment, edges: readonly number[]): ReceiptKey | null {
   if (!match) return null;
   if (match.key === "amount") return isOver ? "amount" : null;
   if (match.key === "tax_rate") return "tax_rate";
-  return ["description", "quantity", "unit_price", "item_code"].includes(match.key)
+  return ["description", "quantity", "unit_price", "discount", "item_code"].includes(match.key)
     ? (match.key as ReceiptKey)
     : null;
 }

@@ -323,4 +323,22 @@ describe("items of receipts without headings", () => {
       ["Chai", "1.50"],
     ]);
   });
+
+  it("have what is counted of them, with its unit and what is taken off, on a line of its own below", () => {
+    const at = [50, 110, 190, -300];
+    const printed = (amount: string) =>
+      read([
+        ...row(80, at, ["QTY", "PRICE", "DISC", "AMOUNT"]),
+        ...row(100, [50], ["TULIS SHIRT SLIM FIT"]),
+        ...row(112, at, ["1 PC", "685.00", "20%", "548.00"]),
+        ...row(130, [50], ["KAWUNG CLOTH"]),
+        ...row(142, [50], ["*SALE, NO EXCHANGE"]),
+        ...row(154, at, ["2 LBR", "215.00", "", amount]),
+        ...row(180, [110, -300], ["TOTAL", "978.00"]),
+      ]).rows;
+    expect(printed("430.00")).toEqual([
+      ["TULIS SHIRT SLIM FIT", "1 PC", "685.00", "20%", "548.00"],
+      ["KAWUNG CLOTH\n*SALE, NO EXCHANGE", "2 LBR", "215.00", "430.00"],
+    ]);
+  });
 });

@@ -5,7 +5,14 @@ import { isCalculation } from "../text/calculation";
 import { kindOf } from "../text/kind";
 import { isCurrency } from "../text/number";
 import { cellOf, type ReceiptKey, toCell } from "./receipt-cells";
-import { type Counted, countAtEnd, countByProduct, isProduct } from "./receipt-counts";
+import {
+  type Counted,
+  type CountedAlone,
+  countAlone,
+  countAtEnd,
+  countByProduct,
+  isProduct,
+} from "./receipt-counts";
 import { leadCells } from "./receipt-names";
 import type { CellText } from "./rows";
 import { withoutMark } from "./tax-marks";
@@ -118,6 +125,9 @@ function cellsBefore(
     const lead = leadCells(before, counted.count.length === 0, page);
     return lead && [...lead, ...countCells(counted, page)];
   }
+  const words = segments.flatMap((segment) => segment.words);
+  const alone = amount && countAlone(words, amount.text);
+  if (alone) return aloneCells(alone, page);
   const end = amount
     ? segments.findLastIndex((segment) => !isNumeric(segment)) + 1
     : segments.length;
@@ -177,6 +187,11 @@ function countCells({ count, price, isPriceFirst }: Counted, page: number): Cell
     ...(price.length > 0 ? [toCell("unit_price", each, page)] : []),
   ];
   return isPriceFirst ? cells.toReversed() : cells;
+}
+
+function aloneCells({ count, price, rebate }: CountedAlone, page: number): CellText[] {
+  const cells = [toCell("quantity", count, page), toCell("unit_price", price, page)];
+  return rebate.length > 0 ? [...cells, toCell("discount", rebate, page)] : cells;
 }
 
 function firstWords(segments: readonly Segment[], count: number, page: number): Segment[] {

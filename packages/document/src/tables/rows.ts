@@ -1,6 +1,8 @@
+import { beginsWithBox } from "../fields/tick-boxes";
 import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { joinWrapped, type Segment, toSegment } from "../layout/segment";
+import { matchLabel } from "../lexicon/vocabulary";
 import type { Page, Word } from "../model";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
@@ -39,6 +41,8 @@ const RULED = 0.8;
 
 /** The share of the usual texts of a row that one has in which nothing is counted. */
 const FULL = 0.75;
+/** A phrase of the lexicon asks for something, and names no item. */
+const LABEL = 0.9;
 
 /** Cuts the lines below a heading into rows; also tells which lines they took, and which are remarks on several. */
 export function toRows(
@@ -128,9 +132,13 @@ function withUncounted(
       .slice(1)
       .every((line, i) => isParted((lines[i] as CutLine).line, line.line, page, columns));
   if (anchors.length < 2 || !areParted(anchors)) return [...anchors];
+  const asks = ({ line: { segments } }: CutLine) =>
+    segments.some(({ text }) => beginsWithBox(text) || (matchLabel(text)?.score ?? 0) >= LABEL);
   const more = cuts.filter((line) => {
-    if (anchors.includes(line) || line.straddles || isSummary(line, columns)) return false;
+    if (anchors.includes(line) || line.straddles || asks(line)) return false;
+    if (areOrdinals(line) || isSummary(line, columns)) return false;
     const at = cuts.indexOf(line);
+    if (!anchors.includes(cuts[at - 1] as CutLine)) return false;
     const isNamed = line.parts.some(
       (part, i) => part.length > 0 && columns[i]?.heading.key === "description",
     );
