@@ -5,6 +5,7 @@ import { findAlignedColumns } from "./aligned-columns";
 import { findAskedCells } from "./asked-cells";
 import { findBoxedCodes } from "./boxed-codes";
 import { findChoicesBefore } from "./choices-before";
+import { findNumberedBoxes } from "./numbered-boxes";
 import { findOpenRecords } from "./open-records";
 import { findRecords, type Records } from "./records";
 import { findRowHeaded } from "./row-headed";
@@ -26,6 +27,7 @@ export function findRuled(
     findRowHeaded,
     findAskedCells,
     findBoxedCodes,
+    findNumberedBoxes,
     findTypedBeside,
     findChoicesBefore,
     findAlignedColumns,

@@ -21,3 +21,15 @@ it("leaves rows with lines above each other, and what two rules alone frame", ()
   expect(baselines([...typed, below])).toEqual([113, 113, 118]);
   expect(baselines([...typed, written], rules.slice(0, 2))).toEqual([113, 113, 117]);
 });
+
+it("knows a row of one line by what is largest in it, where the form is set small", () => {
+  const tall = [100, 125, 150, 175].map((y) => horizontal(y, 50, 400));
+  const form: Print[] = ["Coil spring", "Number", "2515 31"].map((text, i) => ({
+    x: 60 + 80 * i,
+    y: 113,
+    text,
+    size: 6.5,
+  }));
+  const answer: Print = { x: 330, y: 117, text: "24,660" };
+  expect(baselines([...form, answer], tall)).toEqual([113, 113, 113, 113, 113, 113]);
+});

@@ -5,7 +5,7 @@ import { isDrawing } from "./is-drawing";
 /** Rules that are as long, to within this in em, part rows; so many make a list of them. */
 const ALIKE = 0.5;
 const FEWEST = 4;
-/** Rows of one line are so tall, in em. */
+/** Rows of one line are at least as tall as this, in em of the page, and no taller than that, in em of what is largest in them. */
 const TALL = [1, 3.2] as const;
 /** Words of one line are off its baseline by no more than this, in em. */
 const OFF = 0.8;
@@ -21,8 +21,9 @@ export function levelRows(page: Page): Page {
   for (const rules of listsOf(page.rules, em))
     for (const [at, rule] of rules.slice(1).entries()) {
       const row = wordsBetween(rules[at] as Rule, rule, page.words);
-      const tall = (rule.box.top - (rules[at] as Rule).box.top) / em;
-      if (tall < TALL[0] || tall > TALL[1] || !isOneLine(row)) continue;
+      const tall = rule.box.top - (rules[at] as Rule).box.top;
+      const largest = Math.max(em, ...row.map(({ fontSize }) => fontSize));
+      if (tall < TALL[0] * em || tall > TALL[1] * largest || !isOneLine(row)) continue;
       const baseline = median(row.map((word) => word.baseline));
       for (const word of row) moved.set(word, baseline);
     }

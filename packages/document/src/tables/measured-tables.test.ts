@@ -46,6 +46,16 @@ it("takes no numbers that were called for items", () => {
   expect(readingOf([calls]).lineItems).toEqual([]);
 });
 
+it("takes nobody's number and extension for what is counted and costs something", () => {
+  const person = walled(
+    ["Name", "Area code", "Number", "Extension", "Room"],
+    ["Lurleen Cagle", "404", "555-0190", "27", "3"],
+  );
+  const { lineItems, fields } = readingOf([person]);
+  expect(lineItems).toEqual([]);
+  expect(fields.map(({ label, value }) => `${label} = ${value}`)).toContain("Number = 555-0190");
+});
+
 it("takes the readings of a meter for records beside what they cost", () => {
   const readings = [
     ["Meter", "Kind", "Before", "Now", "Used"],

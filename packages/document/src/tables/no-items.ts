@@ -100,6 +100,12 @@ const CALLED = /^\d{3}[- ]\d{4}$/;
 
 /** Who was called: a column for telephones, or the numbers of one that seems to count are those of telephones, and nothing has a price or a code. */
 export function listsCalls(rows: readonly Row[], columns: readonly Column[]): boolean {
+  const counted = rows.flatMap(({ cells }) =>
+    cells.filter(({ column }) => column.heading.key === "quantity"),
+  );
+  const areCalls = counted.every(({ text }) => kindOf(text) === "phone" || CALLED.test(text));
+  // "Area code, Number, Extension": whatever the last seems to cost.
+  if (areCalls && counted.some(({ text }) => CALLED.test(text))) return true;
   const priced = ["unit_price", "amount", "item_code", "tax_rate"];
   if (columns.some(({ heading: { key } }) => priced.includes(key ?? ""))) return false;
   const isForCalls = ({ heading: { text } }: Column) => {
@@ -107,12 +113,7 @@ export function listsCalls(rows: readonly Row[], columns: readonly Column[]): bo
     return match?.key === "phone" && match.score >= 0.98;
   };
   if (columns.some(isForCalls)) return true;
-  const counted = rows.flatMap(({ cells }) =>
-    cells.filter(({ column }) => column.heading.key === "quantity"),
-  );
-  return (
-    counted.length > 1 && counted.every(({ text }) => kindOf(text) === "phone" || CALLED.test(text))
-  );
+  return areCalls && counted.length > 1;
 }
 
 /** Whether a table has a column that prices its things or tells them by a code. */

@@ -118,4 +118,14 @@ describe("rows", () => {
     expect(countOf([110, 134, 158], ["", "daisy", "", "free"])).toBe(2);
     expect(countOf([], ["28/05", "daisy", "", "free"])).toBe(2);
   });
+
+  it("may say in letters that nothing is charged", () => {
+    const priced = [...columns.slice(0, 3), column("amount", 426, 600)];
+    const page = typeset([
+      ...row(100, [66, 101, 391, 446], ["1", "mouth end", "3", "8.00"]),
+      ...row(120, [66, 101, 391, 446], ["2", "plug wrap", "3", "n/c"]),
+      ...row(140, [66, 101, 391, 446], ["3", "tow", "1", "as agreed"]),
+    ]);
+    expect(toRows(toLines(page), priced, page).rows).toHaveLength(2);
+  });
 });

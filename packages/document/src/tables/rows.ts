@@ -205,7 +205,7 @@ function isAnchor(
       if (key === "quantity" && /^\p{L}+$/u.test(text) && goesOn(part, parts[index + 1], line))
         return false;
       if (isNumeric(text) && isOneText(part)) numbers += key === "tax_rate" ? 0 : 1;
-      else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$/u.test(text)) {
+      else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$|^\p{L}[/.]\p{L}\.?$/u.test(text)) {
         // "lump sum" stands for a count, and no part of a text across the columns.
         const isCount = key === "quantity" && !straddles && /^\p{L}[\p{L} .]{0,11}$/u.test(text);
         if (!isCount) return false;
