@@ -52,6 +52,21 @@ describe("questions set to the right before answers set to the left", () => {
     ]);
   });
 
+  it("may have bullets, for which a reader of pixels sees stars", () => {
+    const seen = asked.flatMap((text, i) =>
+      row(100 + 20 * i, [-215, 230], [`* ${text}`, given[i] ?? ""]).map((print) => ({
+        ...print,
+        confidence: 0.9,
+      })),
+    );
+    expect(pairsOf(seen)).toEqual(all);
+  });
+
+  it("ask on below the title of their part, however large that is", () => {
+    const title: Print = { x: 215 - 6 * 14, y: 84, text: "About the yarn", size: 12 };
+    expect(pairsOf([title], lines(-215))).toEqual(all);
+  });
+
   it("have answers that begin as a pair of their own would", () => {
     const pairs = pairsOf(
       lines(-215),

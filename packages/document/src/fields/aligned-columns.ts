@@ -1,3 +1,4 @@
+import { median } from "../layout/box";
 import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
@@ -15,10 +16,12 @@ const EDGE = 0.3;
 const WHITE = [0.4, 4] as const;
 /** The questions begin this far apart, in em: words of a paragraph set flush on both sides do not. */
 const RAGGED = 3;
-/** Type is of one size within this share. */
-const SIZE = 0.08;
+/** Type is of one size within this share; seen on pixels it is less well known. */
+const SIZE = { drawn: 0.08, seen: 0.16 } as const;
 /** The next line of a question is no further below, in em. */
 const WRAPPED = 1.5;
+/** … and nearer than questions are below each other. */
+const CLOSE = 0.9;
 
 /** A text and what stands behind it on its line, beginning with `answer`. */
 interface Beside {
@@ -44,7 +47,7 @@ export function findAlignedColumns(
     const own = open
       .filter((unit) => endsAt(unit, first) && !bound.includes(unit))
       .toSorted((a, b) => a.firstBaseline - b.firstBaseline);
-    const hints = column.flatMap(({ asked }) => (isHint(asked, own) ? [asked] : []));
+    const hints = column.flatMap(({ asked }) => (isHint(asked, own, column) ? [asked] : []));
     bound.push(...hints);
     for (const { asked, answer, line } of column) {
       if (hints.includes(asked)) continue;
@@ -98,28 +101,37 @@ const isAligned = (a: Beside, b: Beside): boolean =>
 const endsAt = (unit: Unit, other: Unit): boolean =>
   Math.abs(unit.box.x1 - other.box.x1) < EDGE * other.fontSize;
 
+const sizeSlack = ({ source }: Unit): number => (source === "ocr" ? SIZE.seen : SIZE.drawn);
+
 const looksLike = (a: Unit, b: Unit): boolean =>
-  a.bold === b.bold && a.face === b.face && Math.abs(a.fontSize - b.fontSize) < SIZE * b.fontSize;
+  a.bold === b.bold &&
+  a.face === b.face &&
+  Math.abs(a.fontSize - b.fontSize) < sizeSlack(a) * b.fontSize;
 
 /** How far `unit` stands below `above`, in em of that. */
 const stepTo = (unit: Unit, above: Unit): number =>
   (unit.firstBaseline - above.lastBaseline) / above.fontSize;
 
-/** What is said in smaller type below a question. */
-function isHint(unit: Unit, own: readonly Unit[]): boolean {
+/** What is said in smaller type below a question; below the title of a part stand questions. */
+function isHint(unit: Unit, own: readonly Unit[], column: readonly Beside[]): boolean {
   const above = own[own.indexOf(unit) - 1];
   if (above === undefined || stepTo(unit, above) > WRAPPED) return false;
-  return (
-    above.fontSize > (1 + SIZE) * unit.fontSize || (looksLike(above, unit) && isHint(above, own))
-  );
+  const isSmaller = above.fontSize > (1 + sizeSlack(unit)) * unit.fontSize;
+  return isSmaller
+    ? column.some(({ asked }) => asked === above)
+    : looksLike(above, unit) && isHint(above, own, column);
 }
 
 /** The lines below a question that look like it, have nothing beside them and stand close. */
 function wrappedBelow(asked: Unit, own: readonly Unit[], column: readonly Beside[]): Unit[] {
+  const starts = column.map((one) => one.asked.firstBaseline);
+  const usual = median(starts.slice(1).map((start, i) => start - (starts[i] ?? start)));
   const lines: Unit[] = [];
   for (const unit of own.slice(own.indexOf(asked) + 1)) {
+    const above = lines.at(-1) ?? asked;
     const isOther = column.some((one) => one.asked === unit);
-    if (isOther || stepTo(unit, lines.at(-1) ?? asked) > WRAPPED) break;
+    const isClose = unit.firstBaseline - above.lastBaseline < CLOSE * usual;
+    if (isOther || !isClose || stepTo(unit, above) > WRAPPED) break;
     if (!looksLike(unit, asked) || !isWrap(unit)) break;
     lines.push(unit);
   }

@@ -28,6 +28,16 @@ describe("joinBrackets", () => {
     expect(seen("{ ) New | ) Other")).toHaveLength(6);
   });
 
+  it("parts a ticked box from the choices that readers ran together with it", () => {
+    const seen = (text: string) =>
+      joinBrackets(typeset([{ x: 50, y: 100, text, confidence: 0.9 }]).words).map(
+        (word) => word.text,
+      );
+    expect(seen("( )S(X)N")).toEqual(["( )", "S", "(X)", "N"]);
+    expect(seen("(X)S( ) N")).toEqual(["(X)", "S", "( )", "N"]);
+    expect(seen("f(x) kW(h)")).toEqual(["f(x)", "kW(h)"]);
+  });
+
   it("sees square boxes of which the left half was lost, and ticks that look like times", () => {
     const seen = (text: string) =>
       joinBrackets(typeset([{ x: 50, y: 100, text, confidence: 0.9 }]).words)

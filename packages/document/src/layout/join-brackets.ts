@@ -1,5 +1,6 @@
 import type { Word } from "../model";
 import { hull } from "./box";
+import { cutWord } from "./cut-word";
 
 /** The brackets of a box to tick stand no further apart than this, in em: a space, or a sign with one on each side. */
 const WIDEST = 1.6;
@@ -19,7 +20,8 @@ export function hasTickBoxes(words: readonly Word[]): boolean {
  * "( )", "[ x ]": boxes made of brackets, whose spaces have parted them. `words` are those of a line from left to right; on a form to tick, square boxes are
  * known by one square bracket of two.
  */
-export function joinBrackets(words: readonly Word[], isForm = false): Word[] {
+export function joinBrackets(printed: readonly Word[], isForm = false): Word[] {
+  const words = printed.flatMap(cutAtBoxes);
   const joined: Word[] = [];
   const areTicked = words.some(({ text }) => ticked.test(text));
   const areSquare = words.some((_, at) => isSquare(words.slice(at, at + 3)));
@@ -44,6 +46,12 @@ export function joinBrackets(words: readonly Word[], isForm = false): Word[] {
   }
   return joined;
 }
+
+/** ")S(X)N", "(X)S(": a ticked box with the choices beside it, which readers of pixels ran together. */
+const GLUED = /^(?:\)?\p{L}{0,3}\([xX×✓]\)\p{L}{1,12}|\([xX×✓]\)\p{L}{1,3}\()$/u;
+
+const cutAtBoxes = (word: Word): Word[] =>
+  word.source === "ocr" && GLUED.test(word.text) ? cutWord(word, /(\([xX×✓]\)|[()])/u) : [word];
 
 const ticked = /^\([xX✓]\)$/u;
 

@@ -128,7 +128,9 @@ function headsOf(
 /** How the thing above is wanted: "> less ice", "- no onions", "*no exchange"; what stars enclose is said of nothing above. */
 function refines({ cells, amount }: ReceiptLine): boolean {
   const name = cellOf(cells, "description");
-  return name !== undefined && amount === null && /^(?:[>»›+•·–-]|\*(?!.*\*)) ?\p{L}/u.test(name.text);
+  return (
+    name !== undefined && amount === null && /^(?:[>»›+•·–-]|\*(?!.*\*)) ?\p{L}/u.test(name.text)
+  );
 }
 
 /** A line stands in below a name by so many em of its own. */
