@@ -32,6 +32,19 @@ describe("offWalls", () => {
     expect([stroke(99.5, 45), stroke(99.5, 20), stroke(104, 45)]).toEqual([0, 1, 1]);
   });
 
+  it("ends a word at the wall that its box was stretched through to the next one", () => {
+    const [date, amount] = typeset([seen(40, "scadenza"), seen(115, "Importo")]).words as [
+      Word,
+      Word,
+    ];
+    const stretched = (x1: number, next = amount) =>
+      offWalls([{ ...date, box: { ...date.box, x1 } }, next], walls)[0]?.box.x1;
+    expect(stretched(115)).toBe(99);
+    expect(stretched(108)).toBe(108);
+    expect(stretched(115, { ...amount, baseline: 140 })).toBe(115);
+    expect(stretched(102, { ...amount, box: { ...amount.box, x0: 102 } })).toBe(102);
+  });
+
   it("keeps letters and digits that begin on it", () => {
     expect(left(seen(99, "hija"))).toBe("hija");
     expect(left(seen(99, "15.3"))).toBe("15.3");
