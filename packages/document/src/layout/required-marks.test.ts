@@ -31,6 +31,24 @@ it("leaves out the stars behind questions that must be answered", () => {
   ]);
 });
 
+it("leaves out the quotation marks that a reader of pixels made of such stars", () => {
+  const seen = (confidence?: number) =>
+    typeset(
+      ["Surname “", "First name *", "Born on “"].map((text, i) => ({
+        x: 50,
+        y: 100 + 20 * i,
+        text,
+        ...(confidence ? { confidence } : {}),
+      })),
+    );
+  const textOf = (page: ReturnType<typeof seen>) =>
+    withoutRequiredMarks(page)
+      .words.map(({ text }) => text)
+      .join(" ");
+  expect(textOf(seen(0.9))).toBe("Surname First name Born on");
+  expect(textOf(seen())).toContain("Surname “");
+});
+
 it("keeps stars that tax an amount, multiply, stand by themselves or are too few", () => {
   const kept: [number[], string[]][][] = [
     [0, 1, 2].map((i) => [

@@ -1,6 +1,10 @@
 import type { Page, Word } from "../model";
 import { isCjk } from "../text/fold";
 
+/** A star, and what readers of pixels make of one. */
+const STAR = /^[*＊]$/;
+const SEEN = /^[*＊“”"'’]$/;
+
 /** So many questions of a form have the mark of what must be answered. */
 const FEWEST = 3;
 /** It stands so near behind them, in em of its word, and nothing so near behind it. */
@@ -11,7 +15,9 @@ const AMOUNT = /\d[.,]\d{2}$/;
 
 /** Without the stars behind the questions of a form that must be answered, "Surname *": no part of what is asked, and no answer. */
 export function withoutRequiredMarks(page: Page): Page {
-  const stars = page.words.filter(({ text }) => text === "*" || text === "＊");
+  const stars = page.words.filter(({ text, source }) =>
+    (source === "ocr" ? SEEN : STAR).test(text),
+  );
   const marks = new Set(stars.filter((star) => marksQuestion(star, page.words)));
   return marks.size < FEWEST
     ? page
