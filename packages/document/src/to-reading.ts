@@ -12,6 +12,7 @@ import { snakeCase, uniqueKeys } from "./keys/snake-case";
 import type { Segment } from "./layout/segment";
 import type { LabelKey } from "./lexicon/phrases";
 import { restoreLabel, restoreTitle } from "./lexicon/restore-label";
+import { tidyLabel } from "./lexicon/tidy-label";
 import type { LanguageWeights } from "./lexicon/vocabulary";
 import type { Page, ReadCell, ReadField, Reading, ReadLineItem, ReadOptions } from "./model";
 import type { Heading } from "./tables/heading";
@@ -177,18 +178,16 @@ function withoutClosing(value: LabelledValue): LabelledValue {
   return isOpened && isClosed ? { ...value, text: value.text.slice(0, -1).trimEnd() } : value;
 }
 
-/** A point of a list begins with a dash or a dot, for which readers of pixels also see a star: they say nothing of what is asked. */
-const withoutBullet = (text: string, isSeen: boolean): string =>
-  text.replace(isSeen ? /^[–—•▪‣·*] (?=\p{L})/u : /^[–—•▪‣·] (?=\p{L})/u, "");
+/** A point of a list begins with a dash or a dot: they say nothing of what is asked. */
+const withoutBullet = (text: string): string => text.replace(/^[–—•▪‣·] (?=\p{L})/u, "");
 
 /** As printed; as it was most likely printed, where it was read from pixels. */
 function labelOf(label: Unit | null, weights: LanguageWeights, slashes: Slashes): string {
   if (!label) return "";
-  const isSeen = label.source === "ocr";
-  const text = withoutBullet(withoutLoneBracket(label.text), isSeen);
-  if (!isSeen) return text;
+  const text = withoutBullet(withoutLoneBracket(label.text));
+  if (label.source === "pdf") return text;
   const restoring = { isSlashed: slashes.isUsual, isAgreed: areAgreed(label.segments) };
-  return restoreLabel(slashes.even(text), weights, restoring);
+  return restoreLabel(tidyLabel(slashes.even(text)), weights, restoring);
 }
 
 /** Both readers saw all of it, and alike. */

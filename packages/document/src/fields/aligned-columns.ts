@@ -55,7 +55,8 @@ export function findAlignedColumns(
       const segments = lines.flatMap((line) => line.segments);
       const value = firstLineOf(line, null, weights) ?? answer;
       bound.push(...lines, ...(value === answer ? [answer] : line));
-      pairs.push(ruledPair(lines.length > 1 ? toUnit(segments, null, weights) : asked, value));
+      const whole = lines.length > 1 ? toUnit(segments, null, weights) : asked;
+      pairs.push(ruledPair(withoutStar(whole), value));
     }
   }
   return { pairs, bound: new Set(bound) };
@@ -137,6 +138,10 @@ function wrappedBelow(asked: Unit, own: readonly Unit[], column: readonly Beside
   }
   return lines;
 }
+
+/** Readers of pixels see a star for a bullet. */
+const withoutStar = (unit: Unit): Unit =>
+  unit.source === "ocr" ? { ...unit, text: unit.text.replace(/^\* (?=\p{L})/u, "") } : unit;
 
 /** What goes on begins with no bullet of its own. */
 const isWrap = ({ segments: [first] }: Unit): boolean => !/^[•·▪■–—*-]/u.test(first?.text ?? "");

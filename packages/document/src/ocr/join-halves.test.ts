@@ -5,7 +5,8 @@ import { joinHalves } from "./join-halves";
 
 const wordsOf = (...prints: Print[]): Word[] =>
   typeset(prints.map((print) => ({ ...print, confidence: 0.9 }))).words;
-const textsOf = (words: readonly Word[]): string[] => joinHalves(words).map(({ text }) => text);
+const textsOf = (words: readonly Word[]): string[] =>
+  joinHalves(words, "deu").map(({ text }) => text);
 const whole = { x: 50, y: 200, text: "Haversham" };
 
 describe("joinHalves", () => {
@@ -26,5 +27,21 @@ describe("joinHalves", () => {
     const halves = { x: 50, y: 160, text: "Haver" };
     expect(textsOf(wordsOf({ x: 50, y: 100, text: "Haver sham" }, whole, halves))).toHaveLength(4);
     expect(textsOf(wordsOf({ x: 50, y: 100, text: "Haver sham" }))).toHaveLength(2);
+  });
+
+  it("joins a capital behind a slash to the rest of a word of the language", () => {
+    const seen = (text: string) => {
+      const words = wordsOf({ x: 50, y: 100, text });
+      // The space is narrower than the test's usual one.
+      return textsOf(
+        words.map((word, i) => ({
+          ...word,
+          box: { ...word.box, x0: word.box.x0 - 3 * i, x1: word.box.x1 - 3 * i },
+        })),
+      );
+    };
+    expect(seen("Monat/J ahr")).toEqual(["Monat/Jahr"]);
+    expect(seen("Teil B und")).toEqual(["Teil", "B", "und"]);
+    expect(seen("Plan/K zfqx")).toEqual(["Plan/K", "zfqx"]);
   });
 });

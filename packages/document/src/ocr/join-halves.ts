@@ -1,5 +1,7 @@
 import type { Word } from "../model";
+import type { Model } from "./model-data";
 import { hullOf } from "./part-ideographs";
+import { isPrinted } from "./printed-words";
 
 /** A space within a word is seen where there is little white, in em. */
 const NEAR = 0.5;
@@ -7,8 +9,14 @@ const NEAR = 0.5;
 const HALVES = /^(\p{Lu}?\p{Ll}+) (\p{Ll}{2,})$/u;
 const SHORTEST = 7;
 
-/** Words in which readers saw a space, "Haver sham", where the page has them whole elsewhere and their halves nowhere. */
-export function joinHalves(words: readonly Word[]): Word[] {
+/** A capital by itself behind a word and a slash or the like, and what goes on with it. */
+const CAPITAL = /\p{L}{3}[/(-](\p{Lu})$/u;
+const REST = /^(\p{Ll}{2,})(?!\p{L})/u;
+
+/**
+ * Words in which readers saw a space: "Haver sham", where the page has them whole elsewhere and their halves nowhere, and "Monat/J ahr", which the language has whole.
+ */
+export function joinHalves(words: readonly Word[], model: Model): Word[] {
   const counts = new Map<string, number>();
   for (const { text } of words)
     for (const part of partsOf(text)) counts.set(part, (counts.get(part) ?? 0) + 1);
@@ -21,7 +29,9 @@ export function joinHalves(words: readonly Word[]): Word[] {
   const tails = new Map<Word, Word>();
   for (const word of words) {
     const tail = words.find(
-      (other) => isBeside(word, other) && isHalved(`${word.text} ${other.text}`),
+      (other) =>
+        isBeside(word, other) &&
+        (isHalved(`${word.text} ${other.text}`) || isTorn(word.text, other.text, model)),
     );
     if (tail) tails.set(word, tail);
   }
@@ -37,6 +47,13 @@ export function joinHalves(words: readonly Word[]): Word[] {
       confidence: Math.min(word.confidence, tail.confidence),
     };
   });
+}
+
+function isTorn(left: string, right: string, model: Model): boolean {
+  const [, capital] = CAPITAL.exec(left) ?? [];
+  const [, rest] = REST.exec(right) ?? [];
+  if (capital === undefined || rest === undefined) return false;
+  return isPrinted(model, capital + rest);
 }
 
 const bareOf = (text: string): string => text.replace(/^\P{L}+|\P{L}+$/gu, "");

@@ -113,7 +113,7 @@ export async function finishWords(
   const isJapanese = model === "jpn";
   const settled = ideographic
     ? settleEastern(joinDigits(dashed, upright), isJapanese)
-    : joinHalves(isCoarse ? restoreCommas(dashed, model) : dashed);
+    : joinHalves(isCoarse ? restoreCommas(dashed, model) : dashed, model);
   const wide = isJapanese ? tellHalfKana(tellWidths(settled, upright)) : settled;
   return dropLines(dropLeaders(wide, upright)).map((word) => ({
     ...word,

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { tidyLabel } from "./tidy-label";
+
+it.each([
+  ["13, Exporting Country", "13. Exporting Country"],
+  ["21. Manufacturer 1.D.", "21. Manufacturer I.D."],
+  ["Location of Goods/G.0. No.", "Location of Goods/G.O. No."],
+  ["lmporter of Record", "Importer of Record"],
+])("takes %s for %s", (read, printed) => {
+  expect(tidyLabel(read)).toBe(printed);
+});
+
+it.each([
+  "Part A address",
+  "1. Date",
+  "Box 1. Name",
+  "Ziffer 12,5 Prozent",
+  "lot number",
+  "A date",
+])("leaves %s", (text) => {
+  expect(tidyLabel(text)).toBe(text);
+});
