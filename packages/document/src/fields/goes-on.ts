@@ -159,6 +159,8 @@ function completesDate(last: Unit, next: Unit): boolean {
 function completesLine(last: Unit, next: Unit, rightEdge: number): boolean {
   if (last.kind === "money" || next.kind === "money" || next.kind === "date") return false;
   if (last.kind === "date" && endsInTime.test(last.text)) return false;
+  // Digits go on with digits.
+  if (/^[\d\s./-]+$/.test(last.text) && /^\p{L}/u.test(next.text)) return false;
   return isFull(last, next, rightEdge);
 }
 

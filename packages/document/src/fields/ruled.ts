@@ -4,6 +4,7 @@ import type { Rule } from "../model";
 import { findAlignedColumns } from "./aligned-columns";
 import { findAskedCells } from "./asked-cells";
 import { findBoxedCodes } from "./boxed-codes";
+import { findCaptionedColumns } from "./captioned-columns";
 import { findChoicesBefore } from "./choices-before";
 import { findNumberedBoxes } from "./numbered-boxes";
 import { findOpenRecords } from "./open-records";
@@ -28,6 +29,7 @@ export function findRuled(
     findAskedCells,
     findBoxedCodes,
     findNumberedBoxes,
+    findCaptionedColumns,
     findTypedBeside,
     findChoicesBefore,
     findAlignedColumns,

@@ -157,6 +157,15 @@ describe("a date that begins with the word for it", () => {
 });
 
 describe("values", () => {
+  it("of digits alone do not go on with words", () => {
+    const page = [
+      { x: 50, y: 100, text: "NIP: 955-018-84-47" },
+      { x: 50, y: 112, text: "Zaxor. PL 14055018" },
+      { x: 160, y: 100, text: "tel. 55 501 88 40" },
+    ];
+    expect(fieldsOf(page)[0]).toBe("NIP = 955-018-84-47");
+  });
+
   it("do not go on below a day with its time, which is all there", () => {
     const page = (time: string) => [
       { x: 50, y: 100, text: `Date: 18-07-23${time}` },
