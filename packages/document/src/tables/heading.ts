@@ -180,10 +180,11 @@ export function toBand(
     .flatMap((line) => line.segments)
     .flatMap((segment) => splitHeadings(segment, weights));
   const box = hull(segments.map((segment) => segment.box));
-  const usual = wallsOf(page, box, segments).filter((_, __, all) => !areWithin(all, segments));
+  const seen = wallsOf(page, box, segments);
   const foot = (lines[last]?.baseline ?? 0) - 0.3 * (lines[last]?.fontSize ?? 0);
-  const lowest = usual.length > 0 && last > first ? wallsAt(page, box, foot) : [];
-  const isParted = lowest.length > usual.length;
+  const lowest = seen.length > 0 && last > first ? wallsAt(page, box, foot) : [];
+  const isParted = lowest.length > seen.length;
+  const usual = areFew(seen, segments) ? [] : seen;
   const walls = isParted ? lowest : usual;
   const own = isParted ? segments.filter((segment) => !isOfGroup(segment, foot, page)) : segments;
   const headings = cluster(
@@ -195,12 +196,23 @@ export function toBand(
   return { first, last, headings, box, walls };
 }
 
-/** Boxes to fill in at the end of a table that has no walls: other headings stand side by side before them. */
-function areWithin(walls: readonly number[], segments: readonly Segment[]): boolean {
-  const before = segments.filter(({ box }) => box.x1 < (walls[0] ?? 0));
-  return before.some((one) =>
-    before.some((other) => other.baseline === one.baseline && other.box.x0 > one.box.x1),
-  );
+/** So many headings side by side in one cell have no walls between them. */
+const UNPARTED = 3;
+
+/**
+ * Walls of some columns alone: of boxes to fill in at the end of a table, with other headings side by side before them, or of the first column, where those of the others
+ * begin below a section.
+ */
+function areFew(walls: readonly number[], segments: readonly Segment[]): boolean {
+  if (walls.length === 0) return false;
+  const cellOf = ({ box }: Segment) => walls.findIndex((x) => x > (box.x0 + box.x1) / 2);
+  return segments.some((one) => {
+    const cell = cellOf(one);
+    const level = segments.filter(
+      (other) => cellOf(other) === cell && other.baseline === one.baseline,
+    );
+    return level.length >= (cell === 0 ? UNPARTED - 1 : UNPARTED);
+  });
 }
 
 /** "Land register" over "Sheet", "Parcel", "Sub.": the name of several columns, ruled off from their headings. */

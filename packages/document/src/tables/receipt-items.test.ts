@@ -341,4 +341,34 @@ describe("items of receipts without headings", () => {
       ["KAWUNG CLOTH\n*SALE, NO EXCHANGE", "2 LBR", "215.00", "430.00"],
     ]);
   });
+
+  it("have their codes below, each behind the same word, with what is counted of them", () => {
+    const { rows } = read([
+      ...row(100, [50, -300], ["Ramilodin 5mg", "5,00"]),
+      text(110, "PZN 05518402", 60),
+      ...row(120, [50, -300], ["Nasenspray 10ml", "6,98"]),
+      ...row(130, [60, 150], ["PZN 18440557", "2 x 3,49"]),
+      ...row(140, [50, -300], ["Salbei zuckerfrei", "2,25"]),
+      text(150, "PZN 05501846", 60),
+      ...row(170, [50, -300], ["Summe", "14,23"]),
+    ]);
+    expect(rows).toEqual([
+      ["Ramilodin 5mg", "5,00", "05518402"],
+      ["Nasenspray 10ml", "6,98", "18440557", "2", "3,49"],
+      ["Salbei zuckerfrei", "2,25", "05501846"],
+    ]);
+  });
+
+  it("have amounts that end before a column for the signs of taxes, above which the sums end", () => {
+    const { rows } = read([
+      text(100, "FRAGRANT RICE 10KG"),
+      ...row(110, [50, -260, -300], ["9557114022018", "1 @ 38.90", "38.90"]),
+      text(120, "MI KARI"),
+      ...row(130, [50, -260, -300], ["9557338800416", "3 @ 5.49", "16.47"]),
+      text(140, "KOPI O ICE"),
+      ...row(150, [50, -260, -300, 312], ["4400000117", "2 @ 3.24", "6.48", "S"]),
+      ...row(170, [50, -318], ["Sub Total", "61.85"]),
+    ]);
+    expect(rows.map(([name]) => name)).toEqual(["FRAGRANT RICE 10KG", "MI KARI", "KOPI O ICE"]);
+  });
 });

@@ -24,6 +24,7 @@ export function gatherItems(printed: readonly ReceiptLine[], edge: number): Rece
   const right = Math.max(...lines.filter(({ amount }) => amount).map(nameEnd));
   let waiting: ReceiptLine[] = [];
   const leading = countsBefore(lines);
+  const trailing = codesBelow(lines);
   // Where the first item begins with its code by itself, so does every other.
   const isNext = (own: ReceiptLine) => isCode(own) && isCode(items[0]?.lines[0]);
   for (const [at, own] of lines.entries()) {
@@ -35,7 +36,8 @@ export function gatherItems(printed: readonly ReceiptLine[], edge: number): Rece
       const counted = next && leading.has(next) ? undefined : next;
       const belongs = (item: ReceiptItem) =>
         leadsToPrice(item, own, counted) || goesOn(item, own, counted, right);
-      if (leading.has(own) || isNext(own)) waiting = [own];
+      if (last && last.lines.at(-1) === above && trailing.has(own)) addTo(last, withoutName(own));
+      else if (leading.has(own) || isNext(own)) waiting = [own];
       else if (last && last.lines.at(-1) === above && belongs(last)) addTo(last, own);
       else waiting = isHead(own) ? [...waiting, own] : [];
       continue;
@@ -68,6 +70,32 @@ function countsBefore(lines: readonly ReceiptLine[]): ReadonlySet<ReceiptLine> {
   });
   return new Set(counts);
 }
+
+/** A word that says what code follows: "PZN 05518402", "Art. 4417". */
+const CODED = /^\p{L}{2,5}\.?$/u;
+
+const isLabelledCode = (own: ReceiptLine): boolean =>
+  own.amount === null &&
+  has(own, "item_code") &&
+  CODED.test(cellOf(own.cells, "description")?.text ?? "");
+
+/** Codes below their items, each behind the same word: none stands above the first item, and one below the last. */
+function codesBelow(lines: readonly ReceiptLine[]): ReadonlySet<ReceiptLine> {
+  const coded = lines.filter(isLabelledCode);
+  const wordOf = ({ cells }: ReceiptLine) => cellOf(cells, "description")?.text;
+  const areAlike = coded.every((own) => wordOf(own) === wordOf(coded[0] as ReceiptLine));
+  const listed = lines.filter(({ amount, cells }) => amount !== null && cells.length > 0);
+  const [first, last] = [coded[0], coded.at(-1)].map((own) => lines.indexOf(own as ReceiptLine));
+  const [top, bottom] = [listed[0], listed.at(-1)].map((own) => lines.indexOf(own as ReceiptLine));
+  const areBelow =
+    (first ?? -1) > (top ?? Number.POSITIVE_INFINITY) && (last ?? -1) > (bottom ?? -1);
+  return new Set(coded.length > 1 && areAlike && areBelow ? coded : []);
+}
+
+const withoutName = (own: ReceiptLine): ReceiptLine => ({
+  ...own,
+  cells: own.cells.filter((cell) => cell !== cellOf(own.cells, "description")),
+});
 
 const nameEnd = ({ cells }: ReceiptLine): number =>
   cellOf(cells, "description")?.segments.at(-1)?.box.x1 ?? 0;

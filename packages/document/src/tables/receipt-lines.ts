@@ -86,7 +86,8 @@ function partAmount(
 ): { amount: Segment | null; rest: Segment[] } {
   const none = { amount: null, rest: [...segments] };
   const last = segments.at(-1);
-  if (!last || isCount(segments) || ADDED.test(last.words.at(-1)?.text ?? "")) return none;
+  if (!last || isCount(segments) || isCount([last]) || ADDED.test(last.words.at(-1)?.text ?? ""))
+    return none;
   const rest = segments.slice(0, -1);
   const kind = kindOf(last.text);
   if (kind === "money" || (whole && kind === "number" && rest.length > 0))

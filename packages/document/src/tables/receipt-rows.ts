@@ -102,7 +102,7 @@ function itemsAbove(lines: readonly ReceiptLine[]): ReceiptItem[] {
   const valueIn = (text = "") => parseNumber(text, decimalSignIn(texts))?.value ?? Number.NaN;
   const sum = lines[named];
   const above = sum ? lines.slice(0, named) : lines;
-  const edge = sum?.amount?.box.x1 ?? usualEdge(lines);
+  const edge = edgeOf(above, sum) ?? usualEdge(lines);
   const items = gatherItems(above, edge);
   const values = items.map(({ cells }) => valueIn(cellOf(cells, "amount")?.text));
   const total = values.reduce((all, value) => all + value, 0);
@@ -129,6 +129,16 @@ function toAmounted(own: ReceiptLine, items: readonly ReceiptItem[], amount: num
 function countOf(item: ReceiptItem | undefined): number {
   const text = item && cellOf(item.cells, "quantity")?.text;
   return text && /^\d{1,3}$/.test(text) ? Number(text) : 1;
+}
+
+/** Where the amounts of items end: as the first sum does, or most of them before a column of its own for that. */
+function edgeOf(above: readonly ReceiptLine[], sum: ReceiptLine | undefined): number | null {
+  if (!sum?.amount) return null;
+  const edges = [sum.amount.box.x1, usualEdge(above)];
+  const [atSum = 0, elsewhere = 0] = edges.map(
+    (edge) => above.filter((line) => line.amount && endsAt(line, edge)).length,
+  );
+  return (elsewhere > atSum ? edges[1] : edges[0]) ?? null;
 }
 
 function usualEdge(lines: readonly ReceiptLine[]): number {

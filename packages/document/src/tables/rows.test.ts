@@ -128,4 +128,28 @@ describe("rows", () => {
     ]);
     expect(toRows(toLines(page), priced, page).rows).toHaveLength(2);
   });
+
+  it("are one where no rule parts what stands at the head of their cells from what stands at the foot", () => {
+    const goods = [...columns.slice(0, 3), column("amount", 426, 600)];
+    const page = (rules: number[]) =>
+      typeset(
+        [
+          ...row(100, [66, 101], ["9014", "Transducer, bronze"]),
+          ...row(112, [101, 391, 446], ["P/N TW-B200", "12", "148.50"]),
+          ...row(136, [66, 101], ["3926", "Fairing block"]),
+          ...row(148, [101, 391, 446], ["P/N FB-08 (packed w/ above)", "10", "31.20"]),
+        ],
+        rules.map((y) => horizontal(y, 50, 590)),
+      );
+    const rowsBetween = (rules: number[]) => {
+      const own = page(rules);
+      return toRows(toLines(own), goods, own).rows.map(({ cells }) =>
+        cells.map(({ text }) => text.replaceAll("\n", " ")),
+      );
+    };
+    expect(rowsBetween([88, 122, 160])).toEqual([
+      ["9014", "Transducer, bronze P/N TW-B200", "12", "148.50"],
+      ["3926", "Fairing block P/N FB-08 (packed w/ above)", "10", "31.20"],
+    ]);
+  });
 });

@@ -36,9 +36,6 @@ const ROW_SHARE = 0.75;
 /** Where more than this share of a column's texts are numbers, all should be. */
 const MOST_NUMBERED = 0.7;
 
-/** The share of the rows that rules part from the one above, where rules do. */
-const RULED = 0.8;
-
 /** The share of the usual texts of a row that one has in which nothing is counted. */
 const FULL = 0.75;
 /** A phrase of the lexicon asks for something, and names no item. */
@@ -101,21 +98,24 @@ export function toRows(
   return { rows, taken, remarks };
 }
 
-/** Where rules part the rows, one that none parts from the row above, and that has less than it, is of that row: what was counted by hand, lower in its cells. */
+/** Where rules part rows, one that none parts from the row above, and that fills other columns than it, is of that row: what was counted by hand or stands at the foot of its cells. */
 function withinRules(
   anchors: readonly CutLine[],
   page: Page,
   columns: readonly Column[],
 ): CutLine[] {
-  const filled = ({ parts }: CutLine) => parts.filter((part) => part.length > 0).length;
-  const isOwn = anchors.map((anchor, i) => {
+  const areParted = (above: CutLine | undefined, anchor: CutLine) =>
+    above !== undefined && isParted(above.line, anchor.line, page, columns);
+  if (!anchors.some((anchor, i) => areParted(anchors[i - 1], anchor))) return [...anchors];
+  const isSame = (part: readonly Word[], i: number, above: CutLine) =>
+    part.length > 0 &&
+    (above.parts[i]?.length ?? 0) > 0 &&
+    columns[i]?.heading.key !== "description";
+  return anchors.filter((anchor, i) => {
     const above = anchors[i - 1];
-    return above === undefined || isParted(above.line, anchor.line, page, columns);
+    if (above === undefined || areParted(above, anchor)) return true;
+    return anchor.parts.some((part, column) => isSame(part, column, above));
   });
-  if (isOwn.filter(Boolean).length < RULED * anchors.length) return [...anchors];
-  return anchors.filter(
-    (anchor, i) => isOwn[i] || filled(anchor) >= filled(anchors[i - 1] ?? anchor),
-  );
 }
 
 /** Rows that rules part from those above and below them, and that have texts in nearly as many columns, are some though nothing is counted in them: "free". */
@@ -192,6 +192,7 @@ function isAnchor(
   if (filled < 2) return false;
   let numbers = 0;
   let things = 0;
+  let said = 0;
   // What the columns cut in two is no row: "15 Tape" of "kV 15  Tape no." are parts of two texts.
   const isOneText = (part: readonly Word[]) =>
     !straddles || line.segments.some(({ words }) => part.every((word) => words.includes(word)));
@@ -208,7 +209,10 @@ function isAnchor(
       else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$|^\p{L}[/.]\p{L}\.?$/u.test(text)) {
         // "lump sum" stands for a count, and no part of a text across the columns.
         const isCount = key === "quantity" && !straddles && /^\p{L}[\p{L} .]{0,11}$/u.test(text);
-        if (!isCount) return false;
+        // "option", "included": what it comes to beside a count and a price.
+        const isSaid = key === "amount" && /^\p{L}{6,12}$/u.test(text);
+        if (!isCount && !isSaid) return false;
+        if (isSaid) said++;
       }
     } else if (counts.has(columns[index] as Column) && isNumeric(text)) {
       // "Labour", whose heading the lexicon does not know.
@@ -221,7 +225,7 @@ function isAnchor(
       things++;
     }
   }
-  if (numbers === 0 || (things === 0 && filled < 3)) return false;
+  if (numbers <= said || (things === 0 && filled < 3)) return false;
   if (straddles && filled < columns.length - 1) return false;
   return !isCarried(line) && !isSummary({ parts, line, straddles }, columns);
 }

@@ -195,6 +195,31 @@ describe("headings of item tables", () => {
     ]);
   });
 
+  it("have walls of their own though those of most columns begin below a section", () => {
+    const at = [50, 90, -330, -400, -480];
+    const xs = [45, 85, 300, 340, 410, 490];
+    const page = typeset(
+      [
+        ...row(100, at, ["N°", "Désignation", "Qté", "P.U. HT", "Total HT"], true),
+        ...row(118, [50, 90], ["1", "DÉPOSE"], true),
+        ...row(134, at, ["1.1", "Escalier bois", "1,00", "380,00", "380,00"]),
+        ...row(150, at, ["1.2", "Protection sols", "22,00", "4,50", "99,00"]),
+        ...row(166, at, ["1.3", "Contremarches", "13,00", "38,00", "option"]),
+      ],
+      [
+        horizontal(108, 45, 490),
+        horizontal(172, 45, 490),
+        ...xs.map((x, i) => vertical(x, i < 2 || i === 5 ? 90 : 124, 172)),
+      ],
+    );
+    const items = readingOf([page]).lineItems.map(({ cells }) => cells.map(({ value }) => value));
+    expect(items).toEqual([
+      ["1.1", "Escalier bois", "1,00", "380,00", "380,00"],
+      ["1.2", "Protection sols", "22,00", "4,50", "99,00"],
+      ["1.3", "Contremarches", "13,00", "38,00", "option"],
+    ]);
+  });
+
   it("stand in a frame of their own beside that of a form", () => {
     const columns = [300, 350, -450, -500, -560];
     const form = (y: number, label: string, value: string) => [
