@@ -41,4 +41,28 @@ describe("columns of two things, one below the other", () => {
     const cells = cellsOf({ text: "Batch | Best before" }, "L240912 | 2025-09-30", 8);
     expect(cells).toEqual(expect.arrayContaining(["Batch = L240912", "Best before = 2025-09-30"]));
   });
+
+  it("are a code and a name where their headings stand above each other as they do", () => {
+    const page = (first: string, second: string) =>
+      typeset([
+        ...row(100, edges, ["Pos.", "Artikel-Nr.", "Menge", "Preis", "Betrag"], true),
+        ...row(110, edges, ["", "Bezeichnung", "(Stk)"], true),
+        ...row(130, edges, ["10", first, "6", "2,00", "12,00"]),
+        ...row(141, edges, ["", "Bogen gepresst"]),
+        ...row(160, edges, ["20", second, "4", "5,00", "20,00"]),
+        ...row(171, edges, ["", "Bohrschraube"]),
+        ...row(190, edges, ["30", "PAL-EUR", "2", "5,00", "10,00"]),
+        ...row(201, edges, ["", "Palette"]),
+      ]);
+    const labelled = (...codes: [string, string]) =>
+      readingOf([page(...codes)]).lineItems.map(({ cells }) =>
+        cells.map(({ label, value }) => `${label}=${value}`.replaceAll("\n", " ")).slice(1, 3),
+      );
+    expect(labelled("BU-250-90", "BS-4.2x13")).toEqual([
+      ["Artikel-Nr.=BU-250-90", "Bezeichnung=Bogen gepresst"],
+      ["Artikel-Nr.=BS-4.2x13", "Bezeichnung=Bohrschraube"],
+      ["Artikel-Nr.=PAL-EUR", "Bezeichnung=Palette"],
+    ]);
+    expect(labelled("Rohr", "Schraube")[0]?.[0]).toContain("Rohr Bogen gepresst");
+  });
 });

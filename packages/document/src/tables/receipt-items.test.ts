@@ -360,14 +360,24 @@ describe("items of receipts without headings", () => {
   });
 
   it("have amounts that end before a column for the signs of taxes, above which the sums end", () => {
+    const size = 16;
+    const line = (y: number, name: string, ...ends: [right: number, content: string][]) => [
+      { x: 50, y, text: name, size },
+      ...ends.map(([right, content]) => ({
+        x: right - 8 * content.length,
+        y,
+        text: content,
+        size,
+      })),
+    ];
     const { rows } = read([
-      text(100, "FRAGRANT RICE 10KG"),
-      ...row(110, [50, -260, -300], ["9557114022018", "1 @ 38.90", "38.90"]),
-      text(120, "MI KARI"),
-      ...row(130, [50, -260, -300], ["9557338800416", "3 @ 5.49", "16.47"]),
-      text(140, "KOPI O ICE"),
-      ...row(150, [50, -260, -300, 312], ["4400000117", "2 @ 3.24", "6.48", "S"]),
-      ...row(170, [50, -318], ["Sub Total", "61.85"]),
+      ...line(100, "FRAGRANT RICE 10KG"),
+      ...line(118, "9557114022018", [280, "1 @ 38.90"], [340, "38.90"]),
+      ...line(136, "MI KARI"),
+      ...line(154, "9557338800416", [280, "3 @ 5.49"], [340, "16.47"]),
+      ...line(172, "KOPI O ICE"),
+      ...line(190, "4400000117", [280, "2 @ 3.24"], [340, "6.48"], [380, "S"]),
+      ...line(226, "Sub Total", [380, "61.85"]),
     ]);
     expect(rows.map(([name]) => name)).toEqual(["FRAGRANT RICE 10KG", "MI KARI", "KOPI O ICE"]);
   });

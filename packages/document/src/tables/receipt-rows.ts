@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
 import { matchColumn, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
+import { settings } from "../settings";
 import { kindOf } from "../text/kind";
 import { decimalSignIn, parseNumber } from "../text/number";
 import type { ItemTable } from "./item-tables";
@@ -31,7 +32,7 @@ export function findReceiptRows(
   const whole = isWhole(printed);
   const joined = joinAmounts(printed);
   const lines = [...joined.keys()].map((line) => readReceiptLine(line, whole));
-  const items = itemsAbove(lines);
+  const items = itemsAbove(lines, page.width);
   if (items.length === 0 || isGrid(items, page) || areLabels(items) || areFilledIn(items))
     return null;
   const headings = headingsAbove(items, [...joined.keys()]);
@@ -96,13 +97,13 @@ function isBeside({ segments, baseline, fontSize }: Line, amount: Segment): bool
 }
 
 /** The items above the first sum, which a word or their amounts tell. */
-function itemsAbove(lines: readonly ReceiptLine[]): ReceiptItem[] {
+function itemsAbove(lines: readonly ReceiptLine[], width: number): ReceiptItem[] {
   const named = lines.findIndex(({ line, amount }) => amount && sums.has(labelKey(line)));
   const texts = moneyIn(lines.map(({ line }) => line));
   const valueIn = (text = "") => parseNumber(text, decimalSignIn(texts))?.value ?? Number.NaN;
   const sum = lines[named];
   const above = sum ? lines.slice(0, named) : lines;
-  const edge = edgeOf(above, sum) ?? usualEdge(lines);
+  const edge = edgeOf(above, sum, width) ?? usualEdge(lines);
   const items = gatherItems(above, edge);
   const values = items.map(({ cells }) => valueIn(cellOf(cells, "amount")?.text));
   const total = values.reduce((all, value) => all + value, 0);
@@ -131,9 +132,14 @@ function countOf(item: ReceiptItem | undefined): number {
   return text && /^\d{1,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** Where the amounts of items end: as the first sum does, or most of them before a column of its own for that. */
-function edgeOf(above: readonly ReceiptLine[], sum: ReceiptLine | undefined): number | null {
+/** Where the amounts of items end: as the first sum does, or on a till most of them before a column of its own for that. */
+function edgeOf(
+  above: readonly ReceiptLine[],
+  sum: ReceiptLine | undefined,
+  width: number,
+): number | null {
   if (!sum?.amount) return null;
+  if (width >= settings.tillWidth * sum.line.fontSize) return sum.amount.box.x1;
   const edges = [sum.amount.box.x1, usualEdge(above)];
   const [atSum = 0, elsewhere = 0] = edges.map(
     (edge) => above.filter((line) => line.amount && endsAt(line, edge)).length,
