@@ -27,6 +27,8 @@ export interface HeadingBand {
   box: Box;
   /** Vertical rules (x) that part the columns, empty for a table without them. */
   walls: number[];
+  /** Those that part some columns alone: of a frame around the table, too. */
+  fewWalls?: number[];
 }
 
 /** Headings stand close together where they form two lines; data follows further below or behind a rule. */
@@ -184,7 +186,8 @@ export function toBand(
   const foot = (lines[last]?.baseline ?? 0) - 0.3 * (lines[last]?.fontSize ?? 0);
   const lowest = seen.length > 0 && last > first ? wallsAt(page, box, foot) : [];
   const isParted = lowest.length > seen.length;
-  const usual = areFew(seen, segments) ? [] : seen;
+  const isFew = !isParted && areFew(seen, segments);
+  const usual = isFew ? [] : seen;
   const walls = isParted ? lowest : usual;
   const own = isParted ? segments.filter((segment) => !isOfGroup(segment, foot, page)) : segments;
   const headings = cluster(
@@ -193,7 +196,7 @@ export function toBand(
   )
     .map((group) => toHeading(group, page.width, weights))
     .sort((a, b) => a.box.x0 - b.box.x0);
-  return { first, last, headings, box, walls };
+  return { first, last, headings, box, walls, ...(isFew ? { fewWalls: seen } : {}) };
 }
 
 /** So many headings side by side in one cell have no walls between them. */

@@ -210,7 +210,7 @@ function isAnchor(
         // "lump sum" stands for a count, and no part of a text across the columns.
         const isCount = key === "quantity" && !straddles && /^\p{L}[\p{L} .]{0,11}$/u.test(text);
         // "option", "included": what it comes to beside a count and a price.
-        const isSaid = key === "amount" && /^\p{L}{6,12}$/u.test(text);
+        const isSaid = key === "amount" && /^\p{Ll}{6,12}$/u.test(text);
         if (!isCount && !isSaid) return false;
         if (isSaid) said++;
       }

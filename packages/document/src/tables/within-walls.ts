@@ -7,7 +7,8 @@ const LEAST = 3;
 
 /** The lines above the end of the walls of a ruled table, above the next one, which has other columns, and of the same panel of the page. */
 export function withinWalls(all: readonly Line[], band: HeadingBand, page: Page): Line[] {
-  const { walls, box } = band;
+  const { box } = band;
+  const walls = band.fewWalls ?? band.walls;
   const lines = untilClosed(withinPanel(all), band, page);
   const rules = page.rules.filter(({ orientation }) => orientation === "vertical");
   const em = lines[0]?.fontSize ?? 0;
