@@ -103,6 +103,10 @@ const captures: [string, () => Promise<Sharp>][] = [
   ["a scan askew by 15°", async () => (await flat()).rotate(15, { background: "#fff" }).png()],
   ["a fax", async () => (await scanned(200, { noise: 14, quality: 0, specks: 1.2 })).png()],
   ["a scan of 100 dpi", async () => (await scanned(100, { noise: 6, quality: 75 })).jpeg()],
+  [
+    "print that has faded to a third of its ink",
+    async () => (await scanned(200, { noise: 8, quality: 0 })).linear(0.35, 166).jpeg(),
+  ],
   ["a photograph from the side, half in the shade", () => photographed({})],
   ["a photograph of a sheet that rolls up", () => photographed({ curl: -0.02 })],
   ["blue paper", () => painted(paper("#bcd7f2"))],

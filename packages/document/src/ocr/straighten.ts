@@ -16,6 +16,7 @@ import {
   scaling,
 } from "./projective";
 import { ocrSettings } from "./settings";
+import { strengthenInk } from "./strengthen-ink";
 import { warp } from "./warp";
 
 /** A page whose lines run level, at the size the engine reads best. `toSource` leads back to the pixels given. */
@@ -33,7 +34,7 @@ export interface Straightened {
 /** Undoes perspective, quarter turns sideways, skew and shading; whether the page stands on its head is left open. */
 export function straighten(source: GreyImage): Straightened | null {
   const sheet = cutSheet(source);
-  const grainy = levelBackground(sheet.image);
+  const grainy = strengthenInk(levelBackground(sheet.image));
   const first = findLetters(grainy);
   const usual = letterHeight(first);
   const levelled = usual === null ? grainy : clearGrain(grainy, usual / LETTER_EM);
