@@ -1,12 +1,13 @@
 import { beginsWithBox } from "../fields/tick-boxes";
 import { hull, median, overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
-import { type Segment, toSegment } from "../layout/segment";
+import type { Segment } from "../layout/segment";
 import { type ColumnMatch, type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
-import type { Box, Page, Word } from "../model";
+import type { Box, Page } from "../model";
 import { settings } from "../settings";
 import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
+import { areFew, isOcr, isOfGroup, splitAtWalls, wallsAt, wallsOf } from "./heading-walls";
 import { splitHeadings } from "./split-headings";
 
 /** One column heading of an item table; `text` has its printed lines joined by line breaks. */
@@ -199,72 +200,6 @@ export function toBand(
   return { first, last, headings, box, walls, ...(isFew ? { fewWalls: seen } : {}) };
 }
 
-/** So many headings side by side in one cell have no walls between them. */
-const UNPARTED = 3;
-
-/**
- * Walls of some columns alone: of boxes to fill in at the end of a table, with other headings side by side before them, or of the first column, where those of the others
- * begin below a section.
- */
-function areFew(walls: readonly number[], segments: readonly Segment[]): boolean {
-  if (walls.length === 0) return false;
-  const cellOf = ({ box }: Segment) => walls.findIndex((x) => x > (box.x0 + box.x1) / 2);
-  return segments.some((one) => {
-    const cell = cellOf(one);
-    const level = segments.filter(
-      (other) => cellOf(other) === cell && other.baseline === one.baseline,
-    );
-    return level.length >= (cell === 0 ? UNPARTED - 1 : UNPARTED);
-  });
-}
-
-/** "Land register" over "Sheet", "Parcel", "Sub.": the name of several columns, ruled off from their headings. */
-function isOfGroup({ box, baseline }: Segment, foot: number, { rules }: Page): boolean {
-  return rules.some(
-    (rule) =>
-      rule.orientation === "horizontal" &&
-      rule.box.top > baseline &&
-      rule.box.bottom < foot &&
-      overlapX(rule.box, box) > 0.9 * (box.x1 - box.x0),
-  );
-}
-
-/** Words on both sides of a rule that begins below the heading. */
-function splitAtWalls(segment: Segment, walls: readonly number[]): Segment[] {
-  const groups = new Map<number, Word[]>();
-  for (const word of segment.words) {
-    const cell = walls.findIndex((x) => x > (word.box.x0 + word.box.x1) / 2);
-    groups.set(cell, [...(groups.get(cell) ?? []), word]);
-  }
-  return [...groups.values()].map((words) => toSegment(words, segment.page));
-}
-
-/** The rules between the headings, else those between the cells of the row below; more of them where a scan lost the upper end of some. */
-function wallsOf(page: Page, band: Box, segments: readonly Segment[]): number[] {
-  const inside = wallsAt(page, band, (band.top + band.bottom) / 2);
-  const below = wallsAt(page, band, band.bottom + 0.8 * (band.bottom - band.top));
-  const isSame = (x: number) => below.some((other) => Math.abs(other - x) < 2);
-  const isFree = (x: number) => !segments.some(({ box }) => box.x0 < x && box.x1 > x);
-  const isMore =
-    isOcr(segments) && below.length > inside.length && inside.every(isSame) && below.every(isFree);
-  return inside.length > 0 && !isMore ? inside : below;
-}
-
-function wallsAt(page: Page, band: Box, middle: number): number[] {
-  const xs = page.rules
-    .filter(
-      (rule) =>
-        rule.orientation === "vertical" && rule.box.top <= middle && rule.box.bottom >= middle,
-    )
-    .map((rule) => (rule.box.x0 + rule.box.x1) / 2)
-    .filter((x) => x > band.x0 - 40 && x < band.x1 + 40)
-    .sort((a, b) => a - b);
-  const apart = xs.filter((x, index) => index === 0 || x - (xs[index - 1] ?? 0) > 3);
-  // The sides of a frame, or of the sheet, part nothing.
-  const parts = apart.some((x) => x > band.x0 && x < band.x1);
-  return apart.length >= 3 && parts ? apart : [];
-}
-
 function cluster(segments: readonly Segment[], walls: readonly number[]): Segment[][] {
   const groups: Segment[][] = [];
   const cellOf = (segment: Segment) =>
@@ -309,8 +244,4 @@ function toHeading(group: Segment[], pageWidth: number, weights: LanguageWeights
     box: hull(segments.map((segment) => segment.box)),
     segments,
   };
-}
-
-function isOcr(segments: readonly Segment[]): boolean {
-  return segments.some((segment) => segment.source === "ocr");
 }
