@@ -47,6 +47,13 @@ it("leaves out the quotation marks that a reader of pixels made of such stars", 
       .join(" ");
   expect(textOf(seen(0.9))).toBe("Surname First name Born on");
   expect(textOf(seen())).toContain("Surname “");
+  const titles = ["“Lunch Counter ”", "“Morning Chores ”", "“Late Shift ”"].map((text, i) => ({
+    x: 50,
+    y: 100 + 20 * i,
+    text,
+    confidence: 0.9,
+  }));
+  expect(textOf(typeset(titles))).toContain("Chores ”");
 });
 
 it("keeps stars that tax an amount, multiply, stand by themselves or are too few", () => {

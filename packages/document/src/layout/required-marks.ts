@@ -4,6 +4,7 @@ import { isCjk } from "../text/fold";
 /** A star, and what readers of pixels make of one. */
 const STAR = /^[*＊]$/;
 const SEEN = /^[*＊“”"'’]$/;
+const QUOTED = /^[“”"'’‘]\p{L}/u;
 
 /** So many questions of a form have the mark of what must be answered. */
 const FEWEST = 3;
@@ -34,7 +35,8 @@ function marksQuestion(star: Word, words: readonly Word[]): boolean {
       : false;
   const isBehind = ({ box, fontSize }: Word) =>
     box.x0 > star.box.x0 && box.x0 - star.box.x1 < FREE * fontSize;
-  return (
-    level.some(isBefore) && !level.some(isBehind) && !level.some(({ text }) => AMOUNT.test(text))
-  );
+  // A quotation mark may close what another one opens.
+  const isQuoted = !STAR.test(star.text) && level.some(({ text }) => QUOTED.test(text));
+  const isTaxed = level.some(({ text }) => AMOUNT.test(text));
+  return level.some(isBefore) && !level.some(isBehind) && !isTaxed && !isQuoted;
 }

@@ -6,6 +6,7 @@ it.each([
   ["21. Manufacturer 1.D.", "21. Manufacturer I.D."],
   ["Location of Goods/G.0. No.", "Location of Goods/G.O. No."],
   ["lmporter of Record", "Importer of Record"],
+  ["lnvoice No.", "Invoice No."],
 ])("takes %s for %s", (read, printed) => {
   expect(tidyLabel(read)).toBe(printed);
 });
