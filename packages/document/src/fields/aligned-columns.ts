@@ -1,5 +1,4 @@
 import { median } from "../layout/box";
-import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
 import { isLabelLike } from "./label-like";
@@ -34,11 +33,7 @@ interface Beside {
  * Questions set to the right before answers set to the left, as in a curriculum vitae: each asks for what stands on its line, whatever it says, and for nothing where
  * that is blank.
  */
-export function findAlignedColumns(
-  units: readonly Unit[],
-  _cells: readonly Cell[],
-  weights: LanguageWeights,
-): Records {
+export function findAlignedColumns(units: readonly Unit[], weights: LanguageWeights): Records {
   const pairs: Pair[] = [];
   const bound: Unit[] = [];
   const open = units.filter((unit) => unit.cell === null && !beginsWithBox(unit.text));

@@ -1,4 +1,3 @@
-import type { Cell } from "../layout/cells";
 import { isOtherFace } from "./caption-look";
 import { unitsInCells } from "./in-cells";
 import { isLabelLike } from "./label-like";
@@ -14,7 +13,7 @@ const LEVEL = 0.4;
  * Cells with two captions or more side by side at their head, and answers in another face below several of them, each under the caption that it begins behind: "9. Name and
  * address   10. Number".
  */
-export function findCaptionedColumns(units: readonly Unit[], _cells: readonly Cell[]): Records {
+export function findCaptionedColumns(units: readonly Unit[]): Records {
   const found = [...unitsInCells(units).values()].flatMap(columnsIn);
   return {
     pairs: found.flatMap(({ caption, answer: [first] }) =>

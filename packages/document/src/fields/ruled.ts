@@ -32,7 +32,7 @@ export function findRuled(
     findCaptionedColumns,
     findTypedBeside,
     findChoicesBefore,
-    findAlignedColumns,
+    (own: readonly Unit[]) => findAlignedColumns(own, weights),
     (own: readonly Unit[]) => findRowsBetweenRules(own, rules, weights),
     (own: readonly Unit[]) => findOpenRecords(own, weights),
     (own: readonly Unit[]) => findRuledOffRecords(own, rules),

@@ -37,15 +37,15 @@ export function offWalls(words: readonly Word[], walls: readonly Rule[]): Word[]
 /** A word wider than its signs, whose box a reader has stretched through a wall to the next word, ends at the wall. */
 function endedAt(word: Word, words: readonly Word[], walls: readonly Rule[]): Word {
   const { box, fontSize, baseline } = word;
-  if (word.source !== "ocr") return word;
-  const touched = words.some(
+  const wall = word.source === "ocr" && walls.find((one) => runsThroughEnd(one, word));
+  if (!wall) return word;
+  const isTouched = words.some(
     (next) =>
       next !== word &&
       Math.abs(next.baseline - baseline) < 0.4 * fontSize &&
       Math.abs(next.box.x0 - box.x1) < TOUCHING * fontSize,
   );
-  const wall = touched ? walls.find((one) => runsThroughEnd(one, word)) : undefined;
-  return wall ? { ...word, box: { ...box, x1: wall.box.x0 - TOUCHING * fontSize } } : word;
+  return isTouched ? { ...word, box: { ...box, x1: wall.box.x0 - TOUCHING * fontSize } } : word;
 }
 
 /** Whether a wall runs through the latter half of a word with white behind it, and with room before it for all its signs. */

@@ -60,6 +60,10 @@ it("keeps stars that tax an amount, multiply, stand by themselves or are too few
   const kept: [number[], string[]][][] = [
     [0, 1, 2].map((i) => [
       [50, 200],
+      ["Telur *", `${i + 12}.000`],
+    ]),
+    [0, 1, 2].map((i) => [
+      [50, 200],
       ["Milk *", `${i}.20`],
     ]),
     [0, 1, 2].map(() => [[50], ["width * height"]]),

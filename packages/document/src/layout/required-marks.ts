@@ -12,7 +12,7 @@ const FEWEST = 3;
 const NEAR = 0.8;
 const FREE = 1.2;
 /** On a line with an amount a star may say how that is taxed. */
-const AMOUNT = /\d[.,]\d{2}$/;
+const AMOUNT = /\d[.,]\d{2,3}$/;
 
 /** Without the stars behind the questions of a form that must be answered, "Surname *": no part of what is asked, and no answer. */
 export function withoutRequiredMarks(page: Page): Page {
@@ -30,9 +30,9 @@ function marksQuestion(star: Word, words: readonly Word[]): boolean {
     (word) => word !== star && Math.abs(word.baseline - star.baseline) < 0.5 * word.fontSize,
   );
   const isBefore = ({ text, box, fontSize }: Word) =>
-    /\p{L}[:：)）?？]?$/u.test(text) || isCjk(text.slice(-1))
-      ? box.x1 < star.box.x1 && star.box.x0 - box.x1 < NEAR * fontSize
-      : false;
+    (/\p{L}[:：)）?？]?$/u.test(text) || isCjk(text.slice(-1))) &&
+    box.x1 < star.box.x1 &&
+    star.box.x0 - box.x1 < NEAR * fontSize;
   const isBehind = ({ box, fontSize }: Word) =>
     box.x0 > star.box.x0 && box.x0 - star.box.x1 < FREE * fontSize;
   // A quotation mark may close what another one opens.

@@ -13,6 +13,8 @@ it.each([
 
 it.each([
   "Part A address",
+  "1.A. Entered value",
+  "A.1. Name",
   "1. Date",
   "Box 1. Name",
   "Ziffer 12,5 Prozent",

@@ -79,16 +79,20 @@ const isLabelledCode = (own: ReceiptLine): boolean =>
   has(own, "item_code") &&
   CODED.test(cellOf(own.cells, "description")?.text ?? "");
 
+type Places = [codes: number, items: number];
+
 /** Codes below their items, each behind the same word: none stands above the first item, and one below the last. */
 function codesBelow(lines: readonly ReceiptLine[]): ReadonlySet<ReceiptLine> {
   const coded = lines.filter(isLabelledCode);
   const wordOf = ({ cells }: ReceiptLine) => cellOf(cells, "description")?.text;
   const areAlike = coded.every((own) => wordOf(own) === wordOf(coded[0] as ReceiptLine));
   const listed = lines.filter(({ amount, cells }) => amount !== null && cells.length > 0);
-  const [first, last] = [coded[0], coded.at(-1)].map((own) => lines.indexOf(own as ReceiptLine));
-  const [top, bottom] = [listed[0], listed.at(-1)].map((own) => lines.indexOf(own as ReceiptLine));
-  const areBelow =
-    (first ?? -1) > (top ?? Number.POSITIVE_INFINITY) && (last ?? -1) > (bottom ?? -1);
+  const [first, top] = [coded, listed].map(([own]) => (own ? lines.indexOf(own) : -1)) as Places;
+  const [last, bottom] = [coded, listed].map((own) => {
+    const end = own.at(-1);
+    return end ? lines.indexOf(end) : -1;
+  }) as Places;
+  const areBelow = first > top && last > bottom;
   return new Set(coded.length > 1 && areAlike && areBelow ? coded : []);
 }
 

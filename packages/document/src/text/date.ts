@@ -31,7 +31,7 @@ const hasLetter = /\p{L}/u;
 /** More characters than any date with the name of its month has. */
 const LONGEST_NAMED = 60;
 
-/** A month and perhaps a year, signs of a number aside: "April 1988", "Mai", "3月", "tháng 3". */
+/** Whether a text is a month, with or without its year: "April 1988", "Mai", "3月", "tháng 3". */
 export function isMonth(text: string): boolean {
   const plain = text.normalize("NFKC").trim();
   if (/^(?:(?:\d{4}|令和\d{1,2}|平成\d{1,2})\s?年\s?)?\d{1,2}\s?月(?:分)?$/.test(plain))
