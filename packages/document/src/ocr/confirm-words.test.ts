@@ -56,6 +56,12 @@ describe("confirmWords", () => {
     expect(confirmed.map((one) => one.second)).toEqual(["agrees", undefined, "agrees"]);
   });
 
+  it("asks about labels in ideographs however certain, for signs may be left out of them", async () => {
+    const second = reader({ 0: "お支払方法" });
+    await confirmWords([word("支払方法", 0, 0.97)], image, second.readers, "jpn");
+    expect(second.areas).toHaveLength(1);
+  });
+
   it("has words read as one line though one of them was found later", async () => {
     const words = [word("7", 40, 0.8), word("Oil", 0, 0.8)];
     const second = reader({ 0: "Oil 1" });

@@ -68,12 +68,14 @@ export async function confirmWords(
     space: narrowSpace(texts),
     pitch,
   };
+  // Of a text in ideographs the first reader leaves out signs without a doubt, and what is left may be another label.
+  const isIdeographic = script !== "latin";
   const confirmed = new Map<Word, Word | null>();
   const settled = await Promise.all(
     texts.map(async (text) => {
       const onRule = await readOnRule(text, readers, ruled);
       for (const [i, word] of (onRule ?? []).entries()) confirmed.set(text[i] as Word, word);
-      if (onRule || !isAsked(text)) return [];
+      if (onRule || !(isIdeographic || isAsked(text))) return [];
       const second = await readSecond(signsOf(text), image, areaOf(text, image), readers);
       const { seen, settled: own } = confirm(text, second, page);
       for (const [i, word] of seen.entries()) confirmed.set(text[i] as Word, word);
