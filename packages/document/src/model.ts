@@ -69,6 +69,12 @@ export interface Rule {
   box: Box;
 }
 
+/** A filled rectangle behind text: a zebra row, a heading bar, a framed box. */
+export interface Fill extends Box {
+  /** What it is filled with, where a text layer tells. */
+  colour?: string;
+}
+
 /** A page ready for layout: words upright and deskewed, with the way back to the page as uploaded. */
 export interface Page {
   number: number;
@@ -76,8 +82,7 @@ export interface Page {
   height: number;
   words: Word[];
   rules: Rule[];
-  /** Filled rectangles behind text (zebra rows, heading bars, framed boxes). */
-  fills: Box[];
+  fills: Fill[];
   source: "pdf" | "ocr";
   /** ISO 639-3, likeliest first. */
   languages: string[];

@@ -5,6 +5,7 @@ import { findAlignedColumns } from "./aligned-columns";
 import { findAskedCells } from "./asked-cells";
 import { findBoxedCodes } from "./boxed-codes";
 import { findCaptionedColumns } from "./captioned-columns";
+import { findCaptionsInLine } from "./captions-in-line";
 import { findChoicesBefore } from "./choices-before";
 import { findNumberedBoxes } from "./numbered-boxes";
 import { findOpenRecords } from "./open-records";
@@ -36,6 +37,7 @@ export function findRuled(
     (own: readonly Unit[]) => findRowsBetweenRules(own, rules, weights),
     (own: readonly Unit[]) => findOpenRecords(own, weights),
     (own: readonly Unit[]) => findRuledOffRecords(own, rules),
+    findCaptionsInLine,
   ]) {
     const { bound } = found;
     const own = find(

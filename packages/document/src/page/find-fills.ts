@@ -1,5 +1,5 @@
 import type { PdfPath } from "@inkform/raster/pdf-graphics";
-import type { Box } from "../model";
+import type { Fill } from "../model";
 import { hullOf, isVisiblyFilled } from "./find-rules";
 import { pageSettings as settings } from "./settings";
 
@@ -7,10 +7,13 @@ import { pageSettings as settings } from "./settings";
 const PAPER = 0.9;
 
 /** Visibly filled areas behind text. */
-export function findFills(paths: readonly PdfPath[], width: number, height: number): Box[] {
+export function findFills(paths: readonly PdfPath[], width: number, height: number): Fill[] {
   return paths
     .filter(isVisiblyFilled)
-    .flatMap((path) => path.chains.filter((chain) => chain.points.length >= 4).map(hullOf))
+    .flatMap(({ chains, fill }) => {
+      const areas = chains.filter((chain) => chain.points.length >= 4).map(hullOf);
+      return areas.map((box): Fill => (fill ? { ...box, colour: fill.join() } : box));
+    })
     .filter((box) => {
       const w = box.x1 - box.x0;
       const h = box.bottom - box.top;

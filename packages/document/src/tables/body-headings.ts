@@ -1,7 +1,7 @@
 import { overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
-import type { Page, Rule } from "../model";
+import type { Box, Page, Rule } from "../model";
 import { kindOf } from "../text/kind";
 import { parseNumber } from "../text/number";
 import { toColumns } from "./columns";
@@ -79,7 +79,8 @@ function isOfSection({ segments, fontSize }: Line, { headings }: HeadingBand): b
   const begins = first.box.x0 > left.x0 - INDENT * fontSize && first.box.x0 < left.x1 + fontSize;
   if (!second) return begins;
   return (
-    parseNumber(second.text) !== null && headings.some((one) => overlapX(second.box, one.box) > 0)
+    parseNumber(second.text.replace(/ ?\*+$/, "")) !== null &&
+    headings.some((one) => overlapX(second.box, one.box) > 0)
   );
 }
 
@@ -122,19 +123,36 @@ function isSetApart(
   const middle = (box.top + box.bottom) / 2;
   // A bar may be filled cell by cell.
   const level = page.fills.filter((fill) => fill.top < middle && fill.bottom > middle);
-  const isBar = level.reduce((sum, fill) => sum + overlapX(fill, box), 0) > 0.8 * width;
-  const isRuled = page.rules.some(
+  const isBar = coverage(level, box) > 0.8 * width;
+  const below = page.rules.filter(
     (rule) =>
       rule.orientation === "horizontal" &&
       rule.box.top > middle &&
-      rule.box.bottom < (next?.baseline ?? 0) &&
-      overlapX(rule.box, box) > 0.8 * width,
+      rule.box.bottom < (next?.baseline ?? 0),
   );
+  // Of a rule of dashes a piece may be missing.
+  const isRuled = below.some(({ box: { top } }) => {
+    const pieces = below.filter((rule) => Math.abs(rule.box.top - top) < LEVEL);
+    return (
+      coverage(
+        pieces.map((rule) => rule.box),
+        box,
+      ) >
+      0.8 * width
+    );
+  });
   const isBold = lines
     .slice(first, last + 1)
     .every(({ segments }) => segments.every(({ bold }) => bold));
   return isBar || isRuled || (isBold && next?.segments.every(({ bold }) => !bold) === true);
 }
+
+/** Pieces of one rule stand at one height, in points. */
+const LEVEL = 1;
+
+/** How much of the width of a box pieces side by side take up. */
+const coverage = (pieces: readonly Box[], box: Box): number =>
+  pieces.reduce((sum, piece) => sum + Math.max(0, overlapX(piece, box)), 0);
 
 /** The rows of a grid that were left blank below its last one: its rules but the one that closes that. */
 function countBlank({ box, walls }: HeadingBand, last: Line | undefined, page: Page): number {

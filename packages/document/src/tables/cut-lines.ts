@@ -18,6 +18,10 @@ export const numericKeys: ReadonlySet<string> = new Set([
 /** Spaces of a text are alike but for this share of the widest. */
 const EVEN = 0.25;
 
+const CJK_NAME = /[\u3040-\u30ff\u3400-\u9fff]{2}/;
+/** Words of a text by itself that is one by its even spaces alone. */
+const LONG = 4;
+
 /** A line cut at the borders of the columns. */
 export interface CutLine {
   line: Line;
@@ -33,10 +37,26 @@ const FULL = 3;
 const DEEPEST = 16;
 const SHARE = 2 / 3;
 
+/** So many full lines tell where the white between columns is. */
+const MANY = 5;
+
 /** Gives each word of the lines to the column that holds most of it. */
 export function cutLines(lines: readonly Line[], columns: readonly Column[]): CutLine[] {
-  const cutWith = (counts: ReadonlySet<Column>) => lines.map((line) => cut(line, columns, counts));
+  const clear = clearBorders(lines, columns);
+  const clearOf = ({ segments }: Line) => (segments.length >= FULL ? clear : new Set<Column>());
+  const cutWith = (counts: ReadonlySet<Column>) =>
+    lines.map((line) => cut(line, columns, counts, clearOf(line)));
   return cutWith(countsIn(cutWith(new Set()), columns));
+}
+
+/** The columns of a table typed in one pitch at whose left no full line has a word across: a space parts them as it parts words. */
+function clearBorders(lines: readonly Line[], columns: readonly Column[]): Set<Column> {
+  const full = lines.slice(0, DEEPEST).filter(({ segments }) => segments.length >= FULL);
+  const words = full.flatMap(({ segments }) => segments.flatMap((segment) => segment.words));
+  if (full.length < MANY || words.some(({ pitch }) => pitch === undefined)) return new Set();
+  return new Set(
+    columns.filter(({ left }) => !words.some(({ box }) => box.x0 < left && box.x1 > left)),
+  );
 }
 
 /** The columns that have numbers, by their headings or by what stands below them. */
@@ -60,14 +80,29 @@ export function countsIn(cuts: readonly CutLine[], columns: readonly Column[]): 
 
 const isNumber = (text: string): boolean => ["number", "money"].includes(kindOf(text));
 
-function cut(line: Line, columns: readonly Column[], counts: ReadonlySet<Column>): CutLine {
+function cut(
+  line: Line,
+  columns: readonly Column[],
+  counts: ReadonlySet<Column>,
+  clear: ReadonlySet<Column>,
+): CutLine {
   const level = columns.some(({ heading }) => heading.level) ? levelOf(line) : undefined;
   const own = columns.filter(({ heading }) => heading.level === level);
-  const { parts, straddles } = cutAcross(line, own, counts);
-  return { line, parts: columns.map((column) => parts[own.indexOf(column)] ?? []), straddles };
+  const { parts, straddles } = cutAcross(line, own, counts, clear);
+  const partOf = (column: Column) => {
+    const part = parts[own.indexOf(column)] ?? [];
+    const isPrice = column.heading.key === "unit_price" && part.length > 1;
+    return isPrice && TIMES.test(part[0]?.text ?? "") ? part.slice(1) : part;
+  };
+  return { line, parts: columns.map(partOf), straddles };
 }
 
-function cutAcross(line: Line, columns: readonly Column[], counts: ReadonlySet<Column>): CutLine {
+function cutAcross(
+  line: Line,
+  columns: readonly Column[],
+  counts: ReadonlySet<Column>,
+  clear: ReadonlySet<Column>,
+): CutLine {
   const parts = columns.map((): Word[] => []);
   let straddles = false;
   for (const segment of line.segments) {
@@ -86,12 +121,22 @@ function cutAcross(line: Line, columns: readonly Column[], counts: ReadonlySet<C
           : isCount[i] === true && own[i] !== own[i - 1]),
     );
     const isAcross = !isCount[0] && isNameAcross(segment.words, enters, space, isAlone);
-    const owners = isAcross ? own.map(() => own[0]) : own;
+    // What a sum is called may reach as far as its amount.
+    const isAmount = (i: number) =>
+      i === own.length - 1 &&
+      columns[own[i] ?? 0]?.heading.key === "amount" &&
+      kindOf(segment.words[i]?.text ?? "") === "money";
+    const owners = isAcross ? own.map((at, i) => (isAmount(i) ? at : own[0])) : own;
     for (const [index, word] of segment.words.entries()) {
       parts[owners[index] ?? 0]?.push(word);
       const before = segment.words[index - 1];
       const close = before && word.box.x0 - before.box.x1 < space && word.spaceBefore;
-      if (index > 0 && close && owners[index] !== owners[index - 1]) straddles = true;
+      // Its number may stand a space before the code of an item.
+      const isNumber = columns[owners[index - 1] ?? 0]?.heading.key === "line_no";
+      const isOwn =
+        (isNumber && /^\d{1,4}[.)]?$/.test(before?.text ?? "")) ||
+        clear.has(columns[owners[index] ?? 0] as Column);
+      if (index > 0 && close && !isOwn && owners[index] !== owners[index - 1]) straddles = true;
       if (!isAcross && !isLoneCode(line) && cross(word, columns)) straddles = true;
     }
   }
@@ -110,10 +155,14 @@ function isNameAcross(
 ): boolean {
   const gaps = words.slice(1).map((word, i) => word.box.x0 - (words[i]?.box.x1 ?? 0));
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-  if (gaps.length === 0 || most > space) return false;
+  // Ideographs leave no spaces.
+  if (gaps.length === 0) return isAlone && CJK_NAME.test(words[0]?.text ?? "");
+  if (most > space) return false;
   // Seen gaps are never even: what has no amount in it and nothing beside it is one text as well.
   const isText = isAlone && words.every((word) => kindOf(word.text) !== "money");
   if (!isText && most - least > EVEN * space) return false;
+  // "Batch 40/2296, best before 02/11/2024": a number of its own stands off from so many words.
+  if (isText && words.length >= LONG && most - least <= EVEN * space) return true;
   const letters = isAlone ? /\p{L}/u : /^\p{L}{2}/u;
   return words.some((word, i) => enters[i] && letters.test(word.text));
 }
@@ -148,6 +197,9 @@ function ownerColumn(word: Word, columns: readonly Column[]): number {
   }
   return best;
 }
+
+/** "X 8,49" in a column of prices: the sign between a count and its price belongs to neither. */
+const TIMES = /^[x×*]$/i;
 
 export function textOf(words: readonly Word[]): string {
   return joinWords([...words].sort((a, b) => a.box.x0 - b.box.x0));

@@ -57,13 +57,27 @@ export function headingAt(
     const named = band.headings.filter((heading) => heading.key !== null).length;
     if (named < band.headings.length * 0.5 || !namesItems(band, keys)) continue;
     if (best && keys === bestKeys && !belongs(band, lines[last], weights)) continue;
-    if (keys >= bestKeys) {
+    if (keys >= bestKeys || (best && isMadeWhole(best, band, weights))) {
       best = band;
       bestKeys = keys;
     }
   }
   return best;
 }
+
+/** A line on which headings go on, each to one that the lexicon knows as it is: "Unit" over "Price". */
+function isMadeWhole(upper: HeadingBand, whole: HeadingBand, weights: LanguageWeights): boolean {
+  return (
+    upper.headings.length === whole.headings.length &&
+    whole.headings.every(({ text, segments }, i) => {
+      if (segments.length === upper.headings[i]?.segments.length) return true;
+      const match = matchColumn(text.replaceAll("\n", " "), isOcr(segments), weights);
+      return match !== null && match.score >= MADE_WHOLE;
+    })
+  );
+}
+
+const MADE_WHOLE = 0.98;
 
 /** "No. of items: 9": a label, of no more signs than these, with its number. */
 const isAnswered = (text: string): boolean => /\p{L}[^:：]{0,60}[:：]\s*[\d.,]+$/u.test(text);

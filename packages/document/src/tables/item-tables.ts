@@ -28,6 +28,7 @@ import { partBeside } from "./part-beside";
 import { partCounts } from "./part-counts";
 import { partHeadings } from "./part-headings";
 import { partStacked } from "./part-stacked";
+import { partPricesBelow } from "./prices-below";
 import { findReceiptRows } from "./receipt-rows";
 import { type Row, toRows } from "./rows";
 import { sections, sumsOfSections } from "./sections";
@@ -84,7 +85,8 @@ function tablesOfPages(
     open = found.tables.at(-1)?.columns ?? open;
   }
   if (tables.length === 0) addReceiptRows(pages, tables, rest);
-  return { tables: evenCodes(evenCells(partStacked(tables, weights))), rest };
+  const parted = partStacked(tables, weights).map(partPricesBelow);
+  return { tables: evenCodes(evenCells(parted)), rest };
 }
 
 /** A page with its lines, and the headings of tables among them. */

@@ -5,6 +5,7 @@ import { type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { parseNumber } from "../text/number";
 import type { Heading, HeadingBand } from "./heading";
+import { levelOf } from "./levels";
 
 /** So many lines below have texts on both sides, which are this share of those that have any. */
 const LEAST = 2;
@@ -25,12 +26,15 @@ export function partHeadings(
 ): HeadingBand {
   if (band.walls.length > 0) return band;
   const headings = band.headings.flatMap((heading, i) => {
-    const from = band.headings[i - 1]?.box.x1 ?? 0;
-    const to = band.headings[i + 1]?.box.x0 ?? Number.POSITIVE_INFINITY;
-    const room = { from, to, columns: band.headings.length };
+    const isOfLine = ({ level }: Heading) => level === heading.level;
+    const from = band.headings.slice(0, i).findLast(isOfLine)?.box.x1 ?? 0;
+    const to = band.headings.slice(i + 1).find(isOfLine)?.box.x0 ?? Number.POSITIVE_INFINITY;
+    const columns = band.headings.filter(({ level }) => level === heading.level).length;
+    const room = { from, to, columns };
+    const lines = heading.level ? below.filter((line) => levelOf(line) === heading.level) : below;
     return (
-      partsOf(heading, weights).find((parts) => areApart(parts, below, room)) ??
-      partsOverNumbers(heading, below, room, weights) ??
+      partsOf(heading, weights).find((parts) => areApart(parts, lines, room)) ??
+      partsOverNumbers(heading, lines, room, weights) ??
       heading
     );
   });
@@ -94,6 +98,14 @@ interface Room {
   columns: number;
 }
 
+/** "002 7898055184176": two numbers that a till prints a space apart. */
+function codesApart(segment: Segment): Segment[] {
+  const [first, second, ...more] = segment.words;
+  const areTwo = /^\d{1,4}$/.test(first?.text ?? "") && /^\d{5,14}$/.test(second?.text ?? "");
+  if (!areTwo || more.length > 0) return [segment];
+  return segment.words.map((word) => toSegment([word], segment.page));
+}
+
 /** Whether most lines below have one text on the left and one on the right in the room between the headings beside them. */
 function areApart(
   [left, right]: readonly Heading[],
@@ -103,12 +115,15 @@ function areApart(
   if (!left || !right) return false;
   const full = below.slice(0, DEEPEST).filter(({ segments }) => segments.length >= columns);
   const lines = full.map(({ segments }) =>
-    segments.filter(({ box }) => {
+    segments.flatMap(codesApart).filter(({ box }) => {
       const middle = (box.x0 + box.x1) / 2;
       return middle > from && middle < to && box.x1 > left.box.x0 && box.x0 < right.box.x1;
     }),
   );
-  const filled = lines.filter((texts) => texts.length > 0);
+  const isCoded = left.key === "item_code" || right.key === "item_code";
+  const filled = lines.filter((texts) =>
+    isCoded ? texts.some(({ text }) => /\d/.test(text)) : texts.length > 0,
+  );
   const two = filled.filter(
     ([a, b, ...more]) =>
       a &&

@@ -10,6 +10,9 @@ const LEAST = 2;
 /** Further down, and on lines with far fewer texts, stands something else. */
 const DEEPEST = 12;
 const FULL = 0.6;
+/** So many lines leave no white between the words of a column by chance, so wide in em. */
+const MANY = 5;
+const LANE = 0.4;
 
 /**
  * Lines of headings, whatever they say, parted where the lines below have columns of their own: on scans the gaps between the headings of narrow columns
@@ -22,13 +25,24 @@ export function partLines(lines: readonly Line[], first: number, last: number): 
   return lines.map((line, at) =>
     at < first || at > last
       ? line
-      : { ...line, segments: line.segments.flatMap((segment) => partSegment(segment, below)) },
+      : {
+          ...line,
+          segments: line.segments.flatMap((segment, i) =>
+            partSegment(segment, below, line.segments[i + 1]?.box.x0),
+          ),
+        },
   );
 }
 
-function partSegment(segment: Segment, below: readonly Line[]): Segment[] {
+function partSegment(
+  segment: Segment,
+  below: readonly Line[],
+  next: number | undefined,
+): Segment[] {
   const { words, page } = segment;
-  const columns = columnsUnder(segment, below);
+  const texts = columnsUnder(segment, below);
+  const lanes = texts.length < words.length ? lanesUnder(segment, below, next) : [];
+  const columns = lanes.length > texts.length ? lanes : texts;
   const cuts = columns.slice(1).map((column, i) => widestGap(words, columns[i] as Box, column));
   const own = [...new Set(cuts.filter((at) => at !== null))];
   if (own.length === 0) return [segment];
@@ -46,6 +60,30 @@ function columnsUnder({ box, fontSize }: Segment, below: readonly Line[]): Box[]
     const group = groups.at(-1);
     if (group && text.x0 < hull(group).x1) group.push(text);
     else groups.push([text]);
+  }
+  return groups.filter((group) => group.length >= LEAST).map(hull);
+}
+
+/**
+ * The columns of words below a heading and up to the next one, of lines that all leave the same white: in faces of one pitch columns stand no further apart
+ * than words.
+ */
+function lanesUnder(
+  { box, fontSize }: Segment,
+  below: readonly Line[],
+  next = box.x1 + fontSize,
+): Box[] {
+  if (below.length < MANY) return [];
+  const words = below
+    .flatMap(({ segments }) => segments.flatMap((text) => text.words.map((word) => word.box)))
+    .filter(({ x0, x1 }) => (x0 + x1) / 2 > box.x0 - fontSize && (x0 + x1) / 2 < next)
+    .toSorted((a, b) => a.x0 - b.x0);
+  const groups: Box[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const word of words) {
+    if (word.x0 - end < LANE * fontSize) groups.at(-1)?.push(word);
+    else groups.push([word]);
+    end = Math.max(end, word.x1);
   }
   return groups.filter((group) => group.length >= LEAST).map(hull);
 }

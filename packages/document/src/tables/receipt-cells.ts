@@ -12,6 +12,7 @@ const columnOf = (key: ColumnKey): Column => ({
 
 /** Columns of a receipt without headings. */
 const columns = {
+  line_no: columnOf("line_no"),
   item_code: columnOf("item_code"),
   quantity: columnOf("quantity"),
   description: columnOf("description"),

@@ -14,7 +14,7 @@ export interface Counted {
 const unit = "\\p{L}{1,5}\\.?";
 const money = "(?:\\p{Sc}|\\p{Lu}{2,3}|\\p{Lu}\\p{Ll}\\.?|円|元|đ)";
 const times = "[xｘ×✕*＊]";
-const price = `(?:[単@＠]|${money})?\\s?\\d[\\d.,']*(?:\\s?${money})?(?:\\s?/\\s?${unit})?`;
+const price = `(?:(?:[単@＠]|${money})?\\s?|-)\\d[\\d.,']*(?:\\s?${money})?(?:\\s?/\\s?${unit})?`;
 const each =
   "(?:each|ea\\.?|apiece|per item|je Stück|/ ?St(?:k|ück)?\\.?|l['’]unité|cad(?:auno)?\\.?|c/u|per stuk|p/st|cada|za szt\\.?)";
 const countFirst = new RegExp(

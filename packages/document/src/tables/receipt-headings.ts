@@ -1,6 +1,6 @@
 import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
-import type { Segment } from "../layout/segment";
+import { type Segment, toSegment } from "../layout/segment";
 import { matchColumn } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { isCurrency } from "../text/number";
@@ -15,30 +15,65 @@ const NEAR = 3;
 /** Units that stand over how many there are of them. */
 const measured = /^(?:kg|g|lbs?|l|lt|m|m²|pcs|stk|uds?|szt)\.?$/i;
 
-/** The headings right above the items: a currency over the amounts, by itself or with other columns named beside it. */
+/**
+ * The headings right above the items, or above the name of a shelf there (">>> FRUIT"): a currency over the amounts, by itself or with other
+ * columns named beside it.
+ */
 export function headingsAbove(
   items: readonly ReceiptItem[],
   lines: readonly Line[],
 ): Map<ReceiptKey, Segment> {
-  const first = items[0]?.lines[0];
-  const above = first && lines[lines.indexOf(first.line) - 1];
-  if (!above || first.line.baseline - above.baseline > NEAR * above.fontSize) return new Map();
+  const first = items[0]?.lines[0]?.line;
+  const at = first ? lines.indexOf(first) : -1;
+  const [shelf, next] = [lines[at - 1], lines[at - 2]];
+  if (!first || !shelf || !isNear(shelf, first)) return new Map();
+  const headings = headingsOn(shelf, items);
+  const isShelf = shelf.segments.length === 1 && !/\d/.test(shelf.segments[0]?.text ?? "");
+  if (headings.size > 0 || !isShelf || !next || !isNear(next, shelf)) return headings;
+  return next.segments.length > 1 ? headingsOn(next, items) : headings;
+}
+
+const isNear = (above: Line, line: Line): boolean =>
+  line.baseline - above.baseline <= NEAR * above.fontSize;
+
+function headingsOn({ segments }: Line, items: readonly ReceiptItem[]): Map<ReceiptKey, Segment> {
   const own = items.flatMap((item) => item.lines);
   const edges = [own.map(({ amount }) => amount), own.map(({ mark }) => mark)].map((ends) =>
     median(ends.flatMap((end) => end?.box.x1 ?? [])),
   );
-  const found = above.segments.flatMap((segment): [ReceiptKey, Segment][] => {
+  const texts = segments.flatMap(atTimes);
+  const found = texts.flatMap((segment): [ReceiptKey, Segment][] => {
     const key = keyOf(segment, edges);
     return key ? [[key, segment]] : [];
   });
-  const headings = new Map(found);
-  const [leftmost] = above.segments;
+  const headings = namesFirst(new Map(found), items);
+  const [leftmost] = texts;
   const isOpen = leftmost && !found.some(([, segment]) => segment === leftmost);
   // Beside two headings that are known, what stands over the names names them.
   if (isOpen && headings.size > 1 && !headings.has("description") && isOverNames(leftmost, items))
     headings.set("description", leftmost);
-  const isWhole = headings.size === above.segments.length && headings.has("amount");
+  const isWhole = headings.size === texts.length && headings.has("amount");
   return isWhole ? headings : new Map();
+}
+
+/** "Qty x Price": two headings with the sign that stands between the numbers below them, too. */
+function atTimes(segment: Segment): Segment[] {
+  const at = segment.words.findIndex(({ text }) => /^[x×*]$/i.test(text));
+  const parts = [segment.words.slice(0, at), segment.words.slice(at + 1)];
+  if (at < 1 || parts.some((part) => part.length === 0)) return [segment];
+  return parts.map((part) => toSegment(part, segment.page));
+}
+
+/** "Article" names what stands below it: of lines that begin with a name, and of codes above names, the names. */
+function namesFirst(
+  headings: Map<ReceiptKey, Segment>,
+  items: readonly ReceiptItem[],
+): Map<ReceiptKey, Segment> {
+  const over = headings.get("item_code");
+  if (!over || headings.has("description") || !isOverNames(over, items)) return headings;
+  return new Map(
+    [...headings].map(([key, one]) => [key === "item_code" ? "description" : key, one]),
+  );
 }
 
 function isOverNames({ box, fontSize }: Segment, items: readonly ReceiptItem[]): boolean {

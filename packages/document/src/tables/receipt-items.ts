@@ -36,8 +36,10 @@ export function gatherItems(printed: readonly ReceiptLine[], edge: number): Rece
       const counted = next && leading.has(next) ? undefined : next;
       const belongs = (item: ReceiptItem) =>
         leadsToPrice(item, own, counted) || goesOn(item, own, counted, right);
-      if (last && last.lines.at(-1) === above && trailing.has(own)) addTo(last, withoutName(own));
-      else if (leading.has(own) || isNext(own)) waiting = [own];
+      const isOwn = trailing.has(own) || (last !== undefined && makesAmount(own, last));
+      if (last && last.lines.at(-1) === above && isOwn) addTo(last, withoutName(own));
+      else if (leading.has(own)) waiting = [...waiting.filter(isCode), own];
+      else if (isNext(own)) waiting = [own];
       else if (last && last.lines.at(-1) === above && belongs(last)) addTo(last, own);
       else waiting = isHead(own) ? [...waiting, own] : [];
       continue;
@@ -94,6 +96,14 @@ function codesBelow(lines: readonly ReceiptLine[]): ReadonlySet<ReceiptLine> {
   }) as Places;
   const areBelow = first > top && last > bottom;
   return new Set(coded.length > 1 && areAlike && areBelow ? coded : []);
+}
+
+/** "Pump 4   38,42 L x 2,049" below what that comes to. */
+function makesAmount(own: ReceiptLine, { cells }: ReceiptItem): boolean {
+  const [count, price] = [cellOf(own.cells, "quantity"), cellOf(own.cells, "unit_price")];
+  const amount = cellOf(cells, "amount");
+  const isOpen = !cellOf(cells, "quantity") && !cellOf(cells, "unit_price");
+  return !!(isOpen && count && price && amount && isProduct(count.text, price.text, amount.text));
 }
 
 const withoutName = (own: ReceiptLine): ReceiptLine => ({

@@ -29,11 +29,16 @@ export interface ReceiptLine {
 /** Amounts of a receipt, or their marks, end at one edge, in em. */
 const EDGE = 1.5;
 
-/** Money in `whole` units has no cents, so that any number may be an amount. */
-export function readReceiptLine(line: Line, whole: boolean): ReceiptLine {
+/** How a till prints: money in `whole` units has no cents, so that any number may be an amount; counts stand before their prices where they are `priced`. */
+export interface Printing {
+  whole: boolean;
+  priced: boolean;
+}
+
+export function readReceiptLine(line: Line, { whole, priced }: Printing): ReceiptLine {
   const { segments, mark } = withoutMark(line);
   const { amount, rest } = partAmount(withoutFlag(segments), whole);
-  const cells = cellsBefore(rest, amount, line.page);
+  const cells = cellsBefore(rest, amount, line.page, priced);
   if (!cells) return { line, cells: [], amount, mark };
   if (amount) cells.push(toCell("amount", amount.words, line.page));
   if (amount && mark) cells.push(toCell("tax_rate", mark.words, line.page));
@@ -58,13 +63,21 @@ export function endsAt({ amount, mark }: ReceiptLine, edge: number): boolean {
 
 /** What the first text of a line asks for where it is a label that the lexicon knows. */
 export function labelKey({ segments: [first] }: Line): string | null {
-  if (!first) return null;
-  const texts = [
-    first.text,
-    ...[COUNTED, NUMBERED, TAXED].map((end) => first.text.replace(end, "")),
-  ];
-  const matches = texts.map((text) => matchLabel(text, first.source === "ocr"));
+  return first ? keyOf(first) : null;
+}
+
+function keyOf({ text: whole, source }: Segment): string | null {
+  const texts = [whole, ...[COUNTED, NUMBERED, TAXED].map((end) => whole.replace(end, ""))];
+  const matches = texts.map((text) => matchLabel(text, source === "ocr"));
   return matches.find((match) => match && match.score >= 0.85)?.key ?? null;
+}
+
+/** … or the last one before its amount: "Items: 10   Subtotal   124.60". */
+export function sumKey({ line, amount }: ReceiptLine): string | null {
+  if (!amount) return null;
+  const own = labelKey(line);
+  const last = line.segments.slice(1).findLast(({ box }) => box.x1 < amount.box.x0);
+  return own === "subtotal" || own === "total" || !last ? own : keyOf(last);
 }
 
 /** "Subtotal 15 pcs", "Subtotal (24 items)": of how many things. */
@@ -114,13 +127,14 @@ function cellsBefore(
   segments: readonly Segment[],
   amount: Segment | null,
   page: number,
+  priced: boolean,
 ): CellText[] | null {
   const last = segments.at(-1);
   if (last && segments.length > 1 && isWorkedOut(last)) {
     const lead = leadCells(segments.slice(0, -1), true, page);
     return lead && [...lead, toCell("quantity", last.words, page)];
   }
-  const counted = withoutSize(countedIn(segments, amount), segments, amount);
+  const counted = withoutSize(countedIn(segments, amount, priced), segments, amount);
   if (counted) {
     const before = firstWords(segments, counted.before.length, page);
     const lead = leadCells(before, counted.count.length === 0, page);
@@ -150,9 +164,15 @@ const isNumeric = ({ text }: Segment): boolean =>
   ["number", "money", "percent"].includes(kindOf(text));
 
 /** What is counted before an amount; in one text with the name only where the product shows it, or a sign between count and price. */
-function countedIn(segments: readonly Segment[], amount: Segment | null): Counted | null {
+function countedIn(
+  segments: readonly Segment[],
+  amount: Segment | null,
+  priced: boolean,
+): Counted | null {
   const words = segments.flatMap((segment) => segment.words);
-  const counted = countAtEnd(words, amount?.text ?? null);
+  const found = countAtEnd(words, amount?.text ?? null);
+  const isSize = priced && found?.price.length === 0 && found.before.length > 0;
+  const counted = isSize ? null : found;
   const isClose = (at: number) =>
     at > 0 && segments.every(({ words: own }) => own[0] !== words[at]);
   if (counted) {

@@ -12,6 +12,9 @@ const longCode = /^\d{8,14}$/;
 const department = /^0\d{1,3}$/;
 const count = /^\d{1,3}(?:[.,]\d{1,3})?(?: ?[x×*])?$/i;
 
+/** "1.", which counts the items. */
+const ORDINAL = /^\d{1,2}[.)]$/;
+
 /** The widest gap in a name, in em. */
 const NAME_GAP = 1.5;
 
@@ -43,6 +46,12 @@ export function leadCells(
       toCell("description", second.words, page),
     ];
   }
+  if (second && ORDINAL.test(first.text) && others.every(isNamed))
+    return nameCells(
+      segments.flatMap(({ words }) => words),
+      mayCount,
+      page,
+    );
   if (!isNamed(first) || (second && !areOneName(segments))) return null;
   return nameCells(
     segments.flatMap(({ words }) => words),
@@ -83,7 +92,7 @@ function nameCells(words: readonly Word[], mayCount: boolean, page: number): Cel
   const isCounted =
     mayCount &&
     first &&
-    /^\d{1,3}(?:[.,]\d{1,3})?[x×]?$/i.test(first.text) &&
+    /^-?\d{1,3}(?:[.,]\d{1,3})?[x×]?$/i.test(first.text) &&
     words.length > size &&
     !isOffer(words);
   if (!isCounted) return [toCell("description", words, page)];

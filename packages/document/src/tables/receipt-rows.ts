@@ -8,9 +8,11 @@ import { kindOf } from "../text/kind";
 import { decimalSignIn, parseNumber } from "../text/number";
 import type { ItemTable } from "./item-tables";
 import { cellOf, headedColumns, type ReceiptKey } from "./receipt-cells";
+import { countAtEnd } from "./receipt-counts";
 import { headingsAbove } from "./receipt-headings";
 import { gatherItems, type ReceiptItem } from "./receipt-items";
-import { endsAt, labelKey, type ReceiptLine, readReceiptLine } from "./receipt-lines";
+import { partLeads } from "./receipt-leads";
+import { endsAt, labelKey, type ReceiptLine, readReceiptLine, sumKey } from "./receipt-lines";
 import { partCodes } from "./receipt-names";
 import { type Amounted, sumsBegin } from "./receipt-sums";
 import type { CellText } from "./rows";
@@ -31,16 +33,18 @@ export function findReceiptRows(
 ): { table: ItemTable; taken: Line[] } | null {
   const whole = isWhole(printed);
   const joined = joinAmounts(printed);
-  const lines = [...joined.keys()].map((line) => readReceiptLine(line, whole));
+  const printedWith = { whole, priced: areCountsPriced(printed) };
+  const lines = [...joined.keys()].map((line) => readReceiptLine(line, printedWith));
   const items = itemsAbove(lines, page.width);
   if (items.length === 0 || isGrid(items, page) || areLabels(items) || areFilledIn(items))
     return null;
   const headings = headingsAbove(items, [...joined.keys()]);
   const headed = headedColumns(headings);
-  const coded = partCodes(
+  const led = partLeads(
     items.map(({ cells }) => cells),
     page.number,
   );
+  const coded = partCodes(led, page.number);
   const rows = coded.map((cells) => ({
     page: page.number,
     cells: cells.map((cell) => ({ ...cell, column: headed.get(cell.column) ?? cell.column })),
@@ -52,6 +56,16 @@ export function findReceiptRows(
   const taken = [...head, ...own];
   const box = hull(taken.flatMap((line) => line.segments.map((segment) => segment.box)));
   return { table: { columns, rows, page: page.number, box }, taken };
+}
+
+/** Some text says "2 x 1,50", so that "X4" behind a name is a part of it. */
+function areCountsPriced(lines: readonly Line[]): boolean {
+  return lines.some(({ segments }) =>
+    segments.some(({ words }) => {
+      const counted = countAtEnd(words, null);
+      return counted !== null && counted.count.length > 0 && counted.price.length > 0;
+    }),
+  );
 }
 
 /** Yen and dong have no cents: small amounts look like any number there. */
@@ -98,7 +112,7 @@ function isBeside({ segments, baseline, fontSize }: Line, amount: Segment): bool
 
 /** The items above the first sum, which a word or their amounts tell. */
 function itemsAbove(lines: readonly ReceiptLine[], width: number): ReceiptItem[] {
-  const named = lines.findIndex(({ line, amount }) => amount && sums.has(labelKey(line)));
+  const named = lines.findIndex((line) => sums.has(sumKey(line)));
   const texts = moneyIn(lines.map(({ line }) => line));
   const valueIn = (text = "") => parseNumber(text, decimalSignIn(texts))?.value ?? Number.NaN;
   const sum = lines[named];

@@ -1,4 +1,4 @@
-import { median, overlapX } from "../layout/box";
+import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { Page } from "../model";
 import { settings } from "../settings";
@@ -6,6 +6,7 @@ import { isPageNumber } from "../text/page-number";
 import type { Column } from "./columns";
 import { type CutLine, numericKeys, textOf } from "./cut-lines";
 import { levelOf } from "./levels";
+import { isParted } from "./parted-rows";
 import { countAtEnd, isProduct } from "./receipt-counts";
 import { areOrdinals, isSummary } from "./summary-lines";
 
@@ -211,23 +212,4 @@ function reachOf(anchor: CutLine, candidate: CutLine, cuts: readonly CutLine[]):
   const high = Math.max(anchor.line.baseline, candidate.line.baseline);
   const between = cuts.map(({ line }) => line.baseline).filter((y) => y >= low && y <= high);
   return Math.max(...between.slice(1).map((y, index) => y - (between[index] ?? y)), 0);
-}
-
-export function isParted(a: Line, b: Line, page: Page, columns: readonly Column[]): boolean {
-  const low = Math.min(a.baseline, b.baseline);
-  const high = Math.max(a.baseline, b.baseline) - 0.5 * a.fontSize;
-  const span = {
-    x0: columns[0]?.heading.box.x0 ?? 0,
-    x1: columns.at(-1)?.heading.box.x1 ?? 0,
-    top: 0,
-    bottom: 0,
-  };
-  const marks = page.rules
-    .filter((rule) => rule.orientation === "horizontal")
-    .map((rule) => ({ box: rule.box, ys: [(rule.box.top + rule.box.bottom) / 2] }))
-    .concat(page.fills.map((box) => ({ box, ys: [box.top, box.bottom] })));
-  return marks.some(
-    ({ box, ys }) =>
-      overlapX(box, span) > 0.5 * (span.x1 - span.x0) && ys.some((y) => y > low && y < high),
-  );
 }

@@ -6,8 +6,11 @@ import { settings } from "../settings";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
 import { type CutLine, countsIn, cutLines, numericKeys, textOf } from "./cut-lines";
+import { levelOf } from "./levels";
+import { openRows } from "./open-rows";
+import { isParted } from "./parted-rows";
 import { remarksIn } from "./remarks";
-import { areNamesAbove, isApart, isParted, isTakenOff, ownerOf } from "./row-owners";
+import { areNamesAbove, isApart, isTakenOff, ownerOf } from "./row-owners";
 import { withinRules, withUncounted } from "./ruled-items";
 import {
   areOrdinals,
@@ -35,6 +38,9 @@ const ROW_SHARE = 0.75;
 /** Where more than this share of a column's texts are numbers, all should be. */
 const MOST_NUMBERED = 0.7;
 
+/** What may stand for the amount of a numbered row: "incl.", "unit price only" for short. */
+const SAID = /^\p{L}[\p{L} .]{2,11}$/u;
+
 /** Cuts the lines below a heading into rows; also tells which lines they took, and which are remarks on several. */
 export function toRows(
   lines: readonly Line[],
@@ -56,7 +62,9 @@ export function toRows(
     page,
     columns,
   );
-  const anchors = withUncounted(numbered, cuts, page, columns);
+  const opening = openRows(cuts, numbered, columns);
+  const closed = numbered.filter((anchor) => !opening.has(anchor));
+  const anchors = withUncounted(closed, cuts, page, columns);
   const last = anchors.at(-1);
   const remarks = remarksIn(lines, columns);
   if (!last) return { rows: [], taken: [], remarks };
@@ -84,7 +92,9 @@ export function toRows(
     const isTotal = [total, ...groups].includes(candidate.line.baseline);
     if (isTotal || anchors.includes(candidate) || isApart(candidate, cuts, anchors, columns))
       continue;
-    const owner = ownerOf(candidate, above, { anchors, cuts, sums, pitch, page, columns });
+    const owner =
+      opening.get(candidate) ??
+      ownerOf(candidate, above, { anchors, cuts, sums, pitch, page, columns });
     members.find((member) => member.anchor === owner)?.lines.push(candidate);
   }
   const rows = members.map((member) => toRow(member.lines, columns));
@@ -134,6 +144,9 @@ function isAnchor(
   const isKnown = columns.some(({ heading }) => numericKeys.has(heading.key ?? ""));
   const filled = parts.filter((part) => part.length > 0).length;
   if (filled < 2) return false;
+  const isCoded = columns.some(
+    ({ heading: { key } }, i) => key === "line_no" && /^\d/.test(textOf(parts[i] ?? [])),
+  );
   let numbers = 0;
   let things = 0;
   let said = 0;
@@ -154,7 +167,8 @@ function isAnchor(
         // "lump sum" stands for a count, and no part of a text across the columns.
         const isCount = key === "quantity" && !straddles && /^\p{L}[\p{L} .]{0,11}$/u.test(text);
         // "option", "included": what it comes to beside a count and a price.
-        const isSaid = key === "amount" && /^\p{Ll}{6,12}$/u.test(text);
+        const isSaid =
+          key === "amount" && (/^\p{Ll}{6,12}$/u.test(text) || (isCoded && SAID.test(text)));
         if (!isCount && !isSaid) return false;
         if (isSaid) said++;
       }
@@ -169,8 +183,10 @@ function isAnchor(
       things++;
     }
   }
-  if (numbers <= said || (things === 0 && filled < 3)) return false;
-  if (straddles && filled < columns.length - 1) return false;
+  if (numbers < (isCoded ? 1 : said + 1) || (things === 0 && filled < 3)) return false;
+  const level = levelOf(line);
+  const own = columns.filter(({ heading }) => (heading.level ?? level) === level);
+  if (straddles && filled < own.length - 1) return false;
   return !isCarried(line) && !isSummary({ parts, line, straddles }, columns);
 }
 
@@ -185,7 +201,9 @@ function dropStragglers(
   total: number,
 ): CutLine[] {
   const filled = (anchor: CutLine) => anchor.parts.filter((part) => part.length > 0).length;
-  const usual = median(anchors.map(filled));
+  const priced = anchors.filter((anchor) => isPriced(anchor, columns));
+  // Of a few items the sums of their groups may be more.
+  const usual = median((priced.length > 2 ? priced : anchors).map(filled));
   const thing = columns.findIndex((column) => column.heading.key === "description");
   const edge = (anchor: CutLine) => anchor.parts[thing]?.[0]?.box.x0;
   const edges = anchors.flatMap((anchor) =>
@@ -220,6 +238,14 @@ function dropStragglers(
     if (filled(anchor) >= 0.5 * usual) return true;
     const own = edge(anchor);
     return own !== undefined && Math.abs(own - median(edges)) < 0.6 * anchor.line.fontSize;
+  });
+}
+
+/** With a count and a price, which sums have not. */
+function isPriced({ parts }: CutLine, columns: readonly Column[]): boolean {
+  return ["quantity", "unit_price"].every((key) => {
+    const at = columns.findIndex(({ heading }) => heading.key === key);
+    return isNumeric(textOf(parts[at] ?? []));
   });
 }
 

@@ -4,7 +4,7 @@ import { matchLabel } from "../lexicon/vocabulary";
 import type { Page, Word } from "../model";
 import type { Column } from "./columns";
 import type { CutLine } from "./cut-lines";
-import { isParted } from "./row-owners";
+import { isParted } from "./parted-rows";
 import { areOrdinals, isSummary } from "./summary-lines";
 
 /** The share of the usual texts of a row that one has in which nothing is counted. */

@@ -26,7 +26,7 @@ export function areOrdinals({ parts }: CutLine): boolean {
 export function isNumeric(text: string): boolean {
   return (
     ["number", "money", "percent"].includes(kindOf(text)) ||
-    /^[-–−(]?[$€£¥₫]?\s?[\d½¼¾⅓⅔]/.test(text)
+    /^[-–−(]?[$€£¥₫]?\s?(?:[.,]?\d|[½¼¾⅓⅔])/.test(text)
   );
 }
 

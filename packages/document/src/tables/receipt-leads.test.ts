@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { row, typeset } from "../../test/typeset";
+import { readingOf } from "../read-document";
+
+type Prints = Parameters<typeof typeset>[0];
+
+/** The items of a till's roll. */
+function rowsOf(prints: Prints): string[] {
+  const { lineItems } = readingOf([{ ...typeset(prints), width: 300 }]);
+  return lineItems.map(({ cells }) =>
+    cells.map(({ label, value }) => (label === "" ? value : `${label}: ${value}`)).join(" | "),
+  );
+}
+
+const text = (y: number, content: string, x = 50) => ({ x, y, text: content });
+
+describe("what tills print before the names of items", () => {
+  it("are numbers that count the items", () => {
+    const rows = rowsOf([
+      ...row(100, [50, 66], ["1.", "Wash and dry"]),
+      ...row(112, [66, -250], ["4,30 Kg x 7.000", "30.100"]),
+      text(124, "2. Ironing"),
+      ...row(136, [66, -250], ["2,10 Kg x 5.000", "10.500"]),
+      text(148, "3. Bed cover"),
+      ...row(160, [66, -250], ["1 Pcs x 52.500", "52.500"]),
+      ...row(180, [50, -250], ["Total", "93.100"]),
+    ]);
+    expect(rows).toEqual([
+      "1. | Wash and dry | 4,30 Kg | 7.000 | 30.100",
+      "2. | Ironing | 2,10 Kg | 5.000 | 10.500",
+      "3. | Bed cover | 1 Pcs | 52.500 | 52.500",
+    ]);
+  });
+
+  it("are the signs of a rate of tax where other numbers count", () => {
+    const rows = rowsOf([
+      ...row(100, [50, 160, -260], ["1 SALADE BATAVIA", "2 x 0,99", "1,98"]),
+      ...row(112, [50, -260], ["1 STEAK HACHE 5% X4", "7,45"]),
+      ...row(124, [50, -260], ["2 SAC CABAS", "1,20"]),
+      ...row(136, [50, 160, -260], ["0 CONSIGNE RENDUE", "4 x -0,20", "-0,80"]),
+      ...row(156, [50, -260], ["TOTAL", "9,83"]),
+    ]);
+    expect(rows).toEqual([
+      "1 | SALADE BATAVIA | 2 | 0,99 | 1,98",
+      "1 | STEAK HACHE 5% X4 | 7,45",
+      "2 | SAC CABAS | 1,20",
+      "0 | CONSIGNE RENDUE | 4 | -0,20 | -0,80",
+    ]);
+  });
+
+  it("are codes above the count, too, and counts of what is given back", () => {
+    const rows = rowsOf([
+      text(100, "4055500071425"),
+      text(112, "2 Stk x 3,79", 66),
+      ...row(124, [50, -250], ["Silikon transparent", "7,58"]),
+      text(136, "4055500330607"),
+      ...row(148, [50, -250], ["Wandfarbe", "39,99"]),
+      ...row(160, [50, -250], ["-1 Fliesenkleber", "-2,60"]),
+      ...row(180, [50, -250], ["SUMME", "44,97"]),
+    ]);
+    expect(rows).toEqual([
+      "4055500071425 | 2 Stk | 3,79 | Silikon transparent | 7,58",
+      "4055500330607 | Wandfarbe | 39,99",
+      "-1 | Fliesenkleber | -2,60",
+    ]);
+  });
+});
+
+describe("headings and sums of receipts", () => {
+  it("stand above the name of a shelf, with the sign between two numbers", () => {
+    const rows = rowsOf([
+      ...row(88, [50, 150, -260], ["PRODUIT", "QTE x P.U.", "EUR"]),
+      text(102, ">>> FRUITS"),
+      ...row(116, [50, 150, -260], ["SALADE BATAVIA", "2 x 0,99", "1,98"]),
+      ...row(128, [50, -260], ["CIDRE BRUT", "5,70"]),
+      ...row(148, [50, -260], ["TOTAL", "7,68"]),
+    ]);
+    expect(rows).toEqual([
+      "PRODUIT: SALADE BATAVIA | QTE: 2 | P.U.: 0,99 | EUR: 1,98",
+      "PRODUIT: CIDRE BRUT | EUR: 5,70",
+    ]);
+  });
+
+  it("name the names, not the codes above them", () => {
+    const rows = rowsOf([
+      ...row(88, [50, -250], ["Artikel", "EUR"]),
+      text(100, "4055500071425"),
+      text(112, "2 Stk x 3,79", 66),
+      ...row(124, [50, -250], ["Silikon transparent", "7,58"]),
+      text(136, "4055500330607"),
+      ...row(148, [50, -250], ["Wandfarbe", "39,99"]),
+      ...row(168, [50, -250], ["SUMME", "47,57"]),
+    ]);
+    expect(rows).toEqual([
+      "4055500071425 | 2 Stk | 3,79 | Artikel: Silikon transparent | EUR: 7,58",
+      "4055500330607 | Artikel: Wandfarbe | EUR: 39,99",
+    ]);
+  });
+
+  it("may stand behind how many items there are", () => {
+    const rows = rowsOf([
+      ...row(100, [50, -250], ["MINERAL WATER", "2.60"]),
+      ...row(112, [50, -250], ["WIPER BLADE", "24.90"]),
+      ...row(132, [50, 150, -250], ["Items: 2", "Subtotal", "27.50"]),
+      ...row(144, [150, -250], ["Levy", "0.94"]),
+      ...row(164, [50, -250], ["TOTAL", "28.44"]),
+    ]);
+    expect(rows).toEqual(["MINERAL WATER | 2.60", "WIPER BLADE | 24.90"]);
+  });
+
+  it("are of what a pump gave, whose count stands below", () => {
+    const rows = rowsOf([
+      ...row(100, [50, -250], ["EURO 95 E10", "78,72"]),
+      ...row(112, [62, 110], ["pomp 04", "38,42 L x 2,049"]),
+      ...row(124, [50, -250], ["KOFFIE GROOT", "5,90"]),
+      ...row(144, [50, -250], ["TOTAAL", "84,62"]),
+    ]);
+    expect(rows).toEqual(["EURO 95 E10 | 78,72 | 38,42 L | 2,049", "KOFFIE GROOT | 5,90"]);
+  });
+});
