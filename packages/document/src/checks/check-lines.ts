@@ -64,7 +64,11 @@ function outcomeOf(row: RowFact, amounts: Amounts, needed: number): Outcome {
   const makes = (values: readonly number[]) =>
     values.some((value) => Math.abs(sign * value - amount.value) <= slack);
   if (makes(candidates)) return "right";
-  if (otherCounts(row, amounts).some((count) => makes(netsOf(count)))) return "unknown";
+  const others = otherNumbers(row, amounts);
+  // A list price beside what is left of it, rounded to cents, which the amount is of.
+  if (cellOf(row, "discount") && makes(others.map((other) => quantity.value * other)))
+    return "right";
+  if (others.some((count) => makes(netsOf(count)))) return "unknown";
   const perLot = [10, 100, 1000].some((lot) =>
     candidates.some((value) => Math.abs(value / lot - amount.value) <= slack),
   );
@@ -73,7 +77,7 @@ function outcomeOf(row: RowFact, amounts: Amounts, needed: number): Outcome {
 }
 
 /** Numbers in other columns: of what was ordered part may have been shipped, of what was counted boxes may be paid for. */
-function otherCounts(row: RowFact, amounts: Amounts): number[] {
+function otherNumbers(row: RowFact, amounts: Amounts): number[] {
   return row.cells.flatMap(({ key, value }) => {
     if (["quantity", "unit_price", "amount", "line_no"].includes(key)) return [];
     return amounts.parse(leading(value))?.value ?? [];

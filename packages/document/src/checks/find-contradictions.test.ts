@@ -101,6 +101,20 @@ describe("findContradictions", () => {
     expect(toComment(found)).toBe("In line 4, 5 × 2.00 does not give the printed 11.00.");
   });
 
+  it("takes the amount for that of the price which a discount left, rounded", () => {
+    const sold = facts(
+      [["total", "Total", "2,556.00"]],
+      [
+        ["1", "1", "12.00", "12.00"],
+        ["2", "1200", "2.94", "2,544.00"],
+      ],
+    );
+    const cell = (key: string, value: string) => ({ key, label: "", value, confidence: 1 });
+    expect(findContradictions(sold).map(({ code }) => code)).toContain("line_mismatch");
+    sold.rows[1]?.cells.push(cell("discount", "28.0"), cell("net_price", "2.12"));
+    expect(findContradictions(sold)).toEqual([]);
+  });
+
   it("takes the percentage of a column of its own for a part of the price", () => {
     const paid = facts(
       [["total", "Total", "22.40"]],

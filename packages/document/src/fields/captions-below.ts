@@ -89,8 +89,8 @@ function captionsWithin(
 ): Map<Unit, Unit | null> {
   const free = units.filter(({ cell, fontSize }) => cell === null || isRoomy(cell, fontSize));
   const found = new Map<Unit, Unit | null>();
-  for (const { orientation, box } of rules) {
-    if (orientation !== "horizontal") continue;
+  const level = rules.filter(({ orientation }) => orientation === "horizontal");
+  for (const { box } of level.flatMap((rule) => partsOf(rule, free, reach.below))) {
     const under = free.filter((unit) => isUnder(unit, box, reach.below));
     const [caption] = under;
     if (!caption || under.length > 1 || !isCaption(caption, box)) continue;
@@ -110,6 +110,22 @@ function captionsWithin(
   if (areApart && found.size >= AGREEING && isEnough) return found;
   // "Ort, Datum" below "Lauterbach, 08.05.2024" needs no others like it.
   return new Map(pairs.filter(([caption, answer]) => answer && isDated(caption, answer)));
+}
+
+/** A line to write on with several captions in brackets below it: as many lines, each from where its caption begins or what is written over it. */
+function partsOf(rule: Rule, units: readonly Unit[], below: number): Rule[] {
+  const under = units
+    .filter((unit) => isUnder(unit, rule.box, below))
+    .toSorted((a, b) => a.box.x0 - b.box.x0);
+  if (under.length < 2 || !under.every(({ text }) => IN_BRACKETS.test(text))) return [rule];
+  const starts = under.map(({ box }, i) => {
+    const before = under[i - 1]?.box.x1;
+    return before === undefined ? rule.box.x0 : (before + box.x0) / 2;
+  });
+  return starts.map((x0, i) => ({
+    ...rule,
+    box: { ...rule.box, x0, x1: starts[i + 1] ?? rule.box.x1 },
+  }));
 }
 
 /** A cell with lines to write on in it: so high in em at least. */
@@ -166,8 +182,10 @@ function isCaption(unit: Unit, line: Rule["box"]): boolean {
   const shift = Math.abs(unit.box.x0 + unit.box.x1 - line.x0 - line.x1) / 2 / unit.fontSize;
   const isAsking =
     !unit.colon && !unit.inlineLabel && (isLabelLike(unit) || IN_BRACKETS.test(unit.text));
+  // In brackets below its part of a line it stands anywhere.
+  const isPlaced = Math.min(indent, shift) < INDENT || IN_BRACKETS.test(unit.text);
   // What stands on a line itself is an answer below another one.
-  return Math.min(indent, shift) < INDENT && isAsking && !unit.underlined;
+  return isPlaced && isAsking && !unit.underlined;
 }
 
 /** The text that stands on a line, its first line where it has several. */

@@ -16,7 +16,7 @@ export function overCells(units: readonly Unit[], cells: readonly Cell[]): Map<U
     if (!below) continue;
     const heads = row.map((cell) => textIn(units, cell));
     const answers = below.map((cell) => textIn(units, cell));
-    if (asksForItsRow(below, heads, answers)) continue;
+    if (asksForItsRow(below, heads, answers) || askForTheirRows(heads, answers)) continue;
     const areTold = areHeadings(heads, answers, leavesRoom(row, below));
     if (!areTold && !areUnanswered(row, below, heads, answers)) continue;
     for (const [column, head] of heads.entries())
@@ -38,6 +38,20 @@ function asksForItsRow(
   const isHead = ({ face }: Unit) => face !== undefined && faces.has(face);
   return Boolean(
     label && isHead(label) && given.length > 0 && given.every((one) => one.face && !isHead(one)),
+  );
+}
+
+/** Rows one above the other that begin alike, with the rest of both filled in in another face. */
+function askForTheirRows(
+  [upper, ...above]: readonly (Unit | null)[],
+  [lower, ...below]: readonly (Unit | null)[],
+): boolean {
+  const given = [...above, ...below].filter((unit) => unit !== null);
+  return Boolean(
+    upper?.face &&
+      upper.face === lower?.face &&
+      given.length > 0 &&
+      given.every(({ face }) => face && face !== upper.face),
   );
 }
 

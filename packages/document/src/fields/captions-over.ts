@@ -105,6 +105,16 @@ function isAnsweredBeside(
   });
 }
 
+/** In another face, right behind a text on its line. */
+function isFilledBeside(caption: Unit, units: readonly Unit[]): boolean {
+  return units.some((unit) => {
+    const gap = (unit.box.x0 - caption.box.x1) / caption.fontSize;
+    const isLevel = Math.abs(unit.firstBaseline - caption.firstBaseline) < 0.4 * unit.fontSize;
+    const isFilled = isOtherFace(caption, unit) || unit.underlined;
+    return isLevel && gap > 0 && gap < BESIDE && isFilled;
+  });
+}
+
 /** Beside a text, on a line of its own to be written on. */
 export function isOnLineOf(caption: Unit, unit: Unit): boolean {
   const gap = (unit.box.x0 - caption.box.x1) / caption.fontSize;
@@ -118,8 +128,10 @@ export function overFaces(units: readonly Unit[]): Map<Unit, Unit> {
   const pairs = free.flatMap((caption): [Unit, Unit][] => {
     const answer = nextBelow(caption, units);
     const isTitle = answer !== undefined && caption.fontSize > LARGER * answer.fontSize;
-    const isForm = caption.face !== "typed" && isLabelLike(caption) && !isTitle;
-    const isAsked = answer && isForm && isOtherFace(caption, answer);
+    const asksInPart = PART.test(caption.text) && caption.text.length <= LONGEST;
+    const isForm = caption.face !== "typed" && (isLabelLike(caption) || asksInPart) && !isTitle;
+    const isAsked =
+      answer && isForm && isOtherFace(caption, answer) && !isFilledBeside(caption, units);
     return isAsked && !answer.colon && !answer.inlineLabel ? [[caption, answer]] : [];
   });
   const count = (face: string | undefined) => pairs.filter(([one]) => one.face === face).length;
@@ -127,10 +139,15 @@ export function overFaces(units: readonly Unit[]): Map<Unit, Unit> {
   return new Map(own.length < AGREEING ? [] : own);
 }
 
+/** "(a) If this replaces another, its number": a part of a question, however long. */
+const PART = /^[(（][a-z][)）] ?\p{Lu}/u;
+const LONGEST = 100;
+
 /** The text right below, which begins where this one does. */
 function nextBelow(upper: Unit, units: readonly Unit[]): Unit | undefined {
-  const em = upper.fontSize;
   return units.find((unit) => {
+    // By the size of what is typed: it stands in a little, and below its own line.
+    const em = Math.max(upper.fontSize, unit.fontSize);
     const step = (unit.firstBaseline - upper.lastBaseline) / em;
     const isUnder = Math.abs(unit.box.x0 - upper.box.x0) < 0.9 * em && unit.cell === upper.cell;
     return step > 0.5 && step < CLOSE && isUnder;

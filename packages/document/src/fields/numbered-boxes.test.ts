@@ -25,3 +25,19 @@ it("pairs a question with the box behind that of its number, and with nothing wh
 it("knows no numbers of boxes from two alone", () => {
   expect(fieldsOf(lines.slice(0, 6), boxes.slice(0, 16))).not.toContain("All others = 31");
 });
+
+it("takes no number written into several boxes for that of one of them", () => {
+  const codes = ["041", "304", "2009"];
+  const combs = codes.flatMap((code, i) =>
+    [...code].flatMap((_, k) => frame(300 + 15 * k, 100 + 30 * i, 315 + 15 * k, 118 + 30 * i)),
+  );
+  const prints = codes.flatMap((code, i): Print[] => [
+    { x: 180, y: 114 + 30 * i, text: ["Code of school", "Code of course", "Year left"][i] ?? "" },
+    ...[...code].map((text, k) => ({ x: 305 + 15 * k, y: 114 + 30 * i, text })),
+  ]);
+  expect(fieldsOf(prints, combs)).toEqual([
+    "Code of school = 041",
+    "Code of course = 304",
+    "Year left = 2009",
+  ]);
+});

@@ -53,8 +53,12 @@ export function findNumberedBoxes(
   };
 }
 
-const isNumber = ({ text, fontSize }: Unit, { box }: Cell): boolean =>
-  /^\p{Lu}?\d{1,4}\p{L}?$/u.test(text) && box.x1 - box.x0 < NUMBERED.wide * fontSize;
+/** What is written into several boxes, a digit to each, numbers none of them. */
+const isNumber = ({ text, fontSize, box: own }: Unit, { box }: Cell): boolean =>
+  /^\p{Lu}?\d{1,4}\p{L}?$/u.test(text) &&
+  box.x1 - box.x0 < NUMBERED.wide * fontSize &&
+  own.x0 > box.x0 - MEETS &&
+  own.x1 < box.x1 + MEETS;
 
 const standsBehind = ({ box }: Cell, { box: before }: Cell): boolean =>
   Math.abs(box.x0 - before.x1) < MEETS &&

@@ -33,6 +33,11 @@ it("leaves numbers of several digits, choices and words beside a comb", () => {
   expect(textsOf(beside, comb(50, 6))).toEqual(["Nr.", "7719"]);
 });
 
+it("makes one word of two digits beside longer combs, though they follow each other", () => {
+  const prints = [...written(50, "091291"), ...written(300, "67")];
+  expect(textsOf(prints, [...comb(50, 6), ...comb(300, 2)])).toEqual(["091291", "67"]);
+});
+
 it("takes in what stands out above low walls, and parts groups whose cells have their right walls alone", () => {
   const wall = (x: number): Rule => ({
     orientation: "vertical",

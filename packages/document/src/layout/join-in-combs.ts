@@ -83,10 +83,14 @@ function isIn({ box, baseline, fontSize }: Word, area: Box): boolean {
 const isWithin = ({ x0, x1, top, bottom }: Box, area: Box): boolean =>
   x0 > area.x0 && x1 < area.x1 && bottom > area.top && top < area.bottom;
 
-/** "1 2 3 4 5" is to choose from. */
+/** "1 2 3 4 5" is to choose from, "67" is not. */
 export function isScale(signs: readonly string[]): boolean {
-  return signs.every((sign, i) => {
-    const before = signs[i - 1]?.codePointAt(0);
-    return before === undefined || sign.codePointAt(0) === before + 1;
-  });
+  const begins = /^[01Aa]$/.test(signs[0] ?? "");
+  return (
+    begins &&
+    signs.every((sign, i) => {
+      const before = signs[i - 1]?.codePointAt(0);
+      return before === undefined || sign.codePointAt(0) === before + 1;
+    })
+  );
 }

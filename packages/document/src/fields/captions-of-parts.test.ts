@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { frame, horizontal, type Print, typeset } from "../../test/typeset";
+import type { Rule } from "../model";
+import { readingOf } from "../read-document";
+
+const printed = (x: number, y: number, text: string): Print => ({
+  x,
+  y,
+  text,
+  size: 7,
+  face: "Form",
+});
+const typed = (x: number, y: number, text: string): Print => ({ x, y, text, face: "Typed" });
+const fieldsOf = (prints: readonly Print[], rules: Rule[] = []) =>
+  readingOf([typeset(prints, rules)]).fields.map(({ label, value }) => `${label} = ${value}`);
+
+describe("captions of parts of a form", () => {
+  it("stand in brackets side by side below one line, each below what is written over it", () => {
+    const lines = [160, 260].map((y) => horizontal(y, 40, 300));
+    const found = fieldsOf(
+      [
+        typed(48, 158, "Orville Trembley"),
+        typed(240, 158, "3/5/63"),
+        printed(42, 168, "(Name of the employee)"),
+        printed(236, 168, "(Date of entry)"),
+        typed(48, 258, "Roy Dunleavy"),
+        typed(180, 258, "General Foreman"),
+        printed(42, 268, "(Name of the supervisor)"),
+        printed(220, 268, "(Title of the supervisor)"),
+      ],
+      lines,
+    );
+    expect(found).toEqual([
+      "(Name of the employee) = Orville Trembley",
+      "(Date of entry) = 3/5/63",
+      "(Name of the supervisor) = Roy Dunleavy",
+      "(Title of the supervisor) = General Foreman",
+    ]);
+  });
+
+  it("are asked with a letter below a heading, over what was typed a little further in", () => {
+    const part =
+      "(a) If this position replaces another, give title, series and number of the other one";
+    const found = fieldsOf(
+      [
+        printed(34, 92, "6. REASON FOR SUBMISSION"),
+        printed(40, 101, part),
+        typed(47, 113, "Supply Clerk, 2040, PL-0266"),
+        printed(378, 99, "(b) Other (specify)"),
+        typed(385, 113, "Change in duties"),
+        printed(34, 155, "8. ORGANIZATIONAL TITLE"),
+        typed(41, 169, "Yard Storekeeper"),
+      ],
+      [...frame(30, 84, 375, 131), ...frame(375, 84, 573, 131), ...frame(30, 146, 573, 180)],
+    );
+    expect(found).toContain(`${part} = Supply Clerk, 2040, PL-0266`);
+    expect(found).toContain("(b) Other (specify) = Change in duties");
+  });
+
+  it("are none of the next row where both begin with a label and go on in another hand", () => {
+    const rows = [
+      ["Name of animal", "TRUENO", "LOLA"],
+      ["Sexo / Capa", "M / atigrado", "H / negro y fuego"],
+      ["Nacimiento", "03/2013", "aprox. 2017"],
+    ];
+    const xs = [40, 112, 337, 562];
+    const found = fieldsOf(
+      rows.flatMap(([label = "", ...given], i) => [
+        printed(43, 114 + 20 * i, label),
+        ...given.map((text, k) => typed((xs[k + 1] ?? 0) + 5, 115 + 20 * i, text)),
+      ]),
+      rows.flatMap((_, i) =>
+        xs.slice(1).flatMap((x1, k) => frame(xs[k] ?? 0, 100 + 20 * i, x1, 120 + 20 * i)),
+      ),
+    );
+    expect(found).toContain("Nacimiento = 03/2013");
+    expect(found).toContain("Sexo / Capa = M / atigrado");
+  });
+});
