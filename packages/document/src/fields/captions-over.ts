@@ -1,6 +1,6 @@
 import { median } from "../layout/box";
 import { isOtherFace, isSmaller } from "./caption-look";
-import { isLabelLike } from "./label-like";
+import { beginsWithNumber, isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
 /** Of several captions the middle one is: sizes measured on pixels jitter, those of a text layer do not. */
@@ -128,6 +128,7 @@ export function overFaces(units: readonly Unit[]): Map<Unit, Unit> {
   const pairs = free.flatMap((caption): [Unit, Unit][] => {
     const answer = nextBelow(caption, units);
     const isTitle = answer !== undefined && caption.fontSize > LARGER * answer.fontSize;
+    if (answer && beginsWithNumber(answer.text)) return [];
     const asksInPart = PART.test(caption.text) && caption.text.length <= LONGEST;
     const isForm = caption.face !== "typed" && (isLabelLike(caption) || asksInPart) && !isTitle;
     const isAsked =

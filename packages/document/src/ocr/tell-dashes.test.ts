@@ -60,6 +60,12 @@ describe("tellDashes", () => {
     expect(told(...printed, dash, { text: "march", dash: 0.5 }).at(-2)).toBe("-");
   });
 
+  it("takes wide hyphens within a code for none, but those of a range", () => {
+    const texts = ["A-7", "E-mail", "7718-0455", "8.00-11.30", "1998-2003"];
+    const printed = texts.map((text, i) => ({ text, dash: i < 2 ? 0.28 : 0.42 }));
+    expect(told(...printed)).toEqual(["A-7", "E-mail", "7718-0455", "8.00–11.30", "1998–2003"]);
+  });
+
   it("takes a dash far wider than the page's hyphens for an en dash", () => {
     const hyphens = [
       { text: "A-7", dash: 0.28 },

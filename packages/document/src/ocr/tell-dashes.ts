@@ -4,7 +4,7 @@ import type { Box, Word } from "../model";
 import type { GreyImage } from "./grey-image";
 import { CJK } from "./judge-reading";
 import { piecesIn } from "./pieces-in";
-import { isWithinWord } from "./weigh-readings";
+import { isWithinCode, isWithinWord } from "./weigh-readings";
 
 /** Sides of a dash, in em, and how many times as wide as tall it is at least. */
 const DASH = { narrowest: 0.12, tallest: 0.2, longer: 1.3 } as const;
@@ -41,8 +41,7 @@ export function tellDashes(words: readonly Word[], image: GreyImage): Word[] {
   const least = hyphens.length < FEW ? EN.alone : Math.max(EN.least, EN.wider * median(hyphens));
   return words.map((word, i) => {
     const wide = (dashes[i] ?? []).filter(
-      ({ at, width }) =>
-        width >= (isWithinWord(word.text, at) ? EN.within : least) && width <= EN.most,
+      ({ at, width }) => width >= (isWithin(word.text, at) ? EN.within : least) && width <= EN.most,
     );
     if (wide.length === 0) return word;
     const signs = [...word.text].map((sign, at) =>
@@ -51,6 +50,9 @@ export function tellDashes(words: readonly Word[], image: GreyImage): Word[] {
     return { ...word, text: signs.join("") };
   });
 }
+
+const isWithin = (text: string, at: number): boolean =>
+  isWithinWord(text, at) || isWithinCode(text, at);
 
 const isOnLine = (word: Word, other: Word): boolean =>
   Math.abs(word.baseline - other.baseline) < 0.5 * word.fontSize;

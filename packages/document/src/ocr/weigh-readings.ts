@@ -176,6 +176,16 @@ export function isWithinWord(text: string, at: number): boolean {
   return /\p{L}\.?$/u.test(text.slice(0, at)) && /^\p{L}/u.test(text.slice(at + 1));
 }
 
+/** Between digits that are no range: of a range both ends are alike, "8.00–11.30", "1–4", "1998–2003". */
+export function isWithinCode(text: string, at: number): boolean {
+  const before = /\d[\d.,:]*$/.exec(text.slice(0, at))?.[0];
+  const after = /^[\d.,:]*\d/.exec(text.slice(at + 1))?.[0];
+  if (before === undefined || after === undefined) return false;
+  const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits);
+  const isShort = (digits: string) => /^\d{1,2}(?:[.,:]\d{1,2})*$/.test(digits);
+  return ![isYear, isShort].some((isEnd) => isEnd(before) && isEnd(after));
+}
+
 /** The least probability of a dash whose length the second reader tells. */
 const TELLS_DASH = 0.8;
 
@@ -187,7 +197,7 @@ function withDashes(text: string, signs: readonly Sign[], isTrusted: boolean): s
     .map((own, i) => {
       const { text: seen = "", probability = 0 } = signs[i] ?? {};
       const isTold = DASH.test(own) && DASH.test(seen) && probability >= TELLS_DASH;
-      return isTold && !isWithinWord(text, i) ? seen : own;
+      return isTold && !isWithinWord(text, i) && !isWithinCode(text, i) ? seen : own;
     })
     .join("");
 }
