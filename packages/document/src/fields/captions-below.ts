@@ -156,7 +156,8 @@ function isHeading(upper: Unit, lower: Unit): boolean {
   return (
     upper.colon ||
     isKnown ||
-    (upper.bold && !lower.bold) ||
+    // What was typed looks bold on scans.
+    (upper.bold && !lower.bold && isLabelLike(upper)) ||
     (upper.fontSize < SMALLER * lower.fontSize && !isFilledIn(upper, lower))
   );
 }

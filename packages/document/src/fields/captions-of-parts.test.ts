@@ -57,17 +57,21 @@ describe("captions of parts of a form", () => {
     expect(found).toContain("(b) Other (specify) = Change in duties");
   });
 
-  it("are none of the next row where both begin with a label and go on in another hand", () => {
+  it.each([
+    ["in another hand", { face: "Typed" }],
+    ["in far larger type", { confidence: 0.95, size: 11 }],
+  ])("are none of the next row where both begin with a label and go on %s", (_, look) => {
     const rows = [
       ["Name of animal", "TRUENO", "LOLA"],
       ["Sexo / Capa", "M / atigrado", "H / negro y fuego"],
       ["Nacimiento", "03/2013", "aprox. 2017"],
     ];
     const xs = [40, 112, 337, 562];
+    const face = "face" in look ? { face: "Form" } : { confidence: 0.95 };
     const found = fieldsOf(
       rows.flatMap(([label = "", ...given], i) => [
-        printed(43, 114 + 20 * i, label),
-        ...given.map((text, k) => typed((xs[k + 1] ?? 0) + 5, 115 + 20 * i, text)),
+        { x: 43, y: 114 + 20 * i, text: label, size: 7, ...face },
+        ...given.map((text, k) => ({ x: (xs[k + 1] ?? 0) + 5, y: 115 + 20 * i, text, ...look })),
       ]),
       rows.flatMap((_, i) =>
         xs.slice(1).flatMap((x1, k) => frame(xs[k] ?? 0, 100 + 20 * i, x1, 120 + 20 * i)),
@@ -75,5 +79,30 @@ describe("captions of parts of a form", () => {
     );
     expect(found).toContain("Nacimiento = 03/2013");
     expect(found).toContain("Sexo / Capa = M / atigrado");
+    expect(found).toContain("Name of animal = TRUENO");
+  });
+
+  it("stand below lines over which what was typed looks bold", () => {
+    const answers = ["417", "5 x 10 x 22", "2, #1186", "April 9, 1976"];
+    const captions = ["Ullage", "Tally of marks", "Fids handed out", "Spliced on"];
+    const seen = { confidence: 0.95 };
+    const found = fieldsOf(
+      answers.flatMap((text, i) => [
+        { x: 62 + 100 * i, y: 112, text, size: 9, bold: true, ...seen },
+        { x: 58 + 100 * i, y: 124, text: captions[i] ?? "", size: 7, ...seen },
+        { x: 62 + 100 * i, y: 146, text: `$ ${12 + i}.00`, size: 9, bold: true, ...seen },
+        {
+          x: 58 + 100 * i,
+          y: 158,
+          text: ["Whipping", "Marling", "Parcelling", "Serving"][i] ?? "",
+          size: 7,
+          ...seen,
+        },
+      ]),
+      answers.flatMap((_, i) => [115, 149].map((y) => horizontal(y, 57 + 100 * i, 147 + 100 * i))),
+    );
+    for (const [i, caption] of captions.entries())
+      expect(found).toContain(`${caption} = ${answers[i]}`);
+    expect(found).toContain("Parcelling = $ 14.00");
   });
 });

@@ -1,6 +1,6 @@
 import { overlapX } from "../layout/box";
 import type { Cell } from "../layout/cells";
-import { asks, isBeside, isOtherFace, isSmaller } from "./caption-look";
+import { asks, isBeside, isMuchSmaller, isOtherFace, isSmaller } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
@@ -41,18 +41,16 @@ function asksForItsRow(
   );
 }
 
-/** Rows one above the other that begin alike, with the rest of both filled in in another face. */
+/** Rows one above the other that begin alike, with the rest of both filled in in another face, or far larger. */
 function askForTheirRows(
   [upper, ...above]: readonly (Unit | null)[],
   [lower, ...below]: readonly (Unit | null)[],
 ): boolean {
   const given = [...above, ...below].filter((unit) => unit !== null);
-  return Boolean(
-    upper?.face &&
-      upper.face === lower?.face &&
-      given.length > 0 &&
-      given.every(({ face }) => face && face !== upper.face),
-  );
+  if (!upper || !lower || given.length === 0) return false;
+  const isOther = (unit: Unit) => isOtherFace(upper, unit) || isMuchSmaller(upper, unit);
+  const areAlike = upper.face === lower.face && !isOther(lower) && !isSmaller(lower, upper);
+  return areAlike && given.every(isOther);
 }
 
 /** Tinted cells with a text each over as many that wait for a stamp or a signature. */

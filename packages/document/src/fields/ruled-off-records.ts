@@ -30,7 +30,12 @@ export function findRuledOffRecords(units: readonly Unit[], rules: readonly Rule
   for (const { box } of rules.filter(({ orientation }) => orientation === "horizontal")) {
     const inside = units.filter((unit) => isWithin(unit, box) && !bound.has(unit));
     const heading = headingAbove(box, inside);
-    if (!areHeadings(heading) || spanOf(heading) < SHARE * (box.x1 - box.x0)) continue;
+    if (
+      !areHeadings(heading) ||
+      !areOfOneSize(heading) ||
+      spanOf(heading) < SHARE * (box.x1 - box.x0)
+    )
+      continue;
     const rows = rowsBelow(heading, inside, box);
     if (!areRecords(heading, rows)) continue;
     for (const unit of rows.flat()) {
@@ -82,6 +87,14 @@ function rowsBelow(heading: readonly Unit[], units: readonly Unit[], rule: Box):
   }
   return rows;
 }
+
+/** Headings are set alike: what is far larger than the first of a line answers it. */
+function areOfOneSize(heading: readonly Unit[]): boolean {
+  const sizes = heading.map(({ fontSize }) => fontSize);
+  return Math.max(...sizes) < UNLIKE * Math.min(...sizes);
+}
+
+const UNLIKE = 1.35;
 
 const sizeOf = (line: readonly Unit[]): number => median(line.map(({ fontSize }) => fontSize));
 

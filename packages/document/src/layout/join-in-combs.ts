@@ -85,12 +85,9 @@ const isWithin = ({ x0, x1, top, bottom }: Box, area: Box): boolean =>
 
 /** "1 2 3 4 5" is to choose from, "67" is not. */
 export function isScale(signs: readonly string[]): boolean {
-  const begins = /^[01Aa]$/.test(signs[0] ?? "");
-  return (
-    begins &&
-    signs.every((sign, i) => {
-      const before = signs[i - 1]?.codePointAt(0);
-      return before === undefined || sign.codePointAt(0) === before + 1;
-    })
-  );
+  if (signs.length === 2 && !/^[01Aa]$/.test(signs[0] ?? "")) return false;
+  return signs.every((sign, i) => {
+    const before = signs[i - 1]?.codePointAt(0);
+    return before === undefined || sign.codePointAt(0) === before + 1;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Box, Page } from "../model";
-import { hull } from "./box";
+import { hull, median } from "./box";
 import type { Line } from "./lines";
 import type { Segment } from "./segment";
 
@@ -22,7 +22,11 @@ export function partPanels(lines: readonly Line[], page: Page): Line[] {
     (all, panel) => partAround(all, panel, false),
     [...lines],
   );
-  return among(tinted).reduce<Line[]>((all, panel) => partAround(all, panel, true), upright);
+  const apart = among(tinted).reduce<Line[]>((all, panel) => partAround(all, panel, true), upright);
+  return among(marginsIn(lines, page)).reduce<Line[]>(
+    (all, panel) => partAround(all, panel, false),
+    apart,
+  );
 }
 
 function partAround(lines: readonly Line[], panel: Box, mayLead: boolean): Line[] {
@@ -69,6 +73,34 @@ function isPanel(panel: Box, lines: readonly Line[]): boolean {
     (isLeft || isRight) &&
     shared.length <= BESIDE * own.length
   );
+}
+
+/** The column in the margin of a letterhead: so many lines in type smaller than the page's by this, one below the other from one edge, in this share of the page's width. */
+const MARGIN = { lines: 12, smaller: 0.9, step: 3.2, edge: 0.3, from: 0.62 } as const;
+
+/** Boxes around who sends a letter, set small in its right margin from the head of the page down beside its text. */
+function marginsIn(lines: readonly Line[], { width }: Page): Box[] {
+  const isRight = ({ box }: Segment) => box.x0 > MARGIN.from * width;
+  const texts = lines.flatMap(({ segments }) => segments);
+  const size = median(texts.filter((one) => !isRight(one)).map(({ fontSize }) => fontSize));
+  const small = lines
+    .flatMap(({ segments }) => segments.slice(-1))
+    .filter((one) => isRight(one) && one.fontSize < MARGIN.smaller * size);
+  const columns: Segment[][] = [];
+  for (const segment of small) {
+    const column = columns.find((other) => followsIn(segment, other.at(-1) as Segment));
+    if (column) column.push(segment);
+    else columns.push([segment]);
+  }
+  return columns
+    .filter((column) => column.length >= MARGIN.lines)
+    .map((column) => hull(column.map(({ box }) => box)));
+}
+
+function followsIn(segment: Segment, above: Segment): boolean {
+  const step = (segment.baseline - above.baseline) / above.fontSize;
+  const off = Math.abs(segment.box.x0 - above.box.x0) / above.fontSize;
+  return step > 0 && step < MARGIN.step && off < MARGIN.edge;
 }
 
 /** Signs of Japanese and Chinese text that is set from top to bottom, and what may stand among them. */

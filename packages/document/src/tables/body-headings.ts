@@ -19,7 +19,7 @@ const MOST_LABELS = 0.2;
 /** The heading of a section begins no further left of the first column's than this, in em. */
 const INDENT = 2.5;
 /** Lines of a heading, and lines looked at below it. */
-const TALLEST = 3;
+const TALLEST = { open: 3, walled: 4 } as const;
 const DEEPEST = 60;
 
 /**
@@ -32,9 +32,10 @@ export function headingByBody(
   page: Page,
   weights: LanguageWeights,
 ): HeadingBand | null {
-  for (let last = first; last < Math.min(first + TALLEST, lines.length); last++) {
+  for (let last = first; last < Math.min(first + TALLEST.walled, lines.length); last++) {
     if (last > first && !continuesBand(lines, first, last, page)) return null;
     const named = toBand(partLines(lines, first, last), first, last, page, weights);
+    if (last - first >= TALLEST.open && named.walls.length === 0) return null;
     const below = withinWalls(lines.slice(last + 1, last + 1 + DEEPEST), named, page);
     if (!areHeadings(named)) continue;
     const band = withFittingKeys(named, below, page);
@@ -77,12 +78,16 @@ function isOfSection({ segments, fontSize }: Line, { headings }: HeadingBand): b
   if (!first || !left || more.length > 0) return false;
   // Counts and their heading end at the right of their column.
   const begins = first.box.x0 > left.x0 - INDENT * fontSize && first.box.x0 < left.x1 + fontSize;
-  if (!second) return begins;
+  // "A  Works on the roof": in a grid a section has its letter in the first column.
+  const isLettered = first.bold && second?.bold && LETTER.test(first.text);
+  if (!second || isLettered) return begins;
   return (
     parseNumber(second.text.replace(/ ?\*+$/, "")) !== null &&
     headings.some((one) => overlapX(second.box, one.box) > 0)
   );
 }
+
+const LETTER = /^(?:\p{Lu}|[IVX]{1,4})[.)]?$/u;
 
 function areHeadings({ headings, walls }: HeadingBand): boolean {
   // In a grid an ideograph by itself may be one: "項", "数".

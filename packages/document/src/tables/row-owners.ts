@@ -150,7 +150,8 @@ export function ownerOf(
 ): CutLine | null {
   const y = candidate.line.baseline;
   // A line measured too large reaches no further than its neighbours.
-  const em = Math.min(candidate.line.fontSize, 1.2 * median(cuts.map(({ line }) => line.fontSize)));
+  const usual = median(cuts.map(({ line }) => line.fontSize));
+  const isInner = anchors.some(({ line }) => line.baseline > y);
   // Numbers on a line of their own, below the one that names and sums up.
   const isLower =
     columns.some(({ heading }) => heading.level) && levelOf(candidate.line) === "lower";
@@ -169,7 +170,11 @@ export function ownerOf(
       reach: leadOf(anchor, candidate) * reachOf(anchor, candidate, cuts),
     }))
     .sort((a, b) => a.reach - b.reach)[0];
-  if (!near || near.reach > settings.paragraphPitch * em) return null;
+  if (!near) return null;
+  // Above another row small type stands as far below its own as the rest of that does.
+  const isBelow = isInner && near.anchor.line.baseline < y;
+  const em = Math.min(Math.max(candidate.line.fontSize, isBelow ? usual : 0), 1.2 * usual);
+  if (near.reach > settings.paragraphPitch * em) return null;
   const tight =
     anchors.length < 2 || near.reach < 0.92 * pitch || pitch < settings.paragraphPitch * em;
   return tight ? near.anchor : null;

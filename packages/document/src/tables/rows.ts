@@ -232,7 +232,7 @@ function dropStragglers(
     if (anchor.line.baseline > total)
       return (
         usual > 2 &&
-        !isTakenOff(anchor, columns) &&
+        (!isTakenOff(anchor, columns) || isPriced(anchor, columns)) &&
         alike(anchor) >= (anchor.straddles ? 1 : ROW_SHARE) * usual
       );
     if (filled(anchor) >= 0.5 * usual) return true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { horizontal, type Print, row, typeset } from "../../test/typeset";
+import { horizontal, type Print, row, typeset, vertical } from "../../test/typeset";
 import type { Fill, Page } from "../model";
 import { readingOf } from "../read-document";
 
@@ -189,5 +189,106 @@ describe("headings of two lines over items of two lines", () => {
       "Product=Stamps | Qty=2 | Unit Price=$14.60 | Price=$29.20",
       "Product=Envelope | Qty=3 | Unit Price=$2.99 | Price=$8.97",
     ]);
+  });
+});
+
+describe("item tables of letters and delivery notes", () => {
+  it("have headings of four lines in their cells, over sections with a letter", () => {
+    const xs = [46, 69, 249, 333, 364, 400, 436];
+    const heads = [
+      ...row(222, [255], ["Model,"], true),
+      ...row(233, [72, 255], ["Tên hàng hóa,", "máy /"], true),
+      ...row(
+        244,
+        [50, 72, 255, 337, 368, 404],
+        ["TT", "quy cách", "Số seri", "ĐVT", "Theo", "Thực"],
+        true,
+      ),
+      ...row(255, [368, 404], ["HĐ", "giao"], true),
+    ];
+    const items = [
+      ["1", "Wall unit, inverter", "HX-12", "set", "6", "6"],
+      ["2", "Cassette unit", "CS-36", "set", "3", "2"],
+      ["3", "Fan for the wall", "QH-30", "pc", "2", "2"],
+    ].flatMap((texts, i) =>
+      row(
+        292 + 20 * i,
+        xs.map((x) => x + 4),
+        texts,
+      ),
+    );
+    const page = typeset(
+      [
+        ...heads,
+        { x: 50, y: 272, text: "A", bold: true },
+        { x: 73, y: 272, text: "AIR CONDITIONERS", bold: true },
+        ...items,
+      ],
+      [
+        ...[210, 260, 279, 299, 319, 339].map((y) => horizontal(y, 46, 436)),
+        ...[46, 69, 436].map((x) => vertical(x, 210, 339)),
+        ...[249, 333, 364, 400].flatMap((x) => [vertical(x, 210, 260), vertical(x, 279, 339)]),
+      ],
+    );
+    expect(rowsOf(page).map((text) => text.replace(/[^|=]+=/gu, " ").trim())).toEqual([
+      "1 | Wall unit, inverter | HX-12 | set | 6 | 6",
+      "2 | Cassette unit | CS-36 | set | 3 | 2",
+      "3 | Fan for the wall | QH-30 | pc | 2 | 2",
+    ]);
+  });
+
+  it("stand apart from who sends the letter, set small in its right margin", () => {
+    const edges = [50, 100, -300, -380];
+    const margin = [...Array(16).keys()].map(
+      (i): Print => ({
+        x: 478,
+        y: 70 + 10.5 * i,
+        size: 7,
+        text: ["Registry court", "Wiesenborn", "HRB 50518", "Bank details"][i % 4] ?? "",
+      }),
+    );
+    const page = typeset([
+      ...margin,
+      ...row(100, edges, ["Qty", "Product", "Price", "Amount"], true),
+      ...row(120, edges, ["1", "Layout and proofs", "240.00", "240.00"]),
+      ...row(140, edges, ["3", "Lettering of a van", "685.00", "2,055.00"]),
+      ...row(160, edges, ["2", "Banner", "118.00", "236.00"]),
+      ...row(190, [250, -380], ["Total", "2,531.00"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      "Qty=1 | Product=Layout and proofs | Price=240.00 | Amount=240.00",
+      "Qty=3 | Product=Lettering of a van | Price=685.00 | Amount=2,055.00",
+      "Qty=2 | Product=Banner | Price=118.00 | Amount=236.00",
+    ]);
+  });
+
+  it("have numbers of articles in small type below names of two lines", () => {
+    const edges = [50, 100, -380, -460];
+    const item = (y: number, count: string, name: string, rest: string, code: string) => [
+      ...row(y, edges, [count, name, "42.80", "85.60"]),
+      { x: 100, y: y + 13.5, text: rest },
+      { x: 100, y: y + 27, text: code, size: 7.4 },
+    ];
+    const page = typeset([
+      ...row(100, edges, ["Qty", "Product", "Price", "Amount"], true),
+      ...item(120, "2", "Film, cast, yellow,", "surplus for edges", "Item HF-751-021"),
+      ...item(170, "2", "Banner, mesh, with a hem", "and eyelets", "Item BZ-3417-M"),
+      ...row(220, edges, ["1", "Sticker", "9.00", "9.00"]),
+    ]);
+    expect(rowsOf(page)[0]).toContain("surplus for edges\nItem HF-751-021");
+  });
+
+  it("may end with what is taken off, counted at a price, below the sum of a section", () => {
+    const edges = [50, 150, -330, -420, -540];
+    const page = typeset([
+      ...row(100, edges, ["Date", "Description", "Qty", "Price", "Amount"], true),
+      ...row(120, edges, ["05/31", "Page design", "1", "180.00", "180.00"]),
+      ...row(140, edges, ["06/14", "Coding", "2", "18.00", "36.00"]),
+      ...row(160, [150, -540], ["Subtotal design", "216.00"]),
+      ...row(180, edges, ["06/26", "Server moved", "1", "38.00", "38.00"]),
+      ...row(200, edges.slice(1), ["Goodwill", "1", "-30.00", "-30.00"]),
+      ...row(230, [150, -540], ["Total", "224.00"]),
+    ]);
+    expect(rowsOf(page).at(-1)).toBe("Description=Goodwill | Qty=1 | Price=-30.00 | Amount=-30.00");
   });
 });

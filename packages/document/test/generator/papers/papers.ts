@@ -642,4 +642,10 @@ export const papers: readonly Paper[] = [
   { kind: "receipt", name: "hypermarket-family-ticket" },
   { kind: "receipt", name: "kilo-laundry-receipt" },
   { kind: "receipt", name: "post-office-counter-receipt" },
+  { kind: "invoice", name: "vehicle-lettering-invoice" },
+  { kind: "order", name: "climbing-wall-hardware-order" },
+  { kind: "delivery", name: "lighting-wholesale-delivery-note" },
+  { kind: "delivery", name: "air-conditioner-handover-note" },
+  { kind: "invoice", name: "website-renewal-invoice" },
+  { kind: "order", name: "hotel-amenities-order" },
 ];
