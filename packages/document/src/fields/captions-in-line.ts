@@ -52,8 +52,11 @@ function areAnswers(answers: readonly Unit[]): boolean {
   const numbered = answers.filter(({ text }) => /\d/.test(text));
   return (
     numbered.length >= NUMBERED * answers.length &&
-    !answers.some((unit) => unit.colon || isKnown(unit) || areChoices(unit.text))
+    !answers.some((unit) => unit.colon || asks(unit) || areChoices(unit.text))
   );
 }
+
+/** "2% 10, Net 30" is no "Net". */
+const asks = (unit: Unit): boolean => isKnown(unit) && !/\d/.test(unit.text);
 
 const isKnown = ({ match }: Unit): boolean => (match?.score ?? 0) >= KNOWN;
