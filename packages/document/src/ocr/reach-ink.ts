@@ -1,6 +1,6 @@
+import { hull, meets } from "../layout/box";
 import type { Box, Word } from "../model";
 import type { GreyImage } from "./grey-image";
-import { hullOf } from "./part-ideographs";
 import { piecesIn } from "./pieces-in";
 
 const IDEOGRAPH = /[\u3041-\u30fa\u3400-\u9fff]/;
@@ -64,10 +64,6 @@ function runFrom<T extends Box>(end: number, pieces: readonly T[], em: number, s
 
 function isSign(pieces: readonly Box[], em: number): boolean {
   if (pieces.length === 0) return false;
-  const { top, bottom } = hullOf(pieces);
+  const { top, bottom } = hull(pieces);
   return bottom - top >= SIGN.least * em;
-}
-
-function meets(a: Box, b: Box): boolean {
-  return a.x0 < b.x1 && b.x0 < a.x1 && a.top < b.bottom && b.top < a.bottom;
 }
