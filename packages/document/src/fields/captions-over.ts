@@ -110,7 +110,7 @@ function isFilledBeside(caption: Unit, units: readonly Unit[]): boolean {
   return units.some((unit) => {
     const gap = (unit.box.x0 - caption.box.x1) / caption.fontSize;
     const isLevel = Math.abs(unit.firstBaseline - caption.firstBaseline) < 0.4 * unit.fontSize;
-    const isFilled = isOtherFace(caption, unit) || unit.underlined;
+    const isFilled = isOtherFace(caption, unit) || (unit.underlined && unit.face === undefined);
     return isLevel && gap > 0 && gap < BESIDE && isFilled;
   });
 }
