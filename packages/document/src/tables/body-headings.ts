@@ -136,8 +136,9 @@ function isSetApart(
       rule.box.bottom < (next?.baseline ?? 0),
   );
   // Of a rule of dashes a piece may be missing.
-  const isRuled = below.some(({ box: { top } }) => {
-    const pieces = below.filter((rule) => Math.abs(rule.box.top - top) < LEVEL);
+  const heights = new Set(below.map((rule) => Math.round(rule.box.top)));
+  const isRuled = [...heights].some((height) => {
+    const pieces = below.filter((rule) => Math.abs(rule.box.top - height) <= LEVEL);
     return (
       coverage(
         pieces.map((rule) => rule.box),

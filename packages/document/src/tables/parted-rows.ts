@@ -1,6 +1,6 @@
 import { overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
-import type { Fill, Page } from "../model";
+import type { Box, Fill, Page } from "../model";
 import type { Column } from "./columns";
 
 /** A seam narrower than this, in points, is not seen. */
@@ -16,18 +16,19 @@ export function isParted(a: Line, b: Line, page: Page, columns: readonly Column[
     top: 0,
     bottom: 0,
   };
-  const marks = page.rules
-    .filter((rule) => rule.orientation === "horizontal")
-    .map((rule) => ({ box: rule.box, ys: [(rule.box.top + rule.box.bottom) / 2] }))
-    .concat(
-      page.fills.map((box) => ({
-        box,
-        ys: [box.top, box.bottom].filter((y) => !goesOnAt(y, box, page.fills)),
-      })),
-    );
-  return marks.some(
-    ({ box, ys }) =>
-      overlapX(box, span) > 0.5 * (span.x1 - span.x0) && ys.some((y) => y > low && y < high),
+  const isAcross = (box: Box) => overlapX(box, span) > 0.5 * (span.x1 - span.x0);
+  const isBetween = (y: number) => y > low && y < high;
+  return (
+    page.rules.some(
+      ({ orientation, box }) =>
+        orientation === "horizontal" && isBetween((box.top + box.bottom) / 2) && isAcross(box),
+    ) ||
+    page.fills.some((fill) => {
+      const edges = [fill.top, fill.bottom].filter(isBetween);
+      return (
+        edges.length > 0 && isAcross(fill) && edges.some((y) => !goesOnAt(y, fill, page.fills))
+      );
+    })
   );
 }
 
