@@ -1,4 +1,4 @@
-import type { InkLook, Word } from "../src/model";
+import type { Word } from "../src/model";
 
 /** How wide the letters of a face of print are, in points; of a typewriter each sign takes six. */
 function printed(text: string): number {
@@ -40,28 +40,3 @@ export const formSeen = [
   "Remarks of the officer *Filled in in full, still immature*",
   "Filled in with the help of *Wilhelmina Whitlam*",
 ];
-
-/** A line of print, of which what stands between stars was written with a thinner pen; no two words look quite alike. */
-export function written(text: string, { thinner }: { thinner: number }): Word[] {
-  let isAnswer = false;
-  const answers = text.split(" ").map((word) => {
-    isAnswer ||= word.startsWith("*");
-    const own = isAnswer;
-    if (word.endsWith("*")) isAnswer = false;
-    return own;
-  });
-  return lineSeen(text.replaceAll("*", "")).map((word, i) => {
-    const unlike = ((7 * i + 3 * text.length + 5 * word.text.length) % 11) / 11 - 0.5;
-    const stroke = 0.1 + 0.01 * unlike - (answers[i] ? thinner : 0);
-    const look: InkLook = {
-      stroke,
-      upright: stroke,
-      level: stroke,
-      dark: 0.2 + 0.05 * unlike + (answers[i] ? 4 * thinner : 0),
-      shade: 0.3,
-      sharp: 0.8,
-      open: 0.1 + 0.1 * unlike,
-    };
-    return { ...word, look };
-  });
-}

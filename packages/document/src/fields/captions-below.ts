@@ -89,6 +89,7 @@ function captionsWithin(
 ): Map<Unit, Unit | null> {
   const free = units.filter(({ cell, fontSize }) => cell === null || isRoomy(cell, fontSize));
   const found = new Map<Unit, Unit | null>();
+  const lines = new Map<Unit, Rule["box"]>();
   const level = rules.filter(({ orientation }) => orientation === "horizontal");
   for (const { box } of level.flatMap((rule) => partsOf(rule, free, reach.below))) {
     const under = free.filter((unit) => isUnder(unit, box, reach.below));
@@ -97,9 +98,14 @@ function captionsWithin(
     if (rules.some((rule) => isNextLine(rule, box, caption))) continue;
     const within = free.filter(({ cell }) => cell === caption.cell);
     const answer = answerOn(box, within, reach.above);
-    if (isLabelLike(caption) || (answer && !isAskedBefore(answer, free)))
+    if (isLabelLike(caption) || (answer && !isAskedBefore(answer, free))) {
       found.set(caption, answer);
+      lines.set(caption, box);
+    }
   }
+  // What stands above lines of its own, of which the lowest have nothing below them, is asked there.
+  const own = [...lines].filter(([caption, line]) => hasOwnLine(caption, line, level, lines));
+  if (own.length >= OWN_LINES) return new Map();
   const pairs = [...found];
   const answers = new Set([...found.values()].filter((answer) => answer !== null));
   const areApart = pairs.every(([caption]) => !answers.has(caption));
@@ -126,6 +132,26 @@ function partsOf(rule: Rule, units: readonly Unit[], below: number): Rule[] {
     ...rule,
     box: { ...rule.box, x0, x1: starts[i + 1] ?? rule.box.x1 },
   }));
+}
+
+/** So many captions with a line to write on below them, of which no other says what it is for; that is no further down, in em. */
+const OWN_LINES = 2;
+const OWN = 2.6;
+
+function hasOwnLine(
+  caption: Unit,
+  line: Rule["box"],
+  level: readonly Rule[],
+  lines: ReadonlyMap<Unit, Rule["box"]>,
+): boolean {
+  const named = [...lines.values()];
+  return level.some(({ box }) => {
+    const drop = (box.top - caption.lastBaseline) / caption.fontSize;
+    const isAlike =
+      Math.abs(box.x0 - line.x0) < caption.fontSize &&
+      Math.abs(box.x1 - line.x1) < caption.fontSize;
+    return drop > 0.5 && drop < OWN && isAlike && !named.some(({ top }) => top === box.top);
+  });
 }
 
 /** A cell with lines to write on in it: so high in em at least. */

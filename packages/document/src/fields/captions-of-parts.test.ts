@@ -84,7 +84,7 @@ describe("captions of parts of a form", () => {
 
   it("stand below lines over which what was typed looks bold", () => {
     const answers = ["417", "5 x 10 x 22", "2, #1186", "April 9, 1976"];
-    const captions = ["Ullage", "Tally of marks", "Fids handed out", "Spliced on"];
+    const captions = ["Box Number", "Size (inches)", "Keys Delivered", "Date of Lease"];
     const seen = { confidence: 0.95 };
     const found = fieldsOf(
       answers.flatMap((text, i) => [
@@ -94,7 +94,7 @@ describe("captions of parts of a form", () => {
         {
           x: 58 + 100 * i,
           y: 158,
-          text: ["Whipping", "Marling", "Parcelling", "Serving"][i] ?? "",
+          text: ["Annual Rental", "Key Deposit", "Total Received", "Paid To"][i] ?? "",
           size: 7,
           ...seen,
         },
@@ -103,6 +103,6 @@ describe("captions of parts of a form", () => {
     );
     for (const [i, caption] of captions.entries())
       expect(found).toContain(`${caption} = ${answers[i]}`);
-    expect(found).toContain("Parcelling = $ 14.00");
+    expect(found).toContain("Total Received = $ 14.00");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formSeen, lineSeen, written } from "../../test/typed-into-print";
-import type { Word } from "../model";
+import { formSeen, lineSeen } from "../../test/typed-into-print";
+import type { InkLook, Word } from "../model";
 import { withSeenFaces } from "./seen-faces";
 
 describe("the faces of words seen on pixels", () => {
@@ -66,4 +66,29 @@ function typedIn(lines: readonly (readonly Word[])[]): string[] {
   return lines.map((words) =>
     words.flatMap(({ text, face }) => (face === "typed" ? [text] : [])).join(" "),
   );
+}
+
+/** A line of print, of which what stands between stars was written with a thinner pen; no two words look quite alike. */
+function written(text: string, { thinner }: { thinner: number }): Word[] {
+  let isAnswer = false;
+  const answers = text.split(" ").map((word) => {
+    isAnswer ||= word.startsWith("*");
+    const own = isAnswer;
+    if (word.endsWith("*")) isAnswer = false;
+    return own;
+  });
+  return lineSeen(text.replaceAll("*", "")).map((word, i) => {
+    const unlike = ((7 * i + 3 * text.length + 5 * word.text.length) % 11) / 11 - 0.5;
+    const stroke = 0.1 + 0.01 * unlike - (answers[i] ? thinner : 0);
+    const look: InkLook = {
+      stroke,
+      upright: stroke,
+      level: stroke,
+      dark: 0.2 + 0.05 * unlike + (answers[i] ? 4 * thinner : 0),
+      shade: 0.3,
+      sharp: 0.8,
+      open: 0.1 + 0.1 * unlike,
+    };
+    return { ...word, look };
+  });
 }

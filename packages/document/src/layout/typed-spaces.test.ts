@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formSeen, lineSeen, written } from "../../test/typed-into-print";
+import { formSeen, lineSeen } from "../../test/typed-into-print";
 import type { Word } from "../model";
 import { partSpaced } from "./part-spaced";
 import { withTypedSpaces } from "./typed-spaces";
@@ -59,19 +59,4 @@ it("reads every dash that was typed as the one that typewriters have", () => {
   const read = withTypedSpaces([...formSeen.map(lineSeen), filledIn, printed]);
   expect(textsOf(read.at(-2))).toBe("Kept|in|the|upper|drawer|Dunmore|-|1984");
   expect(textsOf(read.at(-1))).toContain("Kept|–|in");
-});
-
-it("reads every dash that was written by hand as a short one, too", () => {
-  const lines = [
-    "Name: *Adele Brandt – merchant*",
-    "Address: *Long Lane seven, Northam*",
-    "Telephone: *daytime only after nine*",
-    "Date of birth *third of May, Torrington*",
-    "Remarks: *came without any papers*",
-    "Where the goods were kept overnight *barn behind the mill*",
-    "Signed – in the presence of both parties",
-  ];
-  const read = withTypedSpaces(lines.map((text) => written(text, { thinner: 0.03 })));
-  expect(textsOf(read[0])).toBe("Name:|Adele|Brandt|-|merchant");
-  expect(textsOf(read[6])).toContain("Signed|–|in");
 });

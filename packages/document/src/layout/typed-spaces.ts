@@ -16,12 +16,12 @@ const SEEN = /(?<=[\d/.,:€$-]) (?=[\d/.,:€$-])/g;
 export function withTypedSpaces(lines: readonly (readonly Word[])[]): Word[][] {
   const faced = withSeenFaces(lines.map((line) => line.flatMap(partSpaced)));
   const pitch = faced.flat().some(isTyped) ? typedPitchOf(lines.flat()) : undefined;
-  if (pitch === undefined) return faced.map((line) => line.map(asTyped));
+  if (pitch === undefined) return faced;
   const close = lines.map((line) => line.flatMap((word) => partSpaced(closed(word, pitch))));
   return withSeenFaces(close).map((line) => joinedIn(line, pitch).map(asTyped));
 }
 
-/** Typewriters have one dash, as have those who write by hand; readers take it for a longer one where it stands by itself. */
+/** Typewriters have one dash, which readers take for a longer one where it stands by itself. */
 function asTyped(word: Word): Word {
   return isTyped(word) ? { ...word, text: word.text.replace(/[–—]/g, "-") } : word;
 }

@@ -60,6 +60,9 @@ describe("confirmWords", () => {
     const second = reader({ 0: "お支払方法" });
     await confirmWords([word("支払方法", 0, 0.97)], image, second.readers, "jpn");
     expect(second.areas).toHaveLength(1);
+    const latin = reader({ 0: "Order Date" });
+    await confirmWords([word("Order Date", 0, 0.97)], image, latin.readers, "jpn");
+    expect(latin.areas).toEqual([]);
   });
 
   it("has words read as one line though one of them was found later", async () => {

@@ -45,6 +45,7 @@ const SURE = 0.9;
 const KNOWN = 0.99;
 /** Kana, ideographs and their points; a text of which the reader of Japanese is asked. */
 const IDEOGRAPHIC = /[\u3001-\u30ff\u3400-\u9fff]/;
+const IDEOGRAPHS_ALONE = /^[\u3005\u3041-\u30ff\u3400-\u9fff\s]+$/;
 const KANA = "かな";
 const SCRIPTS: Partial<Record<Model, Script>> = { jpn: "japanese", chi_sim: "chinese" };
 
@@ -68,14 +69,15 @@ export async function confirmWords(
     space: narrowSpace(texts),
     pitch,
   };
-  // Of a text in ideographs the first reader leaves out signs without a doubt, and what is left may be another label.
-  const isIdeographic = script !== "latin";
+  // Of ideographs the first reader leaves out signs without a doubt, and what is left may be another label.
+  const mayLack = (text: readonly Word[]) =>
+    script !== "latin" && IDEOGRAPHS_ALONE.test(signsOf(text));
   const confirmed = new Map<Word, Word | null>();
   const settled = await Promise.all(
     texts.map(async (text) => {
       const onRule = await readOnRule(text, readers, ruled);
       for (const [i, word] of (onRule ?? []).entries()) confirmed.set(text[i] as Word, word);
-      if (onRule || !(isIdeographic || isAsked(text))) return [];
+      if (onRule || !(mayLack(text) || isAsked(text))) return [];
       const second = await readSecond(signsOf(text), image, areaOf(text, image), readers);
       const { seen, settled: own } = confirm(text, second, page);
       for (const [i, word] of seen.entries()) confirmed.set(text[i] as Word, word);

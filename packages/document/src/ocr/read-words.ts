@@ -15,7 +15,6 @@ import { linesToWords } from "./lines-to-words";
 import type { Model } from "./model-data";
 import { partUnits } from "./part-units";
 import { raiseOrdinals } from "./raise-ordinals";
-import { reachInk } from "./reach-ink";
 import { readMissed } from "./read-missed";
 import { type PageLines, readPage } from "./read-page";
 import { rereadDoubtful } from "./reread-doubtful";
@@ -96,7 +95,7 @@ export async function finishWords(
   const read = ideographic ? await rereadNumbers(words, upright) : words;
   const pointed = restorePoints(read, upright);
   // The reader of Latin print knows these signs, so that the ink decides where it and the first differ; that of ideographs does not.
-  const restored = ideographic ? reachInk(restoreSigns(pointed, upright), upright) : pointed;
+  const restored = ideographic ? restoreSigns(pointed, upright) : pointed;
   const seenTwice = await confirmWords(restored, upright, readers, model, ruled);
   const labelled = restoreLabelPoints(seenTwice, upright);
   const confirmed = ideographic ? labelled : restoreAbbreviated(labelled, upright, model);
