@@ -64,11 +64,9 @@ function outcomeOf(row: RowFact, amounts: Amounts, needed: number): Outcome {
   const makes = (values: readonly number[]) =>
     values.some((value) => Math.abs(sign * value - amount.value) <= slack);
   if (makes(candidates)) return "right";
-  const others = otherNumbers(row, amounts);
-  // A list price beside what is left of it, rounded to cents, which the amount is of.
-  if (cellOf(row, "discount") && makes(others.map((other) => quantity.value * other)))
-    return "right";
-  if (others.some((count) => makes(netsOf(count)))) return "unknown";
+  const nets = netPrices(row, price.value, amounts);
+  if (makes(nets.map((net) => quantity.value * net))) return "right";
+  if (otherCounts(row, amounts).some((count) => makes(netsOf(count)))) return "unknown";
   const perLot = [10, 100, 1000].some((lot) =>
     candidates.some((value) => Math.abs(value / lot - amount.value) <= slack),
   );
@@ -77,10 +75,19 @@ function outcomeOf(row: RowFact, amounts: Amounts, needed: number): Outcome {
 }
 
 /** Numbers in other columns: of what was ordered part may have been shipped, of what was counted boxes may be paid for. */
-function otherNumbers(row: RowFact, amounts: Amounts): number[] {
+function otherCounts(row: RowFact, amounts: Amounts): number[] {
   return row.cells.flatMap(({ key, value }) => {
-    if (["quantity", "unit_price", "amount", "line_no"].includes(key)) return [];
+    if (counted.has(key)) return [];
     return amounts.parse(leading(value))?.value ?? [];
+  });
+}
+
+/** What a discount may have left of a list price, rounded to cents, in a column of its own. */
+function netPrices(row: RowFact, price: number, amounts: Amounts): number[] {
+  if (!cellOf(row, "discount")) return [];
+  return row.cells.flatMap(({ key, value }) => {
+    const number = told.has(key) || counted.has(key) ? null : amounts.parse(value);
+    return number && number.value > 0 && number.value < price ? [number.value] : [];
   });
 }
 
@@ -112,6 +119,7 @@ function chained(text: string): number | null {
     .reduce((left, share) => left * (1 - share / 100), 1);
 }
 
+const counted: ReadonlySet<string> = new Set(["quantity", "unit_price", "amount", "line_no"]);
 const told: ReadonlySet<string> = new Set(["discount", "tax_rate", "description", "item_code"]);
 
 /** What a percentage in a column of its own meaning leaves or takes: a contribution, a completion. */

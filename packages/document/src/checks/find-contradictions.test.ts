@@ -113,6 +113,18 @@ describe("findContradictions", () => {
     expect(findContradictions(sold).map(({ code }) => code)).toContain("line_mismatch");
     sold.rows[1]?.cells.push(cell("discount", "28.0"), cell("net_price", "2.12"));
     expect(findContradictions(sold)).toEqual([]);
+    // The discount itself is no price.
+    const odd = facts(
+      [["total", "Total", "32.00"]],
+      [
+        ["1", "1", "12.00", "12.00"],
+        ["2", "2", "15.00", "20.00"],
+      ],
+    );
+    odd.rows[1]?.cells.push(cell("discount", "10.00"));
+    expect(findContradictions(odd)).toEqual([]);
+    odd.rows[1]?.cells.splice(-1, 1, cell("discount", "40.0"), cell("tax_rate", "10.00"));
+    expect(findContradictions(odd).map(({ code }) => code)).toContain("line_mismatch");
   });
 
   it("takes the percentage of a column of its own for a part of the price", () => {

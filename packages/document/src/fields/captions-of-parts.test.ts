@@ -105,4 +105,29 @@ describe("captions of parts of a form", () => {
       expect(found).toContain(`${caption} = ${answers[i]}`);
     expect(found).toContain("Total Received = $ 14.00");
   });
+
+  it("are labels above lines of their own where the lowest lines have nothing below them", () => {
+    const seen = { confidence: 0.95, size: 10 };
+    const rows = [
+      ["Received", "MAR 14 1988", "Posted", "3/18-3/21"],
+      ["Salary range", "1,140-1,520", "Start date (1)", "4/4/88"],
+      ["Code", "B7", "Start date (2)", "4/9/88"],
+    ];
+    const found = fieldsOf(
+      rows.flatMap((texts, i) =>
+        texts.map((text, k) => ({
+          x: (k < 2 ? 122 : 300) + (k % 2 ? 8 : 1),
+          y: 100 + 31 * i + 13 * (k % 2),
+          text,
+          bold: k % 2 === 1,
+          ...seen,
+        })),
+      ),
+      rows.flatMap((_, i) => [120, 298].map((x) => horizontal(117 + 31 * i, x, x + 140))),
+    );
+    for (const [label, value, other, answer] of rows) {
+      expect(found).toContain(`${label} = ${value}`);
+      expect(found).toContain(`${other} = ${answer}`);
+    }
+  });
 });

@@ -127,8 +127,8 @@ function isSetApart(
   const width = box.x1 - box.x0;
   const middle = (box.top + box.bottom) / 2;
   // A bar may be filled cell by cell.
-  const level = page.fills.filter((fill) => fill.top < middle && fill.bottom > middle);
-  const isBar = coverage(level, box) > 0.8 * width;
+  const tiles = page.fills.filter((fill) => fill.top < middle && fill.bottom > middle);
+  const isBar = coverage(tiles, box) > 0.8 * width;
   const below = page.rules.filter(
     (rule) =>
       rule.orientation === "horizontal" &&
@@ -138,14 +138,9 @@ function isSetApart(
   // Of a rule of dashes a piece may be missing.
   const heights = new Set(below.map((rule) => Math.round(rule.box.top)));
   const isRuled = [...heights].some((height) => {
-    const pieces = below.filter((rule) => Math.abs(rule.box.top - height) <= LEVEL);
-    return (
-      coverage(
-        pieces.map((rule) => rule.box),
-        box,
-      ) >
-      0.8 * width
-    );
+    const level = below.filter(({ box: { top } }) => Math.abs(top - height) <= LEVEL);
+    const pieces = level.map((rule) => rule.box);
+    return coverage(pieces, box) > 0.8 * width;
   });
   const isBold = lines
     .slice(first, last + 1)

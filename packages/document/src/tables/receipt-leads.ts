@@ -1,5 +1,6 @@
 import type { Word } from "../model";
 import { cellOf, toCell } from "./receipt-cells";
+import { ORDINAL } from "./receipt-names";
 import type { CellText } from "./rows";
 
 type Cells = readonly CellText[];
@@ -8,7 +9,6 @@ type Cells = readonly CellText[];
 const LEAST = 3;
 const SHARE = 0.8;
 const SIGN = /^\d{1,2}$/;
-const ORDINAL = /^(\d{1,2})[.)]$/;
 
 /**
  * The cells of all items, what tills print before each name in cells of its own: the numbers that count the items ("1." "2."), or the sign of

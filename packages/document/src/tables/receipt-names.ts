@@ -13,7 +13,7 @@ const department = /^0\d{1,3}$/;
 const count = /^\d{1,3}(?:[.,]\d{1,3})?(?: ?[x×*])?$/i;
 
 /** "1.", which counts the items. */
-const ORDINAL = /^\d{1,2}[.)]$/;
+export const ORDINAL = /^(\d{1,2})[.)]$/;
 
 /** The widest gap in a name, in em. */
 const NAME_GAP = 1.5;
