@@ -1,4 +1,5 @@
 import { clearGrain } from "./clear-grain";
+import { clearSpecks } from "./clear-specks";
 import type { Component } from "./components";
 import { type Fan, findFan, unfold } from "./find-fan";
 import { findLetters, letterHeight } from "./find-letters";
@@ -37,7 +38,7 @@ export function straighten(source: GreyImage): Straightened | null {
   const grainy = strengthenInk(levelBackground(sheet.image));
   const first = findLetters(grainy);
   const usual = letterHeight(first);
-  const levelled = usual === null ? grainy : clearGrain(grainy, usual / LETTER_EM);
+  const levelled = usual === null ? grainy : withoutDots(grainy, usual / LETTER_EM);
   const letters = levelled === grainy ? first : findLetters(levelled);
   if (letters.length > ocrSettings.mostLetters) return null;
   const height = letterHeight(letters);
@@ -64,6 +65,9 @@ export function straighten(source: GreyImage): Straightened | null {
     lean: sheet.found && !sideways ? Math.tan(angle) : 0,
   };
 }
+
+const withoutDots = (image: GreyImage, em: number): GreyImage =>
+  clearSpecks(clearGrain(image, em), em);
 
 /** Letters as measured (capitals, ascenders, lower case mixed) fill this share of the em. */
 const LETTER_EM = 0.7;
