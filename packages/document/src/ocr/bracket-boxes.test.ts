@@ -97,6 +97,14 @@ describe("eraseBracketBoxes", () => {
     expect(await boxesOf(within(14))).toHaveLength(3);
   });
 
+  it("leaves zeros that lost their head and foot behind another digit", async () => {
+    const behind = (x: number, height: number) =>
+      `${at(x - 30, 100, `M2 2H20V${height}H2Z`)}${round(x, 100)}`;
+    const both = (height: number) => `${behind(150, height)}${behind(400, height)}`;
+    expect(await boxesOf(both(38))).toEqual([]);
+    expect(await boxesOf(both(26))).toHaveLength(2);
+  });
+
   it("leaves ideographs whose strokes are pale between their sides", async () => {
     const moon = (x: number) =>
       `${square(x, 100)}<path transform="translate(${x} 100)" d="M8 12H34M8 24H34" stroke="#ccc" stroke-width="4"/>`;

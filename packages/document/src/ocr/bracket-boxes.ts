@@ -27,6 +27,8 @@ const SPECK = 4;
 /** Text stands this near, in em; letters of a word stand as close as that on both sides of another. */
 const NEAR = 2;
 const CLOSE = 0.28;
+/** Digits of a number begin and end level, in em; brackets are taller. */
+const DIGITS = 0.07;
 /** A marked pair stands this near to an empty one: below it, or on its line; in em. */
 const GROUP = { below: 8, beside: 0.3 } as const;
 
@@ -39,7 +41,7 @@ export function eraseBracketBoxes(image: GreyImage, em: number): TickBox[] {
   const found: TickBox[] = [];
   for (const level of levels) {
     const pieces = findComponents(image, level);
-    const pairs = findPairs(image, pieces, em);
+    const pairs = findPairs(image, pieces, em).filter(({ box }) => !isZero(box, pieces, em));
     const empty = pairs.filter(({ ticked }) => !ticked).map(({ box }) => box);
     for (const box of [...pairs, ...findFused(image, pieces, empty, em)])
       if (!found.some((other) => meets(other.box, box.box))) found.push(box);
@@ -61,6 +63,17 @@ export function eraseBracketBoxes(image: GreyImage, em: number): TickBox[] {
 function isBesideText(image: GreyImage, box: Box, em: number): boolean {
   const gaps = ([-1, 1] as const).map((side) => gapBeside(image, box, side, em));
   return Math.min(...gaps) < NEAR * em && Math.max(...gaps) > CLOSE * em;
+}
+
+/** A letter stands close by that begins and ends where it does: its head and foot were lost to a light copy. */
+function isZero(box: Box, pieces: readonly Component[], em: number): boolean {
+  return pieces.some((piece) => {
+    const gap = Math.max(box.x0 - piece.x1, piece.x0 - box.x1);
+    const isLevel = (["top", "bottom"] as const).every(
+      (end) => Math.abs(piece[end] - box[end]) <= DIGITS * em,
+    );
+    return isLevel && gap >= 0 && gap <= CLOSE * em && !isSlender(piece, em);
+  });
 }
 
 const heightOf = ({ top, bottom }: Box): number => bottom - top;
