@@ -82,3 +82,19 @@ it("parts a name from the code of goods that fills its column, in text layers to
   expect(line("019-555 2217 evenings")).toHaveLength(1);
   expect(line("Welding rods")).toHaveLength(1);
 });
+
+it("parts the code of a currency from the longest sum where shorter ones stand apart from it", () => {
+  const sums = ["332.00", "49.80", "1,381.80"];
+  const linesFrom = (code: string) =>
+    toLines(
+      typeset(
+        sums.flatMap((text, i) => [
+          { x: 50, y: 100 + 14 * i, text: ["Net", "VAT", "Total"][i] ?? "" },
+          { x: 123, y: 100 + 14 * i, text: code },
+          { x: 182 - 5 * text.length, y: 100 + 14 * i, text },
+        ]),
+      ),
+    ).map(({ segments }) => segments.map(({ text }) => text));
+  expect(linesFrom("EUR").at(-1)).toEqual(["Total", "EUR", "1,381.80"]);
+  expect(linesFrom("ca.").at(-1)).toEqual(["Total", "ca. 1,381.80"]);
+});

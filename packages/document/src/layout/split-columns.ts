@@ -17,6 +17,8 @@ const LONGEST = 9;
 const CODE = /^(?=.*\d)(?=.*\p{Lu}|.{4})[\p{Lu}\d][\p{Lu}\d./-]*$/u;
 const LISTED = 40;
 
+const CURRENCY = /^\p{Lu}{3}$/u;
+
 /**
  * Texts that run from one column into the next, where the lines above and below show both: those seen on pixels parted at the gap, those
  * of text layers behind a code that fills its column.
@@ -24,7 +26,10 @@ const LISTED = 40;
 export function splitAtColumns(lines: readonly Line[]): Line[] {
   return lines.map((line) => {
     const segments = line.segments.flatMap((segment) => {
-      const at = columnIn(segment, line, lines) || behindCode(segment, line, lines);
+      const at =
+        columnIn(segment, line, lines) ||
+        behindCode(segment, line, lines) ||
+        behindCurrency(segment, line, lines);
       if (at === 0) return [segment];
       const { words, page } = segment;
       return [toSegment(words.slice(0, at), page), toSegment(words.slice(at), page)];
@@ -46,6 +51,28 @@ function behindCode({ words, box, fontSize }: Segment, line: Line, lines: readon
           CODE.test(left.text) &&
           isAt(left.box.x0, box.x0) &&
           isAt(segments[i + 1]?.box.x0 ?? 0, next.box.x0),
+      ),
+  );
+  return alike.length >= FEWEST ? 1 : 0;
+}
+
+/**
+ * 1 where the code of a currency stands in a column of its own, as lines around show whose sums are shorter: the longest sum stands near to it, and ends where
+ * the others do.
+ */
+function behindCurrency({ words, box, fontSize }: Segment, line: Line, lines: readonly Line[]) {
+  const [code, sum] = words;
+  if (words.length !== 2 || !CURRENCY.test(code?.text ?? "") || !/^\d/.test(sum?.text ?? ""))
+    return 0;
+  const isAt = (x: number, other: number) => Math.abs(x - other) < EDGE * fontSize;
+  const alike = lines.filter(
+    ({ baseline, segments }) =>
+      Math.abs(baseline - line.baseline) < NEAR * fontSize &&
+      segments.some(
+        (left, i) =>
+          left.text === code?.text &&
+          isAt(left.box.x0, box.x0) &&
+          isAt(segments[i + 1]?.box.x1 ?? 0, box.x1),
       ),
   );
   return alike.length >= FEWEST ? 1 : 0;
