@@ -42,13 +42,16 @@ const inverted = ({ width, height, data }: GreyImage): GreyImage => ({
 /** Those in squares of an em that have many. */
 function crowded(holes: readonly Component[], width: number, em: number): Component[] {
   const columns = Math.ceil(width / em);
-  const squareOf = ({ x0, top }: Component) =>
-    Math.floor(top / em) * columns + Math.floor(x0 / em);
+  const squareOf = ({ x0, top }: Component) => Math.floor(top / em) * columns + Math.floor(x0 / em);
   const counts = new Map<number, number>();
   for (const hole of holes) counts.set(squareOf(hole), (counts.get(squareOf(hole)) ?? 0) + 1);
   return holes.filter((hole) => (counts.get(squareOf(hole)) ?? 0) >= HOLED);
 }
 
-function paint({ width, data }: GreyImage, { x0, top, x1, bottom }: Component, value: number): void {
+function paint(
+  { width, data }: GreyImage,
+  { x0, top, x1, bottom }: Component,
+  value: number,
+): void {
   for (let y = top; y < bottom; y++) data.fill(value, y * width + x0, y * width + x1);
 }

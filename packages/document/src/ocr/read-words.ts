@@ -5,6 +5,7 @@ import { closeQuotes } from "./close-quotes";
 import { confirmWords } from "./confirm-words";
 import { dropLeaders, dropLines } from "./drop-leaders";
 import { dropShreds } from "./drop-shreds";
+import { evenDecimals } from "./even-decimals";
 import { evenSizes } from "./even-sizes";
 import type { GreyImage } from "./grey-image";
 import { lookOf } from "./ink-look";
@@ -113,7 +114,7 @@ export async function finishWords(
   const isJapanese = model === "jpn";
   const settled = ideographic
     ? settleEastern(joinDigits(dashed, upright), isJapanese)
-    : joinHalves(isCoarse ? restoreCommas(dashed, model) : dashed, model);
+    : joinHalves(evenDecimals(isCoarse ? restoreCommas(dashed, model) : dashed, model), model);
   const wide = isJapanese ? tellHalfKana(tellWidths(settled, upright)) : settled;
   return dropLines(dropLeaders(wide, upright)).map((word) => ({
     ...word,
