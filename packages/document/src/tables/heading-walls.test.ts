@@ -102,4 +102,33 @@ describe("headings between walls", () => {
     expect(items).toHaveLength(4);
     expect(items[2]).toEqual(["419", "Elm board\nplaned", "22", "5.50", "23"]);
   });
+
+  it("leave the name of two columns out, which a wall below it would cut in two", () => {
+    const at = [50, -300, -350, -420];
+    const xs = [45, 240, 305, 355, 425];
+    const upper = { y: 100, text: "Số lượng", bold: true };
+    const page = typeset(
+      [
+        { ...upper, x: 286 },
+        ...row(107, [50, 375], ["Tên hàng", "Thành tiền"], true),
+        ...row(122, [260, 312], ["Yêu cầu", "Thực xuất"], true),
+        ...row(142, at, ["Xi măng", "150", "148", "12.375.000"]),
+        ...row(160, at, ["Thép cuộn", "850", "846", "13.070.700"]),
+      ],
+      [
+        ...[90, 128, 147, 165].map((y) => horizontal(y, 45, 425)),
+        horizontal(106, 240, 355),
+        ...xs.map((x) => vertical(x, x === 305 ? 106 : 90, 165)),
+      ],
+    );
+    const items = readingOf([page]).lineItems.map(({ cells }) =>
+      cells.map(({ label, value }) => `${label} ${value}`),
+    );
+    expect(items[0]).toEqual([
+      "Tên hàng Xi măng",
+      "Yêu cầu 150",
+      "Thực xuất 148",
+      "Thành tiền 12.375.000",
+    ]);
+  });
 });

@@ -204,7 +204,10 @@ export function toBand(
   const isFew = !isParted && areFew(seen, segments);
   const usual = isFew ? [] : seen;
   const walls = isParted ? lowest : usual;
-  const own = isParted ? segments.filter((segment) => !isOfGroup(segment, foot, page)) : segments;
+  const isOver = ({ box: { x0, x1 } }: Segment) => walls.some((x) => x > x0 && x < x1);
+  const own = segments.filter(
+    (segment) => !(isParted || isOver(segment)) || !isOfGroup(segment, foot, page),
+  );
   const headings = cluster(
     own.flatMap((segment) => splitAtWalls(segment, walls)),
     walls,
