@@ -114,10 +114,17 @@ export async function finishWords(
   const isJapanese = model === "jpn";
   const settled = ideographic
     ? settleEastern(joinDigits(dashed, upright), isJapanese)
-    : joinHalves(evenDecimals(isCoarse ? restoreCommas(dashed, model) : dashed, model), model);
+    : joinHalves(withCommas(dashed, model, isCoarse), model);
   const wide = isJapanese ? tellHalfKana(tellWidths(settled, upright)) : settled;
   return dropLines(dropLeaders(wide, upright)).map((word) => ({
     ...word,
     look: lookOf(word, upright),
   }));
+}
+
+/** Where sums have lost the tails of their commas, texts have lost them, too. */
+function withCommas(words: readonly Word[], model: Model, isCoarse: boolean): Word[] {
+  const evened = evenDecimals(words, model);
+  const hasLost = isCoarse || evened.some((word, i) => word !== words[i]);
+  return hasLost ? restoreCommas(evened, model) : evened;
 }
