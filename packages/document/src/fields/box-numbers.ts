@@ -32,6 +32,36 @@ export function numberedIn(lines: readonly Line[], cells: readonly Cell[]): Read
   return new Set(numbers.length >= FEWEST && isCount ? numbered : []);
 }
 
+/** So many boxes with answers have a number in small type at their head, the answer being larger than it by this. */
+const OVER = { boxes: 3, larger: 1.3 } as const;
+
+/** The numbers over the answers of boxes below each other, "24." over what was written, that count up one by one; of boxes left blank among them, too. */
+export function numbersOverAnswers(
+  lines: readonly Line[],
+  cells: readonly Cell[],
+): ReadonlySet<Segment> {
+  const inCells = new Map<Cell, Segment[]>();
+  for (const segment of lines.flatMap((line) => line.segments)) {
+    const cell = cellOf(segment, cells);
+    if (cell) inCells.set(cell, [...(inCells.get(cell) ?? []), segment]);
+  }
+  const numbers = [...inCells].flatMap(([{ box }, [head, ...rest]]) =>
+    head && /^\d{1,3}\.$/.test(head.text) ? [{ head, rest, edge: box.x0 }] : [],
+  );
+  const isNext = (one: Segment, other: Segment | undefined) =>
+    other !== undefined &&
+    Math.abs(Number.parseInt(one.text, 10) - Number.parseInt(other.text, 10)) === 1;
+  const counted = numbers.filter(({ head, edge }, i) =>
+    [numbers[i - 1], numbers[i + 1]].some(
+      (other) => isNext(head, other?.head) && Math.abs((other?.edge ?? 0) - edge) < 2,
+    ),
+  );
+  const answered = counted.filter(({ head, rest }) =>
+    rest.some(({ fontSize }) => fontSize >= OVER.larger * head.fontSize),
+  );
+  return new Set(answered.length >= OVER.boxes ? counted.map(({ head }) => head) : []);
+}
+
 /** Without the number of its box, and what specks made of the white behind it; a number with a point is printed as a part of the label. */
 export function withoutBoxNumber(segment: Segment): Segment {
   const { words, page, underlined, source } = segment;

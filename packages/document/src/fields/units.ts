@@ -4,7 +4,7 @@ import { type Segment, toSegment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { askedOnBefore } from "./asked-on";
-import { isBoxNumber, numberedIn, withoutBoxNumber } from "./box-numbers";
+import { isBoxNumber, numberedIn, numbersOverAnswers, withoutBoxNumber } from "./box-numbers";
 import { fillCells, isLabel, isWholeBeside, wrappedLabel } from "./cell-labels";
 import { facesBehindColons } from "./filled-faces";
 import { joinFilledLines } from "./filled-lines";
@@ -29,6 +29,7 @@ export function toUnits(
   const units: Unit[] = [];
   const done = new Set<Segment>();
   const numbered = numberedIn(lines, cells);
+  for (const number of numbersOverAnswers(lines, cells)) done.add(number);
   const inCells = fillCells(lines, cells);
   const filled = facesBehindColons(lines.flatMap((line) => line.segments));
   for (const line of lines) {
