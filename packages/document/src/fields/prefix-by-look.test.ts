@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Word } from "../model";
-import { facePrefix, plainPrefix, slantedPrefix } from "./prefix-by-look";
+import { facePrefix, partedPrefix, plainPrefix, slantedPrefix } from "./prefix-by-look";
 
 /** Words in print and, in braces, typed ones, 5 wide a sign, with these gaps between them. */
 function line(text: string, gaps: readonly number[], source: Word["source"] = "ocr"): Word[] {
@@ -65,4 +65,13 @@ it("parts a label in italics from what is upright behind it, which says no more 
   expect(slantedPrefix(italics("{Notabene} this form is void without a stamp"))).toBeNull();
   expect(slantedPrefix(italics("{Important} Keep this sheet."))).toBeNull();
   expect(slantedPrefix(italics("{Kurier} Bote {Express}"))).toBeNull();
+});
+
+it("parts no label in ideographs from what says the same in Latin letters", () => {
+  const weights = new Map([["zho", 5]]);
+  const cut = (text: string) => partedPrefix(line(text, [3, 3], "pdf"), weights);
+  expect(cut("供方 Supplier")).toBe(0);
+  expect(cut("送货地址 Ship to")).toBe(0);
+  expect(cut("供方 Xujiang Metals")).toBe(1);
+  expect(cut("供方 Buyer")).toBe(1);
 });

@@ -48,6 +48,9 @@ const seenGap = 0.5;
 /** So many words a label in ideographs is read as, at most. */
 const longestSeen = 8;
 
+/** A label that says again what another one asks matches the lexicon this well. */
+const AGAIN = 0.95;
+
 /** A code, a number to call or an amount, where ideographs end. */
 const plainSign = /^[A-Z\d¥￥+〒(（].{3}/;
 
@@ -70,8 +73,18 @@ export function partedPrefix(words: readonly Word[], weights: LanguageWeights): 
   const isAnswer = !/^[/／(（]/.test(rest) && !words.some(({ text }) => beginsWithBox(text));
   if (!isCjk(label.slice(-1)) || !isAnswer) return null;
   const match = matchLabel(label, false, weights);
+  if (match && saysAgain(rest, match.key, weights)) return 0;
   const mayFit = match === null || match.score < 0.98 || fits(match.key, rest) >= 0;
   return mayFit ? cut : null;
+}
+
+/** "供方 Supplier", "联系人/电话 Attn/Tel": the same once more in Latin letters. */
+function saysAgain(text: string, key: string, weights: LanguageWeights): boolean {
+  if (!/^[\p{Script=Latin}\s/.'-]+$/u.test(text)) return false;
+  const match = matchLabel(text, false, weights);
+  if (match === null || match.score < AGAIN) return false;
+  const [one, other] = [key.split("_"), match.key.split("_")];
+  return key === "other" || one.some((part) => other.includes(part));
 }
 
 /** What labels in Japanese and Chinese end with: of whom the name, what for a number, and so on. */
