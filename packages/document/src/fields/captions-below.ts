@@ -87,7 +87,7 @@ function captionsWithin(
   units: readonly Unit[],
   rules: readonly Rule[],
 ): Map<Unit, Unit | null> {
-  const free = units.filter(({ cell, fontSize }) => cell === null || isRoomy(cell, fontSize));
+  const free = units.filter(({ cell }) => cell === null || isRoomy(cell, units));
   const found = new Map<Unit, Unit | null>();
   const lines = new Map<Unit, Rule["box"]>();
   const level = rules.filter(({ orientation }) => orientation === "horizontal");
@@ -154,10 +154,13 @@ function hasOwnLine(
   });
 }
 
-/** A cell with lines to write on in it: so high in em at least. */
+/** A cell with lines to write on in it: so high at least, in em of its captions, than which answers may be larger. */
 const ROOMY = 5;
 
-const isRoomy = ({ box }: Cell, em: number): boolean => box.bottom - box.top > ROOMY * em;
+function isRoomy(cell: Cell, units: readonly Unit[]): boolean {
+  const sizes = units.flatMap((unit) => (unit.cell === cell ? [unit.fontSize] : []));
+  return cell.box.bottom - cell.box.top > ROOMY * Math.min(...sizes);
+}
 
 const isDated = ({ match }: Unit, { text }: Unit): boolean =>
   match !== null &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, horizontal, type Print, typeset } from "../../test/typeset";
+import { frame, horizontal, type Print, typeset, vertical } from "../../test/typeset";
 import type { Rule } from "../model";
 import { readingOf } from "../read-document";
 
@@ -129,5 +129,42 @@ describe("captions of parts of a form", () => {
       expect(found).toContain(`${label} = ${value}`);
       expect(found).toContain(`${other} = ${answer}`);
     }
+  });
+
+  it("stand below lines in low boxes, which are high for their type though not for that of the answers", () => {
+    const box = (y: number, title: string, asked: string[], answers: string[]) => ({
+      prints: [
+        { x: 44, y, text: title, bold: true },
+        ...answers.map((text, i) => ({ x: 46 + 130 * i, y: y + 20, text, size: 12, face: "Hand" })),
+        ...asked.map((text, i) => ({ x: 44 + 130 * i, y: y + 30, text, size: 6 })),
+      ],
+      rules: [
+        ...[y + 5, y + 42].map((at) => horizontal(at, 40, 440)),
+        ...[40, 440].map((x) => vertical(x, y + 5, y + 42)),
+        ...[0, 1, 2].map((i) => horizontal(y + 23, 44 + 130 * i, 164 + 130 * i)),
+      ],
+    });
+    const boxes = [
+      box(
+        100,
+        "Patient",
+        ["Full name", "Born on", "Relation"],
+        ["Emil Barr", "14 / 03 / 2009", "son"],
+      ),
+      box(160, "Payment", ["Bank", "Held by", "Branch"], ["Serrano", "Ma. Villa", "North"]),
+    ];
+    const page = typeset(
+      boxes.flatMap(({ prints }) => prints),
+      boxes.flatMap(({ rules }) => rules),
+    );
+    const fields = readingOf([page]).fields.map(({ label, value }) => `${label} = ${value}`);
+    expect(fields).toEqual([
+      "Full name = Emil Barr",
+      "Born on = 14 / 03 / 2009",
+      "Relation = son",
+      "Bank = Serrano",
+      "Held by = Ma. Villa",
+      "Branch = North",
+    ]);
   });
 });
