@@ -4,6 +4,7 @@ import { openUpload } from "@inkform/raster/open-upload";
 import type { FractionBox } from "../../src/model";
 import { type Captured, capturePhoto, captureScan } from "./capture/capture";
 import { hullThrough } from "./capture/picture";
+import type { ScanHabit } from "./capture/scan";
 import { type Composed, composeDocument } from "./compose/compose-document";
 import type { Measured } from "./print/measure-texts";
 import type { Printed, Printer } from "./print/open-printer";
@@ -80,7 +81,9 @@ async function captureAll(
   if (renderings.includes("scan")) {
     const often = set.scans.filter(({ rare }) => !rare);
     const seldom = set.scans.filter(({ rare }) => rare);
-    const habit = random.fork("habit").pick(document.index % 9 === 4 ? seldom : often);
+    const habit = set.inTurn
+      ? scanInTurn(set.scans, document.index)
+      : random.fork("habit").pick(document.index % 9 === 4 ? seldom : often);
     const strip = document.kind === "receipt";
     const as = await captureScan(upload, habit, { strip }, random.fork("scan"));
     captured.push({ rendering: "scan", as });
@@ -167,4 +170,12 @@ function toTruth(
       ]),
     ),
   };
+}
+
+/** Another habit comes first in each round. */
+function scanInTurn(scans: readonly ScanHabit[], index: number): ScanHabit {
+  const round = Math.floor(index / scans.length);
+  const habit = scans[(index + 3 * round) % scans.length];
+  if (!habit) throw new Error("No scans.");
+  return habit;
 }

@@ -1,4 +1,5 @@
 import type { PhotoHabit } from "./capture/photo";
+import { roughScans } from "./capture/rough-scans";
 import type { ScanHabit } from "./capture/scan";
 import type { BoxStyle } from "./compose/choices";
 import type { HeadStyle, PartyStyle } from "./compose/frame";
@@ -63,6 +64,8 @@ export interface DocumentSet {
   orders: readonly Look["order"][];
   accents: readonly string[];
   scans: readonly ScanHabit[];
+  /** Each habit of a scanner in its turn, so that all of them meet all kinds of documents; else by chance. */
+  inTurn?: boolean;
   photos: readonly PhotoHabit[];
   /** CSS of its own. */
   rules: string;
@@ -367,12 +370,24 @@ const archived: DocumentSet = {
   ],
 };
 
+/** Documents as development has them through worse copiers, faxes and telephones. */
+const rough: DocumentSet = {
+  ...development,
+  seed: "rough 1",
+  count: 40,
+  sheets: [],
+  captures: [["scan"]],
+  inTurn: true,
+  scans: roughScans,
+};
+
 export const documentSets = {
   dev: development,
   calibration: forCalibration,
   "held-out": heldOut,
   papers: setByHand,
   archive: archived,
+  rough,
 } as const satisfies Record<string, DocumentSet>;
 
 export interface DocumentId {

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { Random } from "../random";
+import { blackAndWhite, byNeighbours, dither } from "./black-and-white";
 import { type Moved, type Picture, resample, type XY } from "./picture";
 
 /** How one scanner, copier or fax spoils a page. */
@@ -15,10 +16,15 @@ export interface ScanHabit {
   blur: number;
   /** Of the JPEG; 0 is black and white. */
   quality: number;
+  /** How it is made so: lighter than this is white, or by what is lost going to the neighbours, or by the lightness around. */
+  white?: number | "dithered" | "local";
+  /** Of the lines of an inch a fax sends so many. */
+  lines?: number;
   /** Specks on ten thousand pixels of the side. */
   specks?: number;
-  /** Share of the ink's darkness that is lost. */
+  /** Share of the ink's darkness that is lost, somewhere across the page, and at its foot. */
   fade?: number;
+  waning?: number;
   paper?: readonly [number, number, number];
   turns?: readonly number[];
   /** Share of the back page that shows. */
@@ -42,8 +48,11 @@ export async function scan(page: Picture, habit: ScanHabit, random: Random): Pro
   spoil(rotated.picture, habit, random);
   const blurred = await blur(rotated.picture, habit.blur);
   addNoise(blurred, habit.noise, random);
-  if (habit.quality === 0) blackAndWhite(blurred);
-  const turned = quarterTurns(blurred, turn / 90);
+  const sent = habit.lines ? await sendLines(blurred, habit.lines / habit.dpi) : blurred;
+  if (habit.white === "dithered") dither(sent);
+  else if (habit.white === "local") byNeighbours(sent);
+  else if (habit.quality === 0) blackAndWhite(sent, habit.white);
+  const turned = quarterTurns(sent, turn / 90);
   const picture = await shrink(turned.picture, habit.rows ?? turned.picture.height);
   const scale = picture.height / turned.picture.height;
   return {
@@ -88,6 +97,24 @@ async function shrink(page: Picture, rows: number): Promise<Picture> {
   return { width: info.width, height: info.height, channels, data: new Uint8Array(data) };
 }
 
+/** A share of its lines, each of which is printed so often that the page is as long as it was. */
+async function sendLines(page: Picture, share: number): Promise<Picture> {
+  const { width, height, channels } = page;
+  const lines = Math.round(height * share);
+  const { data } = await sharp(page.data, { raw: { width, height, channels } })
+    .resize({ width, height: lines, fit: "fill", kernel: "cubic" })
+    .toColourspace(channels === 1 ? "b-w" : "srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const out = new Uint8Array(page.data.length);
+  const row = width * channels;
+  for (let y = 0; y < height; y++) {
+    const from = Math.min(lines - 1, Math.floor(y * share)) * row;
+    out.set(data.subarray(from, from + row), y * row);
+  }
+  return { ...page, data: out };
+}
+
 function quarterTurns(page: Picture, count: number): Moved {
   const { width, height, channels } = page;
   if (count === 0) return { picture: page, forward: (at) => at };
@@ -121,7 +148,7 @@ function showBehind(page: Picture, share: number): Picture {
 
 function spoil(page: Picture, habit: ScanHabit, random: Random): void {
   const { width, height, channels, data } = page;
-  const { fade = 0, paper, streaks = 0, specks = 0, copied = 1 } = habit;
+  const { fade = 0, waning = 0, paper, streaks = 0, specks = 0, copied = 1 } = habit;
   const from = random.between(0, width);
   const kept = Float64Array.from(
     { length: width },
@@ -133,7 +160,8 @@ function spoil(page: Picture, habit: ScanHabit, random: Random): void {
       for (let c = 0; c < channels; c++, at++) {
         const light = data[at] as number;
         const ink = 255 - (copied === 1 ? light : 255 * (light / 255) ** copied);
-        data[at] = (255 - ink * (kept[x] as number)) * (white[c] as number);
+        const left = (kept[x] as number) * (1 - (waning * y) / height);
+        data[at] = (255 - ink * left) * (white[c] as number);
       }
   for (let i = 0; i < streaks; i++)
     dot(page, random.between(0, width), height / 2, 1, height / 2, 170);
@@ -194,8 +222,4 @@ export function addNoise({ data }: Picture, deviation: number, random: Random): 
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
     data[i] = Math.max(0, Math.min(255, (data[i] ?? 0) + (table[state >>> 20] ?? 0)));
   }
-}
-
-function blackAndWhite({ data }: Picture): void {
-  for (let i = 0; i < data.length; i++) data[i] = (data[i] ?? 0) > 150 ? 255 : 0;
 }
