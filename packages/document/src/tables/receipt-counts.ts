@@ -14,7 +14,9 @@ export interface Counted {
 const unit = "\\p{L}{1,5}\\.?";
 const money = "(?:\\p{Sc}|\\p{Lu}{2,3}|\\p{Lu}\\p{Ll}\\.?|円|元|đ)";
 const times = "[xｘ×✕*＊]";
-const price = `(?:(?:[単@＠]|${money})?\\s?|-)\\d[\\d.,']*(?:\\s?${money})?(?:\\s?/\\s?${unit})?`;
+/** "1.50", ".05", and "5/10.00" for five that cost so much together. */
+const sum = "\\.?\\d[\\d.,']*(?:/\\d[\\d.,]*\\.\\d\\d)?";
+const price = `(?:(?:[単@＠]|${money})?\\s?|-)${sum}(?:\\s?${money})?(?:\\s?/\\s?${unit})?`;
 const each =
   "(?:each|ea\\.?|apiece|per item|je Stück|/ ?St(?:k|ück)?\\.?|l['’]unité|cad(?:auno)?\\.?|c/u|per stuk|p/st|cada|za szt\\.?)";
 const countFirst = new RegExp(
@@ -127,12 +129,21 @@ export function isProduct(a: string, b: string, amount: string): boolean {
   const decimals = decimalsOf(amount);
   const sign =
     decimals === 2 ? (/[.,]\d{2}\D*$/.exec(amount)?.[0].startsWith(",") ? "," : ".") : undefined;
-  const [left, right] = [a, b].map((text) => parseNumber(numberIn(text), sign)?.value);
+  const [left, right] = [a, b].map((text) => valueOf(text, sign));
   if (!whole || left === undefined || right === undefined || left === 0) return false;
   return Math.abs(left * right - whole.value) < 0.6 * 10 ** -whole.decimals;
 }
 
-/** "2コ", "1,99 EUR/kg": their number. */
+/** Of "5/10.00", five for ten, what one is. */
+function valueOf(text: string, sign?: "." | ","): number | undefined {
+  const [, several, together] = /^(\d{1,3})\/(\d[\d.,]*)$/.exec(text) ?? [];
+  if (several === undefined || together === undefined)
+    return parseNumber(numberIn(text), sign)?.value;
+  const value = parseNumber(together, sign)?.value;
+  return value === undefined ? undefined : value / Number(several);
+}
+
+/** "2コ", "1,99 EUR/kg", ".05": their number. */
 function numberIn(text: string): string {
-  return /\d[\d.,']*/.exec(text)?.[0] ?? text;
+  return /(?:(?<!\p{L})\.)?\d[\d.,']*/u.exec(text)?.[0] ?? text;
 }

@@ -42,6 +42,24 @@ describe("tills of other habits", () => {
     expect(rows.map(([name]) => name)).toEqual(["COTTON VISCOSE", "SAMPIN SONGKET"]);
   });
 
+  it("count before names at a price without whole dollars, or at one for several together", () => {
+    const { rows } = read([
+      ...row(100, [50, -260], ["OATNUT BREAD", "4.29"]),
+      { x: 62, y: 112, text: "12 @ .05" },
+      ...row(124, [50, -260], ["CAN DEPOSIT", ".60"]),
+      ...row(136, [50, -260], ["GAL 2% MILK", "3.69"]),
+      { x: 62, y: 148, text: "3 @ 5/10.00" },
+      ...row(160, [50, -260], ["GRK YOGURT", "6.00"]),
+      ...row(180, [80, -260], ["TOTAL", "14.58"]),
+    ]);
+    expect(rows.map((cells) => cells.toSorted())).toEqual([
+      ["4.29", "OATNUT BREAD"],
+      [".05", ".60", "12", "CAN DEPOSIT"],
+      ["3.69", "GAL 2% MILK"],
+      ["3", "5/10.00", "6.00", "GRK YOGURT"],
+    ]);
+  });
+
   it("flag items before their codes, below the number of a member", () => {
     const { rows, fields } = read([
       { x: 50, y: 88, text: "Member 111846203377" },
