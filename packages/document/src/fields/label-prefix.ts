@@ -68,7 +68,7 @@ function countedPrefix([sign, number, ...rest]: readonly Word[]): number | null 
 }
 
 /** "N° F-2023-0417", "No. 000451": a code behind the sign for numbers. */
-const code = /^(?=.*\d.*\d)[\p{L}\d./-]{4,}$/u;
+const code = /^(?=.*\d.*\d)[\p{L}\d*./-]{4,}$/u;
 /** … whose first letters may stand by themselves: "FS 318/06/2021", as may the signs that stand for most of it: "**** 5018". */
 const series = /^(?:\p{Lu}{1,4}|[*•xX]{2,})$/u;
 

@@ -32,6 +32,13 @@ const split = (...texts: string[]) =>
   );
 
 describe("splitSegment", () => {
+  it("parts the number of an account of which only the end is shown", () => {
+    const [asked, ...hidden] = [wordsFrom(0, "ACCT", "#"), ...wordsFrom(100, "0".repeat(12))];
+    const number = hidden.map((word) => ({ ...word, text: "********3318" }));
+    const pieces = splitSegment(toSegment([...asked, ...number], 1), false, weights);
+    expect(pieces.map(({ segment }) => segment.text)).toEqual(["ACCT #", "********3318"]);
+  });
+
   it("parts a known label of several words from what a pen wrote behind a wider space", () => {
     const parts = (space: number) => {
       const label = wordsFrom(0, "Vehicle", "reg.");
