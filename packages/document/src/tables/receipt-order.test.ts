@@ -60,6 +60,23 @@ describe("tills of other habits", () => {
     ]);
   });
 
+  it("star the rates of what nothing is taken off", () => {
+    const { rows, fields } = read([
+      ...row(100, [50, -250, 262], ["MINERALWASSER", "4,49", "A"]),
+      ...row(112, [50, -250, 262], ["PFAND", "3,30", "A *"]),
+      ...row(124, [50, -250, 262], ["KERNSEIFE", "0,95", "A"]),
+      ...row(136, [50, -250, 262], ["LEERGUT EINWEG", "-1,50", "A *"]),
+      ...row(156, [50, -250], ["SUMME", "7,24"]),
+    ]);
+    expect(rows).toEqual([
+      ["MINERALWASSER", "4,49", "A"],
+      ["PFAND", "3,30", "A *"],
+      ["KERNSEIFE", "0,95", "A"],
+      ["LEERGUT EINWEG", "-1,50", "A *"],
+    ]);
+    expect(fields).toEqual(["SUMME = 7,24"]);
+  });
+
   it("flag items before their codes, below the number of a member", () => {
     const { rows, fields } = read([
       { x: 50, y: 88, text: "Member 111846203377" },

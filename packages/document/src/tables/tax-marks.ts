@@ -1,5 +1,6 @@
 import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
+import type { Word } from "../model";
 import { kindOf } from "../text/kind";
 import { isCurrency } from "../text/number";
 import type { Column } from "./columns";
@@ -12,17 +13,23 @@ const taxMark = /^(?:\p{Lu}\p{L}?|\p{Lu}{3}|[*#※†＊軽外内非]|\p{Lu}[*#]
 /** The same without a space: "598※", "12.90A". */
 const closeMark = /^(.*\d)(?:[*#※†＊軽外内非]|(?<=[.,]\d\d)\p{Lu})$/u;
 
+/** The sign of a rate, and that nothing is taken off: "3,30 A *". */
+const STARRED = /^\p{Lu} [*#]$/u;
+const textOf = ({ text }: Word): string => text;
+
 /** The texts of a line without the tax mark at its end, and that mark. */
 export function withoutMark(line: Line): { segments: Segment[]; mark: Segment | null } {
   const all = line.segments;
   const [last, before] = [all.at(-1), all.at(-2)];
   const words = last ? partClose(last).words : [];
-  const [sign, ...reversed] = words.toReversed();
+  const marks = words.slice(STARRED.test(words.slice(-2).map(textOf).join(" ")) ? -2 : -1);
+  const [sign] = marks;
+  const reversed = words.slice(0, words.length - marks.length).toReversed();
   const isDigit =
     sign && /^\d$/.test(sign.text) && /[.,]\d{2}$/.test(reversed[0]?.text ?? before?.text ?? "");
   if (!sign || !(isDigit || taxMark.test(sign.text)) || isCurrency(sign.text))
     return { segments: all, mark: null };
-  const mark = toSegment([sign], line.page);
+  const mark = toSegment(marks, line.page);
   if (reversed.length === 0) {
     const isBehind = before && ["money", "number"].includes(kindOf(before.text));
     return isBehind ? { segments: all.slice(0, -1), mark } : { segments: all, mark: null };
