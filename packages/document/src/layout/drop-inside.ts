@@ -5,15 +5,23 @@ import { overlapX, overlapY } from "./box";
 const WITHIN = { wide: 0.7, tall: 0.5 } as const;
 const LONGER = 2;
 
-/** Words seen on pixels without those that lie in a longer one: the same ink, or a speck in it, read once more. */
+/** Words seen on pixels without those that lie in a longer one, or in one of the same text: the same ink, or a speck in it, read once more. */
 export function dropInside(words: readonly Word[]): Word[] {
-  return words.filter((word) => !words.some((other) => liesIn(word, other)));
+  return words.filter(
+    (word, at) =>
+      !words.some((other, i) => other !== word && says(other, word, i < at) && liesIn(word, other)),
+  );
+}
+
+/** Says more, as surely, or the same, more surely or before. */
+function says(other: Word, word: Word, isBefore: boolean): boolean {
+  const surer = other.confidence - word.confidence;
+  if (other.text === word.text) return surer > 0 || (surer === 0 && isBefore);
+  return surer >= 0 && other.text.length >= word.text.length + LONGER;
 }
 
 function liesIn(word: Word, other: Word): boolean {
   if (word.source !== "ocr" || other.source !== "ocr" || /[☐☒]/.test(word.text)) return false;
-  if (other.text.length < word.text.length + LONGER || other.confidence < word.confidence)
-    return false;
   const { box } = word;
   return (
     overlapX(box, other.box) > WITHIN.wide * (box.x1 - box.x0) &&
