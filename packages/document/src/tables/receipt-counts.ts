@@ -129,13 +129,13 @@ export function isProduct(a: string, b: string, amount: string): boolean {
   const decimals = decimalsOf(amount);
   const sign =
     decimals === 2 ? (/[.,]\d{2}\D*$/.exec(amount)?.[0].startsWith(",") ? "," : ".") : undefined;
-  const [left, right] = [a, b].map((text) => valueOf(text, sign));
+  const [left, right] = [a, b].map((text) => priceOf(text, sign));
   if (!whole || left === undefined || right === undefined || left === 0) return false;
   return Math.abs(left * right - whole.value) < 0.6 * 10 ** -whole.decimals;
 }
 
 /** Of "5/10.00", five for ten, what one is. */
-function valueOf(text: string, sign?: "." | ","): number | undefined {
+function priceOf(text: string, sign?: "." | ","): number | undefined {
   const [, several, together] = /^(\d{1,3})\/(\d[\d.,]*)$/.exec(text) ?? [];
   if (several === undefined || together === undefined)
     return parseNumber(numberIn(text), sign)?.value;
