@@ -87,7 +87,8 @@ function captionsWithin(
   units: readonly Unit[],
   rules: readonly Rule[],
 ): Map<Unit, Unit | null> {
-  const free = units.filter(({ cell }) => cell === null || isRoomy(cell, units));
+  const roomy = roomyCells(units);
+  const free = units.filter(({ cell }) => cell === null || roomy.has(cell));
   const found = new Map<Unit, Unit | null>();
   const lines = new Map<Unit, Rule["box"]>();
   const level = rules.filter(({ orientation }) => orientation === "horizontal");
@@ -154,12 +155,15 @@ function hasOwnLine(
   });
 }
 
-/** A cell with lines to write on in it: so high at least, in em of its captions, than which answers may be larger. */
+/** Cells with lines to write on in them: so high at least, in em of their captions, than which answers may be larger. */
 const ROOMY = 5;
 
-function isRoomy(cell: Cell, units: readonly Unit[]): boolean {
-  const sizes = units.flatMap((unit) => (unit.cell === cell ? [unit.fontSize] : []));
-  return cell.box.bottom - cell.box.top > ROOMY * Math.min(...sizes);
+function roomyCells(units: readonly Unit[]): ReadonlySet<Cell> {
+  const smallest = new Map<Cell, number>();
+  for (const { cell, fontSize } of units)
+    if (cell) smallest.set(cell, Math.min(fontSize, smallest.get(cell) ?? fontSize));
+  const roomy = [...smallest].filter(([{ box }, em]) => box.bottom - box.top > ROOMY * em);
+  return new Set(roomy.map(([cell]) => cell));
 }
 
 const isDated = ({ match }: Unit, { text }: Unit): boolean =>

@@ -7,10 +7,12 @@ const LONGER = 2;
 
 /** Words seen on pixels without those that lie in a longer one, or in one of the same text: the same ink, or a speck in it, read once more. */
 export function dropInside(words: readonly Word[]): Word[] {
-  return words.filter(
-    (word, at) =>
-      !words.some((other, i) => other !== word && says(other, word, i < at) && liesIn(word, other)),
-  );
+  const seen = words.filter(({ source }) => source === "ocr");
+  const isInside = (word: Word, at: number) =>
+    !/[☐☒]/.test(word.text) &&
+    seen.some((other, i) => other !== word && says(other, word, i < at) && liesIn(word, other));
+  const dropped = new Set(seen.filter(isInside));
+  return words.filter((word) => !dropped.has(word));
 }
 
 /** Says more, as surely, or the same, more surely or before. */
@@ -20,11 +22,6 @@ function says(other: Word, word: Word, isBefore: boolean): boolean {
   return surer >= 0 && other.text.length >= word.text.length + LONGER;
 }
 
-function liesIn(word: Word, other: Word): boolean {
-  if (word.source !== "ocr" || other.source !== "ocr" || /[☐☒]/.test(word.text)) return false;
-  const { box } = word;
-  return (
-    overlapX(box, other.box) > WITHIN.wide * (box.x1 - box.x0) &&
-    overlapY(box, other.box) > WITHIN.tall * (box.bottom - box.top)
-  );
-}
+const liesIn = ({ box }: Word, other: Word): boolean =>
+  overlapX(box, other.box) > WITHIN.wide * (box.x1 - box.x0) &&
+  overlapY(box, other.box) > WITHIN.tall * (box.bottom - box.top);

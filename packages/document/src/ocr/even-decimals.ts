@@ -25,8 +25,9 @@ export function evenDecimals(words: readonly Word[], model: Model): Word[] {
   const isUsual = (sign: string) => sums.filter((sum) => sum.sign === sign).length >= FEWEST;
   const [hasCommas, hasPoints] = [isUsual(","), isUsual(".")];
   const proves = sums.some(({ whole, sign }) => sign === "." && whole.includes(","));
+  const known = new Map(sums.map((sum) => [sum.word, sum]));
   return words.map((word) => {
-    const own = sums.find((sum) => sum.word === word);
+    const own = known.get(word);
     if (own?.sign !== ".") return word;
     const { whole, cents } = own;
     const confidence = Math.min(word.confidence, ocrSettings.disputed);
