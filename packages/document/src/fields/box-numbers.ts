@@ -1,6 +1,7 @@
 import { type Cell, cellOf } from "../layout/cells";
 import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
+import type { FilledCells } from "./cell-labels";
 
 /** So many boxes of a form have to be numbered, each with a greater number than the one before it. */
 const FEWEST = 4;
@@ -36,18 +37,12 @@ export function numberedIn(lines: readonly Line[], cells: readonly Cell[]): Read
 const OVER = { boxes: 3, larger: 1.3 } as const;
 
 /** The numbers over the answers of boxes below each other, "24." over what was written, that count up one by one; of boxes left blank among them, too. */
-export function numbersOverAnswers(
-  lines: readonly Line[],
-  cells: readonly Cell[],
-): ReadonlySet<Segment> {
-  const inCells = new Map<Cell, Segment[]>();
-  for (const segment of lines.flatMap((line) => line.segments)) {
-    const cell = cellOf(segment, cells);
-    if (cell) inCells.set(cell, [...(inCells.get(cell) ?? []), segment]);
-  }
-  const numbers = [...inCells].flatMap(([{ box }, [head, ...rest]]) =>
-    head && /^\d{1,3}\.$/.test(head.text) ? [{ head, rest, edge: box.x0 }] : [],
-  );
+export function numbersOverAnswers(cells: FilledCells): ReadonlySet<Segment> {
+  const numbers = [...cells]
+    .toSorted(([{ box: a }], [{ box: b }]) => a.top - b.top || a.x0 - b.x0)
+    .flatMap(([{ box }, [head, ...rest]]) =>
+      head && /^\d{1,3}\.$/.test(head.text) ? [{ head, rest, edge: box.x0 }] : [],
+    );
   const isNext = (one: Segment, other: Segment | undefined) =>
     other !== undefined &&
     Math.abs(Number.parseInt(one.text, 10) - Number.parseInt(other.text, 10)) === 1;

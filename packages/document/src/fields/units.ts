@@ -29,8 +29,8 @@ export function toUnits(
   const units: Unit[] = [];
   const done = new Set<Segment>();
   const numbered = numberedIn(lines, cells);
-  for (const number of numbersOverAnswers(lines, cells)) done.add(number);
   const inCells = fillCells(lines, cells);
+  for (const number of numbersOverAnswers(inCells)) done.add(number);
   const filled = facesBehindColons(lines.flatMap((line) => line.segments));
   for (const line of lines) {
     const segments = joinCutLabels(joinChoices(joinDates(line.segments), cells), cells, weights);

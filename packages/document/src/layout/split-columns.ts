@@ -17,11 +17,12 @@ const LONGEST = 9;
 const CODE = /^(?=.*\d)(?=.*\p{Lu}|.{4})[\p{Lu}\d][\p{Lu}\d./-]*$/u;
 const LISTED = 40;
 
+/** "EUR" */
 const CURRENCY = /^\p{Lu}{3}$/u;
 
 /**
  * Texts that run from one column into the next, where the lines above and below show both: those seen on pixels parted at the gap, those
- * of text layers behind a code that fills its column.
+ * of text layers behind a code that fills its column, or behind that of a currency.
  */
 export function splitAtColumns(lines: readonly Line[]): Line[] {
   return lines.map((line) => {
@@ -60,7 +61,11 @@ function behindCode({ words, box, fontSize }: Segment, line: Line, lines: readon
  * 1 where the code of a currency stands in a column of its own, as lines around show whose sums are shorter: the longest sum stands near to it, and ends where
  * the others do.
  */
-function behindCurrency({ words, box, fontSize }: Segment, line: Line, lines: readonly Line[]) {
+function behindCurrency(
+  { words, box, fontSize }: Segment,
+  line: Line,
+  lines: readonly Line[],
+): 0 | 1 {
   const [code, sum] = words;
   if (words.length !== 2 || !CURRENCY.test(code?.text ?? "") || !/^\d/.test(sum?.text ?? ""))
     return 0;

@@ -8,7 +8,7 @@ const WITH_COMMA: ReadonlySet<Model> = new Set<Model>([
 ]);
 /** A sum with cents, what stands before it and behind it: "EUR 1.043,81". */
 const SUM = /^(\D{0,4}\d{1,3}(?:[.,]\d{3})*)([.,])(\d{2}\D{0,2})$/;
-/** Sums of a column end at one edge, within this, in em; so many of them have the comma, and this share of all. */
+/** Sums of a column end at one edge, within this, in em; so many of them have the usual sign, and this share of all. */
 const EDGE = 0.4;
 const FEWEST = 2;
 const SHARE = 1 / 3;
@@ -22,8 +22,7 @@ export function evenDecimals(words: readonly Word[], model: Model): Word[] {
     const [, whole = "", sign = "", cents = ""] = SUM.exec(word.text) ?? [];
     return sign === "" ? [] : [{ word, whole, sign, cents }];
   });
-  const isUsual = (sign: string) => sums.filter((sum) => sum.sign === sign).length >= FEWEST;
-  const [hasCommas, hasPoints] = [isUsual(","), isUsual(".")];
+  const hasPoints = sums.filter(({ sign }) => sign === ".").length >= FEWEST;
   const proves = sums.some(({ whole, sign }) => sign === "." && whole.includes(","));
   const known = new Map(sums.map((sum) => [sum.word, sum]));
   return words.map((word) => {
@@ -31,7 +30,7 @@ export function evenDecimals(words: readonly Word[], model: Model): Word[] {
     if (own?.sign !== ".") return word;
     const { whole, cents } = own;
     const confidence = Math.min(word.confidence, ocrSettings.disputed);
-    if (WITH_COMMA.has(model) && hasCommas && !proves && isAmongCommas(word, sums))
+    if (WITH_COMMA.has(model) && !proves && isAmongCommas(word, sums))
       return { ...word, text: `${whole},${cents}`, confidence };
     if (model === "eng" && hasPoints && whole.includes("."))
       return { ...word, text: `${whole.replaceAll(".", ",")}.${cents}`, confidence };

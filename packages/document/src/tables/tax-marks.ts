@@ -1,11 +1,10 @@
 import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
-import type { Word } from "../model";
 import { kindOf } from "../text/kind";
 import { isCurrency } from "../text/number";
 import type { Column } from "./columns";
 import { toCell } from "./receipt-cells";
-import { wordsIn } from "./receipt-words";
+import { textIn, wordsIn } from "./receipt-words";
 import type { CellText, Row } from "./rows";
 
 /** The sign of a tax rate or of a reduced one behind an amount: "12,90 A", "598 ※", "¥486軽", "7.20 ZRL". */
@@ -15,14 +14,13 @@ const closeMark = /^(.*\d)(?:[*#※†＊軽外内非]|(?<=[.,]\d\d)\p{Lu})$/u;
 
 /** The sign of a rate, and that nothing is taken off: "3,30 A *". */
 const STARRED = /^\p{Lu} [*#]$/u;
-const textOf = ({ text }: Word): string => text;
 
 /** The texts of a line without the tax mark at its end, and that mark. */
 export function withoutMark(line: Line): { segments: Segment[]; mark: Segment | null } {
   const all = line.segments;
   const [last, before] = [all.at(-1), all.at(-2)];
   const words = last ? partClose(last).words : [];
-  const marks = words.slice(STARRED.test(words.slice(-2).map(textOf).join(" ")) ? -2 : -1);
+  const marks = words.slice(STARRED.test(textIn(words.slice(-2))) ? -2 : -1);
   const [sign] = marks;
   const reversed = words.slice(0, words.length - marks.length).toReversed();
   const isDigit =
