@@ -77,16 +77,19 @@ export function withoutBowls(image: GreyImage, boxes: readonly Drawn[]): Drawn[]
   });
 }
 
+/** Ink is what is darker than the ground around the box, which may be tinted. */
 function strayOf(image: GreyImage, box: Box): number {
   const greys = frameOf(image, box);
-  const inkAt = (from: number) => {
-    const own = greys.filter((_, k) => {
+  const greysAt = (from: number) =>
+    greys.filter((_, k) => {
       const depth = depthOf(PLACES[k] as readonly [number, number]);
       return depth >= from && depth < from + OUTSIDE;
     });
-    return own.reduce((sum, grey) => sum + 255 - grey, 0) / own.length;
-  };
-  return inkAt(0) / Math.max(1, inkAt(SIDE));
+  const around = greysAt(0);
+  const ground = median(around);
+  const inkOf = (own: readonly number[]) =>
+    own.reduce((sum, grey) => sum + Math.max(0, ground - grey), 0) / own.length;
+  return inkOf(around) / Math.max(1, inkOf(greysAt(SIDE)));
 }
 
 /** The greys of a box's frame and around it, row by row. */

@@ -28,6 +28,14 @@ const LEAN = 0.15;
 const SIDE = 0.2;
 /** Share of a side that is drawn, worn or faded ones included. */
 const DRAWN = 0.85;
+/**
+ * Wider than tall by more than the first, up to the second, a box may be one with arms of a cross; its own sides are straight: so much of one stands in columns
+ * this close.
+ */
+const WIDE = 1.08;
+const WITH_ARMS = 1.5;
+const STRAIGHT = 0.95;
+const STROKE = 3;
 /** Corners are this share of the box: the bowls of letters have none. */
 const CORNER = 0.12;
 /**
@@ -76,7 +84,7 @@ function addFramed(
   );
   for (const upper of bars)
     for (const lower of bars) {
-      const box = boxBetween(upper, lower);
+      const box = boxBetween(image, upper, lower);
       if (!box || !isDrawn(image, box)) continue;
       const level = levelOf(image, box);
       if (!hasCorners(image, box, level)) continue;
@@ -124,33 +132,57 @@ function barMask(
   return { width, height, data };
 }
 
-function boxBetween(upper: Component, lower: Component): Box | null {
+function boxBetween(image: GreyImage, upper: Component, lower: Component): Box | null {
+  const [top, bottom] = [upper.top, lower.bottom];
+  const [x0, x1] = [Math.min(upper.x0, lower.x0), Math.max(upper.x1, lower.x1)];
+  const [wide, tall] = [x1 - x0, bottom - top];
+  if (wide > WITH_ARMS * tall || tall > (1 + LEAN) * wide) return null;
+  if (lower.x0 >= upper.x1 || upper.x0 >= lower.x1) return null;
+  const hull = { x0, top, x1, bottom };
+  const square = wide > WIDE * tall ? withoutArms(image, hull) : null;
+  if (square) return square;
   const side = Math.max(upper.x1 - upper.x0, lower.x1 - lower.x0);
   const slack = LEAN * side;
-  const tall = lower.bottom - upper.top;
   if (Math.abs(tall - side) > slack) return null;
   if (Math.abs(upper.x0 - lower.x0) > slack || Math.abs(upper.x1 - lower.x1) > slack) return null;
-  return {
-    x0: Math.min(upper.x0, lower.x0),
-    top: upper.top,
-    x1: Math.max(upper.x1, lower.x1),
-    bottom: lower.bottom,
-  };
+  return hull;
+}
+
+/** The marked square within a hull that is wider than tall: arms of a cross beyond the box go on from its head and foot. */
+function withoutArms(image: GreyImage, hull: Box): Box | null {
+  const side = hull.bottom - hull.top;
+  const shares = Array.from({ length: hull.x1 - hull.x0 }, (_, at) =>
+    shareOfRows(image, hull, hull.x0 + at, hull.x0 + at + STROKE),
+  );
+  const drawn = Array.from({ length: Math.max(0, shares.length - side) }, (_, at) =>
+    Math.min(shares[at] as number, shares[at + side - STROKE] as number),
+  );
+  const best = Math.max(0, ...drawn);
+  if (best < STRAIGHT) return null;
+  const x0 = hull.x0 + Math.round((drawn.indexOf(best) + drawn.lastIndexOf(best)) / 2);
+  const box = { ...hull, x0, x1: x0 + side };
+  return isMarked(image, box) ? box : null;
 }
 
 /** The upright sides are there from top to bottom, and straight: they stay within their strip. */
 function isDrawn(image: GreyImage, { x0, top, x1, bottom }: Box): boolean {
   const strip = Math.max(2, Math.round(SIDE * (x1 - x0)));
-  const share = (from: number, to: number) => {
-    let rows = 0;
-    for (let y = top; y < bottom; y++) {
-      let ink = false;
-      for (let x = from; x < to && !ink; x++) ink = isFrame(image, x, y);
-      if (ink) rows++;
-    }
-    return rows / (bottom - top);
-  };
-  return share(x0, x0 + strip) >= DRAWN && share(x1 - strip, x1) >= DRAWN;
+  const box = { x0, top, x1, bottom };
+  return (
+    shareOfRows(image, box, x0, x0 + strip) >= DRAWN &&
+    shareOfRows(image, box, x1 - strip, x1) >= DRAWN
+  );
+}
+
+/** Share of the rows of a box that hold some of its frame between two columns. */
+function shareOfRows(image: GreyImage, { top, bottom }: Box, from: number, to: number): number {
+  let rows = 0;
+  for (let y = top; y < bottom; y++) {
+    let ink = false;
+    for (let x = from; x < to && !ink; x++) ink = isFrame(image, x, y);
+    if (ink) rows++;
+  }
+  return rows / (bottom - top);
 }
 
 /** A box printed in grey, as a pale copy has it, has corners and a tick in grey. */

@@ -55,6 +55,20 @@ describe("eraseTickBoxes", () => {
     expect(inkIn(image, 90, 80, 140, 140) + inkIn(image, 290, 80, 340, 140)).toBe(words);
   });
 
+  it("finds boxes on a tinted panel, and those whose crosses reach beyond their corners", async () => {
+    const reaching = `<path d="M-2 1L36 27M-4 32L37 -1" ${stroke}/>`;
+    const panel = '<rect y="60" width="700" height="100" fill="#d2d2d2"/>';
+    const image = await draw(
+      panel +
+        [50, 180, 310, 440, 570]
+          .map((x, k) => square(x, 100, k < 2 ? reaching : "") + word(x + 45, 101))
+          .join(""),
+    );
+    const boxes = eraseTickBoxes(image, 34);
+    expect(boxes.map(({ ticked }) => ticked).toSorted()).toEqual([false, false, false, true, true]);
+    for (const { box } of boxes) expect(box.x1 - box.x0).toBeLessThan(36);
+  });
+
   it("finds small squares whose sides a coarse scan made thick and soft", async () => {
     const soft = (x: number) =>
       `<rect x="${x + 2}" y="104" width="23" height="23" fill="none" stroke="#000" stroke-width="4"/>
