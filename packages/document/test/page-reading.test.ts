@@ -4,6 +4,8 @@ import { renderPage } from "@inkform/raster/render-page";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Page } from "../src/model";
+import { chooseLanguage, turnAround } from "../src/ocr/choose-language";
+import { findLetters } from "../src/ocr/find-letters";
 import { readPages } from "../src/page/read-pages";
 
 /** A page made for these tests: letterhead, two labelled values, a ruled table with a dark heading bar. */
@@ -41,10 +43,18 @@ async function read(bytes: Uint8Array): Promise<Page> {
   return page;
 }
 
-/** The page as a grey picture at 200 dpi. */
-async function picture(): Promise<Sharp> {
-  const upload = await openUpload(pdf(CONTENT), extractLimits);
-  const { width, height, data } = await renderPage(upload, 1, { dpi: 200, grey: true });
+/** A slip whose lines are ruled off by dashes, which the engine takes for letters. */
+const SLIP = ["Oat biscuits 1.20", "Rye bread 2.45", "Total 3.65"]
+  .map((text, k) => {
+    const y = 780 - 34 * k;
+    return `BT /F1 9 Tf 60 ${y} Td (${text}) Tj ET 0.8 w [2 2] 0 d 60 ${y - 9} m 360 ${y - 9} l S`;
+  })
+  .join("\n");
+
+/** A page as a grey picture. */
+async function picture(content = CONTENT, dpi = 200): Promise<Sharp> {
+  const upload = await openUpload(pdf(content), extractLimits);
+  const { width, height, data } = await renderPage(upload, 1, { dpi, grey: true });
   return sharp(data, { raw: { width, height, channels: 1 } });
 }
 
@@ -122,6 +132,20 @@ describe("a picture of the page", () => {
     expect(upright[0]).toBeLessThan(0.35);
     expect(upright[1]).toBeGreaterThan(0.1);
     expect(upright[1]).toBeLessThan(0.15);
+  });
+
+  it("is known to stand on its head by the words that were read with certainty", async () => {
+    const slip = await picture(SLIP, 300);
+    const { data, info } = await slip.greyscale().raw().toBuffer({ resolveWithObject: true });
+    const upright = { width: info.width, height: info.height, data: new Uint8Array(data) };
+    const turned = turnAround(upright);
+    expect(await chooseLanguage(upright, findLetters(upright), 37, [])).toMatchObject({
+      upsideDown: false,
+    });
+    expect(await chooseLanguage(turned, findLetters(turned), 37, [])).toEqual({
+      model: "eng",
+      upsideDown: true,
+    });
   });
 
   it("reads the same words from the same file", async () => {

@@ -44,7 +44,7 @@ const UPRIGHT = 0.55;
 const LATIN_SCRIPT = 0.85;
 /** A word of this confidence is rarely read in a wrong script. */
 const CERTAIN = 0.75;
-/** Confidence by which another model must be better to be worth choosing. */
+/** Share by which another reading must be surer to be worth choosing. */
 const MARGIN = 0.02;
 /** Share of Vietnamese words that carry marks of their own is about a half; loan words carry none. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
@@ -68,7 +68,8 @@ export async function chooseLanguage(
   const upright = await probe(strip, hints);
   if (upright.confidence >= UPRIGHT) return { model: upright.model, upsideDown: false };
   const turned = await probe(turnAround(strip), hints);
-  const upsideDown = turned.confidence > upright.confidence + MARGIN;
+  // Rows of points, as receipts have them, are read with little confidence either way.
+  const upsideDown = turned.certain > upright.certain * (1 + MARGIN);
   return { model: (upsideDown ? turned : upright).model, upsideDown };
 }
 
