@@ -30,3 +30,14 @@ it("joins the parts of a rule that together are as long as those above and below
   expect(spansOf([...rows, level(90, 170, 260), level(190, 330, 260)])).toHaveLength(5);
   expect(spansOf([...rows, level(90, 170, 260), level(200, 300, 260)])).toHaveLength(5);
 });
+
+it("leaves lines apart below whose beginnings captions stand", () => {
+  const rows = [200, 220, 240].map((y) => level(90, 300, y));
+  const parts = [level(90, 170, 260), level(190, 300, 260)];
+  const { words: captions } = typeset([
+    { x: 90, y: 269, text: "Ort, Datum", size: 7 },
+    { x: 191, y: 269, text: "Unterschrift", size: 7 },
+  ]);
+  expect(bridgeRules([...rows, ...parts], captions, 10)).toHaveLength(5);
+  expect(bridgeRules([...rows, ...parts], captions.slice(0, 2), 10)).toHaveLength(4);
+});

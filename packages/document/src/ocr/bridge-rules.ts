@@ -12,13 +12,17 @@ const COVERED = 0.7;
 const UNSEEN = 2.5;
 const ROWS = 3;
 const ENDS = 0.35;
+/** A caption begins so near to the beginning of its line, and so far below it; in em of its own. */
+const CAPTION = { beside: 0.3, below: [-0.4, 1] } as const;
 
 /** Level rules as one where the tail of a letter that is written on them parts them, or where others begin and end with them. */
 export function bridgeRules(rules: readonly Rule[], words: readonly Word[], em: number): Rule[] {
   const bridged: Rule[] = [];
   for (const rule of rules.toSorted((a, b) => a.box.x0 - b.box.x0)) {
     const at = bridged.findIndex(
-      (other) => areParts(other, rule, words) || areOfGrid(other, rule, rules, em),
+      (other) =>
+        areParts(other, rule, words) ||
+        (areOfGrid(other, rule, rules, em) && !hasCaption(rule.box, words)),
     );
     const left = bridged[at];
     if (left) bridged[at] = { ...left, box: hull([left.box, rule.box]) };
@@ -51,6 +55,18 @@ function areOfGrid(left: Rule, right: Rule, rules: readonly Rule[], em: number):
       Math.abs(box.x1 - right.box.x1) <= ENDS * em,
   );
   return mates.length >= ROWS;
+}
+
+/** What begins below the beginning of a rule says what is written on it, such as a signature beside a date. */
+function hasCaption(rule: Box, words: readonly Word[]): boolean {
+  return words.some(({ box, fontSize }) => {
+    const below = (box.top - rule.bottom) / fontSize;
+    return (
+      Math.abs(box.x0 - rule.x0) <= CAPTION.beside * fontSize &&
+      below >= CAPTION.below[0] &&
+      below <= CAPTION.below[1]
+    );
+  });
 }
 
 function isWrittenOver({ box, baseline, fontSize }: Word, left: Box, right: Box): boolean {
