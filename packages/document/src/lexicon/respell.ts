@@ -17,12 +17,15 @@ function respellLetters(name: string, phrase: string): string {
   const letters = lettersOf(phrase);
   const signs = [...name.normalize("NFC")];
   if (lettersOf(name.normalize("NFC")).length !== letters.length) return respellWords(name, phrase);
+  const hasSmall = /\p{Ll}/u.test(name);
   let next = 0;
   return signs
     .map((sign) => {
       if (!/\p{L}/u.test(sign)) return sign;
       const letter = letters[next++] ?? sign;
-      return sign === sign.toLowerCase() ? letter : letter.toUpperCase();
+      // What looks like an I is a small l where anything is small.
+      const isSmall = sign === sign.toLowerCase() || (sign === "I" && letter === "l" && hasSmall);
+      return isSmall ? letter : letter.toUpperCase();
     })
     .join("");
 }

@@ -131,3 +131,15 @@ it("leaves a label that both readers saw alike, a letter from a phrase as it may
   const german = new Map([["deu", 1]]);
   expect(restoreLabel("Zwischensummme", german, { isAgreed: true })).toBe("Zwischensumme");
 });
+
+it("keeps the comma at the end of a line of a label, and takes one at its end for a speck", () => {
+  const vietnamese = new Map([["vie", 1]]);
+  expect(restoreLabel("Tên hàng hóa,\nquy cách", vietnamese)).toBe("Tên hàng hóa,\nquy cách");
+  expect(restoreLabel("Tên hàng hóa,", vietnamese)).toBe("Tên hàng hóa");
+});
+
+it("takes what looks like a capital I for a small l among small letters", () => {
+  const english = new Map([["eng", 1]]);
+  expect(restoreLabel("SI No.", english)).toBe("Sl No.");
+  expect(restoreLabel("SI NO.", english)).toBe("SL NO.");
+});

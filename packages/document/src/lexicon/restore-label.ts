@@ -43,9 +43,18 @@ export function restoreLabel(
   );
   const least = parts.length > 1 ? LEAST_WEIGHT.beside : LEAST_WEIGHT.alone;
   return parts
-    .map((part, index) => (index % 2 === 1 ? part : restorePart(part, weights, least, isAgreed)))
+    .map((part, index) => {
+      if (index % 2 === 1) return part;
+      const restored = restorePart(part, weights, least, isAgreed);
+      // A comma at the end of a line leads on to the next one; at the end of the label it is a speck.
+      const leadsOn = parts[index + 1]?.includes("\n") ? COMMA.exec(part) : null;
+      return leadsOn && !COMMA.test(restored) ? restored + leadsOn[0] : restored;
+    })
     .join("");
 }
+
+/** A comma behind a letter at the end of a line. */
+const COMMA = /(?<=\p{L})[,、，]$/u;
 
 interface Restoring {
   isSlashed?: boolean;

@@ -92,3 +92,21 @@ it("reads letters among letters, and zeros elsewhere", () => {
     "0Z",
   ]);
 });
+
+it("reads July, and ounces behind what they weigh", () => {
+  expect(restored("12-JuI-24", "JuI", "JuI.", "JuIia", "SaJuI")).toEqual([
+    "12-Jul-24",
+    "Jul",
+    "Jul.",
+    "JuIia",
+    "SaJuI",
+  ]);
+  expect(restored("OATNUT", "BREAD", "240Z", "Model", "3", "240Z")).toEqual([
+    "OATNUT",
+    "BREAD",
+    "24OZ",
+    "Model",
+    "3",
+    "240Z",
+  ]);
+});

@@ -14,6 +14,10 @@ const ACCOUNT = /^[A-Z]{2}[O\d]{2}$/;
 /** Initials and abbreviations in points, "R.O.I.", and ounces behind their number, whose O looks like a zero. */
 const INITIALS = /^(?=.*[A-Z])(?:[A-Z0]\.){2,}[A-Z0]?[,;:]?$/;
 const OUNCES = /^0(?=[Zz]\.?$)/;
+/** … and behind what is sold by them: "BREAD 240Z". */
+const WEIGHED = /(?<=^\d{1,2})0(?=[Zz]\.?$)/;
+/** The month whose small l looks like a capital I: "12-JuI-24". */
+const JULY = /(?<=^(?:\d{1,2}[-./]?)?Ju)I(?=$|[-.,/]|\d)/;
 /** A word of letters with a zero between them, two small ones of which stand on one side of it. */
 const WORD = /^(?=.{4,}$)\p{L}*(?:\p{Ll}{2}0\p{L}|\p{L}0\p{Ll}{2})\p{L}*[.,;:]?$/u;
 
@@ -34,7 +38,10 @@ export function restoreAbbreviations(words: readonly Word[]): Word[] {
       words[i - 1]?.text === "z"
         ? word.text.replace(COMPANY, "o.o.")
         : withLetters(
-            withZeros(word.text.replace(POUNDS, "$1l$2"), words[i + 1]?.text ?? ""),
+            withZeros(
+              word.text.replace(POUNDS, "$1l$2").replace(JULY, "l"),
+              words[i + 1]?.text ?? "",
+            ),
             words[i - 1]?.text ?? "",
           ).replace(SPECK, "");
     if (text === word.text) return word;
@@ -60,6 +67,6 @@ function withZeros(text: string, next: string): string {
 function withLetters(text: string, before: string): string {
   if (INITIALS.test(text)) return text.replace(/0/g, "O");
   if (WORD.test(text)) return text.replace(/0/g, "o");
-  if (!OUNCES.test(text) || !/^\d[\d.,]*$/.test(before)) return text;
-  return text.replace(OUNCES, text[1] === "Z" ? "O" : "o");
+  const ounces = /\p{L}{3}/u.test(before) ? WEIGHED : /^\d[\d.,]*$/.test(before) ? OUNCES : null;
+  return ounces ? text.replace(ounces, /Z/.test(text) ? "O" : "o") : text;
 }
