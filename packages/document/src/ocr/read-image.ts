@@ -18,6 +18,7 @@ import { dropRemains } from "./drop-remains";
 import { eraseDiscs } from "./erase-discs";
 import { eraseRings } from "./erase-rings";
 import { eraseTickBoxes } from "./erase-tick-boxes";
+import { findTints } from "./find-tints";
 import { flatten } from "./flatten";
 import { hullThrough, inUnits } from "./frame";
 import { type GreyImage, toGreyImage } from "./grey-image";
@@ -37,7 +38,7 @@ const COARSE = 2;
 
 /**
  * Reads a page (from 1) from its pixels: coloured stamps lifted off, straightened, background levelled, light letters
- * on dark turned around, discs with numbers and ruling lines taken out, then OCR with the model that suits. Null for a page without text.
+ * on dark turned around, tints found, discs with numbers and ruling lines taken out, then OCR with the model that suits. Null for a page without text.
  * `prepare` takes away what is not to be read.
  */
 export async function readImage(
@@ -54,8 +55,10 @@ export async function readImage(
   const flat = flatten(straight);
   const { image } = flat ?? straight;
   eraseDiscs(image, em);
-  const fills = findDarkAreas(image, em);
-  invertAreas(image, fills);
+  const dark = findDarkAreas(image, em);
+  invertAreas(image, dark);
+  // A page that was bent lies otherwise in its source.
+  const fills = flat ? dark : [...dark, ...findTints({ source, ...straight }, em)];
   const inked = { ...image, data: image.data.slice() };
   const whole = eraseRules(image, em);
   const closing = eraseClosingRules(image, em, whole);
