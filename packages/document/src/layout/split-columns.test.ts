@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { typeset } from "../../test/typeset";
+import { describe, expect, it } from "vitest";
+import { row, typeset } from "../../test/typeset";
 import { toLines } from "./lines";
 
 const pairs = [
@@ -97,4 +97,27 @@ it("parts the code of a currency from the longest sum where shorter ones stand a
     ).map(({ segments }) => segments.map(({ text }) => text));
   expect(linesFrom("EUR").at(-1)).toEqual(["Total", "EUR", "1,381.80"]);
   expect(linesFrom("ca.").at(-1)).toEqual(["Total", "ca. 1,381.80"]);
+});
+
+describe("counts that end at one edge", () => {
+  const rows = [
+    ["2.500", "Spring mist, red"],
+    ["800", "Little Suzy"],
+    ["30", "Pale evening"],
+  ] as const;
+  const columns = [-90, 94, 240, -340];
+  const goods = rows.map(([count, name], i) => [count, name, "11/12", `${37 + i},00`]);
+  const table = (heading: string[][]) =>
+    toLines(
+      typeset([...heading, ...goods].flatMap((texts, i) => row(100 + 14 * i, columns, texts))),
+    ).map(({ segments }) => segments.map(({ text }) => text));
+
+  it("stand apart from what is counted where their heading does", () => {
+    const heading = ["Pieces", "Variety", "Size", "Amount"];
+    expect(table([heading])).toEqual([heading, ...goods]);
+  });
+
+  it("are one text with it without a heading, as on tills", () => {
+    expect(table([])[0]).toEqual(["2.500 Spring mist, red", "11/12", "37,00"]);
+  });
 });

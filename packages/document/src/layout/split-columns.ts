@@ -17,20 +17,27 @@ const LONGEST = 9;
 const CODE = /^(?=.*\d)(?=.*\p{Lu}|.{4})[\p{Lu}\d][\p{Lu}\d./-]*$/u;
 const LISTED = 40;
 
+/** "2.500", "12", in a column that ends at one edge: so many lines have one, whose first digits stand apart by this, in em, below one of so many headings. */
+const COUNT = /^\d[\d.,' ]*$/;
+const NAME = /^\p{L}[^\d]*$/u;
+const COUNTED = { fewest: 3, apart: 0.4, columns: 3 } as const;
+
 /** "EUR" */
 const CURRENCY = /^\p{Lu}{3}$/u;
 
 /**
  * Texts that run from one column into the next, where the lines above and below show both: those seen on pixels parted at the gap, those
- * of text layers behind a code that fills its column, or behind that of a currency.
+ * of text layers behind a code that fills its column, or behind that of a currency; both behind counts that end where their heading does.
  */
 export function splitAtColumns(lines: readonly Line[]): Line[] {
+  const headings = headingsOf(lines);
   return lines.map((line) => {
     const segments = line.segments.flatMap((segment) => {
       const at =
         columnIn(segment, line, lines) ||
         behindCode(segment, line, lines) ||
-        behindCurrency(segment, line, lines);
+        behindCurrency(segment, line, lines) ||
+        behindCounts(segment, line, headings);
       if (at === 0) return [segment];
       const { words, page } = segment;
       return [toSegment(words.slice(0, at), page), toSegment(words.slice(at), page)];
@@ -81,6 +88,61 @@ function behindCurrency(
       ),
   );
   return alike.length >= FEWEST ? 1 : 0;
+}
+
+/** Where a column of counts ends and the next one begins. */
+interface Boundary {
+  baseline: number;
+  from: number;
+  to: number;
+  next: number;
+}
+
+/** Of texts that begin with such a word, where it ends and the next one begins. */
+function boundariesOf({ baseline, segments }: Line, first: RegExp): Boundary[] {
+  return segments.flatMap(({ words, fontSize }) => {
+    const [left, right] = words;
+    if (!left || !right || words.length > LONGEST || !first.test(left.text)) return [];
+    const isApart = right.box.x0 - left.box.x1 >= GAP * fontSize;
+    if (!isApart || !/^\p{L}{2}/u.test(right.text)) return [];
+    return [{ baseline, from: left.box.x0, to: left.box.x1, next: right.box.x0 }];
+  });
+}
+
+/** The headings of counts and of what is counted, read as one, that some lines below show to be of two columns. */
+function headingsOf(lines: readonly Line[]): Boundary[] {
+  const counts = lines.flatMap((line) => boundariesOf(line, COUNT));
+  if (counts.length < COUNTED.fewest) return [];
+  const rows = lines.filter(({ segments }) => segments.length >= COUNTED.columns);
+  return rows.flatMap((line) =>
+    boundariesOf(line, NAME).filter((heading) => {
+      const below = counts.filter((count) => isBelow(count, heading, line.fontSize));
+      const starts = below.map(({ from }) => from);
+      const isRagged = Math.max(...starts) - Math.min(...starts) > COUNTED.apart * line.fontSize;
+      return below.length >= COUNTED.fewest && isRagged;
+    }),
+  );
+}
+
+function isBelow(count: Boundary, heading: Boundary, em: number): boolean {
+  const down = count.baseline - heading.baseline;
+  const isAt = (x: number, other: number) => Math.abs(x - other) < EDGE * em;
+  return (
+    down > 0 && down < LISTED * em && isAt(count.to, heading.to) && isAt(count.next, heading.next)
+  );
+}
+
+/** 1 where a heading of counts ends behind its first word, or a count below one. */
+function behindCounts(segment: Segment, line: Line, headings: readonly Boundary[]): 0 | 1 {
+  if (headings.length === 0) return 0;
+  const asLine = { ...line, segments: [segment] };
+  const [name] = boundariesOf(asLine, NAME);
+  if (name)
+    return headings.some(({ from, baseline }) => from === name.from && baseline === name.baseline)
+      ? 1
+      : 0;
+  const [count] = boundariesOf(asLine, COUNT);
+  return count && headings.some((heading) => isBelow(count, heading, line.fontSize)) ? 1 : 0;
 }
 
 /** Which word begins the next column; 0 where none does. */
