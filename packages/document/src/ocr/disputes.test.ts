@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { choicesOf, composed, isBracketOfLatin, partsOf } from "./disputes";
+import { choicesOf, composed, isBracketOfLatin, isElision, partsOf } from "./disputes";
 import type { Sign } from "./print-network";
 
 const seen = (text: string): Sign[] =>
@@ -64,3 +64,20 @@ it("knows brackets of two widths beside Latin letters from others", () => {
   expect(disputed("(税込)", "（税込）")).toEqual([false, false, false, false]);
   expect(disputed("(EXW", "EXW")).toEqual([false, false, false, false]);
 });
+
+it.each([
+  ["d'accueil", "daccueil", true],
+  ["DELL'ARTE", "DELLARTE", true],
+  ["L’adhérent", "Ladhérent", true],
+  ["O'Brien", "OBrien", false],
+  ["Employee's", "Employees", false],
+  ["l'", "l", false],
+  ["l'an", "l’an", false],
+])(
+  "knows the apostrophe of %s, read as %s, for that of an article: %s",
+  (first, second, expected) => {
+    const parts = partsOf([...first], seen(second));
+    const at = parts.findIndex(({ isSame }) => !isSame);
+    expect(isElision(parts, at)).toBe(expected);
+  },
+);

@@ -83,3 +83,14 @@ export function isBracketOfLatin(parts: readonly Part[], at: number): boolean {
     sign.normalize("NFKC") === "(" ? parts[at + 1]?.first[0] : parts[at - 1]?.first.at(-1);
   return isSameSign && /^[!-~]$/.test(inner ?? "");
 }
+
+/** Articles and the like of French and Italian, whose last vowel gives way to an apostrophe. */
+const ELIDED = /^(?:[cdjlmnst]|qu|un|all|dall|dell|nell|sull|quell|quest|sant)$/i;
+
+/** The apostrophe behind an elided article, which the second reader did not see: with what follows the article makes no word. */
+export function isElision(parts: readonly Part[], at: number): boolean {
+  const { first, second } = parts[at] as Part;
+  const isLost = second.length === 0 && /^['’‘]$/.test(first.join(""));
+  const before = parts.slice(0, at).flatMap((part) => part.first);
+  return isLost && ELIDED.test(before.join("")) && /^\p{L}/u.test(parts[at + 1]?.first[0] ?? "");
+}

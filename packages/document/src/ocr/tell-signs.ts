@@ -2,7 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import { probabilityOf } from "../checks/trees";
 import type { Word } from "../model";
 import { type Asked, type DisputeEvidence, disputeEvidence } from "./dispute-evidence";
-import { choicesOf, composed, isBracketOfLatin, partsOf } from "./disputes";
+import { choicesOf, composed, isBracketOfLatin, isElision, partsOf } from "./disputes";
 import type { Model } from "./model-data";
 import type { Sign } from "./print-network";
 import { pageReadings, type ReadTwice, readTwice, type TextReadTwice } from "./read-twice";
@@ -77,6 +77,7 @@ function toldSigns(word: ReadTwice, asked: Asked): Told | null {
   const told = disputeEvidence(asked, parts, choices).map((evidence, k) => {
     const decided = choices[k] === true;
     if (isBracketOfLatin(parts, places[k] as number)) return decided;
+    if (isElision(parts, places[k] as number)) return false;
     const probability = probabilityOf(signTrees[treesFor(asked)], evidence);
     const choice = isSeconds(probability, decided, lossOf(evidence, word));
     risk -= Math.log(choice ? probability : 1 - probability);
