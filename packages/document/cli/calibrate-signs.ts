@@ -3,6 +3,7 @@ import type { Forest } from "../src/checks/trees";
 import { disputeEvidence, disputeNames } from "../src/ocr/dispute-evidence";
 import { choicesOf, composed, partsOf } from "../src/ocr/disputes";
 import { pageReadings, type ReadTwice } from "../src/ocr/read-twice";
+import { signTrees } from "../src/ocr/sign-trees";
 import {
   isSeconds,
   type Loss,
@@ -17,14 +18,14 @@ import { nearerToPrint } from "./calibration/printed-choices";
 import type { PrintedLine } from "./calibration/printed-lines";
 
 /**
- * `npm run calibrate:signs -- [--dev DIR]... [--calibration DIR]... [--papers DIR]... [--changes]`
+ * `npm run calibrate:signs -- [--dev DIR]... [--calibration DIR]... [--papers DIR]... [--changes] [--eastern]`
  *
  * Learns from scans and photos that `measure:reading -- --keep DIR` read of the development and calibration documents and the papers (also as archives keep them)
  * which of two readers to believe where they see different signs: what was known of the place, and what the text layer of the same document says.
  * Tells how often trees that never saw a document are right of it, with `--changes` each place where they overrule what was decided (first reading, second,
- * decision, their probability of the second), and writes those of all into `src/ocr/sign-trees.ts`.
+ * decision, their probability of the second), and writes those of all into `src/ocr/sign-trees.ts`; with `--eastern` those of pages in ideographs alone, the others stay.
  */
-const folders = keptFolders("calibrate:signs", "changes");
+const folders = keptFolders("calibrate:signs", "changes", "eastern");
 
 interface Known extends Case {
   trees: "latin" | "eastern";
@@ -45,7 +46,9 @@ const known = [...keptReadings<WeighedReadings[]>(folders, "disputes", FOLDS)].f
   ({ noted, ...kept }) => noted.flatMap((page) => gather(page, kept)),
 );
 const kinds = ["latin", "eastern"] as const;
+const isKept = (trees: (typeof kinds)[number]) => folders.flags.has("eastern") && trees === "latin";
 const learned = kinds.map((trees) => {
+  if (isKept(trees)) return { trees, forest: signTrees[trees] };
   const own = known.filter((one) => one.trees === trees);
   const judged = judgeAcross(own, disputeNames, fit).map((one) => {
     const { probability, decided, loss } = one;
@@ -126,7 +129,7 @@ function tell(
   judged: readonly (Known & { probability: number; told: boolean })[],
 ): void {
   console.log(tellDecisions(name, judged));
-  if (!folders.flag) return;
+  if (!folders.flags.has("changes")) return;
   for (const { told, decided, right, word, probability } of judged)
     if (told !== decided) console.log(told === right ? "+" : "-", word, probability.toFixed(2));
 }
@@ -144,7 +147,7 @@ ${forest.trees.map((tree) => `      ${JSON.stringify(tree)},`).join("\n")}
   return `import type { Forest } from "../checks/trees";
 import type { DisputeName } from "./dispute-evidence";
 
-/** Written by \`npm run calibrate:signs\`, not by hand, from ${known.length} places of ${sets}. */
+/** Written by \`npm run calibrate:signs\`, not by hand, from ${sets}. */
 export const signTrees: Record<"latin" | "eastern", Forest<DisputeName>> = {
 ${forests.join("\n")}
 };

@@ -19,20 +19,23 @@ export interface Kept<Noted> {
 export type KeptFolders = Partial<Record<(typeof SETS)[number], string[]>>;
 
 /** The folders of each set that `measure:reading -- --keep DIR` wrote, and flags, as the command line names them; ends the process without a folder. */
-export function keptFolders(command: string, flag?: string): KeptFolders & { flag: boolean } {
+export function keptFolders(
+  command: string,
+  ...flags: string[]
+): KeptFolders & { flags: ReadonlySet<string> } {
   const folder = { type: "string", multiple: true } as const;
   const { values } = parseArgs({
     options: {
       dev: folder,
       calibration: folder,
       papers: folder,
-      ...(flag && { [flag]: { type: "boolean" } as const }),
+      ...Object.fromEntries(flags.map((flag) => [flag, { type: "boolean" } as const])),
     },
   });
   if (SETS.every((set) => values[set] === undefined)) {
-    const flags = flag ? ` [--${flag}]` : "";
+    const usage = flags.map((flag) => ` [--${flag}]`).join("");
     console.error(
-      `usage: npm run ${command} -- [--dev DIR]... [--calibration DIR]... [--papers DIR]...${flags}`,
+      `usage: npm run ${command} -- [--dev DIR]... [--calibration DIR]... [--papers DIR]...${usage}`,
     );
     process.exit(2);
   }
@@ -41,7 +44,7 @@ export function keptFolders(command: string, flag?: string): KeptFolders & { fla
     ...(dev && { dev }),
     ...(calibration && { calibration }),
     ...(papers && { papers }),
-    flag: flag !== undefined && flag in values,
+    flags: new Set(flags.filter((flag) => flag in values)),
   };
 }
 
