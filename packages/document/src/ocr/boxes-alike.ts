@@ -15,6 +15,8 @@ const FEWEST = 3;
 const ALIKE = 0.87;
 /** The ink around a box over that of its frame: print beside it leaves a tenth, the strokes and neighbours of letters more than a quarter. */
 const STRAY = 0.2;
+/** Of the pixels around a box on a tint half are as light as all but the lightest, to within so many greys, and none is lighter than this. */
+const TINT = { lightest: 0.9, even: 10, least: 240 } as const;
 /** Of the pixels compared the outermost lie around the frame, the next ones on it. */
 const OUTSIDE = 2;
 const SIDE = Math.round((AROUND / (1 + 2 * AROUND)) * PIXELS);
@@ -86,10 +88,18 @@ function strayOf(image: GreyImage, box: Box): number {
       return depth >= from && depth < from + OUTSIDE;
     });
   const around = greysAt(0);
-  const ground = median(around);
+  const ground = groundOf(around);
   const inkOf = (own: readonly number[]) =>
     own.reduce((sum, grey) => sum + Math.max(0, ground - grey), 0) / own.length;
   return inkOf(around) / Math.max(1, inkOf(greysAt(SIDE)));
+}
+
+/** The tint around a box, or white: between letters nothing is even. */
+function groundOf(around: readonly number[]): number {
+  const sorted = around.toSorted((a, b) => a - b);
+  const lightest = sorted[Math.floor(TINT.lightest * sorted.length)] ?? 255;
+  const usual = median(sorted);
+  return lightest - usual <= TINT.even && lightest <= TINT.least ? usual : 255;
 }
 
 /** The greys of a box's frame and around it, row by row. */
