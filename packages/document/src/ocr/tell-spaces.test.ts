@@ -10,7 +10,7 @@ const EM = 40;
 const INK = 16;
 const WHITE = 3;
 const SPACE = 12;
-const NARROW = 5;
+const NARROW = 7;
 
 /** Words of print as two readers see them: `|` parts the words of the first, `_` is a wide white with no space in a word. */
 function printed(text: string, seen: (i: number) => number = () => 0, space = SPACE) {

@@ -18,6 +18,9 @@ import type { ReadText } from "./tell-signs";
 
 /** White between letters of one word is no wider, in em. */
 const WIDE = 0.7;
+/** Before the point of a sum so little is no space, in em, nor what the second reader thinks less likely than this. */
+const NARROW = 0.2;
+const UNSEEN = 0.2;
 
 /** A text whose words two readers and the ink have settled. */
 export interface SettledText extends ReadText {
@@ -54,7 +57,11 @@ export function tellSpaces(
       const told: WeighedSpaces = { signs: text.places.map(({ sign }) => sign), evidence };
       weighedSpaces.publish(told);
     }
-    const spaces = text.places.map((place, at) => spaceAt(place, evidence[at - 1] ?? null));
+    const spaces = text.places.map((place, at) =>
+      isWithinAmount(text.places, at)
+        ? { is: false, risk: 0 }
+        : spaceAt(place, evidence[at - 1] ?? null),
+    );
     return respaced(texts[i] as SettledText, text.places, spaces);
   });
 }
@@ -63,6 +70,15 @@ export function tellSpaces(
 interface Space {
   is: boolean;
   risk: number;
+}
+
+/** "28 ,00": before the point of a sum no space is printed, if only the first reader saw one where hardly any white is. */
+function isWithinAmount(places: readonly Place[], at: number): boolean {
+  const [before, point, first, second, behind] = [-1, 0, 1, 2, 3].map((by) => places[at + by]);
+  if (!/\d/.test(before?.sign ?? "") || !/[.,]/.test(point?.sign ?? "")) return false;
+  const areCents = [first, second].every((place) => /\d/.test(place?.sign ?? ""));
+  const isNarrow = (point?.white ?? 0) <= NARROW;
+  return areCents && !/\d/.test(behind?.sign ?? "") && isNarrow && (point?.second ?? 1) < UNSEEN;
 }
 
 /** What was decided stays where the trees are not sure of the contrary, and a space that is as wide as none within a word. */
