@@ -17,10 +17,10 @@ const LONGEST = 9;
 const CODE = /^(?=.*\d)(?=.*\p{Lu}|.{4})[\p{Lu}\d][\p{Lu}\d./-]*$/u;
 const LISTED = 40;
 
-/** "2.500", "12", in a column that ends at one edge: so many lines have one, whose first digits stand apart by this, in em, below one of so many headings. */
+/** "2.500", "12", in a column that ends at one edge: so many lines have one, whose first digits stand apart by this, in em, below one of so many headings; of those below so many are looked at. */
 const COUNT = /^\d[\d.,' ]*$/;
 const NAME = /^\p{L}[^\d]*$/u;
-const COUNTED = { fewest: 3, apart: 0.4, columns: 3 } as const;
+const COUNTED = { fewest: 3, apart: 0.4, columns: 3, most: 200 } as const;
 
 /** "EUR" */
 const CURRENCY = /^\p{Lu}{3}$/u;
@@ -30,14 +30,14 @@ const CURRENCY = /^\p{Lu}{3}$/u;
  * of text layers behind a code that fills its column, or behind that of a currency; both behind counts that end where their heading does.
  */
 export function splitAtColumns(lines: readonly Line[]): Line[] {
-  const headings = headingsOf(lines);
+  const counted = countedIn(lines);
   return lines.map((line) => {
     const segments = line.segments.flatMap((segment) => {
       const at =
         columnIn(segment, line, lines) ||
         behindCode(segment, line, lines) ||
         behindCurrency(segment, line, lines) ||
-        behindCounts(segment, line, headings);
+        (counted.has(placeOf({ baseline: line.baseline, from: segment.box.x0 })) ? 1 : 0);
       if (at === 0) return [segment];
       const { words, page } = segment;
       return [toSegment(words.slice(0, at), page), toSegment(words.slice(at), page)];
@@ -109,20 +109,28 @@ function boundariesOf({ baseline, segments }: Line, first: RegExp): Boundary[] {
   });
 }
 
-/** The headings of counts and of what is counted, read as one, that some lines below show to be of two columns. */
-function headingsOf(lines: readonly Line[]): Boundary[] {
+/** The texts of two columns, counts and what is counted, by where they begin: headings read as one with lines below that show both, and these lines. */
+function countedIn(lines: readonly Line[]): ReadonlySet<string> {
   const counts = lines.flatMap((line) => boundariesOf(line, COUNT));
-  if (counts.length < COUNTED.fewest) return [];
-  const rows = lines.filter(({ segments }) => segments.length >= COUNTED.columns);
-  return rows.flatMap((line) =>
-    boundariesOf(line, NAME).filter((heading) => {
-      const below = counts.filter((count) => isBelow(count, heading, line.fontSize));
+  const counted = new Set<string>();
+  let first = 0;
+  for (const line of lines) {
+    while ((counts[first]?.baseline ?? Number.POSITIVE_INFINITY) <= line.baseline) first++;
+    if (line.segments.length < COUNTED.columns) continue;
+    const next = counts.slice(first, first + COUNTED.most);
+    for (const heading of boundariesOf(line, NAME)) {
+      const below = next.filter((count) => isBelow(count, heading, line.fontSize));
       const starts = below.map(({ from }) => from);
       const isRagged = Math.max(...starts) - Math.min(...starts) > COUNTED.apart * line.fontSize;
-      return below.length >= COUNTED.fewest && isRagged;
-    }),
-  );
+      if (below.length >= COUNTED.fewest && isRagged)
+        for (const one of [heading, ...below]) counted.add(placeOf(one));
+    }
+  }
+  return counted;
 }
+
+const placeOf = ({ baseline, from }: Pick<Boundary, "baseline" | "from">): string =>
+  `${baseline} ${from}`;
 
 function isBelow(count: Boundary, heading: Boundary, em: number): boolean {
   const down = count.baseline - heading.baseline;
@@ -130,19 +138,6 @@ function isBelow(count: Boundary, heading: Boundary, em: number): boolean {
   return (
     down > 0 && down < LISTED * em && isAt(count.to, heading.to) && isAt(count.next, heading.next)
   );
-}
-
-/** 1 where a heading of counts ends behind its first word, or a count below one. */
-function behindCounts(segment: Segment, line: Line, headings: readonly Boundary[]): 0 | 1 {
-  if (headings.length === 0) return 0;
-  const asLine = { ...line, segments: [segment] };
-  const [name] = boundariesOf(asLine, NAME);
-  if (name)
-    return headings.some(({ from, baseline }) => from === name.from && baseline === name.baseline)
-      ? 1
-      : 0;
-  const [count] = boundariesOf(asLine, COUNT);
-  return count && headings.some((heading) => isBelow(count, heading, line.fontSize)) ? 1 : 0;
 }
 
 /** Which word begins the next column; 0 where none does. */
