@@ -28,24 +28,29 @@ export function strengthenInk(image: GreyImage): GreyImage {
   return { ...image, data: image.data.map((value) => shades[value] as number) };
 }
 
-/** How light the ink is of all but the few strongest patches; null for a page without any. */
+/** How light its ink is throughout, or else that of all but its few strongest patches; null for a page without any. */
 function inkLevel(image: GreyImage): number | null {
   const { width, height } = image;
+  const whole = darkestIn(image, { x0: 0, top: 0, x1: width, bottom: height }, 0);
+  if (whole === null || whole > FAINT) return whole;
   const side = Math.max(PATCH.least, Math.round(Math.min(width, height) * PATCH.side));
   const levels: number[] = [];
   for (let top = 0; top + side <= height; top += side)
     for (let x0 = 0; x0 + side <= width; x0 += side) {
-      const level = darkestIn(image, { x0, top, x1: x0 + side, bottom: top + side });
+      const level = darkestIn(image, { x0, top, x1: x0 + side, bottom: top + side }, PATCH.ink);
       if (level !== null) levels.push(level);
     }
   levels.sort((a, b) => a - b);
-  const usual = levels[levels.length >> 1];
-  if (usual === undefined) return null;
+  const usual = levels[levels.length >> 1] ?? whole;
   return usual > FAINT ? (levels[Math.floor(QUARTER * levels.length)] as number) : usual;
 }
 
-/** How light its darkest ink is; null for a patch with hardly any. */
-function darkestIn({ width, data }: GreyImage, { x0, top, x1, bottom }: Box): number | null {
+/** How light the darkest ink of a part is; null for one with none, or with less than this share of it. */
+function darkestIn(
+  { width, data }: GreyImage,
+  { x0, top, x1, bottom }: Box,
+  least: number,
+): number | null {
   const histogram = new Uint32Array(MARK);
   let marks = 0;
   for (let y = top; y < bottom; y++)
@@ -55,7 +60,7 @@ function darkestIn({ width, data }: GreyImage, { x0, top, x1, bottom }: Box): nu
       histogram[value] = (histogram[value] as number) + 1;
       marks++;
     }
-  if (marks < PATCH.ink * (x1 - x0) * (bottom - top)) return null;
+  if (marks === 0 || marks < least * (x1 - x0) * (bottom - top)) return null;
   let darker = 0;
   for (let level = 0; level < MARK; level++) {
     darker += histogram[level] as number;
