@@ -9,8 +9,6 @@ const WIDEST = 0.42;
 const APART = 0.8;
 /** Lines of a tinted column of a table stand beside those of the others; of a panel's this share at most. */
 const BESIDE = 0.6;
-/** A panel that bleeds ends this near to the edge of the page, as a share of its width. */
-const EDGE = 0.01;
 
 /**
  * Lines parted where a panel begins or ends, which has its own text from top to bottom at one side of the page: a tinted column, or signs that are set
@@ -19,7 +17,7 @@ const EDGE = 0.01;
  */
 export function partPanels(lines: readonly Line[], page: Page): Line[] {
   const tinted = page.fills.filter((fill) => fill.x1 - fill.x0 < WIDEST * page.width);
-  const among = (boxes: readonly Box[]) => boxes.filter((box) => isPanel(box, lines, page));
+  const among = (boxes: readonly Box[]) => boxes.filter((box) => isPanel(box, lines));
   const upright = among(uprightIn(lines)).reduce<Line[]>(
     (all, panel) => partAround(all, panel, false),
     [...lines],
@@ -60,8 +58,8 @@ function partAt(line: Line, panel: Box): Line[] {
 const isIn = ({ box, baseline }: Segment, panel: Box): boolean =>
   box.x0 >= panel.x0 && box.x1 <= panel.x1 && baseline > panel.top && baseline < panel.bottom;
 
-/** Where other text stands beside it, none of which is beyond it; and hardly any on its own lines, unless it ends at an edge of the page, as no table does. */
-function isPanel(panel: Box, lines: readonly Line[], { width }: Page): boolean {
+/** Where other text stands beside it, none of which is beyond it; and hardly any on its own lines. */
+function isPanel(panel: Box, lines: readonly Line[]): boolean {
   const em = lines[0]?.fontSize ?? 0;
   const level = lines.filter(({ baseline }) => baseline > panel.top && baseline < panel.bottom);
   const own = level.filter(({ segments }) => segments.some((segment) => isIn(segment, panel)));
@@ -69,12 +67,11 @@ function isPanel(panel: Box, lines: readonly Line[], { width }: Page): boolean {
   const isLeft = others.every(({ box }) => box.x0 > panel.x1 + APART * em);
   const isRight = others.every(({ box }) => box.x1 < panel.x0 - APART * em);
   const shared = own.filter(({ segments }) => segments.some((segment) => !isIn(segment, panel)));
-  const isAtEdge = panel.x0 <= EDGE * width || panel.x1 >= (1 - EDGE) * width;
   return (
     own.length >= LINES &&
     others.length > 0 &&
     (isLeft || isRight) &&
-    (isAtEdge || shared.length <= BESIDE * own.length)
+    shared.length <= BESIDE * own.length
   );
 }
 
