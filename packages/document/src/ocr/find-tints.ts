@@ -3,8 +3,9 @@ import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
 import { applyTo, type Projective } from "./projective";
 
-/** Cells of the map of the paper's greys to an em, and every how many pixels the image is looked at in them. */
+/** Cells of the map of the paper's greys to an em, how many pixels a side they have at least, and every how many are looked at. */
 const CELLS_PER_EM = 4;
+const LEAST_CELL = 5;
 const EVERY = 2;
 /** Of the pixels of a cell the share that is brighter than what stands for its paper: letters leave this much of it. */
 const BRIGHTER = 0.3;
@@ -36,8 +37,8 @@ interface PaperMap {
  * Shading, which grows from cell to cell, parts no areas; the sides of a tint do. `em` in those pixels.
  */
 export function findTints(page: Unlevelled, em: number): Box[] {
-  const cell = Math.max(EVERY, Math.round(em / CELLS_PER_EM));
-  const map = smoothed(paperOf(page, cell));
+  const cell = Math.max(LEAST_CELL, Math.round(em / CELLS_PER_EM));
+  const map = medians(paperOf(page, cell));
   const paper = median([...map.greys].filter((grey) => grey > 0));
   return areasOf(map, paper)
     .filter(
@@ -88,7 +89,7 @@ function brighter(counts: Uint32Array, many: number): number {
 }
 
 /** The median of each cell and those around it, which keeps edges. */
-function smoothed({ columns, rows, greys }: PaperMap): PaperMap {
+function medians({ columns, rows, greys }: PaperMap): PaperMap {
   const result = new Float32Array(greys.length);
   const around = new Float32Array(9);
   for (let row = 0; row < rows; row++)
@@ -108,7 +109,7 @@ interface Area extends Box {
   grey: number;
 }
 
-/** Even cells that hang together, with those beside them; in cells. */
+/** Even cells that hang together; those at their sides are not even. In cells. */
 function areasOf(map: PaperMap, paper: number): Area[] {
   const { columns, rows, greys } = map;
   const seen = Uint8Array.from(greys, (_, at) => (isEven(map, at, paper) ? 0 : 1));

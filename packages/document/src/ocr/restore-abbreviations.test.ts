@@ -93,20 +93,12 @@ it("reads letters among letters, and zeros elsewhere", () => {
   ]);
 });
 
-it("reads July, and ounces behind what they weigh", () => {
+it("reads July, whose small l looks like a capital I", () => {
   expect(restored("12-JuI-24", "JuI", "JuI.", "JuIia", "SaJuI")).toEqual([
     "12-Jul-24",
     "Jul",
     "Jul.",
     "JuIia",
     "SaJuI",
-  ]);
-  expect(restored("OATNUT", "BREAD", "240Z", "Model", "3", "240Z")).toEqual([
-    "OATNUT",
-    "BREAD",
-    "24OZ",
-    "Model",
-    "3",
-    "240Z",
   ]);
 });

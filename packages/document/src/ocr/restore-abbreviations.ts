@@ -14,8 +14,6 @@ const ACCOUNT = /^[A-Z]{2}[O\d]{2}$/;
 /** Initials and abbreviations in points, "R.O.I.", and ounces behind their number, whose O looks like a zero. */
 const INITIALS = /^(?=.*[A-Z])(?:[A-Z0]\.){2,}[A-Z0]?[,;:]?$/;
 const OUNCES = /^0(?=[Zz]\.?$)/;
-/** … and behind what is sold by them: "BREAD 240Z". */
-const WEIGHED = /(?<=^\d{1,2})0(?=[Zz]\.?$)/;
 /** The month whose small l looks like a capital I: "12-JuI-24". */
 const JULY = /(?<=^(?:\d{1,2}[-./]?)?Ju)I(?=$|[-.,/]|\d)/;
 /** A word of letters with a zero between them, two small ones of which stand on one side of it. */
@@ -67,6 +65,6 @@ function withZeros(text: string, next: string): string {
 function withLetters(text: string, before: string): string {
   if (INITIALS.test(text)) return text.replace(/0/g, "O");
   if (WORD.test(text)) return text.replace(/0/g, "o");
-  const ounces = /\p{L}{3}/u.test(before) ? WEIGHED : /^\d[\d.,]*$/.test(before) ? OUNCES : null;
-  return ounces ? text.replace(ounces, /Z/.test(text) ? "O" : "o") : text;
+  if (!OUNCES.test(text) || !/^\d[\d.,]*$/.test(before)) return text;
+  return text.replace(OUNCES, text[1] === "Z" ? "O" : "o");
 }
