@@ -261,12 +261,13 @@ export function isMarked(
   image: GreyImage,
   { x0, top, x1, bottom }: Box,
   level: number = ocrSettings.inkLevel,
+  share = MARK,
 ): boolean {
   const [dx, dy] = [Math.round(INSET * (x1 - x0)), Math.round(INSET * (bottom - top))];
   let ink = 0;
   for (let y = top + dy; y < bottom - dy; y++)
     for (let x = x0 + dx; x < x1 - dx; x++) if (isInk(image, x, y, level)) ink++;
-  return ink >= MARK * (x1 - x0 - 2 * dx) * (bottom - top - 2 * dy);
+  return ink >= share * (x1 - x0 - 2 * dx) * (bottom - top - 2 * dy);
 }
 
 export function isSquare({ x0, x1, top, bottom }: Box, least: number, most: number): boolean {

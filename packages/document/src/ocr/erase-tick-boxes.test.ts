@@ -85,6 +85,18 @@ describe("eraseTickBoxes", () => {
     ]);
   });
 
+  it("finds boxes of a coarse scan over which broad ticks and crosses lead", async () => {
+    const over = (path: string) =>
+      `<path d="${path}" fill="none" stroke="#111" stroke-width="11"/>`;
+    const marks = [over("M2 12L14 25L40 -14"), "", "", "", over("M1 -3L35 33M-5 35L38 -6"), ""];
+    const image = await draw(
+      marks.map((mark, k) => square(20 + k * 115, 100, mark) + word(62 + k * 115, 101)).join(""),
+    );
+    const found = eraseTickBoxes(image, 34, true).toSorted((a, b) => a.box.x0 - b.box.x0);
+    expect(found.map(({ ticked }) => ticked)).toEqual([true, false, false, false, true, false]);
+    expect(inkIn(image, 10, 80, 60, 140)).toBe(0);
+  });
+
   it("finds broken squares by their likeness to whole ones, and no letter of their size", async () => {
     const broken = (x: number, inside = "") =>
       `${square(x, 100, inside)}<rect x="${x + 26}" y="109" width="8" height="7" fill="#fff"/>`;

@@ -1,6 +1,7 @@
 import { median, meets } from "../layout/box";
 import type { Box } from "../model";
 import { boxesAlike, withoutBowls } from "./boxes-alike";
+import { boxesMarkedOver } from "./boxes-marked-over";
 import type { Component } from "./components";
 import { type Drawn, findSquares, SMALLEST } from "./drawn-boxes";
 import { findRounds } from "./drawn-rounds";
@@ -81,7 +82,9 @@ export function eraseTickBoxes(image: GreyImage, em: number, isCoarse = false): 
   );
   const told = withoutBowls(image, [...sure, ...others]);
   const alike = boxesAlike(image, told).filter((one) => standsAs(image, one, told, em));
-  const kept = [...told, ...alike];
+  const clear = [...told, ...alike];
+  // On finer scans thick marks leave a side to find, and ideographs are what fills a square.
+  const kept = isCoarse ? [...clear, ...boxesMarkedOver(image, clear, em)] : clear;
   for (const { box } of kept) wipeInk(image, box);
   return kept.map(({ box, ticked }) => ({ box, ticked }));
 }

@@ -87,7 +87,7 @@ function isAmong(
   return !one.ticked || mates.some((other) => other !== one && standsBy(one, other, em));
 }
 
-const standsBy = (one: Drawn, other: Drawn, em: number): boolean =>
+export const standsBy = (one: Drawn, other: Drawn, em: number): boolean =>
   isLevel(one, other) || isBelow(one, other, em);
 
 export const sideOf = ({ box }: Drawn): number => box.x1 - box.x0;
