@@ -47,6 +47,26 @@ describe("captions", () => {
     );
   });
 
+  it("stand over answers that pixels show no larger, where most cells of the page have them", () => {
+    const [upper, above] = captioned(100, [
+      ["Hull colour", "Grey"],
+      ["Rigging", "Gaff"],
+      ["Former name", "Old Tern"],
+      ["Berth", "C 14"],
+    ]);
+    const [lower, below] = captioned(130, [
+      ["Last surveyed", "Ostrand, by Mr. Aune"],
+      ["Next slip", "late spring"],
+    ]);
+    const prints = [...upper, ...lower.map((print) => ({ ...print, size: 6.4 }))];
+    const seen = prints.map((print) => ({ ...print, confidence: 0.95 }));
+    expect(pairsOf(seen, [...above, ...below])).toMatchObject({
+      Berth: "C 14",
+      "Last surveyed": "Ostrand, by Mr. Aune",
+      "Next slip": "late spring",
+    });
+  });
+
   it("leave pairs within their cells to their own labels", () => {
     const lines = [
       "Van Oost Diervoeders",

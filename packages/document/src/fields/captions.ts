@@ -1,4 +1,4 @@
-import { hull, median } from "../layout/box";
+import { hull, median, overlapX } from "../layout/box";
 import { type Cell, isNextInRow } from "../layout/cells";
 import { namesOrganisation } from "../lexicon/roles";
 import type { Rule } from "../model";
@@ -33,6 +33,9 @@ const CAPTION = { shortest: 20, longest: 100 } as const;
 
 /** So many labels with answers beside them make a form of a cell. */
 const LEAST_ASKING = 3;
+
+/** So many stacks of a page, and so great a share of them, show what the others are. */
+const MOST = { fewest: 4, share: 0.6 } as const;
 
 /** A text in the middle of its cell has this much room above and below it, in em. */
 const MIDDLE = 0.4;
@@ -113,15 +116,10 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
       isMuchSmaller(first, second);
     const isLong =
       (isOtherFace(first, second) || isSentence) && first.text.length <= CAPTION.longest;
-    // What stands before a line to write on asks for something itself.
-    const isAsking = () =>
-      own.some((unit) => isOnLineOf(second, unit)) ||
-      isForm(own.slice(1)) ||
-      (!isOtherFace(first, second) && isAnsweredBeside(second, cell, byCell)) ||
-      (!isOtherFace(first, second) && own.some((unit) => answers(unit, second)));
     const mayAsk = below && isCaption && (isLong || asks(first));
-    if (mayAsk && !isAsking() && !isAnswerOf(cell, byCell)) found.set(first, second);
+    if (mayAsk && !isAsking(cell, byCell) && !isAnswerOf(cell, byCell)) found.set(first, second);
   }
+  for (const [caption, answer] of likeMost(stacked, found, byCell)) found.set(caption, answer);
   const size = median([...found.keys()].map(({ fontSize }) => fontSize));
   const captioned = [...found.keys()].map(({ cell }) => cell);
   for (const [cell, own] of byCell) {
@@ -137,6 +135,43 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
       found.set(first, null);
   }
   return found;
+}
+
+/**
+ * On pixels handwriting may measure no larger than what is printed: where most stacks of a page are captions over their answers, those beside them whose
+ * upper text is as large as those captions are too.
+ */
+function likeMost(
+  stacked: readonly Cell[],
+  found: ReadonlyMap<Unit, Unit | null>,
+  byCell: ReadonlyMap<Cell, readonly Unit[]>,
+): [Unit, Unit][] {
+  const captions = [...found.keys()].filter(({ cell }) => cell && stacked.includes(cell));
+  if (captions.length < MOST.fewest || captions.length < MOST.share * stacked.length) return [];
+  const size = median(captions.map(({ fontSize }) => fontSize));
+  return stacked.flatMap((cell): [Unit, Unit][] => {
+    const [first, second] = byCell.get(cell) ?? [];
+    if (!first || !second || found.has(first) || first.source !== "ocr") return [];
+    const isMate = ({ cell: other }: Unit) =>
+      other !== null && (isBeside(other, cell) || isBelow(cell, other) || isBelow(other, cell));
+    const isOfSize = Math.abs(first.fontSize - size) < AGREE * size;
+    const isAlike = isOfSize && [...found.keys()].some(isMate);
+    const isAsked = !isKnown(second) && !isAsking(cell, byCell) && !isAnswerOf(cell, byCell);
+    return isAlike && isAsked ? [[first, second]] : [];
+  });
+}
+
+/** What stands below the first text of a cell asks for something itself: before a line to write on, or with an answer beside it. */
+function isAsking(cell: Cell, byCell: ReadonlyMap<Cell, readonly Unit[]>): boolean {
+  const own = byCell.get(cell) ?? [];
+  const [first, second] = own;
+  if (!first || !second) return false;
+  return (
+    own.some((unit) => isOnLineOf(second, unit)) ||
+    isForm(own.slice(1)) ||
+    (!isOtherFace(first, second) && isAnsweredBeside(second, cell, byCell)) ||
+    (!isOtherFace(first, second) && own.some((unit) => answers(unit, second)))
+  );
 }
 
 const isKnown = ({ match }: Unit): boolean => (match?.score ?? 0) >= 0.9;
@@ -232,7 +267,11 @@ function areAnswered(row: readonly Cell[], byCell: ReadonlyMap<Cell, readonly Un
 
 /** The next cell of its column. */
 function isUnder(cell: Cell, upper: Cell): boolean {
-  return Math.abs(cell.box.top - upper.box.bottom) < 4 && isInColumn(cell, upper);
+  return isBelow(cell, upper) && isInColumn(cell, upper);
+}
+
+function isBelow({ box }: Cell, { box: upper }: Cell): boolean {
+  return Math.abs(box.top - upper.bottom) < 4 && overlapX(box, upper) > 0;
 }
 
 function isInColumn({ box: a }: Cell, { box: b }: Cell): boolean {

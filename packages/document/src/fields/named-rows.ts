@@ -1,3 +1,5 @@
+import { fold } from "../text/fold";
+import { isLabelLike } from "./label-like";
 import type { Filled } from "./ruled-rows";
 
 /** What a column of records is: names that the form itself prints at the left of the rows, or answers, to the name of their row or to the heading. */
@@ -7,16 +9,23 @@ export type ColumnOf = { is: "names" } | { is: "answers"; names: number | null }
 const ROWS = 2;
 /** So many of the answers show in which typeface they were filled in. */
 const SEEN = 0.5;
+/** … so many of the names are labels by their form, and of what stands behind them have digits: a sign may be misread. */
+const LIKELY = 0.8;
 
 /**
  * What the columns of records are, from left to right. Names are printed in the typeface of the headings, which no answer has; where they have one column of
- * answers behind them, they are what it answers: "Heart  1.31" under "Organ" and "Weight".
+ * answers behind them, they are what it answers: "Heart  1.31" under "Organ" and "Weight". Typefaces apart, headings show that by coming twice, over names
+ * that each come once and numbers.
  */
 export function columnsOf(
   heading: readonly Filled[],
   body: readonly (readonly Filled[])[],
 ): ColumnOf[] {
   const textsOf = (at: number) => body.flatMap((row) => row[at]?.units ?? []);
+  if (areNamesAndNumbers(heading, body))
+    return heading.map((_, at) =>
+      at % 2 === 0 ? { is: "names" } : { is: "answers", names: at - 1 },
+    );
   const faces = new Set(heading.flatMap(({ units }) => units.map(({ face }) => face)));
   const isPrinted = heading.map((_, at) => {
     const own = textsOf(at);
@@ -44,4 +53,32 @@ export function columnsOf(
       names: names >= 0 && answeredBehind(names).length === 1 ? names : null,
     };
   });
+}
+
+/** "Organ, Weight, Organ, Weight" over names and their numbers. */
+function areNamesAndNumbers(
+  heading: readonly Filled[],
+  body: readonly (readonly Filled[])[],
+): boolean {
+  if (heading.length < 4 || heading.length % 2 > 0) return false;
+  const head = ({ units }: Filled) => fold(units.map(({ text }) => text).join(" "));
+  const isAlike = (a: string, b: string) =>
+    Math.min(a.length, b.length) > 1 && (a.startsWith(b) || b.startsWith(a));
+  const firsts = heading.slice(0, 2).map(head);
+  if (!heading.every((one, at) => isAlike(head(one), firsts[at % 2] as string))) return false;
+  const inColumns = (rest: number) =>
+    body.flatMap((row) => row.flatMap(({ units }, at) => (at % 2 === rest ? [units] : [])));
+  const names = inColumns(0).flatMap(([first]) => first ?? []);
+  const numbers = inColumns(1).flatMap(([first]) => first ?? []);
+  const isMostly = (all: readonly unknown[], some: readonly unknown[]) =>
+    all.length >= ROWS && some.length >= LIKELY * all.length;
+  return (
+    new Set(names.map(({ text }) => text)).size === names.length &&
+    isMostly(inColumns(0), names) &&
+    isMostly(names, names.filter(isLabelLike)) &&
+    isMostly(
+      numbers,
+      numbers.filter(({ text }) => /\d/.test(text)),
+    )
+  );
 }

@@ -54,6 +54,22 @@ describe("tables of records", () => {
     expect(pairs(dated)).not.toContain("114 年 6 月 = 04-2356");
   });
 
+  it("that come twice side by side are names and their numbers", () => {
+    const page = ruled(
+      ["Part", "Gap (mm)", "Part", "Gap"],
+      ["Gudgeon", "0.42", "Thrust ring", "0.07"],
+      ["Crosshead", "0.15", "Tail bush", "1.30"],
+      ["Slipper", "", "Link block", ".26"],
+    );
+    expect(pairs(page).sort()).toEqual([
+      "Crosshead = 0.15",
+      "Gudgeon = 0.42",
+      "Link block = .26",
+      "Tail bush = 1.30",
+      "Thrust ring = 0.07",
+    ]);
+  });
+
   it("keep their first column where a tall cell of something else follows below it", () => {
     const table = ruled(
       ["Employer", "From", "Post", "Salary"],
