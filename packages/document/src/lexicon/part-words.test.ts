@@ -11,6 +11,15 @@ describe("partWords", () => {
     expect(partWords("Fechade entrega", new Map([["spa", 1]]))).toBe("Fecha de entrega");
   });
 
+  it("parts a word of the language from the short one that ends the label", () => {
+    expect(partWords("Moderatedby", english)).toBe("Moderated by");
+    expect(partWords("VOUCHERNO. / Casino", english)).toBe("VOUCHER NO. / Casino");
+    expect(partWords("Réparéle", new Map([["fra", 1]]))).toBe("Réparé le");
+    expect(partWords("Palletisation, Standby, CASINO", english)).toBe(
+      "Palletisation, Standby, CASINO",
+    );
+  });
+
   it("parts two words at the capital that begins the second, one of them the lexicon's", () => {
     expect(partWords("OrderZubrowka, DropDate", english)).toBe("Order Zubrowka, Drop Date");
     expect(partWords("McDonald, LinkedIn, ZubrowkaKvass", english)).toBe(
@@ -19,7 +28,7 @@ describe("partWords", () => {
   });
 
   it("leaves words of the lexicon, words that begin or end alike, and other languages as they are", () => {
-    const words = "Vendor, Factor, Information, Intake, Mondo, Zbigniewof";
+    const words = "Vendor, Factor, Information, Intake, Mondo, Zbrgniewof";
     expect(partWords(words, english)).toBe(words);
     expect(partWords("Deportes", new Map([["spa", 1]]))).toBe("Deportes");
     expect(partWords("Nameofaccount", new Map([["deu", 1]]))).toBe("Nameofaccount");

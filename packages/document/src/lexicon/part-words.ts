@@ -1,3 +1,5 @@
+import type { Model } from "../ocr/model-data";
+import { isWordOf } from "../ocr/word-list";
 import { fold } from "../text/fold";
 import { spellings } from "./spellings";
 import type { LanguageWeights } from "./vocabulary";
@@ -5,20 +7,23 @@ import type { LanguageWeights } from "./vocabulary";
 /** Short words between the others of a label, in languages that write their words apart, and those of them with which no word of a label ends. */
 const joining: Record<string, { between: string; last: string }> = {
   eng: { between: "and at by for from in is of on or per the to with", last: "by of to" },
-  fra: { between: "au aux de des du en et la le les ou par pour sur", last: "de des du" },
+  fra: { between: "au aux de des du en et la le les ou par pour sur", last: "de des du le" },
   ita: { between: "al con da dal dei del della di ed il in la per", last: "del della di" },
-  por: { between: "ao com da das de do dos em ou para por", last: "da de do" },
+  por: { between: "ao com da das de do dos em ou para por", last: "da de do em" },
   spa: { between: "al con de del el en la las los para por", last: "de del" },
 };
 
 /** Letters of a word that another one stuck to, at least. */
 const SHORTEST = 4;
+/** … and of one that the language has, but no label of the lexicon. */
+const SHORTEST_OF_LANGUAGE = 5;
 /** Words run together, at most. */
 const MOST = 4;
 /** A language counts that weighs so much beside the first one of the page. */
 const LEAST_WEIGHT = 0.5;
 
 interface Words {
+  model: Model;
   known: ReadonlySet<string>;
   between: ReadonlySet<string>;
   last: ReadonlySet<string>;
@@ -28,6 +33,7 @@ const vocabulary = new Map<string, Words>(
   Object.entries(joining).map(([language, { between, last }]) => [
     language,
     {
+      model: language as Model,
       known: wordsOf(language),
       between: new Set(between.split(" ")),
       last: new Set(last.split(" ")),
@@ -44,22 +50,28 @@ function wordsOf(language: string): Set<string> {
 }
 
 /**
- * A label whose words a reader of pixels ran together, parted at joining words between or behind words of the lexicon:
- * "Nameofaccount". No word that the lexicon knows is parted.
+ * A label whose words a reader of pixels ran together, parted at joining words between or behind words of the lexicon, of which the first may be any of
+ * the language: "Nameofaccount", "Censoredby". No word that the lexicon or the language knows is parted.
  */
 export function partWords(text: string, weights: LanguageWeights): string {
   const most = Math.max(...weights.values(), 0);
   const languages = [...weights]
     .filter(([, weight]) => weight >= LEAST_WEIGHT * most)
     .flatMap(([language]) => vocabulary.get(language) ?? []);
-  return text.replace(/\p{L}+/gu, (word) => {
+  return text.replace(/\p{L}+/gu, (word, at: number) => {
     const seam = seamOf(word, languages);
     if (seam) return `${word.slice(0, seam)} ${word.slice(seam)}`;
+    if (/\p{Ll}\p{Lu}/u.test(word)) return word;
     const form = fold(word);
     const isPlain = [...form].length === [...word].length && word.length > SHORTEST;
-    if (!isPlain || languages.some(({ known }) => known.has(form))) return word;
+    const isWhole = ({ known, model }: Words) => known.has(form) || isWordOf(model, word);
+    if (!isPlain || languages.some(isWhole)) return word;
+    const number = /^\p{L}{3,}(?=no$)/iu.exec(word)?.[0];
+    const isNumbered = number && text[at + word.length] === ".";
+    if (isNumbered && languages.some(({ model }) => model === "eng" && isWordOf(model, number)))
+      return `${number} ${word.slice(number.length)}`;
     for (const words of languages) {
-      const parts = partsOf(form, words);
+      const parts = partsOf(form, word, words);
       if (parts) return spaced(word, parts);
     }
     return word;
@@ -80,15 +92,24 @@ function spaced(word: string, parts: readonly string[]): string {
   return parts.map((part, i) => word.slice(starts[i], (starts[i] ?? 0) + part.length)).join(" ");
 }
 
-/** The fewest words that make it: one of the lexicon first, a joining one behind it; null where none do. */
-function partsOf(form: string, { known, between, last }: Words): string[] | null {
-  const isWord = (part: string) => part.length >= SHORTEST && known.has(part);
+/** The fewest words that make the form of a word: one of the lexicon first, a joining one behind it; null where none do. */
+function partsOf(
+  form: string,
+  word: string,
+  { model, known, between, last }: Words,
+): string[] | null {
+  // The list of a language has many a stem and ending.
+  const isWord = (part: string, isFirst: boolean) =>
+    (part.length >= SHORTEST && known.has(part)) ||
+    (isFirst && part.length >= SHORTEST_OF_LANGUAGE && isWordOf(model, word.slice(0, part.length)));
   let begun: string[][] = [[]];
   for (let count = 1; count <= MOST && begun.length > 0; count++) {
     begun = begun.flatMap((before) => {
       const rest = form.slice(before.join("").length);
       return Array.from(rest, (_, i) => rest.slice(0, i + 1))
-        .filter((part) => isWord(part) || (before.length > 0 && between.has(part)))
+        .filter(
+          (part) => isWord(part, before.length === 0) || (before.length > 0 && between.has(part)),
+        )
         .map((part) => [...before, part]);
     });
     const whole = begun.find((parts) => {
