@@ -13,6 +13,7 @@ import { joinDigits } from "./join-digits";
 import { joinHalves } from "./join-halves";
 import { joinMissed } from "./join-missed";
 import { linesToWords } from "./lines-to-words";
+import { mendImpossible } from "./mend-impossible";
 import type { Model } from "./model-data";
 import { partUnits } from "./part-units";
 import { raiseOrdinals } from "./raise-ordinals";
@@ -116,15 +117,15 @@ export async function finishWords(
     ? settleEastern(joinDigits(dashed, upright), isJapanese)
     : joinHalves(withCommas(dashed, model, isCoarse), model);
   const wide = isJapanese ? tellHalfKana(tellWidths(settled, upright)) : settled;
-  return dropLines(dropLeaders(wide, upright)).map((word) => ({
+  return mendImpossible(dropLines(dropLeaders(wide, upright)), model).map((word) => ({
     ...word,
     look: lookOf(word, upright),
   }));
 }
 
-/** Where sums have lost the tails of their commas, texts have lost them, too. */
+/** Where sums have lost the tails of their commas, or the scan is coarse, texts have lost them, too. */
 function withCommas(words: readonly Word[], model: Model, isCoarse: boolean): Word[] {
   const evened = evenDecimals(words, model);
   const hasLost = isCoarse || evened.some((word, i) => word !== words[i]);
-  return hasLost ? restoreCommas(evened, model) : evened;
+  return restoreCommas(evened, model, hasLost);
 }

@@ -19,8 +19,8 @@ function line(text: string, gap = 0.3): Word[] {
   });
 }
 
-const read = (text: string, model: "eng" | "deu" = "eng", gap?: number) =>
-  restoreCommas(line(text, gap), model)
+const read = (text: string, model: "eng" | "deu" = "eng", gap?: number, hasLost = true) =>
+  restoreCommas(line(text, gap), model, hasLost)
     .map((word) => word.text)
     .join(" ");
 
@@ -35,7 +35,10 @@ it("puts a comma where a sentence goes on in small letters, in doubt", () => {
   expect(read("Pump out. scrub. and rinse. Do not use")).toBe(
     "Pump out, scrub, and rinse. Do not use",
   );
-  const [word] = restoreCommas(line("Office. ground floor"), "eng");
+  expect(read("Pump out. scrub on May 9. 1964", "eng", 0.3, false)).toBe(
+    "Pump out. scrub on May 9, 1964",
+  );
+  const [word] = restoreCommas(line("Office. ground floor"), "eng", true);
   expect([word?.text, word?.confidence]).toEqual(["Office,", 0.75]);
 });
 

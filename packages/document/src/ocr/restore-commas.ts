@@ -15,10 +15,10 @@ const GOES_ON = /^\p{Ll}{3,}[.,;:)]?$/u;
 const NEAR = 1.2;
 
 /**
- * Commas whose tails a coarse scan has lost: a point where a sentence goes on in small letters, or between the day and the year of an English date, is none. `words`
- * as they follow each other in print, in Latin letters; what is put right is in doubt.
+ * Commas whose tails a scan has lost: a point between the day and the year of an English date is none, nor is one where a sentence goes on in small letters on a
+ * page that has lost others. `words` as they follow each other in print, in Latin letters; what is put right is in doubt.
  */
-export function restoreCommas(words: readonly Word[], model: Model): Word[] {
+export function restoreCommas(words: readonly Word[], model: Model, hasLost: boolean): Word[] {
   return words.map((word, i) => {
     const [before, next] = [words[i - 1], words[i + 1]];
     if (!next || !follows(word, next)) return word;
@@ -29,7 +29,7 @@ export function restoreCommas(words: readonly Word[], model: Model): Word[] {
       YEAR.test(next.text);
     const own = word.text.slice(0, -1);
     const isMidway =
-      ENDED.test(word.text) && GOES_ON.test(next.text) && !isAbbreviation(own, model);
+      hasLost && ENDED.test(word.text) && GOES_ON.test(next.text) && !isAbbreviation(own, model);
     if (!isDay && !isMidway) return word;
     const confidence = Math.min(word.confidence, ocrSettings.disputed);
     return { ...word, text: `${own},`, confidence };

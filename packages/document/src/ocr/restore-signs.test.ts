@@ -82,6 +82,7 @@ describe("restoreSigns", () => {
     const phi = draw(...ring(52, 0, 68, 20), [60, -8, 60, 30]);
     const dollar = draw([60, -4, 60, 32], [53, 26, 67, 26], [53, 16, 67, 8], [53, 2, 67, 2]);
     expect(textsOf([word("リング$25", 50, 70)], phi)).toEqual(["リングφ25"]);
+    expect(textsOf([word("$2.50", 50, 70)], phi)).toEqual(["$2.50"]);
     expect(textsOf([word("$25", 50, 70)], dollar)).toEqual(["$25"]);
   });
 

@@ -18,6 +18,8 @@ const AS_MICRO = /^(\d*)(?:[pun]{1,2}|y|ju|fu|tu)([lLmgFAVsHWM][,;.)]?)$/;
 const AS_DONG = /^(.*\d)?[đd¢₫]$/;
 /** Before an amount these ideographs are the yen sign, which has their strokes. */
 const AS_YEN = /^[半羊](?=-?\d{1,3}(?:(?:,\d{3})+|(?:,\d{3})*\.\d{2})$)/;
+/** … but a handwritten sign of dollars is a ring with a bar, too. */
+const DOLLARS = /^\$\d{1,3}(?:,?\d{3})*\.\d{2}$/;
 const AS_PHI = /[$ゅ%¢@の中申]+(?=\d)/;
 
 /**
@@ -62,7 +64,8 @@ function signIn(
   if (micro && isDisputed && (micro[1] || (before && number(before) && isBeside(before, word)))) {
     return hasMicro(word, image) ? `${micro[1]}µ${micro[2]}` : text;
   }
-  if (AS_PHI.test(text)) return hasPhi(word, image) ? text.replace(AS_PHI, "φ") : text;
+  if (AS_PHI.test(text) && !DOLLARS.test(text))
+    return hasPhi(word, image) ? text.replace(AS_PHI, "φ") : text;
   return text;
 }
 

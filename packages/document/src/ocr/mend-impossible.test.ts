@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import type { Word } from "../model";
+import { mendImpossible } from "./mend-impossible";
+import type { Model } from "./model-data";
+
+/** The words of a line, a space apart. */
+function line(text: string): Word[] {
+  let x = 0;
+  return text.split(" ").map((own) => {
+    const box = { x0: x, x1: x + 5 * own.length, top: 0, bottom: 10 };
+    x = box.x1 + 3;
+    return { text: own, box, baseline: 9, fontSize: 10, confidence: 0.99, source: "ocr" } as Word;
+  });
+}
+
+const read = (text: string, model: Model = "eng") =>
+  mendImpossible(line(text), model)
+    .map((word) => word.text)
+    .join(" ");
+
+it.each<[printed: string, seen: string, model?: Model]>([
+  ["pizza, Lozenge", "pi33a, Lo3enge"],
+  ["Vicenzo", "Vicen3o", "ita"],
+  ["Trixton fox", "Tri×ton fo×"],
+  ["Hallenbau Hrabal H", "Htallenbau ttrabal fH", "deu"],
+  ["A.K.G. and T.D.S.", "A.K.6. and T.D.5."],
+  ["5-11-83, 9/12/05 04/1/2011", "S-11-83, 9/12/0S O4/1/2011"],
+  ["07.11.1962", "07.111962", "deu"],
+  ["31/12/2009 70412", "3|1|/|1|2|/|2|0|0|9 |7|0|4[1|2|", "fra"],
+  ["Marcolo 27-0318 0091 40", "MarcolO 27-O318 OO91 4O"],
+  ["2023-11-07 08:15", "2023-11-0708:15"],
+  ["$2,470,000 est.", "$2,470.000 est."],
+  ["3 lb. of lbs", "3 Ib. of Ibs"],
+  ["1st and 21st, I think", "Ist and 2ist, l think"],
+  ["lt. Vertrag", "It. Vertrag", "deu"],
+  ["le 1er mai", "le ler mai", "fra"],
+  ["gạo Nguyệt quận", "qạo Nquyệt quận", "vie"],
+  ["12 kΩ, 3 Ω", "12 kQ, 3 Q"],
+  ["Harpwell", "Har»well"],
+  ["Grafton shelf", "„Grafton shelf"],
+  ["捌仟圆伍拾叁元", "捌件圆伍拾参元", "chi_sim"],
+  ["花、草", "花ヽ草", "jpn"],
+])("reads %j where %j was seen", (printed, seen, model) => {
+  expect(read(seen, model)).toBe(printed);
+});
+
+it.each<[text: string, model?: Model]>([
+  ["F3B mp3s 3com Q3 R2D2 ab3d@post.example www.ab3cd.example"],
+  ["2 × 4, a×b, Ost 5×"],
+  ["GewO StPO MacOS O-318 PO-0447", "deu"],
+  ["1.1.6. A.5. S-82-0359 9.061988 44.061988"],
+  ["2023-11-07 1,380.500 12.470.000"],
+  ["A|B 3|4 [5]"],
+  ["5 l water, l'Arche, Q 7, Nr. Q"],
+  ["Ist It Ib", "deu"],
+  ["„Grafton“ shelf „now known as the old mill”"],
+  ["«Har» well»"],
+  ["quý Iraq", "vie"],
+  ["一件圆 参加", "chi_sim"],
+])("leaves %j", (text, model) => {
+  expect(read(text, model)).toBe(text);
+});
+
+it("is in doubt of what it put right, and leaves what no reader saw", () => {
+  const [seen, plain] = mendImpossible(line("pi33a pizza"), "eng");
+  expect([seen?.confidence, plain?.confidence]).toEqual([0.75, 0.99]);
+  const [told] = mendImpossible([{ ...(line("pi33a")[0] as Word), source: "pdf" }], "eng");
+  expect(told?.text).toBe("pi33a");
+});

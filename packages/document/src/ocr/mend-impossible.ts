@@ -1,0 +1,119 @@
+import type { Word } from "../model";
+import type { Model } from "./model-data";
+import { isBeside } from "./part-units";
+import { ocrSettings } from "./settings";
+
+/** A sign where no text has it, and what was printed there. */
+type Mend = readonly [RegExp, string | ((found: string) => string)];
+
+/** In any language of Latin letters. */
+const LATIN: readonly Mend[] = [
+  // A word of small letters with a digit in its midst; codes and addresses of the net have large ones or signs.
+  [/(?<=^["'(]?\p{L}?\p{Ll}+)[30]*3[30]*(?=(?:\p{Ll}{2,}|[aeiouy])[.,;:)]?$)/u, spelledOut],
+  [/(?<=^\p{L}\p{Ll}+)×(?=\p{Ll}*[.,;:]?$)/u, "x"],
+  // No word of any language begins so; what looks like a bar and a t are the posts of an H.
+  [/^(?:Ht(?=[aiouäöüáíóú]\p{Ll}{2})|tt(?=\p{Ll}{3})|fH(?=$|\p{Ll}))/u, "H"],
+  // Large in the midst of small letters and of digits.
+  [/(?<=^\p{L}\p{Ll}{4,})O(?=\p{Ll}{0,2}[.,;:)]?$)/u, "o"],
+  [/(?<=\d[-/]?)O+(?=\d|$)|^O{2,}(?=\d)/gu, (zeros) => "0".repeat(zeros.length)],
+  // Initials: "J. M. G."
+  [/(?<=^(?:\p{Lu}\.){2})[0568](?=\.$)/u, (digit) => INITIALS[digit] ?? digit],
+  // Dates with a letter for a digit.
+  [/^\d{1,2}([-/.])\d{1,2}\1(?:19|20)?\d?[SOIl](?=[.,;)]?$)/u, inDigits],
+  [/^[SOIl]\d?([-/.])\d{1,2}\1(?:19|20)?\d\d(?=[.,;)]?$)/u, inDigits],
+  // Dates that lost their second point: a number has no six decimals.
+  [/(?<=^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2]))(?=(?:19|20)\d\d[.,]?$)/u, "."],
+  // A time right behind its day, a sum with a point for its last comma.
+  [/(?<=^\d{4}-\d\d-\d\d)(?=\d{1,2}:\d\d)/u, " "],
+  [/(?<=^\p{Sc}\d{1,3}(?:,\d{3})+)\.(?=\d{3}[,;)]?$)/u, ","],
+  [/^\(ª\)$/u, "(a)"],
+  // The walls of a comb between its digits.
+  [/^\p{L}?\d?(?:[|[\]{}]{1,2}[\d/.-]){3,}[|[\]{}]?$/u, (comb) => comb.replace(/[|[\]{}]/g, "")],
+];
+
+const INITIALS: Record<string, string> = { "0": "O", "5": "S", "6": "G", "8": "B" };
+const DIGITS: Record<string, string> = { S: "5", O: "0", I: "1", l: "1" };
+
+/** What the readers take for the letters of handwriting: "ma33ino", "vi30so". */
+function spelledOut(digits: string): string {
+  return digits.replaceAll("3", "z").replaceAll("0", "o");
+}
+
+function inDigits(date: string): string {
+  return date.replace(/[SOIl]/g, (letter) => DIGITS[letter] ?? letter);
+}
+
+const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
+  eng: [
+    [/^Ist$/u, "1st"],
+    [/(?<=^[2-9])[iIl]st(?=[.,;)]?$)/u, "1st"],
+    [/^Ib(?=s?(?:$|[./,]))/u, "lb"],
+  ],
+  deu: [[/^It(?=\.$)/u, "lt"]],
+  fra: [[/^ler$/u, "1er"]],
+  spa: [[/^ler$/u, "1er"]],
+  vie: [
+    [/q(?=\p{Ll})(?!u)/u, "g"],
+    [/(?<=^N)q(?=u)/u, "g"],
+  ],
+  chi_sim: [
+    [/(?<=[壹贰叁肆伍陆柒捌玖])件(?=[零壹贰叁肆伍陆柒捌玖元圆整])/gu, "仟"],
+    [/(?<=[拾佰仟零万])参(?=[拾佰仟万元圆角分])/gu, "叁"],
+  ],
+  jpn: [[/(?<=[\u3041-\u30ff\u3400-\u9fff])ヽ(?=[\u3041-\u30ff\u3400-\u9fff])/gu, "、"]],
+};
+
+/**
+ * Signs that no text has where they were read, put right by what is printed there instead: a digit in the midst of a word, a quotation mark that nothing closes.
+ * `words` as they follow each other in print; what is put right is in doubt.
+ */
+export function mendImpossible(words: readonly Word[], model: Model): Word[] {
+  const isIdeographic = model === "jpn" || model === "chi_sim";
+  const mends = [...(isIdeographic ? [] : LATIN), ...(OF_LANGUAGE[model] ?? [])];
+  const isGuillemet = words.some(({ text }) => text.includes("«"));
+  return words.map((word, i) => {
+    if (word.source !== "ocr") return word;
+    const isName = /@|www|\/\//.test(word.text);
+    let text = isName ? word.text : mendWith(mends, word.text);
+    // The bowl of a p whose stem is lost below the line.
+    if (!isGuillemet) text = text.replace(/(?<=\p{L}{2})»/gu, "p");
+    if (text.startsWith("„") && !isClosed(words, i)) text = text.slice(1);
+    text = withOhm(text, words[i - 1], word);
+    if (model === "eng") text = asPronoun(text, words[i - 1], words[i + 1], word);
+    if (text === word.text || text === "") return word;
+    return { ...word, text, confidence: Math.min(word.confidence, ocrSettings.disputed) };
+  });
+}
+
+function mendWith(mends: readonly Mend[], printed: string): string {
+  return mends.reduce(
+    (text, [sign, mend]) =>
+      typeof mend === "string" ? text.replace(sign, mend) : text.replace(sign, mend),
+    printed,
+  );
+}
+
+/** A closing quotation mark follows within so many words. */
+const QUOTED = 15;
+
+function isClosed(words: readonly Word[], at: number): boolean {
+  return words.slice(at, at + QUOTED).some(({ text }) => /["“”'’‘»«]/.test(text.slice(1)));
+}
+
+/** Behind a number: "210 MQ". */
+function withOhm(text: string, before: Word | undefined, word: Word): string {
+  const isCounted = before && /^[\d.,]+$/.test(before.text) && isBeside(before, word);
+  return isCounted ? text.replace(/^([kM]?)Q(?=[.,;)]?$)/u, "$1Ω") : text;
+}
+
+/** A lone l before a word in small letters, and behind no number that counts litres. */
+function asPronoun(
+  text: string,
+  before: Word | undefined,
+  next: Word | undefined,
+  word: Word,
+): string {
+  const isCounted = before && /\d$/.test(before.text) && isBeside(before, word);
+  const goesOn = next && /^\p{Ll}{2}/u.test(next.text) && isBeside(word, next);
+  return text === "l" && goesOn && !isCounted ? "I" : text;
+}
