@@ -123,8 +123,13 @@ function isSetAlike({ pair, key, lines, last }: Following, next: Unit): boolean 
   if (pitch > limit || !evenPitch(lines, next)) return false;
   if (!sameSize(next, last)) return false;
   // The lines of an address may be set in several weights; fonts of several scripts claim them wrongly.
-  return lines.length === 1 || next.bold === last.bold || isParty;
+  return lines.length === 1 || next.bold === last.bold || isParty || isTooShort(next);
 }
+
+/** On pixels so few signs look bold or not by chance. */
+const isTooShort = ({ source, text }: Unit): boolean =>
+  source === "ocr" && [...text].length < FEW_SIGNS;
+const FEW_SIGNS = 4;
 
 const isApart = ({ kind }: Unit): boolean =>
   kind === "date" || kind === "money" || kind === "phone" || kind === "email";

@@ -16,6 +16,20 @@ function pair(y: number, label: readonly string[], value: readonly string[]): Pr
   ];
 }
 
+describe("values that go on below", () => {
+  it("end with a few signs, which look bold or not by chance on pixels", () => {
+    const lines = ["付款单位", "青溪纸业进出口股份有限公司", "云川省白石市柳湾路7号", "三层"];
+    const page = lines.map((text, line) => ({
+      x: 50,
+      y: 100 + 13 * line,
+      text,
+      bold: text === "三层",
+      confidence: 0.95,
+    }));
+    expect(fieldsOf(page)).toContain(`付款单位 = ${lines.slice(1).join(" | ")}`);
+  });
+});
+
 describe("labels that go on below", () => {
   it("are one where only the whole is a phrase, though a line of it is a label too", () => {
     const page = [

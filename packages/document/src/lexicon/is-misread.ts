@@ -12,10 +12,20 @@ export function isMisread(seen: string, phrase: string): boolean {
   if (words.length !== others.length || words.length === 1) return true;
   return words.every((word, index) => {
     const other = others[index] ?? "";
-    if (undoubled(word) === undoubled(other)) return true;
+    if (undoubled(word) === undoubled(other) || imageOf(word) === imageOf(other)) return true;
     const limit = Math.floor(Math.max(word.length, other.length) / LONG);
     return limit > 0 && editDistance(word, other, limit) <= limit;
   });
+}
+
+/** Letters that are one another's image in some face and case, "NETTO" and "NEIIO". */
+function imageOf(word: string): string {
+  return word
+    .replace(/rn/g, "m")
+    .replace(/[l1|jt]/g, "i")
+    .replace(/[q0]/g, "o")
+    .replace(/[mh]/g, "n")
+    .replace(/v/g, "u");
 }
 
 /** Readers see a letter twice. */

@@ -34,6 +34,17 @@ describe("restoreLabel", () => {
     expect(restoreLabel("Thànhh tiền", vietnamese)).toBe("Thành tiền");
   });
 
+  it("puts right letters that are one another's image, and one that was not seen at an end", () => {
+    const italian = new Map([["ita", 3]]);
+    expect(restoreLabel("PARTITA TVA", italian)).toBe("PARTITA IVA");
+    expect(restoreLabel("CENA NEIIO", new Map([["pol", 3]]))).toBe("CENA NETTO");
+    expect(restoreLabel("Scadenz", italian)).toBe("Scadenza");
+    expect(restoreLabel("cadenza", italian)).toBe("cadenza");
+    expect(restoreLabel("Scadenz", italian, { isAgreed: true })).toBe("Scadenz");
+    expect(restoreLabel("Article", new Map([["eng", 3]]))).toBe("Article");
+    expect(restoreLabel("Total S$", new Map([["eng", 3]]))).toBe("Total S$");
+  });
+
   it("leaves known phrases, short words, numbers and other languages alone", () => {
     expect(restoreLabel("Kundennummer", german)).toBe("Kundennummer");
     expect(restoreLabel("Nane", german)).toBe("Nane");

@@ -1,3 +1,4 @@
+import { isWordOf } from "../ocr/word-list";
 import { fold } from "../text/fold";
 import { HALF_KANA, toHalfKana } from "../text/half-kana";
 import { restoreSpaces } from "../text/restore-spaces";
@@ -7,6 +8,7 @@ import {
   alikeSpellings,
   nearSpellings,
   type Spelling,
+  shortenedSpellings,
   spaced,
   spellings,
   titles,
@@ -122,7 +124,7 @@ function restoreName(
     spellings.get(form) ??
     undoubledSpellings(form) ??
     alikeSpellings(form) ??
-    (isAgreed ? [] : nearSpellings(form));
+    (isAgreed ? [] : misread(form, weights));
   if (known.length === 0) return null;
   const printed = lettersOf(name.normalize("NFC").toLowerCase()).join("");
   const plain = known.find((one) => lettersOf(one.text).join("") === printed);
@@ -136,6 +138,21 @@ function restoreName(
   if (weigh(likely, weights) < least * Math.max(...weights.values(), 1e-9)) return null;
   const restored = respell(name, likely.text);
   return HALF_KANA.test(name) ? toHalfKana(restored) : restored;
+}
+
+/** Languages of which there is a list of words. */
+const WITH_WORDS = ["eng", "deu", "fra", "ita", "nld", "pol", "por", "spa", "vie"] as const;
+
+/** Phrases that differ by a letter or two, or else by one that was not seen, which no word of the languages of the page lacks. */
+function misread(form: string, weights: LanguageWeights): Spelling[] {
+  const near = nearSpellings(form);
+  if (near.length > 0) return near;
+  const shortened = shortenedSpellings(form);
+  if (shortened.length === 0) return [];
+  const most = Math.max(...weights.values(), 1e-9);
+  const models = WITH_WORDS.filter((own) => (weights.get(own) ?? 0) >= LEAST_WEIGHT.alone * most);
+  const isWord = (word: string) => models.some((model) => isWordOf(model, word));
+  return models.length === 0 || form.split(" ").every(isWord) ? [] : shortened;
 }
 
 /** Readers lose a mark or two, but not as many and every one: such a phrase is printed without, as tills do. */

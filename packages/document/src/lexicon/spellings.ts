@@ -92,6 +92,23 @@ export function nearSpellings(form: string): Spelling[] {
   return best;
 }
 
+/** A shorter word that lacks a letter is another one. */
+const SHORTENED = 5;
+
+/** Phrases of which the first or the last letter was not seen. */
+export function shortenedSpellings(form: string): Spelling[] {
+  const words = form.split(" ");
+  const ends = [words[0], words.at(-1)].map((word) => word?.length ?? 0);
+  if (Math.max(...ends) < SHORTENED || isCjk(form)) return [];
+  return [...spellings].flatMap(([phrase, own]) => {
+    if (phrase.length !== form.length + 1) return [];
+    const isCut = [phrase.endsWith(form), phrase.startsWith(form)].some(
+      (cut, end) => cut && (ends[end] ?? 0) >= SHORTENED,
+    );
+    return isCut && phrase.split(" ").length === words.length ? own : [];
+  });
+}
+
 function differences(a: string, b: string, limit: number): number {
   let count = 0;
   for (let i = 0; i < a.length && count <= limit; i++) if (a[i] !== b[i]) count++;

@@ -24,6 +24,7 @@ describe("chooseMissed", () => {
     const sign = second("号", 0.7);
     expect(chooseMissed(sign, [nothing, nothing])).toBe(sign);
     expect(chooseMissed(second("号", 0.4), [nothing, nothing])).toEqual(nothing);
+    expect(chooseMissed(sign, [reading("芳", 0), reading("Tr", 0.1)])).toBe(sign);
   });
 
   it("takes no ideograph of a reader that does not know the page's, and no speck for a letter", () => {

@@ -1,4 +1,5 @@
 import type { PieceReading } from "./read-pieces";
+import { ocrSettings } from "./settings";
 
 /** A reading as a number by the English model counts from this confidence on. */
 const SURE_NUMBER = 0.6;
@@ -7,7 +8,7 @@ const SURE_IDEOGRAPH = 0.4;
 const IDEOGRAPH = /[\u3041-\u30fa\u3400-\u9fff]/;
 /** The second reader is believed from this probability of each of its signs on. */
 const CERTAIN = 0.85;
-/** Its ideographs from this on where the engine sees nothing at all: it takes lone ones for specks. */
+/** Its ideographs from this on where the engine sees nothing that it believes: it takes lone ones for specks. */
 const LIKELY = 0.6;
 
 /** Several letters of print that the second reader sees as likely as this on average, and no less likely than the engine its own. */
@@ -34,7 +35,9 @@ export function chooseMissed(
   const best = surest(models);
   const isWritten = second.spells && second.mean >= WRITTEN && WORD.test(second.text);
   if (isWritten && second.mean >= best.confidence) return second;
-  const isUnseen = models.every(({ text }) => text === "");
+  const isUnseen = models.every(
+    ({ text, confidence }) => text === "" || confidence < ocrSettings.leastConfidence,
+  );
   const isLikely = second.confidence >= LIKELY && IDEOGRAPH.test(second.text);
   return isUnseen && isLikely && isKnown(second) ? second : best;
 }

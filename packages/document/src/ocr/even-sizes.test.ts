@@ -95,4 +95,15 @@ describe("evenSizes", () => {
     });
     expect(evenSizes([...line, small], image).at(-1)?.fontSize).toBe(12);
   });
+
+  it("gives low ideographs alone on their line the size of their widths, where the ink is as tall", () => {
+    const low = {
+      ...word("三号", 100, 14, BASELINE - 14),
+      box: { x0: 100, x1: 176, top: 34, bottom: 50 },
+    };
+    const [own] = evenSizes([low], print([102, 30, 34, -3], [140, 34, 36, -3]));
+    expect(own).toMatchObject({ fontSize: 38 });
+    expect(own?.baseline).toBeCloseTo(BASELINE, 0);
+    expect(evenSizes([low], print([102, 74, 8, 12]))[0]?.fontSize).toBe(14);
+  });
 });

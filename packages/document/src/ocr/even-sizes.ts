@@ -23,6 +23,8 @@ const MERGED = 1.6;
 /** Ideographs are at least so wide, in em of their line; lower ones than this share of it are measured too small. */
 const LETTER_WIDTH = 0.55;
 const LOW = 0.7;
+/** They hang so far below their baseline, in em. */
+const BELOW = 0.08;
 /** Heights of small letters without a stem, and of capitals, digits and those with one, in em of their line. */
 const SMALL = [0.43, 0.6] as const;
 const STEMMED = [0.62, 0.85] as const;
@@ -37,7 +39,7 @@ const LETTER = 0.35;
  */
 export function evenSizes(words: readonly Word[], image: GreyImage): Word[] {
   const standing = words.map((word) =>
-    asTallAsItsLine(offTheRule(onItsFoot(word, image), words, image), words),
+    asTallAsItsLine(offTheRule(onItsFoot(asTallAsWide(word, image), image), words, image), words),
   );
   return standing.map((word) => {
     const usual = usualSize(word, standing);
@@ -68,6 +70,27 @@ function onItsFoot(word: Word, image: GreyImage): Word {
     box: { ...box, top: box.top + drop, bottom: box.bottom + drop },
   };
 }
+
+/** Alone on their line, low ideographs may be seen lower than they are: each is as tall as it is wide, and stands where the ink does. */
+function asTallAsWide(word: Word, image: GreyImage): Word {
+  const { box, text } = word;
+  const signs = [...text];
+  if (signs.length < 2 || signs.length > SHORT || !signs.every(isIdeograph)) return word;
+  const em = (box.x1 - box.x0) / signs.length;
+  if (word.fontSize > LOW * em) return word;
+  const middle = (box.top + box.bottom) / 2;
+  const pieces = piecesIn(image, { ...box, top: middle - em, bottom: middle + em }).filter(
+    (piece) => piece.top < middle + 0.5 * em && piece.bottom > middle - 0.5 * em,
+  );
+  const bottom = Math.max(...pieces.map((piece) => piece.bottom));
+  const height = bottom - Math.min(...pieces.map((piece) => piece.top));
+  if (pieces.length === 0 || height > EVEN * em || height < LOW * em) return word;
+  const baseline = bottom - BELOW * em;
+  const own = { ...box, top: baseline - 0.88 * em, bottom: baseline + 0.22 * em };
+  return { ...word, baseline, fontSize: em, box: own };
+}
+
+const isIdeograph = (sign: string): boolean => /[\u3400-\u9fff]/.test(sign);
 
 /** Low ideographs and those that stand apart are measured too small: as wide as one of its line, it is one. */
 function asTallAsItsLine(word: Word, words: readonly Word[]): Word {
