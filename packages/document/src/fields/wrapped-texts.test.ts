@@ -26,6 +26,8 @@ describe("values that go on below", () => {
       bold: text === "三层",
       confidence: 0.95,
     }));
+    const wide = "本单据一式三份经双方盖章后生效有关争议由签约地仲裁";
+    page.push({ x: 50, y: 400, text: wide, bold: false, confidence: 0.95 });
     expect(fieldsOf(page)).toContain(`付款单位 = ${lines.slice(1).join(" | ")}`);
   });
 });
