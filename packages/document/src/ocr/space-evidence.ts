@@ -2,7 +2,7 @@ import { median } from "../layout/box";
 import type { Word } from "../model";
 import type { Model } from "./model-data";
 import { isPrinted } from "./printed-words";
-import { meetingAt } from "./said-spaces";
+import { type Meeting, meetingAt } from "./said-spaces";
 import { signClass } from "./sign-classes";
 
 /** What is known of the white between two signs of a text; widths in em. What is not known is UNKNOWN. */
@@ -236,10 +236,7 @@ function medianBut(sorted: readonly number[], value: number): number {
 
 /** Whether the language has what meets there, as one word, and each of both. */
 function spelledAt(places: readonly Place[], at: number, model: Model) {
-  const start = places.findLastIndex((place, i) => i < at && (place.spaced || i === 0));
-  const end = places.findIndex((place, i) => i > at && place.spaced);
-  const characters = places.slice(start, end < 0 ? undefined : end).map(({ sign }) => sign);
-  const meeting = meetingAt(characters, at - start);
+  const meeting = lettersAt(places, at);
   if (!meeting) return { joined: UNKNOWN, left: UNKNOWN, right: UNKNOWN };
   const { left, right } = meeting;
   return {
@@ -247,4 +244,12 @@ function spelledAt(places: readonly Place[], at: number, model: Model) {
     left: Number(isPrinted(model, left)),
     right: Number(isPrinted(model, right)),
   };
+}
+
+/** The letters on both sides of a place up to the next spaces and other signs; null where none meet there. */
+export function lettersAt(places: readonly Place[], at: number): Meeting | null {
+  const start = places.findLastIndex((place, i) => i < at && (place.spaced || i === 0));
+  const end = places.findIndex((place, i) => i > at && place.spaced);
+  const characters = places.slice(start, end < 0 ? undefined : end).map(({ sign }) => sign);
+  return meetingAt(characters, at - start);
 }

@@ -78,6 +78,12 @@ it("parts a label from the number behind it that only the second reader parted",
   expect(tell("NIF_505550184", between)).toBe("NIF 505550184");
 });
 
+it("parts two words of labels that together are none where a space is at all likely", () => {
+  const doubtful = (i: number) => (i === 8 ? 0.2 : 0);
+  expect(tell("Delivery_address", doubtful, NARROW)).toBe("Delivery address");
+  expect(tell("Deliverx_address", doubtful, NARROW)).toBe("Deliverxaddress");
+});
+
 const told: WeighedSpaces[] = [];
 const note = (one: unknown) => told.push(one as WeighedSpaces);
 afterEach(() => weighedSpaces.unsubscribe(note));

@@ -6,7 +6,9 @@ import { whitesIn } from "./ink-spaces";
 import { SIDE_BEARING } from "./lines-to-words";
 import type { Model } from "./model-data";
 import { hullOf } from "./part-ideographs";
+import { isLexical } from "./printed-words";
 import {
+  lettersAt,
   type Place,
   type PlacedText,
   pageSpaces,
@@ -21,6 +23,8 @@ const WIDE = 0.7;
 /** Before the point of a sum so little is no space, in em, nor what the second reader thinks less likely than this. */
 const NARROW = 0.2;
 const UNSEEN = 0.2;
+/** Between two words of labels that together are none, so likely a space is one: the trees hardly ever see such a pair within a word. */
+const LIKELY_BETWEEN_LABELS = 0.15;
 
 /** A text whose words two readers and the ink have settled. */
 export interface SettledText extends ReadText {
@@ -60,7 +64,7 @@ export function tellSpaces(
     const spaces = text.places.map((place, at) =>
       isWithinAmount(text.places, at)
         ? { is: false, risk: 0 }
-        : spaceAt(place, evidence[at - 1] ?? null),
+        : spaceAt(place, evidence[at - 1] ?? null, sureOf(text.places, at, evidence[at - 1])),
     );
     return respaced(texts[i] as SettledText, text.places, spaces);
   });
@@ -81,11 +85,18 @@ function isWithinAmount(places: readonly Place[], at: number): boolean {
   return areCents && !/\d/.test(behind?.sign ?? "") && isNarrow && (point?.second ?? 1) < UNSEEN;
 }
 
+/** How likely the trees have to find a space that nobody decided on. */
+function sureOf(places: readonly Place[], at: number, evidence?: SpaceEvidence | null): number {
+  const meeting = evidence?.joined === 0 ? lettersAt(places, at) : null;
+  const areOfLabels = meeting && isLexical(meeting.left) && isLexical(meeting.right);
+  return areOfLabels ? LIKELY_BETWEEN_LABELS : spaceTrees.sure;
+}
+
 /** What was decided stays where the trees are not sure of the contrary, and a space that is as wide as none within a word. */
-function spaceAt({ spaced, white }: Place, evidence: SpaceEvidence | null): Space {
+function spaceAt({ spaced, white }: Place, evidence: SpaceEvidence | null, sure: number): Space {
   if (evidence === null || (spaced && (white ?? 0) > WIDE)) return { is: spaced, risk: 0 };
   const probability = probabilityOf(spaceTrees, evidence);
-  const is = spaced ? probability > 1 - spaceTrees.sure : probability >= spaceTrees.sure;
+  const is = spaced ? probability > 1 - spaceTrees.sure : probability >= sure;
   return { is, risk: -Math.log(is ? probability : 1 - probability) };
 }
 
