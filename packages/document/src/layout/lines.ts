@@ -13,6 +13,7 @@ import { joinAround } from "./join-around";
 import { hasTickBoxes, joinBrackets } from "./join-brackets";
 import { joinCombs } from "./join-combs";
 import { joinInCombs } from "./join-in-combs";
+import { withoutLowQuotes } from "./low-quotes";
 import { withMeasures } from "./measures-behind";
 import { offPoints } from "./off-points";
 import { offWalls } from "./off-walls";
@@ -44,7 +45,10 @@ export function toLines(page: Page): Line[] {
     .filter((rule) => rule.orientation === "vertical" && !inner.has(rule))
     .concat(sidesOf(page));
   const clean = dropInside(
-    offWalls(withRaisedLetters(cleanWords(offPoints(combed), page.languages[0])), walls),
+    offWalls(
+      withRaisedLetters(cleanWords(withoutLowQuotes(offPoints(combed)), page.languages[0])),
+      walls,
+    ),
   )
     .flatMap((word) => cutAtWall(word, walls))
     .flatMap(partLabelled);
