@@ -21,6 +21,10 @@ describe("cleanWords", () => {
     expect(textsOf(seen("–", 3.6), seen("-", 4.7), seen("-", 9.5))).toEqual(["-", "–", "—"]);
   });
 
+  it("takes a sign of money that is no wider than one for one", () => {
+    expect(textsOf(seen("€€", 6.5), seen("££", 11))).toEqual(["€", "££"]);
+  });
+
   it("parts two words at a speck between them, where the reader was in doubt", () => {
     const doubted = { ...seen("UNIT*COST", 40), confidence: 0.6 };
     expect(textsOf(doubted)).toEqual(["UNIT", "COST"]);

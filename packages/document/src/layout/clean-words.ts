@@ -35,7 +35,9 @@ export function cleanWords(words: readonly Word[], language?: string): Word[] {
     .filter((word) => word.text !== "")
     .flatMap(atSpecks)
     .map(withPlainBox)
-    .map((word) => (word.source === "ocr" ? withDash(withPrintedSigns(word, language)) : word));
+    .map((word) =>
+      word.source === "ocr" ? withDash(withPrintedSigns(withOneSign(word), language)) : word,
+    );
 }
 
 /** Signs that documents print for boxes to tick, by those that stand for them. */
@@ -110,6 +112,15 @@ function withDash(word: Word): Word {
   if (!/^[-–—]$/.test(word.text)) return word;
   const width = (word.box.x1 - word.box.x0) / word.fontSize;
   return { ...word, text: width < 0.42 ? "-" : width < 0.75 ? "–" : "—" };
+}
+
+/** A sign of money that readers saw twice, and how wide two of them are at least, in em. */
+const twice = /^([€£$])\1$/;
+const TWO_SIGNS = 0.9;
+
+function withOneSign(word: Word): Word {
+  const isNarrow = word.box.x1 - word.box.x0 < TWO_SIGNS * word.fontSize;
+  return isNarrow ? { ...word, text: word.text.replace(twice, "$1") } : word;
 }
 
 /** Signs that readers trained on ASCII put for those of CJK fonts: yen, times, full-width brackets. */
