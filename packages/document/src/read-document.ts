@@ -18,6 +18,7 @@ import { toUnits } from "./fields/units";
 import { findUnlabelled } from "./fields/unlabelled";
 import { layOut } from "./lay-out";
 import { findCells } from "./layout/cells";
+import { withoutEdgePieces } from "./layout/edge-pieces";
 import { withoutEndlessLines } from "./layout/endless-lines";
 import { levelBeside } from "./layout/level-beside";
 import { levelRows } from "./layout/level-rows";
@@ -50,6 +51,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     .map(withoutEndlessLines)
     .map(withoutNumberTabs)
     .map(withoutRequiredMarks)
+    .map(withoutEdgePieces)
     .map((page) =>
       withTickLines(withBoxesApart(levelRows(levelWritten(withTypedRules(unbend(page)))))),
     );
