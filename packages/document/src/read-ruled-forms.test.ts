@@ -39,6 +39,23 @@ describe("a grid that asks several people the same", () => {
     ]);
   });
 
+  it("may tell its columns apart by numbers alone", () => {
+    const heads = ["", "Vehicle 1", "Vehicle 2"];
+    const vehicles = [
+      ["Colour", "Petrol blue", "Ochre"],
+      ["Keeper", "Okafor", "Lindqvist"],
+      ["Kept at", "Quay Lane", "Mill Road"],
+    ];
+    expect(pairsOf(ruled([50, 200, 350, 500], [heads, ...vehicles])).sort()).toEqual([
+      "Colour = Ochre",
+      "Colour = Petrol blue",
+      "Keeper = Lindqvist",
+      "Keeper = Okafor",
+      "Kept at = Mill Road",
+      "Kept at = Quay Lane",
+    ]);
+  });
+
   it("takes all lines of an answer, in every column", () => {
     const page = ruled([50, 200, 350, 500], rows);
     const lines = ["12 Quay Lane", "Rear house", "7 Mill Road", "Top floor"];

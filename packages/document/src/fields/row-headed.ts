@@ -39,9 +39,9 @@ export function findRowHeaded(
 
 function areRowHeaded({ heading: [corner, ...heads], body }: RuledTable): boolean {
   if (!corner || corner.units.length > 0 || heads.length + 1 < COLUMNS) return false;
-  const areNames = heads.every(
-    ({ units: [head, ...more] }) => head && more.length < 2 && isLabelLike(head),
-  );
+  const areNames =
+    areNumbered(heads) ||
+    heads.every(({ units: [head, ...more] }) => head && more.length < 2 && isLabelLike(head));
   const asked = body.flatMap(([first]) => first?.units ?? []);
   const answers = body.flatMap(([, ...row]) => row.flatMap(({ units }) => units));
   const known = (own: readonly Unit[]) => own.filter(({ match }) => (match?.score ?? 0) >= 0.9);
@@ -55,6 +55,17 @@ function areRowHeaded({ heading: [corner, ...heads], body }: RuledTable): boolea
     known(answers).length <= KNOWN_ANSWERS * answers.length &&
     (known(own).length * asked.length <= known(asked).length * own.length ||
       answerByRows(body.map(([, ...row]) => row)))
+  );
+}
+
+/** "Vehicle 1", "Vehicle 2": one word that tells its columns apart by nothing but their numbers. */
+function areNumbered(heads: readonly Filled[]): boolean {
+  const names = heads.map(({ units }) =>
+    units.length === 1 ? /^(\p{L}+) (\d)$/u.exec(units[0]?.text ?? "") : null,
+  );
+  const first = names[0]?.[1];
+  return (
+    first !== undefined && names.every((name, i) => name?.[1] === first && name[2] === `${i + 1}`)
   );
 }
 
