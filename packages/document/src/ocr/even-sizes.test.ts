@@ -70,6 +70,14 @@ describe("evenSizes", () => {
     expect(abbreviation?.baseline).toBe(BASELINE);
   });
 
+  it("sets a lone letter whose baseline was seen below its arm on its stem", () => {
+    const image = print([222, 4, 29], [226, 12, 16, 13]);
+    const [, , , letter] = evenSizes([...line, word("F", 220, 22, BASELINE - 12)], image);
+    expect(letter).toMatchObject({ fontSize: EM, baseline: BASELINE });
+    const [lone] = evenSizes([word("X", 220, 22, BASELINE - 12)], image);
+    expect(lone?.baseline).toBe(BASELINE - 12);
+  });
+
   it("takes a number off what is left of a rule below it", () => {
     const image = print([222, 16, 29], [244, 16, 29], [200, 90, 3, -24]);
     const merged = {

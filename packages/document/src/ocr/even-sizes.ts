@@ -16,6 +16,8 @@ const OTHERS = 2;
 /** Words of so many signs may be seen higher than they stand, by so much at least and at most, in em. */
 const SHORT = 4;
 const STANDING = /^[\p{Lu}\dabcdefhiklmnorstuvwxz].*[º°ª²³\d]/u;
+/** The foot of these is a stem alone; the baseline of one by itself is seen below what is broader. */
+const ON_A_STEM = /^[FPTVY]$/;
 const LIFTED = 0.15;
 const RAISED = 1.2;
 /** A word so much larger than those beside it may have been seen together with a rule above or below it. */
@@ -54,10 +56,11 @@ export function evenSizes(words: readonly Word[], image: GreyImage): Word[] {
   });
 }
 
-/** A short word's baseline is seen too high where a small sign is raised in it (N°, m²): it stands on the foot of its first letter. */
+/** A short word's baseline is seen too high where a small sign is raised in it (N°, m²), and that of an F below its arm: it stands on the foot of its first letter. */
 function onItsFoot(word: Word, image: GreyImage): Word {
   const { text, box, baseline, fontSize } = word;
-  if (text.length > SHORT || !STANDING.test(text)) return word;
+  const mayBeHigh = ON_A_STEM.test(text) || (text.length <= SHORT && STANDING.test(text));
+  if (!mayBeHigh) return word;
   const area = { ...box, bottom: baseline + RAISED * fontSize };
   const [first] = piecesIn(image, area)
     .filter((piece) => piece.bottom - piece.top > LETTER * fontSize)
