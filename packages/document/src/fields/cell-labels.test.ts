@@ -3,12 +3,15 @@ import { frame, type Print, typeset } from "../../test/typeset";
 import { readingOf } from "../read-document";
 
 /** A grid seen on pixels: in each row a text of two looks in a cell, and what stands in the next one. */
-function fieldsOf(rows: readonly (readonly [first: string, rest: string, answer: string])[]) {
+function fieldsOf(
+  rows: readonly (readonly [first: string, rest: string, answer: string])[],
+  boldFirst = true,
+) {
   const prints = rows.flatMap(([first, rest, answer], i): Print[] => {
     const y = 114 + 20 * i;
     return [
-      { x: 53, y, text: first, bold: true, face: "printed" },
-      { x: 53 + 6 * first.length, y, text: rest, face: "typed" },
+      { x: 53, y, text: first, bold: boldFirst, face: "printed" },
+      { x: 53 + 6 * first.length, y, text: rest, bold: !boldFirst, face: "typed" },
       { x: 153, y, text: answer, face: "printed" },
     ];
   });
@@ -32,4 +35,9 @@ it("keep all that stands in their cell on a scan, where words look bold or not b
 it("have their answer behind them in their own cell where the next one has a label", () => {
   const fields = fieldsOf([["Data", "hoje", "Telefone:"]]);
   expect(fields).toContain("Data = hoje");
+});
+
+it("have a bold typed answer behind them where the next cell has another pair", () => {
+  const fields = fieldsOf([["Berth", "Westholm", "Pilot Okafor 24"]], false);
+  expect(fields).toContain("Berth = Westholm");
 });

@@ -7,6 +7,7 @@ import { settings } from "../settings";
 import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
 import { isLabelLike, isQuestion } from "./label-like";
+import { isAnsweredByType } from "./prefix-by-look";
 import { beginsWithBox } from "./tick-boxes";
 import { isFilledInBeside } from "./typed-share";
 import { toUnit } from "./unit";
@@ -95,9 +96,9 @@ function cellBeside(cell: Cell, cells: FilledCells): Cell | undefined {
 /** Signs of a label that stands alone in its cell. */
 const longestAlone = 30;
 
-/** A text of letters without ideographs seen on pixels that has a cell to itself, beside one with an answer: no word of it is, however it looks. */
+/** A text of letters without ideographs seen on pixels that has a cell to itself, beside one with an answer: no word of it is, unless it was typed. */
 export function isWholeBeside(
-  { text, source }: Segment,
+  { text, source, words }: Segment,
   cell: Cell,
   cells: FilledCells,
   weights: LanguageWeights,
@@ -105,6 +106,7 @@ export function isWholeBeside(
   if (source !== "ocr" || textsIn(cell, cells).length > 1 || text.length > longestAlone)
     return false;
   if (/[\d:：]/.test(text) || isCjk(text) || beginsWithBox(text)) return false;
+  if (isAnsweredByType(words)) return false;
   const next = cellBeside(cell, cells);
   const [answer] = (next && textsIn(next, cells)) ?? [];
   return answer !== undefined && !isLabel(answer, weights);

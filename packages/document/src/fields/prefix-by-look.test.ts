@@ -36,6 +36,15 @@ it("needs no gap behind a label of the lexicon or before a number", () => {
   expect(facePrefix(line("Hangar {1996}", [1]))).toBe(1);
 });
 
+it("needs no gap before an answer that is bold besides", () => {
+  const bold = line("Hangar {Westholm}", [1]).map((word) => ({
+    ...word,
+    bold: word.face === "typed",
+  }));
+  expect(facePrefix(bold)).toBe(1);
+  expect(facePrefix(line("Hangar {Westholm} {quay}", [1, 1]))).toBeNull();
+});
+
 /** Words with upright strokes so broad, in hundredths of an em; from 14 on they look bold. */
 const stroked = (text: string, broad: readonly number[]): Word[] =>
   line(text, []).map((word, i) => {

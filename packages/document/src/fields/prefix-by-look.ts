@@ -158,9 +158,24 @@ export function facePrefix(words: readonly Word[]): number | null {
 /** Faces seen on pixels err, but not where a label of the lexicon ends, a number begins or the gap is one between label and answer. */
 function mayPart(words: readonly Word[], cut: number): boolean {
   const label = toSegment(words.slice(0, cut), 1).text;
-  const isSure = words[0]?.source !== "ocr" || /^\d/.test(words[cut]?.text ?? "");
+  const isSure =
+    words[0]?.source !== "ocr" ||
+    /^\d/.test(words[cut]?.text ?? "") ||
+    areSetApart(words.slice(0, cut), words.slice(cut));
   const isLong = [...label].length > SHORT;
   return isSure || (matchLabel(label)?.score ?? 0) >= KNOWN || (isLong && isOff(words, cut));
+}
+
+/** Whether a line asks in print for what was typed behind it beyond doubt. */
+export function isAnsweredByType(words: readonly Word[]): boolean {
+  const cut = prefixByFace(words);
+  return cut !== null && areSetApart(words.slice(0, cut), words.slice(cut));
+}
+
+/** Faces err for a word or two, but not where all of the answer is bold besides. */
+function areSetApart(label: readonly Word[], answer: readonly Word[]): boolean {
+  const isBold = answer.every(({ bold }) => bold) && label.every(({ bold }) => !bold);
+  return faceOf(answer) === "typed" && faceOf(label) === "printed" && isBold;
 }
 
 function prefixByFace(words: readonly Word[]): number | null {
