@@ -15,7 +15,7 @@ const LATIN: readonly Mend[] = [
   [/^(?:Ht(?=[aiouäöüáíóú]\p{Ll}{2})|tt(?=\p{Ll}{3})|fH(?=$|\p{Ll}))/u, "H"],
   // Large in the midst of small letters and of digits.
   [/(?<=^\p{L}\p{Ll}{4,})O(?=\p{Ll}{0,2}[.,;:)]?$)/u, "o"],
-  [/(?<=\d[-/]?)O+(?=\d|$)|^O{2,}(?=\d)/gu, (zeros) => "0".repeat(zeros.length)],
+  [/^\d[\dO/-]+$|^O{2,}(?=\d)/u, (number) => number.replace(/O/g, "0")],
   // Initials: "J. M. G."
   [/(?<=^(?:\p{Lu}\.){2})[0568](?=\.$)/u, (digit) => INITIALS[digit] ?? digit],
   // Dates with a letter for a digit.
@@ -64,7 +64,7 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
 };
 
 /**
- * Signs that no text has where they were read, put right by what is printed there instead: a digit in the midst of a word, a quotation mark that nothing closes.
+ * Signs that no text has where they were read, put right by what is printed there instead: a digit in the midst of a word, a date that lost a point.
  * `words` as they follow each other in print; what is put right is in doubt.
  */
 export function mendImpossible(words: readonly Word[], model: Model): Word[] {
@@ -77,10 +77,9 @@ export function mendImpossible(words: readonly Word[], model: Model): Word[] {
     let text = isName ? word.text : mendWith(mends, word.text);
     // The bowl of a p whose stem is lost below the line.
     if (!isGuillemet) text = text.replace(/(?<=\p{L}{2})»/gu, "p");
-    if (text.startsWith("„") && !isClosed(words, i)) text = text.slice(1);
     text = withOhm(text, words[i - 1], word);
     if (model === "eng") text = asPronoun(text, words[i - 1], words[i + 1], word);
-    if (text === word.text || text === "") return word;
+    if (text === word.text) return word;
     return { ...word, text, confidence: Math.min(word.confidence, ocrSettings.disputed) };
   });
 }
@@ -91,13 +90,6 @@ function mendWith(mends: readonly Mend[], printed: string): string {
       typeof mend === "string" ? text.replace(sign, mend) : text.replace(sign, mend),
     printed,
   );
-}
-
-/** A closing quotation mark follows within so many words. */
-const QUOTED = 15;
-
-function isClosed(words: readonly Word[], at: number): boolean {
-  return words.slice(at, at + QUOTED).some(({ text }) => /["“”'’‘»«]/.test(text.slice(1)));
 }
 
 /** Behind a number: "210 MQ". */
