@@ -110,7 +110,7 @@ export async function finishWords(
   const isTold = ({ second, text }: Word) =>
     !ideographic && (second === "agrees" || second === "overrules") && !CODE_THEN_NUMBER.test(text);
   const told = partUnits(restoreCapitals(signed), upright, isTold);
-  const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told), model), model);
+  const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told, model), model), model);
   const dashed = tellDashes(restoreDashes(restoreMinus(closed, upright), upright), upright);
   const isJapanese = model === "jpn";
   const settled = ideographic

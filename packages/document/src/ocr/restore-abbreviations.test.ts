@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
 import type { Word } from "../model";
+import type { Model } from "./model-data";
 import { restoreAbbreviations } from "./restore-abbreviations";
 
 const restored = (...texts: string[]): string[] => read(...texts).map(({ text }) => text);
 
 function read(...texts: string[]): Word[] {
+  return readAs("eng", ...texts);
+}
+
+function readAs(model: Model, ...texts: string[]): Word[] {
   const words = texts.map(
     (text, i): Word => ({
       text,
@@ -17,7 +22,7 @@ function read(...texts: string[]): Word[] {
       source: "ocr",
     }),
   );
-  return restoreAbbreviations(words);
+  return restoreAbbreviations(words, model);
 }
 
 it("reads pounds, and leaves other words with a capital alone", () => {
@@ -101,4 +106,52 @@ it("reads July, whose small l looks like a capital I", () => {
     "JuIia",
     "SaJuI",
   ]);
+});
+
+it("reads the small l of serial numbers and of the German laut", () => {
+  expect(restored("SI", "No.", "SI", "units", "SI.", "Nr")).toEqual([
+    "Sl",
+    "No.",
+    "SI",
+    "units",
+    "Sl.",
+    "Nr",
+  ]);
+  const german = readAs("deu", "Preis", "It.", "Liste", "It").map(({ text }) => text);
+  expect(german).toEqual(["Preis", "lt.", "Liste", "It"]);
+  expect(restored("Keep", "It.", "Yes")).toEqual(["Keep", "It.", "Yes"]);
+});
+
+it("has the points within prices and taxes in capitals that end with one", () => {
+  expect(restored("PU. HT", "PT.", "TTC", "PU", "HT", "IVA. 10 %", "IVA.", "4%")).toEqual([
+    "P.U. HT",
+    "P.T.",
+    "TTC",
+    "PU",
+    "HT",
+    "I.V.A. 10 %",
+    "I.V.A.",
+    "4%",
+  ]);
+  expect(restored("senza", "IVA.", "Consegna", "PU.", "Total")).toEqual([
+    "senza",
+    "IVA.",
+    "Consegna",
+    "PU.",
+    "Total",
+  ]);
+});
+
+it("reads the O of initials that stand close, and zeros that stand apart", () => {
+  const at = (gap: number, ...texts: string[]) => {
+    const words = read(...texts).map((word, i) => {
+      const x0 = i * (10 + gap);
+      return { ...word, box: { ...word.box, x0, x1: x0 + 10 } };
+    });
+    return restoreAbbreviations(words, "eng").map(({ text }) => text);
+  };
+  expect(at(4, "F", "0", "B")).toEqual(["F", "O", "B"]);
+  expect(at(4, "P", "0", "BOX")).toEqual(["P", "O", "BOX"]);
+  expect(at(12, "F", "0", "B")).toEqual(["F", "0", "B"]);
+  expect(at(4, "Late", "0", "B", "0", "7")).toEqual(["Late", "0", "B", "0", "7"]);
 });

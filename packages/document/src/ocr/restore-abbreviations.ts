@@ -1,4 +1,6 @@
 import type { Word } from "../model";
+import type { Model } from "./model-data";
+import { isBeside } from "./part-units";
 import { ocrSettings } from "./settings";
 
 /** Pounds begin with a small l, which readers take for what stands alone in its shape: a capital or a stroke. */
@@ -14,8 +16,18 @@ const ACCOUNT = /^[A-Z]{2}[O\d]{2}$/;
 /** Initials and abbreviations in points, "R.O.I.", and ounces behind their number, whose O looks like a zero. */
 const INITIALS = /^(?=.*[A-Z])(?:[A-Z0]\.){2,}[A-Z0]?[,;:]?$/;
 const OUNCES = /^0(?=[Zz]\.?$)/;
+/** Before an O by itself among initials stands one, behind it another or what is boxed or numbered: "F O B", "P O BOX". */
+const INITIAL = /^\p{Lu}$/u;
+const BEHIND_INITIALS = /^(?:\p{Lu}|BOX|NO)[.,]?$/u;
 /** The month whose small l looks like a capital I: "12-JuI-24". */
 const JULY = /(?<=^(?:\d{1,2}[-./]?)?Ju)I(?=$|[-.,/]|\d)/;
+/** The serial number of Indian invoices, "Sl No.", and the German "laut", whose small l looks like a capital I as well. */
+const SERIAL = /^SI(?=\.?$)/;
+const NUMBER = /^N(?:o|r|os|umber)\b/i;
+const ACCORDING = /^It\.$/;
+/** "P.U. HT" and "I.V.A. 21 %" end with a point, so that there is one within that readers lost: capitals by themselves have none. */
+const PRICE = /^P[UT]\. (?:HT|TTC)\b/;
+const TAX = /^IVA\. \d/;
 /** A word of letters with a zero between them, two small ones of which stand on one side of it. */
 const WORD = /^(?=.{4,}$)\p{L}*(?:\p{Ll}{2}0\p{L}|\p{L}0\p{Ll}{2})\p{L}*[.,;:]?$/u;
 
@@ -30,18 +42,19 @@ const DATE = /^(?=(?:\D*\d){3})[IlO\d]{1,2}([./-])[IlO\d]{1,2}\1(?:[IlO\d]{2}){1
 const SPECK = /(?<=\d[.,]?\d{3}|[.,]\d{2})['’‘`]$/;
 
 /** Abbreviations whose letters look like others, told by what stands before them or by being no word otherwise. */
-export function restoreAbbreviations(words: readonly Word[]): Word[] {
+export function restoreAbbreviations(words: readonly Word[], model: Model): Word[] {
   return words.map((word, i) => {
+    const before = words[i - 1]?.text ?? "";
+    const next = words[i + 1]?.text ?? "";
     const text =
-      words[i - 1]?.text === "z"
+      before === "z"
         ? word.text.replace(COMPANY, "o.o.")
-        : withLetters(
-            withZeros(
-              word.text.replace(POUNDS, "$1l$2").replace(JULY, "l"),
-              words[i + 1]?.text ?? "",
-            ),
-            words[i - 1]?.text ?? "",
-          ).replace(SPECK, "");
+        : isInitial(words, i)
+          ? "O"
+          : withLetters(
+              withZeros(withPoints(withSmallL(word.text, next, model), next), next),
+              before,
+            ).replace(SPECK, "");
     if (text === word.text) return word;
     const isGuessed = digitsIn(text) > digitsIn(word.text);
     const confidence = isGuessed
@@ -52,6 +65,28 @@ export function restoreAbbreviations(words: readonly Word[]): Word[] {
 }
 
 const digitsIn = (text: string): number => text.replace(/\D/g, "").length;
+
+/** A zero that is the O of initials set apart. */
+function isInitial(words: readonly Word[], i: number): boolean {
+  const [before, word, next] = [words[i - 1], words[i], words[i + 1]];
+  if (!before || !next || word?.text !== "0") return false;
+  const isAmong = INITIAL.test(before.text) && BEHIND_INITIALS.test(next.text);
+  return isAmong && isBeside(before, word) && isBeside(word, next);
+}
+
+/** The points within an abbreviation of capitals that ends with one. */
+function withPoints(text: string, next: string): string {
+  const whole = `${text} ${next}`;
+  if (PRICE.test(whole)) return text.replace(/^P/, "P.");
+  return TAX.test(whole) ? text.replace(/^IVA/, "I.V.A") : text;
+}
+
+/** A small l where no word with a capital I stands. */
+function withSmallL(text: string, next: string, model: Model): string {
+  if (SERIAL.test(text) && NUMBER.test(next)) return text.replace(SERIAL, "Sl");
+  if (model === "deu" && ACCORDING.test(text) && next !== "") return "lt.";
+  return text.replace(POUNDS, "$1l$2").replace(JULY, "l");
+}
 
 /** Among the digits of a number an O is a zero, and I or l of a time or a date a one. */
 function withZeros(text: string, next: string): string {
