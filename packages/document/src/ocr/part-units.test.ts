@@ -90,6 +90,16 @@ describe("partUnits", () => {
     expect(texts("3x8/", 86)).toEqual(["3x8/"]);
   });
 
+  it("parts a per cent or plus sign from the word behind it by the gap in the ink", () => {
+    const texts = (text: string, x: number) => {
+      const image = print([20, 22, 29], [x, 18, 29], [x + 22, 18, 29]);
+      return textsOf(partUnits([word(text, 18, x + 42)], image, untold));
+    };
+    expect(texts("%HT", 52)).toEqual(["% HT"]);
+    expect(texts("%HT", 45)).toEqual(["%HT"]);
+    expect(texts("+ab", 52)).toEqual(["+ ab"]);
+  });
+
   it("takes no gap within an ideograph for one before a unit", () => {
     const image = print([20, 12, 32], [42, 16, 32], [60, ...DIGIT], [80, 18, 20], [100, 18, 20]);
     expect(textsOf(partUnits([word("板9mm", 18, 120)], image, () => false))).toEqual(["板9mm"]);

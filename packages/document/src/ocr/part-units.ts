@@ -10,9 +10,9 @@ const SPACE = 0.17;
 const BROAD_SPACE = 0.27;
 /** A digit stands further from the currency in front of it than letters from each other; a space is wider still. */
 const CURRENCY_SPACE = 0.27;
-/** Between a digit and a letter, a currency and a number, behind a comma and around a slash readers lose spaces. */
+/** Between a digit and a letter, a currency and a number, behind a comma, around a slash and behind a leading per cent or plus sign readers lose spaces. */
 const LOOSE =
-  /(?<=\d)(?=\p{L})|(?<=[$€£¥₫])(?=\d)|(?<=\d)(?=[$€£¥₫])|(?<=\p{L}\d*[,;])(?=[\p{L}\d])|(?<=\p{L}\))(?=\p{L})|(?<=\p{L})(?=\/\p{L})|(?<=\p{L}\/)(?=\p{L})|(?<=\d)(?=\/$)|(?<=\p{Ll}{3})(?=\d)/gu;
+  /(?<=\d)(?=\p{L})|(?<=[$€£¥₫])(?=\d)|(?<=\d)(?=[$€£¥₫])|(?<=\p{L}\d*[,;])(?=[\p{L}\d])|(?<=\p{L}\))(?=\p{L})|(?<=\p{L})(?=\/\p{L})|(?<=\p{L}\/)(?=\p{L})|(?<=\d)(?=\/$)|(?<=\p{Ll}{3})(?=\d)|(?<=^[%+])(?=\p{L}{2})/gu;
 const CJK = /[\u3041-\u30ff\u3400-\u9fff]/;
 /** Lines of one text begin within this, its words stand nearer, and its letters are taller; in em. */
 const ALIGNED = 0.3;
