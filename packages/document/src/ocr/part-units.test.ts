@@ -100,6 +100,13 @@ describe("partUnits", () => {
     expect(texts("+ab", 52)).toEqual(["+ ab"]);
   });
 
+  it("sees digits set wide before the mark of a reduced tax as on all pages of ideographs", () => {
+    const near = print([20, ...DIGIT], [42, ...DIGIT], [68, 18, 20], [92, 30, 30]);
+    expect(textsOf(partUnits([word("16g※", 18, 124)], near, untold))).toEqual(["16g※"]);
+    const apart = print([20, ...DIGIT], [42, ...DIGIT], [76, 18, 20], [100, 30, 30]);
+    expect(textsOf(partUnits([word("16g※", 18, 132)], apart, untold))).toEqual(["16 g※"]);
+  });
+
   it("takes no gap within an ideograph for one before a unit", () => {
     const image = print([20, 12, 32], [42, 16, 32], [60, ...DIGIT], [80, 18, 20], [100, 18, 20]);
     expect(textsOf(partUnits([word("板9mm", 18, 120)], image, () => false))).toEqual(["板9mm"]);

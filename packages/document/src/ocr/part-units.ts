@@ -14,6 +14,8 @@ const CURRENCY_SPACE = 0.27;
 const LOOSE =
   /(?<=\d)(?=\p{L})|(?<=[$€£¥₫])(?=\d)|(?<=\d)(?=[$€£¥₫])|(?<=\p{L}\d*[,;])(?=[\p{L}\d])|(?<=\p{L}\))(?=\p{L})|(?<=\p{L})(?=\/\p{L})|(?<=\p{L}\/)(?=\p{L})|(?<=\d)(?=\/$)|(?<=\p{Ll}{3})(?=\d)|(?<=^[%+])(?=\p{L}{2})/gu;
 const CJK = /[\u3041-\u30ff\u3400-\u9fff]/;
+/** The mark of a reduced tax stands on Japanese pages alone. */
+const REFERENCE = /※$/;
 /** Lines of one text begin within this, its words stand nearer, and its letters are taller; in em. */
 const ALIGNED = 0.3;
 const NEAR = 0.85;
@@ -80,7 +82,7 @@ function withSpaces(word: Word, before: Word | undefined, image: GreyImage): str
     if (litre) places.push(litre.index);
   }
   if (places.length === 0) return text;
-  const least = /^\p{Sc}/u.test(text) ? CURRENCY_SPACE : CJK.test(text) ? BROAD_SPACE : SPACE;
+  const least = /^\p{Sc}/u.test(text) ? CURRENCY_SPACE : isBroad(text) ? BROAD_SPACE : SPACE;
   const stretches = stretchesOf(word, image);
   const gaps = stretches.flatMap((stretch, i) => {
     const next = stretches[i + 1];
@@ -94,6 +96,8 @@ function withSpaces(word: Word, before: Word | undefined, image: GreyImage): str
   if (cuts.length === 0 && only !== undefined) cuts.push(only);
   return cuts.toReversed().reduce((all, cut) => `${all.slice(0, cut)} ${all.slice(cut)}`, text);
 }
+
+const isBroad = (text: string): boolean => CJK.test(text) || REFERENCE.test(text);
 
 /** Where a space may be missing; next to an ideograph none is. */
 function placesIn(text: string): number[] {

@@ -62,6 +62,16 @@ describe("settleEastern", () => {
     expect(read(["¥61,500一"])).toEqual(["¥61,500－"]);
   });
 
+  it("reads the mark of a reduced tax behind a measure, and percentages elsewhere", () => {
+    expect(read(["煎餅80g%", 30, "1.5L%", 30, "8%", 30, "税率%"])).toEqual([
+      "煎餅80g※",
+      "1.5L※",
+      "8%",
+      "税率%",
+    ]);
+    expect(read(["煎餅80g%"], false)).toEqual(["煎餅80g%"]);
+  });
+
   it("has the registration number of who issues an invoice in one piece, apart from its label", () => {
     expect(read(["登録番号", 3, "T61", 4, "10003904475"])).toEqual(["登録番号", "T6110003904475"]);
     expect(read(["登録番", 1, "号T6060002041788"])).toEqual(["登録番号", "T6060002041788"]);

@@ -17,10 +17,13 @@ const POINTED = /^\d{1,3}(?:[.,]\d{3})+$/;
 const STROKE = /(?<![\u3041-\u30ff])ー(?=[\u4e00-\u9fff])/g;
 /** What closes an amount is as wide as the ideograph for one, which both readers take it for. */
 const CLOSING = /(?<=[¥￥]\d[\d,]*)[一ー]$/;
+/** Behind a measure there is no percentage: it is the mark of a reduced tax, which readers take for one. */
+const REDUCED = /(?<=\d ?(?:[km]?g|[cm]?m|[mk]?[lL]))%$/;
 
 /**
  * Words of a page in ideographs, with what its print leaves no choice about: groups of a number in one piece, and on Japanese pages no space behind the
- * sign of the yen, nor in the registration number of who issues an invoice, commas between the groups of yen, 一 where ー cannot stand, and the wide dash that closes an amount.
+ * sign of the yen, nor in the registration number of who issues an invoice, commas between the groups of yen, 一 where ー cannot stand, the wide dash that closes
+ * an amount, and the mark ※ of a reduced tax behind a measure.
  */
 export function settleEastern(words: readonly Word[], isJapanese: boolean): Word[] {
   const joined = joinGroupsOf(isJapanese ? joinRegistration(words) : words);
@@ -42,7 +45,8 @@ function settle(text: string, next: Word | undefined): string {
           .replace(YEN, commas)
   )
     .replace(STROKE, "一")
-    .replace(CLOSING, "－");
+    .replace(CLOSING, "－")
+    .replace(REDUCED, "※");
 }
 
 function joinGroupsOf(words: readonly Word[]): Word[] {
