@@ -15,14 +15,42 @@ const lone = new RegExp(`^(?:${preposition})$`, "u");
 const isPreposition = (text: string): boolean =>
   lone.test(text.length > 1 ? text.toLowerCase() : text);
 
+/** What a language of the page knows, or English: "Clave SAT" is no heading of Spanish with an Indonesian unit behind it. */
+const leastWeight = 0.1;
+const isOfPage = ({ language }: ColumnMatch, weights: LanguageWeights): boolean =>
+  language === "eng" ||
+  (weights.get(language) ?? 0) >= leastWeight * Math.max(...weights.values(), 1e-9);
+
 /** "Qty S/Price", "U/Price Disc": the slash belongs to one word and not between two languages of one heading. */
 const isTwo = (text: string) =>
   /\s\S*[^\s/]\/[^\s/]+$/.test(text) || /^\p{L}{1,2}\/[^\s/]+\s[^\s/]+$/u.test(text);
 
+/** The sign of a tax rate at the end of a till's headings, which stands off from them: "TTC  T"; in em. */
+const SIGN = /^\p{Lu}$/u;
+const signGap = 0.8;
+/** A gap that is no space of the same heading: so wide, in em, and so many times as wide as the others. */
+const wideGap = 0.5;
+const wider = 2.5;
+
 /** Headings printed a space apart ("Description Qty Unit"): parted where every part is a heading of its own, in as few as may be. */
 export function splitHeadings(segment: Segment, weights: LanguageWeights): Segment[] {
   if (segment.words.length < 2) return [segment];
-  return partition(segment.words, segment, weights) ?? [segment];
+  return partition(segment.words, segment, weights) ?? splitLast(segment, weights) ?? [segment];
+}
+
+/** The last heading off others that the lexicon does not know, where it stands clearly apart: "as measured   Unit". */
+function splitLast({ words, page, fontSize }: Segment, weights: LanguageWeights): Segment[] | null {
+  const gaps = words.slice(1).map((word, i) => word.box.x0 - (words[i] as Word).box.x1);
+  const gap = (gaps.pop() ?? 0) / fontSize;
+  const [before, last] = [words.slice(0, -1), words.slice(-1)];
+  const text = toSegment(last, page).text;
+  const isSign = before.length === 1 && SIGN.test(text) && gap >= signGap;
+  const isApart =
+    gaps.length > 0 && gap >= wideGap && gap >= (wider * Math.max(...gaps, 0)) / fontSize;
+  const known = isApart ? matchColumn(text, false, weights) : null;
+  const isUnit = known?.key === "unit" && known.score >= 0.9 && isOfPage(known, weights);
+  if (!isSign && !isUnit) return null;
+  return [toSegment(before, page), toSegment(last, page)];
 }
 
 function partition(
@@ -35,7 +63,7 @@ function partition(
     // "Disc. 1 Disc. 2": what counts the headings ends the one before.
     if (unfinished.test(text) || isPreposition(text) || /^\d\s/.test(text)) return null;
     const match = matchColumn(text, false, weights);
-    if (!match || match.score < 0.9) return null;
+    if (!match || match.score < 0.9 || !isOfPage(match, weights)) return null;
     return isTwo(text) && keyOf(to - 2, to - 1) !== null && keyOf(to - 1, to) !== null
       ? null
       : match.key;
