@@ -126,7 +126,8 @@ export function continuesBand(
   if (!above || !line || !top) return false;
   if (line.baseline - above.baseline > bandPitch * Math.max(line.fontSize, above.fontSize))
     return false;
-  if (line.segments.some((segment) => isDatum(segment.text))) return false;
+  if (line.segments.some((segment) => isDatum(segment.text) && !isLetter(segment, line)))
+    return false;
   const bold = top.segments.some((segment) => segment.bold);
   const mayBeOther = mayBeLighter || isTranslation(line) || isSaidAgain(lines, last, page);
   if (bold && line.segments.every((segment) => !segment.bold) && !mayBeOther) return false;
@@ -137,6 +138,14 @@ export function continuesBand(
   );
   // The title of a table stands in a bar of its own.
   return !isRuled && !page.fills.some((bar) => parts(bar.bottom, bar, above, line));
+}
+
+/** An O by itself, "B/O" in two lines, which readers take for a zero: no row of items has one number and so many texts. */
+const LETTERED = 6;
+const isZero = ({ text, source }: Segment): boolean => source === "ocr" && text === "0";
+function isLetter(segment: Segment, { segments }: Line): boolean {
+  const isText = (other: Segment) => other === segment || !/\d/.test(other.text);
+  return isZero(segment) && segments.length >= LETTERED && segments.every(isText);
 }
 
 /** By their first texts or by most: brackets, and a number by itself, look taller on a scan than they are. */
@@ -244,10 +253,11 @@ function toHeading(group: Segment[], pageWidth: number, weights: LanguageWeights
   const segments = [...group].sort((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);
   const text = segments.reduce((joined, segment, index) => {
     const above = segments[index - 1];
-    if (!above) return segment.text;
+    const own = isZero(segment) ? "O" : segment.text;
+    if (!above) return own;
     const sameLine = Math.abs(above.baseline - segment.baseline) < 0.3 * segment.fontSize;
     const space = isCjk(joined.slice(-1)) && isCjk(segment.text.slice(0, 1)) ? "　" : " ";
-    return `${joined}${sameLine ? space : "\n"}${segment.text}`;
+    return `${joined}${sameLine ? space : "\n"}${own}`;
   }, "");
   const match = matchColumn(text.replaceAll("\n", " "), isOcr(segments), weights);
   const parts =

@@ -64,6 +64,20 @@ describe("headings of tables that the lexicon does not know as they stand", () =
     expect(itemsOf(page)).toHaveLength(3);
   });
 
+  it("have an O by itself among them, which readers take for a zero", () => {
+    const edges = [50, 100, 150, 200, 300, -440, -500];
+    const prints = [
+      ...row(100, edges, ["QTY", "QTY", "B", "", "", "UNIT", "NET"]),
+      ...row(112, edges, ["ORD", "SHP", "0", "ITEM NO", "DESCRIPTION", "PRICE", "AMOUNT"]),
+      ...row(136, edges, ["6", "4", "2", "K-118", "BRASS HINGE", "7.98", "31.92"]),
+      ...row(150, edges, ["5", "5", "", "K-204", "OAK PLANK", "8.50", "42.50"]),
+    ];
+    const page = typeset(prints.map((print) => ({ ...print, confidence: 0.9 })));
+    expect(itemsOf(page)[0]).toBe(
+      "QTY ORD=6, QTY SHP=4, B O=2, ITEM NO=K-118, DESCRIPTION=BRASS HINGE, UNIT PRICE=7.98, NET AMOUNT=31.92",
+    );
+  });
+
   it("are none over posts from day to day, whatever hours they had", () => {
     const edges = [55, 205, 295, 385, 455];
     const page = typeset(
