@@ -22,6 +22,13 @@ describe("restoreLabel", () => {
     expect(restoreLabel("DIRECCION", spanish, { isAgreed: true })).toBe("DIRECCION");
   });
 
+  it("leaves words as close to a sign or a point as both readers saw them", () => {
+    const italian = new Map([["ita", 5]]);
+    expect(restoreLabel("%Sconto", italian)).toBe("% Sconto");
+    expect(restoreLabel("%Sconto", italian, { isAgreed: true })).toBe("%Sconto");
+    expect(restoreLabel("Prezzototale", italian, { isAgreed: true })).toBe("Prezzo totale");
+  });
+
   it("leaves katakana in half width", () => {
     const japanese = new Map([["jpn", 5]]);
     expect(restoreLabel("お客様ｺｰﾄﾞ", japanese)).toBe("お客様ｺｰﾄﾞ");

@@ -118,7 +118,8 @@ function restoreName(
   least: number,
   isAgreed: boolean,
 ): string | null {
-  const name = spellings.has(fold(read)) ? read : (restoreSpaces(read, spaced) ?? read);
+  const isKept = spellings.has(fold(read)) || (isAgreed && CLOSE.test(read));
+  const name = isKept ? read : (restoreSpaces(read, spaced) ?? read);
   const form = fold(name);
   const known =
     spellings.get(form) ??
@@ -139,6 +140,9 @@ function restoreName(
   const restored = respell(name, likely.text);
   return HALF_KANA.test(name) ? toHalfKana(restored) : restored;
 }
+
+/** A sign or a point between words is printed without spaces as often as with them: what both readers saw was so. */
+const CLOSE = /%\p{L}|\p{L}[%.]\p{L}/u;
 
 /** Languages of which there is a list of words. */
 const WITH_WORDS = ["eng", "deu", "fra", "ita", "nld", "pol", "por", "spa", "vie"] as const;
