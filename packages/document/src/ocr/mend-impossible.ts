@@ -46,10 +46,9 @@ function inDigits(date: string): string {
 const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
   eng: [
     [/^Ist$/u, "1st"],
+    [/^Ib(?=\.?\/)/u, "lb"],
     [/(?<=^[2-9])[iIl]st(?=[.,;)]?$)/u, "1st"],
-    [/^Ib(?=s?(?:$|[./,]))/u, "lb"],
   ],
-  deu: [[/^It(?=\.$)/u, "lt"]],
   fra: [[/^ler$/u, "1er"]],
   spa: [[/^ler$/u, "1er"]],
   vie: [

@@ -100,11 +100,15 @@ describe("partUnits", () => {
     expect(texts("+ab", 52)).toEqual(["+ ab"]);
   });
 
-  it("sees digits set wide before the mark of a reduced tax as on all pages of ideographs", () => {
+  it("sees digits set wide on pages in ideographs, whatever stands in the word", () => {
     const near = print([20, ...DIGIT], [42, ...DIGIT], [68, 18, 20], [92, 30, 30]);
-    expect(textsOf(partUnits([word("16g※", 18, 124)], near, untold))).toEqual(["16g※"]);
+    for (const text of ["16g※", "16g"]) {
+      const seen = [word(text, 18, text.length > 3 ? 124 : 90)];
+      expect(textsOf(partUnits(seen, near, untold, true))).toEqual([text]);
+      expect(textsOf(partUnits(seen, near, untold))).toEqual([text.replace("g", " g")]);
+    }
     const apart = print([20, ...DIGIT], [42, ...DIGIT], [76, 18, 20], [100, 30, 30]);
-    expect(textsOf(partUnits([word("16g※", 18, 132)], apart, untold))).toEqual(["16 g※"]);
+    expect(textsOf(partUnits([word("16g※", 18, 132)], apart, untold, true))).toEqual(["16 g※"]);
   });
 
   it("takes no gap within an ideograph for one before a unit", () => {

@@ -6,7 +6,7 @@ import { areLevel } from "./words-on-line";
 
 /** White between two words is wider than this, that between two letters narrower; in em. */
 const SPACE = 0.17;
-/** Beside ideographs, whose digits are set wider. */
+/** On pages in ideographs, whose digits are set wider. */
 const BROAD_SPACE = 0.27;
 /** A digit stands further from the currency in front of it than letters from each other; a space is wider still. */
 const CURRENCY_SPACE = 0.27;
@@ -14,8 +14,6 @@ const CURRENCY_SPACE = 0.27;
 const LOOSE =
   /(?<=\d)(?=\p{L})|(?<=[$€£¥₫])(?=\d)|(?<=\d)(?=[$€£¥₫])|(?<=\p{L}\d*[,;])(?=[\p{L}\d])|(?<=\p{L}\))(?=\p{L})|(?<=\p{L})(?=\/\p{L})|(?<=\p{L}\/)(?=\p{L})|(?<=\d)(?=\/$)|(?<=\p{Ll}{3})(?=\d)|(?<=^[%+])(?=\p{L}{2})/gu;
 const CJK = /[\u3041-\u30ff\u3400-\u9fff]/;
-/** The mark of a reduced tax stands on Japanese pages alone. */
-const REFERENCE = /※$/;
 /** Lines of one text begin within this, its words stand nearer, and its letters are taller; in em. */
 const ALIGNED = 0.3;
 const NEAR = 0.85;
@@ -27,16 +25,17 @@ const STROKE = { width: 0.24, even: 1.3 } as const;
 
 /**
  * Spaces between numbers and units that were read as one word, and the l of litres, where the ink shows them. Words that `isTold`
- * have their spaces already, but an l may still be taken for a 1.
+ * have their spaces already, but an l may still be taken for a 1. Letters stand further apart on a page in ideographs (`isWide`).
  */
 export function partUnits(
   words: readonly Word[],
   image: GreyImage,
   isTold: (word: Word) => boolean,
+  isWide = false,
 ): Word[] {
   return words.map((word) => {
     const last = neighbourOf(word, words, -1);
-    const parted = isTold(word) ? word.text : withSpaces(word, last, image);
+    const parted = isTold(word) ? word.text : withSpaces(word, last, image, isWide);
     const before = [last && neighbourOf(last, words, -1), last].filter(
       (other) => other !== undefined,
     );
@@ -74,7 +73,12 @@ function stretchesOf(word: Word, image: GreyImage): Box[] {
   return stretches;
 }
 
-function withSpaces(word: Word, before: Word | undefined, image: GreyImage): string {
+function withSpaces(
+  word: Word,
+  before: Word | undefined,
+  image: GreyImage,
+  isWide: boolean,
+): string {
   const { text } = word;
   const places = placesIn(text);
   if (before && isBeside(before, word) && /\p{L}{2}|,$/u.test(before.text)) {
@@ -82,7 +86,11 @@ function withSpaces(word: Word, before: Word | undefined, image: GreyImage): str
     if (litre) places.push(litre.index);
   }
   if (places.length === 0) return text;
-  const least = /^\p{Sc}/u.test(text) ? CURRENCY_SPACE : isBroad(text) ? BROAD_SPACE : SPACE;
+  const least = /^\p{Sc}/u.test(text)
+    ? CURRENCY_SPACE
+    : isWide || CJK.test(text)
+      ? BROAD_SPACE
+      : SPACE;
   const stretches = stretchesOf(word, image);
   const gaps = stretches.flatMap((stretch, i) => {
     const next = stretches[i + 1];
@@ -96,8 +104,6 @@ function withSpaces(word: Word, before: Word | undefined, image: GreyImage): str
   if (cuts.length === 0 && only !== undefined) cuts.push(only);
   return cuts.toReversed().reduce((all, cut) => `${all.slice(0, cut)} ${all.slice(cut)}`, text);
 }
-
-const isBroad = (text: string): boolean => CJK.test(text) || REFERENCE.test(text);
 
 /** Where a space may be missing; next to an ideograph none is. */
 function placesIn(text: string): number[] {

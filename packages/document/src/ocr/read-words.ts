@@ -109,7 +109,7 @@ export async function finishWords(
   // The reader of Latin print sees spaces better than they are told by the ink's gaps.
   const isTold = ({ second, text }: Word) =>
     !ideographic && (second === "agrees" || second === "overrules") && !CODE_THEN_NUMBER.test(text);
-  const told = partUnits(restoreCapitals(signed), upright, isTold);
+  const told = partUnits(restoreCapitals(signed), upright, isTold, ideographic);
   const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told, model), model), model);
   const dashed = tellDashes(restoreDashes(restoreMinus(closed, upright), upright), upright);
   const isJapanese = model === "jpn";
