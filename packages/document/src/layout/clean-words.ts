@@ -1,6 +1,7 @@
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { cutWord } from "./cut-word";
+import { withoutStrayDots } from "./middle-dots";
 
 /** Dots and underscores lead the eye or wait to be written on, rows of other signs part what tills print: they are no text. */
 const leader = /^[._…‥·・‧\-–—―]{3,}$|^_+$|^[=*#~+]{6,}$/;
@@ -28,7 +29,7 @@ export function cleanWords(words: readonly Word[], language?: string): Word[] {
       return before ? [before] : [];
     }),
   );
-  return words
+  return withoutStrayDots(words)
     .map((word) => (leading.has(word) ? { ...word, leads: true } : word))
     .filter((word) => !leader.test(word.text) && !isStray(word))
     .map(trimLeaders)
@@ -85,7 +86,7 @@ const widthOf = (text: string): number =>
 
 function isStray({ text, source, confidence }: Word): boolean {
   if (source === "pdf") return false;
-  if (/^[.,'`´・·°]$/.test(text)) return true;
+  if (/^[.,'`´°]$/.test(text)) return true;
   return /^[|¦]+$/.test(text) || (stray.test(text) && confidence < strayConfidence);
 }
 
@@ -125,10 +126,7 @@ function withOneSign(word: Word): Word {
 
 /** Signs that readers trained on ASCII put for those of CJK fonts: yen, times, full-width brackets. */
 function withPrintedSigns(word: Word, language: string | undefined): Word {
-  let text = word.text
-    .replace(/^\\(?=\s?\d)/, "¥")
-    .replace(/(?<=[^.])\.\.$/, ".")
-    .replace(/(?<=[\u3040-\u9fff])[・·]$/, "");
+  let text = word.text.replace(/^\\(?=\s?\d)/, "¥").replace(/(?<=[^.])\.\.$/, ".");
   if (language === "jpn") text = text.replace(/(?<=\d)[xX](?=\d)/g, "×");
   if (isCjk(text)) text = text.replace(bracketed, "（$1）");
   const raisedUp = text.replace(raised, "$1²");
