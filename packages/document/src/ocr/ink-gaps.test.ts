@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inkBand } from "./ink-gaps";
+import { inkBand, inkStretches } from "./ink-gaps";
 
 /** Rectangles of ink on white, 100 by 60. */
 function print(...blocks: [x: number, top: number, width: number, height: number][]) {
@@ -19,4 +19,18 @@ it("finds the rows of letters beside the rest of a ruling line", () => {
 
 it("finds all of the hull where there is no ink", () => {
   expect(inkBand(print(), hull)).toEqual({ top: 0, bottom: 60 });
+});
+
+it("sees the thin strokes of grey print, which are lighter than ink is elsewhere", () => {
+  const image = print([10, 20, 15, 5], [40, 20, 15, 5]);
+  image.data = image.data.map((value) => (value === 0 ? 110 : value));
+  for (let y = 25; y < 40; y++) image.data.fill(170, y * 100 + 10, y * 100 + 70);
+  expect(inkBand(image, hull)).toEqual({ top: 20, bottom: 40 });
+  expect(inkStretches(image, hull, 2)).toEqual([{ from: 10, to: 70 }]);
+});
+
+it("takes no grain of a nearly empty line for ink", () => {
+  const image = print([10, 20, 2, 20]);
+  image.data = image.data.map((value, i) => (value === 255 && i % 7 === 0 ? 215 : value));
+  expect(inkStretches(image, hull, 2)).toEqual([{ from: 10, to: 12 }]);
 });

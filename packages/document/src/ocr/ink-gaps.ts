@@ -1,5 +1,6 @@
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
+import { inkLevelOf } from "./pieces-in";
 import { ocrSettings } from "./settings";
 
 /** A stretch along a line of writing: pixels from `from` up to, not including, `to`. */
@@ -8,11 +9,16 @@ export interface Stretch {
   to: number;
 }
 
+/** Of a line of grey print, its thin strokes are lighter than ink is elsewhere; what is lighter than the grey of a rule is the grain of the paper. */
+const levelIn = (image: GreyImage, line: Box): number =>
+  Math.min(ocrSettings.ruleLevel, inkLevelOf(image, line));
+
 /** Stretches of a line's hull that hold ink, parted wherever at least `gap` pixels are blank. */
 export function inkStretches(image: GreyImage, line: Box, gap: number): Stretch[] {
+  const level = levelIn(image, line);
   const stretches: Stretch[] = [];
   for (let x = Math.max(0, line.x0); x < Math.min(image.width, line.x1); x++) {
-    if (!hasInk(image, line, x)) continue;
+    if (!hasInk(image, line, x, level)) continue;
     const last = stretches.at(-1);
     if (last && x - last.to < gap) last.to = x + 1;
     else stretches.push({ from: x, to: x + 1 });
@@ -22,11 +28,12 @@ export function inkStretches(image: GreyImage, line: Box, gap: number): Stretch[
 
 /** Heights of the separate pieces of ink in a stretch, from the top: two low ones are a colon. */
 export function inkPieces(image: GreyImage, line: Box, stretch: Stretch): Stretch[] {
+  const level = levelIn(image, line);
   const pieces: Stretch[] = [];
   for (let y = Math.max(0, line.top); y < Math.min(image.height, line.bottom); y++) {
     let ink = false;
     for (let x = stretch.from; x < stretch.to && !ink; x++) {
-      ink = (image.data[y * image.width + x] as number) < ocrSettings.inkLevel;
+      ink = (image.data[y * image.width + x] as number) < level;
     }
     if (!ink) continue;
     const last = pieces.at(-1);
@@ -44,11 +51,12 @@ const BAND_EDGE = 0.05;
  * ink, for what is left of a ruling line fills a row more than letters do.
  */
 export function inkBand(image: GreyImage, hull: Box): { top: number; bottom: number } {
+  const level = levelIn(image, hull);
   const from = Math.max(0, hull.top);
   const rows = new Float64Array(Math.max(1, Math.min(image.height, hull.bottom) - from));
   rows.forEach((_, i) => {
     for (let x = Math.max(0, hull.x0); x < Math.min(image.width, hull.x1); x++) {
-      if ((image.data[(from + i) * image.width + x] as number) >= ocrSettings.inkLevel) continue;
+      if ((image.data[(from + i) * image.width + x] as number) >= level) continue;
       rows[i] = (rows[i] as number) + 1;
     }
   });
@@ -67,10 +75,10 @@ export function inkBand(image: GreyImage, hull: Box): { top: number; bottom: num
   return { top, bottom };
 }
 
-function hasInk(image: GreyImage, line: Box, x: number): boolean {
+function hasInk(image: GreyImage, line: Box, x: number, level: number): boolean {
   const bottom = Math.min(image.height, line.bottom);
   for (let y = Math.max(0, line.top); y < bottom; y++) {
-    if ((image.data[y * image.width + x] as number) < ocrSettings.inkLevel) return true;
+    if ((image.data[y * image.width + x] as number) < level) return true;
   }
   return false;
 }
