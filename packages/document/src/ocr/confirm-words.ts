@@ -11,6 +11,7 @@ import { joinGroups } from "./join-groups";
 import type { Script } from "./judge-reading";
 import type { Model } from "./model-data";
 import { narrowBrackets } from "./narrow-brackets";
+import { partBySigns } from "./part-by-signs";
 import { hullOf } from "./part-ideographs";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
@@ -73,13 +74,16 @@ export async function confirmWords(
   const mayLack = (text: readonly Word[]) =>
     script !== "latin" && IDEOGRAPHS_ALONE.test(signsOf(text));
   const confirmed = new Map<Word, Word | null>();
+  const origins = new Map<Word, Word>();
   const settled = await Promise.all(
     texts.map(async (text) => {
       const onRule = await readOnRule(text, readers, ruled);
       for (const [i, word] of (onRule ?? []).entries()) confirmed.set(text[i] as Word, word);
       if (onRule || !(mayLack(text) || isAsked(text))) return [];
       const second = await readSecond(signsOf(text), image, areaOf(text, image), readers);
-      const { seen, settled: own } = confirm(text, second, page);
+      const parted = partedAnew(text, second, page);
+      for (const [i, word] of parted.entries()) origins.set(word, text[i] as Word);
+      const { seen, settled: own } = confirm(parted, second, page);
       for (const [i, word] of seen.entries()) confirmed.set(text[i] as Word, word);
       return own ? [own] : [];
     }),
@@ -90,7 +94,7 @@ export async function confirmWords(
   for (const [i, words] of final.entries()) {
     const first = told[i]?.first ?? [];
     for (const [k, word] of words.entries())
-      if (word !== undefined) confirmed.set(first[k] as Word, word);
+      if (word !== undefined) confirmed.set(origins.get(first[k] as Word) as Word, word);
   }
   // Ink of which the first reader made nothing is a word without text, which the second one may have read with its neighbours.
   return words
@@ -115,6 +119,16 @@ async function readOnRule(
   return spells ? wordsOnRule(text, signs, rule) : null;
 }
 
+/** Of ideographs the first reader knows only roughly where they stand. */
+function partedAnew(text: readonly Word[], { signs }: SecondReading, page: Page): readonly Word[] {
+  if (page.script === "latin" || meanOf(signs) < UNREAD) return text;
+  return partBySigns(text, alignSigns(text, signs, alikeOn(page)));
+}
+
+/** Whether two readers see the same sign. */
+const alikeOn = ({ japanese }: Page) =>
+  japanese ? alikeInJapanese : (a: string, b: string) => bareSigns(a) === bareSigns(b);
+
 interface Page {
   script: Script;
   model: Model;
@@ -130,11 +144,11 @@ interface Page {
 function confirm(
   text: readonly Word[],
   { signs, known, spells }: SecondReading,
-  { script, model, japanese, image, space, pitch }: Page,
+  page: Page,
 ): Confirmed {
-  const isSame = (a: string, b: string) => bareSigns(a) === bareSigns(b);
+  const { script, model, japanese, image, space, pitch } = page;
   const isUnread = meanOf(signs) < UNREAD;
-  const aligned = alignSigns(text, signs, japanese ? alikeInJapanese : isSame);
+  const aligned = alignSigns(text, signs, alikeOn(page));
   const { dealt, repeats } = isUnread
     ? { dealt: aligned, repeats: new Set<number>() }
     : takeRepeats(text, aligned);
