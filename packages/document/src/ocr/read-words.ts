@@ -35,6 +35,7 @@ import { tellDashes } from "./tell-dashes";
 import { tellHalfKana } from "./tell-half-kana";
 import { tellWidths } from "./tell-widths";
 import { type RuledImage, turnedAround } from "./typed-on-rules";
+import { restoreWideDashes } from "./wide-dashes";
 
 /** Models trained on ideographs, which confuse the points and commas of numbers. */
 const IDEOGRAPHIC: ReadonlySet<Model> = new Set<Model>(["jpn", "chi_sim"]);
@@ -114,7 +115,7 @@ export async function finishWords(
   const dashed = tellDashes(restoreDashes(restoreMinus(closed, upright), upright), upright);
   const isJapanese = model === "jpn";
   const settled = ideographic
-    ? settleEastern(joinDigits(dashed, upright), isJapanese)
+    ? settleEastern(joinDigits(restoreWideDashes(dashed, upright, em), upright), isJapanese)
     : joinHalves(withCommas(dashed, model, isCoarse), model);
   const wide = isJapanese ? tellHalfKana(tellWidths(settled, upright)) : settled;
   return mendImpossible(dropLines(dropLeaders(wide, upright)), model).map((word) => ({
