@@ -53,6 +53,16 @@ describe("settleEastern", () => {
     expect(read(["48.600", 1, "kg"])).toEqual(["48.600", "kg"]);
   });
 
+  it("reads the sign for degrees behind a number", () => {
+    expect(read(["36.5", 4, "て", 30, "4て以下", 30, "0 て"])).toEqual([
+      "36.5",
+      "℃",
+      "4℃以下",
+      "0 ℃",
+    ]);
+    expect(read(["3", 30, "て", 30, "5てん", 30, "見て"])).toEqual(["3", "て", "5てん", "見て"]);
+  });
+
   it("reads a stroke that no kana is before as 一, and one that closes an amount as a dash", () => {
     expect(read(["ー階倉庫", 30, "第ー種", 30, "カー用品"])).toEqual([
       "一階倉庫",

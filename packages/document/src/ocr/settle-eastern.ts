@@ -19,19 +19,30 @@ const STROKE = /(?<![\u3041-\u30ff])ー(?=[\u4e00-\u9fff])/g;
 const CLOSING = /(?<=[¥￥]\d[\d,]*)[一ー]$/;
 /** Behind a measure there is no percentage: it is the mark of a reduced tax, which readers take for one. */
 const REDUCED = /(?<=\d ?(?:[km]?g|[cm]?m|[mk]?[lL]))%$/;
+/** No word begins so behind a number: it is the sign for degrees, which both readers of Japanese lack. */
+const DEGREES = /(?<=\d ?)て(?![\u3041-\u309f])/g;
+const DEGREES_ALONE = /^て(?![\u3041-\u309f])/;
+/** A unit stands no further from its number than this, in em. */
+const UNIT = 1;
 
 /**
  * Words of a page in ideographs, with what its print leaves no choice about: groups of a number in one piece, and on Japanese pages no space behind the
- * sign of the yen, nor in the registration number of who issues an invoice, commas between the groups of yen, 一 where ー cannot stand, the wide dash that closes
- * an amount, and the mark ※ of a reduced tax behind a measure.
+ * sign of the yen, nor in the registration number of who issues an invoice, commas between the groups of yen, 一 where ー cannot stand, degrees behind a number,
+ * the wide dash that closes an amount, and the mark ※ of a reduced tax behind a measure.
  */
 export function settleEastern(words: readonly Word[], isJapanese: boolean): Word[] {
   const joined = joinGroupsOf(isJapanese ? joinRegistration(words) : words);
   return joined.map((word) => {
-    const settled = isJapanese ? settle(word.text, nextOnLine(word, joined, NEAR)) : word.text;
+    if (!isJapanese) return word;
+    const isUnit = DEGREES_ALONE.test(word.text) && followsNumber(word, joined);
+    const text = isUnit ? word.text.replace(DEGREES_ALONE, "℃") : word.text;
+    const settled = settle(text, nextOnLine(word, joined, NEAR));
     return settled === word.text ? word : { ...word, text: settled };
   });
 }
+
+const followsNumber = (word: Word, words: readonly Word[]): boolean =>
+  words.some((other) => /\d$/.test(other.text) && nextOnLine(other, [word], UNIT));
 
 function settle(text: string, next: Word | undefined): string {
   const commas = (number: string) => number.replaceAll(".", ",");
@@ -45,6 +56,7 @@ function settle(text: string, next: Word | undefined): string {
           .replace(YEN, commas)
   )
     .replace(STROKE, "一")
+    .replace(DEGREES, "℃")
     .replace(CLOSING, "－")
     .replace(REDUCED, "※");
 }
