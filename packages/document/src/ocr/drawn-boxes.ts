@@ -36,6 +36,8 @@ const WIDE = 1.08;
 const WITH_ARMS = 1.5;
 const STRAIGHT = 0.95;
 const STROKE = 3;
+/** The arms of a cross are as long on one side as on the other but for this share of the box. */
+const UNEVEN = 0.15;
 /** Corners are this share of the box: the bowls of letters have none. */
 const CORNER = 0.12;
 /**
@@ -148,7 +150,7 @@ function boxBetween(image: GreyImage, upper: Component, lower: Component): Box |
   return hull;
 }
 
-/** The marked square within a hull that is wider than tall: arms of a cross beyond the box go on from its head and foot. */
+/** The marked square within a hull that is wider than tall: arms of a cross beyond the box go on from its head and foot, on both sides. */
 function withoutArms(image: GreyImage, hull: Box): Box | null {
   const side = hull.bottom - hull.top;
   const shares = Array.from({ length: hull.x1 - hull.x0 }, (_, at) =>
@@ -158,10 +160,12 @@ function withoutArms(image: GreyImage, hull: Box): Box | null {
     Math.min(shares[at] as number, shares[at + side - STROKE] as number),
   );
   const best = Math.max(0, ...drawn);
-  if (best < STRAIGHT) return null;
+  const ends = [shares[0] ?? 0, shares.at(-STROKE) ?? 0];
+  if (best < STRAIGHT || ends.every((share) => share >= STRAIGHT)) return null;
   const x0 = hull.x0 + Math.round((drawn.indexOf(best) + drawn.lastIndexOf(best)) / 2);
   const box = { ...hull, x0, x1: x0 + side };
-  return isMarked(image, box) ? box : null;
+  const isUneven = Math.abs(x0 - hull.x0 - (hull.x1 - box.x1)) > UNEVEN * side;
+  return !isUneven && isMarked(image, box) ? box : null;
 }
 
 /** The upright sides are there from top to bottom, and straight: they stay within their strip. */

@@ -69,6 +69,19 @@ describe("eraseTickBoxes", () => {
     for (const { box } of boxes) expect(box.x1 - box.x0).toBeLessThan(36);
   });
 
+  it("leaves boxes that are a little wider than tall as wide as they are, ticked or not", async () => {
+    const wide = (x: number, inside = "") =>
+      `<g transform="translate(${x} 100)"><rect width="34" height="30" ${stroke}/>${inside}</g>`;
+    const image = await draw(
+      [50, 180, 310, 440, 570]
+        .map((x, k) => wide(x, k < 2 ? cross : "") + word(x + 45, 101))
+        .join(""),
+    );
+    const boxes = eraseTickBoxes(image, 34);
+    expect(boxes.map(({ ticked }) => ticked)).toEqual([true, true, false, false, false]);
+    for (const { box } of boxes) expect(box.x1 - box.x0).toBeGreaterThan(35);
+  });
+
   it("finds small squares whose sides a coarse scan made thick and soft", async () => {
     const soft = (x: number) =>
       `<rect x="${x + 2}" y="104" width="23" height="23" fill="none" stroke="#000" stroke-width="4"/>
