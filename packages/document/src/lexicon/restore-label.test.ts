@@ -29,6 +29,13 @@ describe("restoreLabel", () => {
     expect(restoreLabel("Prezzototale", italian, { isAgreed: true })).toBe("Prezzo totale");
   });
 
+  it("takes no ideograph away, which no reader sees where none is", () => {
+    const chinese = new Map([["zho", 5]]);
+    expect(restoreLabel("产品及描述", chinese)).toBe("产品及描述");
+    expect(restoreLabel("产品描速", chinese)).toBe("产品描述");
+    expect(restoreLabel("三产品描述", chinese)).toBe("产品描述");
+  });
+
   it("leaves katakana in half width", () => {
     const japanese = new Map([["jpn", 5]]);
     expect(restoreLabel("お客様ｺｰﾄﾞ", japanese)).toBe("お客様ｺｰﾄﾞ");

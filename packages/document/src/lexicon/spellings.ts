@@ -82,7 +82,7 @@ export function nearSpellings(form: string): Spelling[] {
   for (const [phrase, own] of spellings) {
     // A letter too many is a letter read twice: then nothing else is off.
     const apart = Math.abs(phrase.length - length);
-    if (apart > 1 || !isMisread(form, phrase)) continue;
+    if (apart > 1 || hasIdeographMore(form, phrase) || !isMisread(form, phrase)) continue;
     const off = apart === 1 ? editDistance(phrase, form, 1) : differences(phrase, form, least);
     if (off > (apart === 1 ? 1 : limit)) continue;
     if (off < least) best = own;
@@ -107,6 +107,17 @@ export function shortenedSpellings(form: string): Spelling[] {
     );
     return isCut && phrase.split(" ").length === words.length ? own : [];
   });
+}
+
+const NUMBER = /^[一二三四五六七八九十]/;
+
+/** No reader sees an ideograph where none is: with one more it is another phrase, unless that numbers it. */
+function hasIdeographMore(form: string, phrase: string): boolean {
+  if (form.length <= phrase.length || !isCjk(form)) return false;
+  const signs = [...form];
+  const at = signs.findIndex((sign, i) => sign !== phrase[i]);
+  const isNumber = at === 0 && NUMBER.test(form);
+  return !isNumber && /[\u3400-\u9fff]/.test(signs[at] ?? "");
 }
 
 function differences(a: string, b: string, limit: number): number {
