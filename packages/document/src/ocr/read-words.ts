@@ -31,6 +31,7 @@ import { restoreLabelPoints, restorePoints } from "./restore-points";
 import { restoreSigns } from "./restore-signs";
 import { type SecondReaders, secondReaders } from "./second-reader";
 import { settleEastern } from "./settle-eastern";
+import { restoreSquareMetres } from "./square-metres";
 import { tellDashes } from "./tell-dashes";
 import { tellHalfKana } from "./tell-half-kana";
 import { tellWidths } from "./tell-widths";
@@ -115,7 +116,7 @@ export async function finishWords(
   const dashed = tellDashes(restoreDashes(restoreMinus(closed, upright), upright), upright);
   const isJapanese = model === "jpn";
   const settled = ideographic
-    ? settleEastern(joinDigits(restoreWideDashes(dashed, upright, em), upright), isJapanese)
+    ? settleEastern(joinDigits(withEasternSigns(dashed, upright, em), upright), isJapanese)
     : joinHalves(withCommas(dashed, model, isCoarse), model);
   const wide = isJapanese ? tellHalfKana(tellWidths(settled, upright)) : settled;
   return mendImpossible(dropLines(dropLeaders(wide, upright)), model).map((word) => ({
@@ -123,6 +124,10 @@ export async function finishWords(
     look: lookOf(word, upright),
   }));
 }
+
+/** With the signs of print in ideographs that their readers lack. */
+const withEasternSigns = (words: readonly Word[], image: GreyImage, em: number): Word[] =>
+  restoreSquareMetres(restoreWideDashes(words, image, em), image);
 
 /** Where sums have lost the tails of their commas, or the scan is coarse, texts have lost them, too. */
 function withCommas(words: readonly Word[], model: Model, isCoarse: boolean): Word[] {
