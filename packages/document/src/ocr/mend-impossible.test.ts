@@ -36,6 +36,9 @@ it.each<[printed: string, seen: string, model?: Model]>([
   ["gạo Nguyệt quận", "qạo Nquyệt quận", "vie"],
   ["12 kΩ, 3 Ω", "12 kQ, 3 Q"],
   ["Harpwell", "Har»well"],
+  ["KX-2019-047, (DN-551-QV) 7-B", "KX–2019-047, (DN—551–QV) 7–B"],
+  ["HZ-0714", "HZ—0714", "chi_sim"],
+  ["3.º D", "3.o D", "spa"],
   ["捌仟圆伍拾叁元", "捌件圆伍拾参元", "chi_sim"],
   ["花、草", "花ヽ草", "jpn"],
 ])("reads %j where %j was seen", (printed, seen, model) => {
@@ -49,6 +52,7 @@ it.each<[text: string, model?: Model]>([
   ["1.1.6. A.5. S-82-0359 9.061988 44.061988"],
   ["2023-11-07 1,380.500 12.470.000"],
   ["A|B 3|4 [5]"],
+  ["2–3 Anna–5 11–12 A–B 9,–"],
   ["5 l water, l'Arche, Q 7, Nr. Q"],
   ["Ist", "deu"],
   ["«Har» well»"],

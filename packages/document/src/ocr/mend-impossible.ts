@@ -6,6 +6,12 @@ import { ocrSettings } from "./settings";
 /** A sign where no text has it, and what was printed there. */
 type Mend = readonly [RegExp, string | ((found: string) => string)];
 
+/** Codes of capitals and digits are typed with hyphens, never with dashes: "XS-240417-36". */
+const CODE: Mend = [
+  /^[("']?(?:\p{Lu}{1,4}[-–—]\d|\d+[-–—]\p{Lu})[-–—\p{Lu}\d]*[).,;:]?$/u,
+  (code) => code.replace(/[–—]/g, "-"),
+];
+
 /** In any language of Latin letters. */
 const LATIN: readonly Mend[] = [
   // A word of small letters with a digit in its midst; codes and addresses of the net have large ones or signs.
@@ -43,6 +49,9 @@ function inDigits(date: string): string {
   return date.replace(/[SOIl]/g, (letter) => DIGITS[letter] ?? letter);
 }
 
+/** "5.º izda." */
+const ORDINAL: Mend = [/(?<=^\d{1,2}\.)o$/u, "º"];
+
 const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
   eng: [
     [/^Ist$/u, "1st"],
@@ -50,7 +59,8 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
     [/(?<=^[2-9])[iIl]st(?=[.,;)]?$)/u, "1st"],
   ],
   fra: [[/^ler$/u, "1er"]],
-  spa: [[/^ler$/u, "1er"]],
+  por: [ORDINAL],
+  spa: [[/^ler$/u, "1er"], ORDINAL],
   vie: [
     [/q(?=\p{Ll})(?!u)/u, "g"],
     [/(?<=^N)q(?=u)/u, "g"],
@@ -68,7 +78,7 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
  */
 export function mendImpossible(words: readonly Word[], model: Model): Word[] {
   const isIdeographic = model === "jpn" || model === "chi_sim";
-  const mends = [...(isIdeographic ? [] : LATIN), ...(OF_LANGUAGE[model] ?? [])];
+  const mends = [CODE, ...(isIdeographic ? [] : LATIN), ...(OF_LANGUAGE[model] ?? [])];
   const isGuillemet = words.some(({ text }) => text.includes("«"));
   return words.map((word, i) => {
     if (word.source !== "ocr") return word;
