@@ -8,6 +8,7 @@ import { withFurtherColumns } from "./fields/further-columns";
 import { growValues, type LabelledValue } from "./fields/grow";
 import { withHeadedChoices } from "./fields/headed-choices";
 import { dropNoise } from "./fields/noise";
+import { withoutOpenStrips } from "./fields/open-strips";
 import { parallelBlocks } from "./fields/parallel-blocks";
 import { findRuled } from "./fields/ruled";
 import { amountEdges } from "./fields/split-amount";
@@ -70,7 +71,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     .map(levelValues)
     .map(levelBeside);
   options.onStage?.("fields");
-  const cells = pages.map(findCells);
+  const cells = pages.map((page, index) => withoutOpenStrips(findCells(page), texts[index] ?? []));
   const units = pages.map((_, index) =>
     toUnits(texts[index] ?? [], cells[index] ?? [], weights, amountEdges(lines[index] ?? [])),
   );

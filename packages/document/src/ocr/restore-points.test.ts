@@ -119,6 +119,11 @@ describe("restorePoints", () => {
     expect(textsOf(restorePoints([word("Nº", 18, 60)], tall))).toEqual(["N.º"]);
     const none = print([20, 18, 28], [42, 10, 12, -16]);
     expect(textsOf(restorePoints([word("Nº", 18, 54)], none))).toEqual(["Nº"]);
+    expect(textsOf(restorePoints([word("2º", 18, 54)], image))).toEqual(["2.º"]);
+    const colon = print([20, 18, 28], [42, 4, 4], [42, 10, 12, -16], [60, 4, 4], [60, 4, 4, -14]);
+    const seen = [word("nº:", 18, 66)];
+    expect(textsOf(restorePoints(seen, colon))).toEqual(["n.º:"]);
+    expect(textsOf(restoreLabelPoints(seen, colon))).toEqual(["n.º:"]);
   });
 
   it("joins two numbers with a point alone between them", () => {

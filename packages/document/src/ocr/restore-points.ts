@@ -24,6 +24,9 @@ const AMOUNT = /\d[.,]\d{2}$/;
 const SURE = 0.92;
 /** A letter on the line and a point or colon, of which the other may be missing. */
 const OPEN_END = /(?![º°ª])\p{Script=Latin}[.:：]$/u;
+/** A raised letter, perhaps with a colon behind it, and how far above the line it ends and how tall it is at least, in em. */
+const RAISED_SIGN = /(?<=[\p{L}\d])[º°ª](?=:?$)/u;
+const RAISED = 0.15;
 /** A colon's upper point is this far above the lower one, in em. */
 const COLON = [0.2, 0.55] as const;
 
@@ -48,11 +51,12 @@ export function restorePoints(words: readonly Word[], image: GreyImage): Word[] 
   return result;
 }
 
-/** The points between a letter and a colon that a second reader left out, where its reading replaced the first. */
+/** The points between a letter and a colon, and below a raised one, that a second reader left out, where its reading replaced the first. */
 export function restoreLabelPoints(words: readonly Word[], image: GreyImage): Word[] {
   const typed = typedGap(words, image);
   const pitch = typedPitchOf(words);
-  return words.map((word, i) => {
+  return words.map((own, i) => {
+    const word = withRaisedSign(own, image);
     const isAsked = word.second === "overrules" && OPEN_END.test(word.text);
     const beside = { before: words[i - 1], next: followerOf(word, words[i + 1]), typed, pitch };
     return isAsked ? withPointAndColon(word, beside, image) : word;
@@ -201,18 +205,26 @@ function withInnerPoint(word: Word, image: GreyImage): Word {
   return { ...word, text };
 }
 
-/** The point of an abbreviation below its raised last letter: N.º, which is read as Nº. */
+/** The point of an abbreviation or a number below its raised last letter: N.º, which is read as Nº. */
 function withRaisedSign(word: Word, image: GreyImage): Word {
-  if (!/\p{L}[º°ª]$/u.test(word.text)) return word;
+  const at = word.text.search(RAISED_SIGN);
+  if (at < 0) return word;
   const em = word.fontSize;
   const pieces = around(word, word.box.x0, word.box.x1, image);
-  // The raised sign itself, which may be as tall as a letter, comes last.
-  const letters = pieces.slice(0, -1).filter((piece) => isTall(piece, em));
+  // The raised sign may be as tall as a letter, but it ends higher.
+  const tall = pieces.filter((piece) => isTall(piece, em));
+  const lowest = Math.max(...tall.map(({ bottom }) => bottom));
+  const letters = tall.filter(({ bottom }) => lowest - bottom < RAISED * em);
   const foot = footOf(letters, em);
-  const marks = pieces.filter((piece) => markOf(piece, foot, em) === ".");
+  const raised = pieces.findLast(
+    ({ top, bottom }) => foot - bottom > RAISED * em && bottom - top > RAISED * em,
+  );
+  const marks = pieces.filter(
+    (piece) => markOf(piece, foot, em) === "." && raised && piece.x0 < middle(raised),
+  );
   const [mark] = marks;
   if (marks.length !== 1 || !mark || letters.every((letter) => letter.x0 > mark.x0)) return word;
-  return { ...word, text: `${word.text.slice(0, -1)}.${word.text.slice(-1)}` };
+  return { ...word, text: `${word.text.slice(0, at)}.${word.text.slice(at)}` };
 }
 
 function middle(piece: Box): number {
