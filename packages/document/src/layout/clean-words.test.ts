@@ -56,6 +56,15 @@ describe("cleanWords", () => {
     expect(cleanWords([area], "deu").map(({ text }) => text)).toEqual(["120 m²"]);
   });
 
+  it("leaves brackets of Japanese pages narrow where most of them were seen so", () => {
+    const words = [seen("税込(7円)", 50), seen("月(日)", 30), seen("（写）", 30)];
+    const read = (own: readonly Word[], language: string) =>
+      cleanWords(own, language).map(({ text }) => text);
+    expect(read(words, "jpn")).toEqual(["税込(7円)", "月(日)", "（写）"]);
+    expect(read(words.slice(1), "jpn")).toEqual(["月（日）", "（写）"]);
+    expect(read(words, "zho")).toEqual(["税込（7円）", "月（日）", "（写）"]);
+  });
+
   it("sets brackets around ideographs wide, at the head of a word too", () => {
     expect(textsOf(seen("(万元)", 40), seen("年收入(万元)", 70), seen("(8)", 15))).toEqual([
       "（万元）",

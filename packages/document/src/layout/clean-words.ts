@@ -29,6 +29,7 @@ export function cleanWords(words: readonly Word[], language?: string): Word[] {
       return before ? [before] : [];
     }),
   );
+  const isWide = language !== "jpn" || hasWideBrackets(words);
   return withoutStrayDots(words)
     .map((word) => (leading.has(word) ? { ...word, leads: true } : word))
     .filter((word) => !leader.test(word.text) && !isStray(word))
@@ -37,7 +38,9 @@ export function cleanWords(words: readonly Word[], language?: string): Word[] {
     .flatMap(atSpecks)
     .map(withPlainBox)
     .map((word) =>
-      word.source === "ocr" ? withDash(withPrintedSigns(withOneSign(word), language)) : word,
+      word.source === "ocr"
+        ? withDash(withPrintedSigns(withOneSign(word), language, isWide))
+        : word,
     );
 }
 
@@ -124,11 +127,22 @@ function withOneSign(word: Word): Word {
   return isNarrow ? { ...word, text: word.text.replace(twice, "$1") } : word;
 }
 
+/** Brackets on Japanese pages are mostly of one width: that of most, which the ink around them has told. In Chinese faces wide ones stand closer, too. */
+function hasWideBrackets(words: readonly Word[]): boolean {
+  let [wide, narrow] = [0, 0];
+  for (const { text, source } of words) {
+    if (source !== "ocr" || !isCjk(text)) continue;
+    wide += text.match(/（/g)?.length ?? 0;
+    narrow += text.match(bracketed)?.length ?? 0;
+  }
+  return narrow <= wide;
+}
+
 /** Signs that readers trained on ASCII put for those of CJK fonts: yen, times, full-width brackets. */
-function withPrintedSigns(word: Word, language: string | undefined): Word {
+function withPrintedSigns(word: Word, language: string | undefined, isWide: boolean): Word {
   let text = word.text.replace(/^\\(?=\s?\d)/, "¥").replace(/(?<=[^.])\.\.$/, ".");
   if (language === "jpn") text = text.replace(/(?<=\d)[xX](?=\d)/g, "×");
-  if (isCjk(text)) text = text.replace(bracketed, "（$1）");
+  if (isWide && isCjk(text)) text = text.replace(bracketed, "（$1）");
   const raisedUp = text.replace(raised, "$1²");
   // Print in ideographs has a sign of its own for square metres, which the reader of Chinese does not know.
   const squared = language === "zho" ? raisedUp.replace(/(?<![a-z])m²/g, "㎡") : raisedUp;
