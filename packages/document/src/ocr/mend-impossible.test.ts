@@ -41,6 +41,7 @@ it.each<[printed: string, seen: string, model?: Model]>([
   ["3.º D", "3.o D", "spa"],
   ["捌仟圆伍拾叁元", "捌件圆伍拾参元", "chi_sim"],
   ["花、草", "花ヽ草", "jpn"],
+  ["お書きください。", "お書きください。0", "jpn"],
 ])("reads %j where %j was seen", (printed, seen, model) => {
   expect(read(seen, model)).toBe(printed);
 });

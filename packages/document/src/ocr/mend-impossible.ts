@@ -52,6 +52,9 @@ function inDigits(date: string): string {
 /** "5.º izda." */
 const ORDINAL: Mend = [/(?<=^\d{1,2}\.)o$/u, "º"];
 
+/** A full stop of ideographs, whose ring was seen a second time. */
+const FULL_STOP: Mend = [/(?<=[\u3041-\u30ff\u3400-\u9fff]。)[0oO〇○]$/u, ""];
+
 const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
   eng: [
     [/^Ist$/u, "1st"],
@@ -66,10 +69,11 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
     [/(?<=^N)q(?=u)/u, "g"],
   ],
   chi_sim: [
+    FULL_STOP,
     [/(?<=[壹贰叁肆伍陆柒捌玖])件(?=[零壹贰叁肆伍陆柒捌玖元圆整])/gu, "仟"],
     [/(?<=[拾佰仟零万])参(?=[拾佰仟万元圆角分])/gu, "叁"],
   ],
-  jpn: [[/(?<=[\u3041-\u30ff\u3400-\u9fff])ヽ(?=[\u3041-\u30ff\u3400-\u9fff])/gu, "、"]],
+  jpn: [FULL_STOP, [/(?<=[\u3041-\u30ff\u3400-\u9fff])ヽ(?=[\u3041-\u30ff\u3400-\u9fff])/gu, "、"]],
 };
 
 /**
