@@ -1,7 +1,8 @@
-import { hull, median, overlapX } from "../layout/box";
-import { type Cell, isNextInRow } from "../layout/cells";
+import { median, overlapX } from "../layout/box";
+import type { Cell } from "../layout/cells";
 import { namesOrganisation } from "../lexicon/roles";
 import type { Rule } from "../model";
+import { BESIDE, isAnswerOf, isAsking, isLevel } from "./asked-in-cell";
 import {
   asks,
   isBeside,
@@ -14,7 +15,7 @@ import {
 } from "./caption-look";
 import { findCaptionsBelow } from "./captions-below";
 import { captionsBeside } from "./captions-beside";
-import { AGREE, AGREEING, isOnLineOf, overFaces, overLines } from "./captions-over";
+import { AGREE, AGREEING, overFaces, overLines } from "./captions-over";
 import { overPlain } from "./captions-over-bold";
 import { overBoxes, underBoxes } from "./captions-over-boxes";
 import { overCells } from "./captions-over-cells";
@@ -31,14 +32,8 @@ const longestAnswer = 60;
 /** … and of a caption that the face of its answer tells from it, or the size, which a lone sign of a logo has too. */
 const CAPTION = { shortest: 20, longest: 100 } as const;
 
-/** So many labels with answers beside them make a form of a cell. */
-const LEAST_ASKING = 3;
-
 /** So many stacks of a page, and so great a share of them, show what the others are. */
 const MOST = { fewest: 4, share: 0.6 } as const;
-
-/** A text in the middle of its cell has this much room above and below it, in em. */
-const MIDDLE = 0.4;
 
 /** Finds captions in the corners of cells, headings over a row of cells, below lines to write on, and small type over larger without any ruling. */
 export function findCaptions(
@@ -64,9 +59,6 @@ export function findCaptions(
   add(overPlain(units));
   return found;
 }
-
-/** An answer stands beside its label no further than this, in em. */
-const BESIDE = 8;
 
 /** A label that the lexicon knows, with an answer of its own beside it. */
 function isLabelBeside(unit: Unit, units: readonly Unit[]): boolean {
@@ -161,78 +153,7 @@ function likeMost(
   });
 }
 
-/** What stands below the first text of a cell asks for something itself: before a line to write on, or with an answer beside it. */
-function isAsking(cell: Cell, byCell: ReadonlyMap<Cell, readonly Unit[]>): boolean {
-  const own = byCell.get(cell) ?? [];
-  const [first, second] = own;
-  if (!first || !second) return false;
-  return (
-    own.some((unit) => isOnLineOf(second, unit)) ||
-    isForm(own.slice(1)) ||
-    (!isOtherFace(first, second) && isAnsweredBeside(second, cell, byCell)) ||
-    (!isOtherFace(first, second) && own.some((unit) => answers(unit, second)))
-  );
-}
-
 const isKnown = ({ match }: Unit): boolean => (match?.score ?? 0) >= 0.9;
-
-/** Whether the cell before it, as tall and high, has a label alone, in its middle: nothing within a cell that answers it is a caption. */
-function isAnswerOf(cell: Cell, byCell: ReadonlyMap<Cell, readonly Unit[]>): boolean {
-  const label = cellBefore(cell, byCell.keys());
-  const units = (label && byCell.get(label)) ?? [];
-  const [first] = units;
-  const isLabel = (unit: Unit) =>
-    unit.inlineLabel === null && isLabelLike(unit) && first !== undefined && isSetLike(unit, first);
-  if (!label || !units.every(isLabel)) return false;
-  const { top, bottom } = hull(units.map(({ box }) => box));
-  const [above, below] = [top - label.box.top, label.box.bottom - bottom];
-  const em = Math.min(...units.map(({ fontSize }) => fontSize));
-  return Math.min(above, below) > MIDDLE * em && Math.abs(above - below) < 2 * MIDDLE * em;
-}
-
-function cellBefore(cell: Cell, others: Iterable<Cell>): Cell | undefined {
-  for (const other of others) if (isNextInRow(other, cell) && isBeside(other, cell)) return other;
-  return undefined;
-}
-
-const isSetLike = (a: Unit, b: Unit): boolean =>
-  a.face === b.face && !isSmaller(a, b) && !isSmaller(b, a);
-
-/** Beside a text of the form: filled in by another hand or machine, or choices. */
-function answers(unit: Unit, asked: Unit): boolean {
-  const gap = (unit.box.x0 - asked.box.x1) / asked.fontSize;
-  const isGiven = isOtherFace(asked, unit) || (!areChoices(asked.text) && areChoices(unit.text));
-  return isGiven && isLevel(unit, asked) && gap > 0 && gap < BESIDE;
-}
-
-/** In the next cell of its row, where all was filled in, something stands on the line of a text. */
-function isAnsweredBeside(
-  text: Unit,
-  cell: Cell,
-  byCell: ReadonlyMap<Cell, readonly Unit[]>,
-): boolean {
-  return [...byCell].some(
-    ([next, own]) =>
-      isNextInRow(cell, next) &&
-      own.every((unit) => isOtherFace(text, unit)) &&
-      own.some((unit) => isLevel(unit, text)),
-  );
-}
-
-/** Labels below each other, each with its answer beside it, as in a box with a title. */
-function isForm(units: readonly Unit[]): boolean {
-  const [first] = units;
-  const asking = units.filter(
-    (unit) =>
-      isLabelLike(unit) &&
-      Math.abs(unit.box.x0 - (first?.box.x0 ?? 0)) < 0.5 * unit.fontSize &&
-      units.some((other) => isLevel(other, unit) && other.box.x0 > unit.box.x1),
-  );
-  return asking.length >= LEAST_ASKING && asking.includes(first as Unit);
-}
-
-const isLevel = (a: Unit, b: Unit): boolean =>
-  Math.abs(a.firstBaseline - b.firstBaseline) < 0.3 * b.fontSize;
 
 /** A text before the first choice, at the height of the choices in two lines or one. */
 function asksFor({ text, box, firstBaseline, fontSize }: Unit, choice: Unit): boolean {

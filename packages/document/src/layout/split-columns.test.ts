@@ -121,3 +121,22 @@ describe("counts that end at one edge", () => {
     expect(table([])[0]).toEqual(["2.500 Spring mist, red", "11/12", "37,00"]);
   });
 });
+
+it("parts texts behind days below a heading of their own", () => {
+  const work = ["Wand streichen", "Kabel ziehen", "Leuchten anbringen"];
+  const read = (heads: readonly string[]) =>
+    toLines(
+      typeset([
+        ...row(100, [52, 110, 300], heads),
+        ...work.flatMap((text, i) => [
+          { x: 50, y: 114 + 14 * i, text: `1${i}.06.2024` },
+          { x: 105, y: 114 + 14 * i, text },
+          { x: 300, y: 114 + 14 * i, text: `${i + 1}40,00` },
+        ]),
+      ]),
+    ).map(({ segments }) => segments.map(({ text }) => text));
+  expect(read(["Tag", "Arbeit", "Summe"]).slice(1)).toEqual(
+    work.map((text, i) => [`1${i}.06.2024`, text, `${i + 1}40,00`]),
+  );
+  expect(read(["Tag und Arbeit am", "Bau", "Summe"])[1]).toHaveLength(2);
+});

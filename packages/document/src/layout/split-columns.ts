@@ -22,22 +22,27 @@ const COUNT = /^\d[\d.,' ]*$/;
 const NAME = /^\p{L}[^\d]*$/u;
 const COUNTED = { fewest: 3, apart: 0.4, columns: 3, most: 200 } as const;
 
+/** "2024/05/31", "14.06.2024"; so many days below each other, in a column whose heading says so, stand before what was done on them. */
+const DAY = /^(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4}))$/;
+const DATED = 3;
+
 /** "EUR" */
 const CURRENCY = /^\p{Lu}{3}$/u;
 
 /**
  * Texts that run from one column into the next, where the lines above and below show both: those seen on pixels parted at the gap, those
- * of text layers behind a code that fills its column, or behind that of a currency; both behind counts that end where their heading does.
+ * of text layers behind a code that fills its column, or behind that of a currency; both behind counts that end where their heading does, and behind days
+ * below a heading of their own.
  */
 export function splitAtColumns(lines: readonly Line[]): Line[] {
-  const counted = countedIn(lines);
+  const parted = new Set([...countedIn(lines), ...datedIn(lines)]);
   return lines.map((line) => {
     const segments = line.segments.flatMap((segment) => {
       const at =
         columnIn(segment, line, lines) ||
         behindCode(segment, line, lines) ||
         behindCurrency(segment, line, lines) ||
-        (counted.has(placeOf({ baseline: line.baseline, from: segment.box.x0 })) ? 1 : 0);
+        (parted.has(placeOf({ baseline: line.baseline, from: segment.box.x0 })) ? 1 : 0);
       if (at === 0) return [segment];
       const { words, page } = segment;
       return [toSegment(words.slice(0, at), page), toSegment(words.slice(at), page)];
@@ -127,6 +132,32 @@ function countedIn(lines: readonly Line[]): ReadonlySet<string> {
     }
   }
   return counted;
+}
+
+/** The texts that begin with a day, by where they begin, where one heading stands over the days alone and another beyond. */
+function datedIn(lines: readonly Line[]): ReadonlySet<string> {
+  const days = lines.flatMap((line) => boundariesOf(line, DAY));
+  const dated = new Set<string>();
+  let first = 0;
+  for (const { baseline, segments, fontSize } of lines) {
+    while ((days[first]?.baseline ?? Number.POSITIVE_INFINITY) <= baseline) first++;
+    const [day] = days.slice(first, first + 1);
+    if (!day || segments.length < COUNTED.columns) continue;
+    const isAt = (x: number, other: number) => Math.abs(x - other) < EDGE * fontSize;
+    const at = segments.findIndex(({ box }) => box.x0 < day.to && box.x1 > day.from);
+    const [own, beyond] = [segments[at]?.box, segments[at + 1]?.box];
+    if (!own || !beyond || own.x1 > day.next || beyond.x0 < day.to) continue;
+    const below = days
+      .slice(first, first + COUNTED.most)
+      .filter(
+        (other) =>
+          other.baseline - baseline < LISTED * fontSize &&
+          isAt(other.from, day.from) &&
+          isAt(other.next, day.next),
+      );
+    if (below.length >= DATED) for (const one of below) dated.add(placeOf(one));
+  }
+  return dated;
 }
 
 const placeOf = ({ baseline, from }: Pick<Boundary, "baseline" | "from">): string =>
