@@ -42,6 +42,8 @@ it.each<[printed: string, seen: string, model?: Model]>([
   ["捌仟圆伍拾叁元", "捌件圆伍拾参元", "chi_sim"],
   ["花、草", "花ヽ草", "jpn"],
   ["お書きください。", "お書きください。0", "jpn"],
+  ["書類（写しを除く）", "書類（写しを除く《）", "jpn"],
+  ["图片（3张）和图片（5张）", "图片〈3张）和图片（5张》", "chi_sim"],
 ])("reads %j where %j was seen", (printed, seen, model) => {
   expect(read(seen, model)).toBe(printed);
 });
@@ -58,7 +60,7 @@ it.each<[text: string, model?: Model]>([
   ["Ist", "deu"],
   ["«Har» well»"],
   ["quý Iraq", "vie"],
-  ["一件圆 参加", "chi_sim"],
+  ["一件圆 参加 《论语》（上）〈下〉", "chi_sim"],
 ])("leaves %j", (text, model) => {
   expect(read(text, model)).toBe(text);
 });

@@ -52,8 +52,13 @@ function inDigits(date: string): string {
 /** "5.º izda." */
 const ORDINAL: Mend = [/(?<=^\d{1,2}\.)o$/u, "º"];
 
-/** A full stop of ideographs, whose ring was seen a second time. */
-const FULL_STOP: Mend = [/(?<=[\u3041-\u30ff\u3400-\u9fff]。)[0oO〇○]$/u, ""];
+/** In ideographs and kana: a full stop whose ring was seen a second time, a round bracket whose bend was, or for which another one was taken. */
+const EASTERN: readonly Mend[] = [
+  [/(?<=[\u3041-\u30ff\u3400-\u9fff]。)[0oO〇○]$/u, ""],
+  [/(?<=（[^（）〈《]*)[〈《](?=）)/u, ""],
+  [/[〈《](?=[^（）〈〉《》]*）)/u, "（"],
+  [/(?<=（[^（）〈〉《》]*)[〉》]/u, "）"],
+];
 
 const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
   eng: [
@@ -69,11 +74,10 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
     [/(?<=^N)q(?=u)/u, "g"],
   ],
   chi_sim: [
-    FULL_STOP,
     [/(?<=[壹贰叁肆伍陆柒捌玖])件(?=[零壹贰叁肆伍陆柒捌玖元圆整])/gu, "仟"],
     [/(?<=[拾佰仟零万])参(?=[拾佰仟万元圆角分])/gu, "叁"],
   ],
-  jpn: [FULL_STOP, [/(?<=[\u3041-\u30ff\u3400-\u9fff])ヽ(?=[\u3041-\u30ff\u3400-\u9fff])/gu, "、"]],
+  jpn: [[/(?<=[\u3041-\u30ff\u3400-\u9fff])ヽ(?=[\u3041-\u30ff\u3400-\u9fff])/gu, "、"]],
 };
 
 /**
@@ -82,7 +86,7 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
  */
 export function mendImpossible(words: readonly Word[], model: Model): Word[] {
   const isIdeographic = model === "jpn" || model === "chi_sim";
-  const mends = [CODE, ...(isIdeographic ? [] : LATIN), ...(OF_LANGUAGE[model] ?? [])];
+  const mends = [CODE, ...(isIdeographic ? EASTERN : LATIN), ...(OF_LANGUAGE[model] ?? [])];
   const isGuillemet = words.some(({ text }) => text.includes("«"));
   return words.map((word, i) => {
     if (word.source !== "ocr") return word;
