@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inkBand, inkStretches } from "./ink-gaps";
+import { inkBand, inkStretches, levelIn } from "./ink-gaps";
 
 /** Rectangles of ink on white, 100 by 60. */
 function print(...blocks: [x: number, top: number, width: number, height: number][]) {
@@ -26,11 +26,11 @@ it("sees the thin strokes of grey print, which are lighter than ink is elsewhere
   image.data = image.data.map((value) => (value === 0 ? 110 : value));
   for (let y = 25; y < 40; y++) image.data.fill(170, y * 100 + 10, y * 100 + 70);
   expect(inkBand(image, hull)).toEqual({ top: 20, bottom: 40 });
-  expect(inkStretches(image, hull, 2)).toEqual([{ from: 10, to: 70 }]);
+  expect(inkStretches(image, hull, 2, levelIn(image, hull))).toEqual([{ from: 10, to: 70 }]);
 });
 
 it("takes no grain of a nearly empty line for ink", () => {
   const image = print([10, 20, 2, 20]);
   image.data = image.data.map((value, i) => (value === 255 && i % 7 === 0 ? 215 : value));
-  expect(inkStretches(image, hull, 2)).toEqual([{ from: 10, to: 12 }]);
+  expect(inkStretches(image, hull, 2, levelIn(image, hull))).toEqual([{ from: 10, to: 12 }]);
 });

@@ -10,12 +10,16 @@ export interface Stretch {
 }
 
 /** Of a line of grey print, its thin strokes are lighter than ink is elsewhere; what is lighter than the grey of a rule is the grain of the paper. */
-const levelIn = (image: GreyImage, line: Box): number =>
+export const levelIn = (image: GreyImage, line: Box): number =>
   Math.min(ocrSettings.ruleLevel, inkLevelOf(image, line));
 
-/** Stretches of a line's hull that hold ink, parted wherever at least `gap` pixels are blank. */
-export function inkStretches(image: GreyImage, line: Box, gap: number): Stretch[] {
-  const level = levelIn(image, line);
+/** Stretches of a line's hull that hold ink, which is darker than `level`, parted wherever at least `gap` pixels are blank. */
+export function inkStretches(
+  image: GreyImage,
+  line: Box,
+  gap: number,
+  level: number = ocrSettings.inkLevel,
+): Stretch[] {
   const stretches: Stretch[] = [];
   for (let x = Math.max(0, line.x0); x < Math.min(image.width, line.x1); x++) {
     if (!hasInk(image, line, x, level)) continue;

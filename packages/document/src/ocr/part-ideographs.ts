@@ -1,6 +1,6 @@
 import type { Box } from "../model";
 import type { GreyImage } from "./grey-image";
-import { inkBand, inkPieces, inkStretches } from "./ink-gaps";
+import { inkBand, inkPieces, inkStretches, levelIn } from "./ink-gaps";
 import { type Cell, type LaidSymbol, laySymbols } from "./lay-symbols";
 import type { OcrLine, OcrSymbol, OcrWord } from "./tesseract";
 
@@ -52,7 +52,7 @@ export function partIdeographs(
   const around = hullOf(line.words.map((word) => word.box));
   const hull = { ...around, ...inkBand(image, around) };
   const fontSize = (hull.bottom - hull.top) / INK_HEIGHT;
-  const stretches = inkStretches(image, hull, LEAST_GAP * fontSize);
+  const stretches = inkStretches(image, hull, LEAST_GAP * fontSize, levelIn(image, hull));
   const cells = laySymbols(symbols, stretches, fontSize);
   cells.forEach((cell, i) => {
     if (isColon(cell, image, hull, fontSize)) setColon(cells, i);
