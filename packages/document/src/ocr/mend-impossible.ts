@@ -103,8 +103,7 @@ export function mendImpossible(words: readonly Word[], model: Model): Word[] {
 
 function mendWith(mends: readonly Mend[], printed: string): string {
   return mends.reduce(
-    (text, [sign, mend]) =>
-      typeof mend === "string" ? text.replace(sign, mend) : text.replace(sign, mend),
+    (text, [sign, mend]) => text.replace(sign, typeof mend === "string" ? () => mend : mend),
     printed,
   );
 }
