@@ -41,3 +41,9 @@ it("leaves lines apart below whose beginnings captions stand", () => {
   expect(bridgeRules([...rows, ...parts], captions, 10)).toHaveLength(5);
   expect(bridgeRules([...rows, ...parts], captions.slice(0, 2), 10)).toHaveLength(4);
 });
+
+it("leaves the gap between two tables side by side below a table as long as both", () => {
+  const table = [200, 220, 240].map((y) => level(90, 300, y));
+  const rows = [260, 280, 300].flatMap((y) => [level(90, 185, y), level(197, 300, y)]);
+  expect(spansOf([...table, ...rows])).toHaveLength(9);
+});

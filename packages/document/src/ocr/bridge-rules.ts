@@ -12,6 +12,8 @@ const COVERED = 0.7;
 const UNSEEN = 2.5;
 const ROWS = 3;
 const ENDS = 0.35;
+/** What so many others lack at the same place is no rule: two tables stand there side by side. */
+const PARTED = 2;
 /** A caption begins so near to the beginning of its line, and so far below it; in em of its own. */
 const CAPTION = { beside: 0.3, below: [-0.4, 1] } as const;
 
@@ -54,7 +56,18 @@ function areOfGrid(left: Rule, right: Rule, rules: readonly Rule[], em: number):
       Math.abs(box.x0 - left.box.x0) <= ENDS * em &&
       Math.abs(box.x1 - right.box.x1) <= ENDS * em,
   );
-  return mates.length >= ROWS;
+  return mates.length >= ROWS && partedAlike(left, right, rules, em) < PARTED;
+}
+
+/** How many other rules end and begin anew where one does. */
+function partedAlike(left: Rule, right: Rule, rules: readonly Rule[], em: number): number {
+  const isAt = (a: number, b: number) => Math.abs(a - b) <= ENDS * em;
+  const level = rules.filter((rule) => rule.orientation === "horizontal");
+  const ending = level.filter((rule) => rule !== left && isAt(rule.box.x1, left.box.x1));
+  const beginning = level.filter((rule) => rule !== right && isAt(rule.box.x0, right.box.x0));
+  return ending.filter(({ box }) =>
+    beginning.some((other) => Math.abs(middleOf(other.box) - middleOf(box)) <= LEVEL * em),
+  ).length;
 }
 
 /** What begins below the beginning of a rule says what is written on it, such as a signature beside a date. */
