@@ -34,6 +34,16 @@ describe("cleanWords", () => {
     ]);
   });
 
+  it("parts Latin words that the reader of ideographs sees as one", () => {
+    const read = (language: string) =>
+      cleanWords([seen("Delivery Terms", 60), seen("工場 渡し", 40)], language);
+    const [first, second] = read("jpn");
+    expect(read("jpn").map(({ text }) => text)).toEqual(["Delivery", "Terms", "工場 渡し"]);
+    expect(first?.box.x1).toBeLessThanOrEqual(second?.box.x0 ?? 0);
+    expect(second?.spaceBefore).toBe(true);
+    expect(read("eng")).toHaveLength(2);
+  });
+
   it("has one sign for boxes to tick of one kind, whichever is printed", () => {
     const printed = (text: string): Word => ({ ...seen(text, 8), source: "pdf" });
     expect(textsOf(printed("⊗"), printed("⦿"), printed("❑"), printed("⊠"))).toEqual([

@@ -29,6 +29,7 @@ export function cleanWords(words: readonly Word[], language?: string): Word[] {
       return before ? [before] : [];
     }),
   );
+  const isIdeographic = language === "jpn" || language === "zho";
   const isWide = language !== "jpn" || hasWideBrackets(words);
   return withoutStrayDots(words)
     .map((word) => (leading.has(word) ? { ...word, leads: true } : word))
@@ -36,6 +37,7 @@ export function cleanWords(words: readonly Word[], language?: string): Word[] {
     .map(trimLeaders)
     .filter((word) => word.text !== "")
     .flatMap(atSpecks)
+    .flatMap((word) => (isIdeographic ? atSpaces(word) : [word]))
     .map(withPlainBox)
     .map((word) =>
       word.source === "ocr"
@@ -62,6 +64,14 @@ function atSpecks(word: Word): Word[] {
     return [word];
   return cutWord(word, /\*/).map((part, i) => (i === 0 ? part : { ...part, spaceBefore: true }));
 }
+
+/** Latin words on pages in ideographs, whose reader sees several as one. */
+function atSpaces(word: Word): Word[] {
+  if (word.source !== "ocr" || !SPACED.test(word.text)) return [word];
+  return cutWord(word, / /).map((part, i) => (i === 0 ? part : { ...part, spaceBefore: true }));
+}
+
+const SPACED = /^\p{Script=Latin}{2,}(?: \p{Script=Latin}{2,})+[.:)]?$/u;
 
 const SPECK = /^\p{L}{3,}\*\p{L}{3,}$/u;
 
