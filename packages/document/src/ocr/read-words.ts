@@ -44,7 +44,7 @@ const IDEOGRAPHIC: ReadonlySet<Model> = new Set<Model>(["jpn", "chi_sim"]);
 /** "A4,80": a list or a decimal of some size, which the gap behind the comma tells. */
 const CODE_THEN_NUMBER = /\p{L}\d+,\d/u;
 
-/** A dot between texts looks like a dash to both readers, but the second is less sure of it than this. */
+/** A dot between texts looks like a dash to both readers, whatever they are sure of; of other marks the second is less sure than this. */
 const DOT_LIKE = /^[-.•]$/;
 const CLEAR = 0.97;
 
@@ -104,7 +104,7 @@ export async function finishWords(
   const labelled = restoreLabelPoints(seenTwice, upright);
   const confirmed = ideographic ? labelled : restoreAbbreviated(labelled, upright, model);
   const isAgreed = ({ second, text, readings }: Word) => {
-    const isDim = DOT_LIKE.test(text) && (readings?.second ?? 0) < CLEAR;
+    const isDim = DOT_LIKE.test(text) && (text === "-" || (readings?.second ?? 0) < CLEAR);
     return !ideographic && second === "agrees" && !isDim;
   };
   const signed = restoreSigns(confirmed, upright, isAgreed);
