@@ -232,6 +232,25 @@ describe("eraseTickBoxes", () => {
     expect(eraseTickBoxes(image, EM).map(({ ticked }) => ticked)).toEqual([true, false]);
   });
 
+  it("takes no typed o for a round one, however far it stands from its neighbours", async () => {
+    const foot = (x: number) => `<rect x="${x}" y="126" width="12" height="4"/>`;
+    const small = (x: number) => `<rect x="${x}" y="100" width="5" height="30"/>${foot(x)}`;
+    const tall = (x: number) => `<rect x="${x}" y="93" width="5" height="37"/>${foot(x)}`;
+    const typed = (x: number) => [
+      tall(x),
+      small(x + 32),
+      circle(x + 60, 100),
+      small(x + 110),
+      tall(x + 142),
+      small(x + 174),
+    ];
+    const text = [...typed(40), ...typed(250)].join("");
+    expect(eraseTickBoxes(await draw(text, 800), EM)).toEqual([]);
+    // What begins higher than the small letters is a box.
+    const higher = text.replaceAll('y="100"', 'y="106"').replaceAll('height="30"', 'height="24"');
+    expect(eraseTickBoxes(await draw(higher, 800), EM)).toHaveLength(2);
+  });
+
   it("knows a group of one size wherever its boxes stand, and takes no round letter for another", async () => {
     const big = (x: number, y: number, inside = "") =>
       `<g transform="translate(${x} ${y}) scale(1.4)"><rect width="30" height="30" ${stroke}/>${inside}</g>`;

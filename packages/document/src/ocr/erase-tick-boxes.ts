@@ -43,6 +43,10 @@ const LOWEST = 0.85;
 /** The tallest letters of a line within so many em are its capitals, brackets apart. */
 const BESIDE = 5;
 const TALLEST = 0.8;
+/** So many small letters beside an o begin and end where it does, to within such a share of its height, and so many rise higher by such a share. */
+const AMONG = { small: 3, tall: 2 } as const;
+const LEVEL = 0.12;
+const TALLER = 0.15;
 /** So many squares of a size, so many of them empty, are choices however low they are. */
 const CHOICES = { fewest: 5, empty: 2, alike: 0.07 } as const;
 /** Boxes drawn by hand on one line agree in size within this share. */
@@ -65,7 +69,9 @@ export function eraseTickBoxes(image: GreyImage, em: number, isCoarse = false): 
   );
   const letters = squares.length > 0 || apart.length > 0 ? findLetters(image) : [];
   const free = apart.filter(
-    (one) => isOfColumn(image, one, apart, em) || !isSmallLetter(one, letters, em),
+    (one) =>
+      !isAmongSmall(one, letters, em) &&
+      (isOfColumn(image, one, apart, em) || !isSmallLetter(one, letters, em)),
   );
   const beside = free.filter((one) => hasText(image, one, free, em));
   const small = squares.filter((one) => isOneOfSmall(image, one, squares, { em, isCoarse }));
@@ -139,16 +145,38 @@ function isOfColumn(image: GreyImage, one: Drawn, all: readonly Drawn[], em: num
   return side !== 0 && mates.length >= CHOICES.fewest && empty >= CHOICES.empty;
 }
 
+/** A round one as tall as the small letters on its line, and level with them: what a typewriter sets so far apart is an o. */
+function isAmongSmall(one: Drawn, letters: readonly Component[], em: number): boolean {
+  if (!one.round || one.ticked) return false;
+  const { top, bottom } = one.box;
+  const level = LEVEL * (bottom - top);
+  const standing = lettersBeside(one, letters, em).filter(
+    (letter) => Math.abs(letter.bottom - bottom) <= level,
+  );
+  const small = standing.filter((letter) => Math.abs(letter.top - top) <= level).length;
+  const tall = standing.filter((letter) => top - letter.top > TALLER * (bottom - top)).length;
+  return small >= AMONG.small && tall >= AMONG.tall;
+}
+
+/** Letters within reach on its line. */
+function lettersBeside(
+  { box }: Drawn,
+  letters: readonly Component[],
+  em: number,
+): readonly Component[] {
+  return letters.filter(
+    (letter) =>
+      letter.top < box.bottom &&
+      letter.bottom > box.top &&
+      (letter.x1 <= box.x0 || letter.x0 >= box.x1) &&
+      Math.max(box.x0 - letter.x1, letter.x0 - box.x1) < BESIDE * em,
+  );
+}
+
 /** Lower than the letters on its line. */
-function isSmallLetter({ box }: Drawn, letters: readonly Component[], em: number): boolean {
-  const heights = letters
-    .filter(
-      (letter) =>
-        letter.top < box.bottom &&
-        letter.bottom > box.top &&
-        (letter.x1 <= box.x0 || letter.x0 >= box.x1) &&
-        Math.max(box.x0 - letter.x1, letter.x0 - box.x1) < BESIDE * em,
-    )
+function isSmallLetter(one: Drawn, letters: readonly Component[], em: number): boolean {
+  const { box } = one;
+  const heights = lettersBeside(one, letters, em)
     .map((letter) => letter.bottom - letter.top)
     .toSorted((a, b) => a - b);
   const capital = heights[Math.floor(TALLEST * heights.length)] ?? 0;
