@@ -30,10 +30,13 @@ it.each<[printed: string, seen: string, model?: Model]>([
   ["Marcolo 27-0318 0091 40", "MarcolO 27-O318 OO91 4O"],
   ["2023-11-07 08:15", "2023-11-0708:15"],
   ["$2,470,000 est.", "$2,470.000 est."],
+  ["$14.50 $1,230 $2,150.00", "φ14.50 φ1,230 φ2,150.00"],
   ["lb./sq. in.", "Ib./sq. in."],
   ["1st and 21st, I think", "Ist and 2ist, l think"],
   ["le 1er mai", "le ler mai", "fra"],
   ["gạo Nguyệt quận", "qạo Nquyệt quận", "vie"],
+  ["d'accueil l'exploitation L'opposition", "daccueil Pexploitation Lopposition", "fra"],
+  ["l’altro, d’attesa l’ingresso", "l’altro, dattesa Pingresso", "ita"],
   ["12 kΩ, 3 Ω", "12 kQ, 3 Q"],
   ["Harpwell", "Har»well"],
   ["KX-2019-047, (DN-551-QV) 7-B", "KX–2019-047, (DN—551–QV) 7–B"],
@@ -60,6 +63,8 @@ it.each<[text: string, model?: Model]>([
   ["Ist", "deu"],
   ["«Har» well»"],
   ["quý Iraq", "vie"],
+  ["Lavoirs Pavoine Mares LAVIS dix-huit", "fra"],
+  ["φ12 φ8.5 φ120"],
   ["一件圆 参加 《论语》（上）〈下〉", "chi_sim"],
 ])("leaves %j", (text, model) => {
   expect(read(text, model)).toBe(text);

@@ -1,6 +1,7 @@
 import type { Word } from "../model";
 import type { Model } from "./model-data";
 import { isBeside } from "./part-units";
+import { isPrinted } from "./printed-words";
 import { ocrSettings } from "./settings";
 
 /** A sign where no text has it, and what was printed there. */
@@ -65,6 +66,8 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
     [/^Ist$/u, "1st"],
     [/^Ib(?=\.?\/)/u, "lb"],
     [/(?<=^[2-9])[iIl]st(?=[.,;)]?$)/u, "1st"],
+    // A sum; a diameter has neither thousands nor cents.
+    [/^φ(?=\d{1,3}(?:(?:,\d{3})*\.\d{2}|(?:,\d{3})+)[.,;)]?$)/u, "$"],
   ],
   fra: [[/^ler$/u, "1er"]],
   por: [ORDINAL],
@@ -87,6 +90,7 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
 export function mendImpossible(words: readonly Word[], model: Model): Word[] {
   const isIdeographic = model === "jpn" || model === "chi_sim";
   const mends = [CODE, ...(isIdeographic ? EASTERN : LATIN), ...(OF_LANGUAGE[model] ?? [])];
+  const apostrophe = apostropheOf(words);
   const isGuillemet = words.some(({ text }) => text.includes("«"));
   return words.map((word, i) => {
     if (word.source !== "ocr") return word;
@@ -95,6 +99,7 @@ export function mendImpossible(words: readonly Word[], model: Model): Word[] {
     // The bowl of a p whose stem is lost below the line.
     if (!isGuillemet) text = text.replace(/(?<=\p{L}{2})»/gu, "p");
     text = withOhm(text, words[i - 1], word);
+    if (model === "fra" || model === "ita") text = withElision(text, model, apostrophe);
     if (model === "eng") text = asPronoun(text, words[i - 1], words[i + 1], word);
     if (text === word.text) return word;
     return { ...word, text, confidence: Math.min(word.confidence, ocrSettings.disputed) };
@@ -106,6 +111,23 @@ function mendWith(mends: readonly Mend[], printed: string): string {
     (text, [sign, mend]) => text.replace(sign, typeof mend === "string" ? () => mend : mend),
     printed,
   );
+}
+
+/** An article before a vowel whose apostrophe was not seen, or was as a bowl: "déquipe", "Pinventaire". A capital may begin a name. */
+const ELIDED =
+  /^(["'(«]?)(?:([dl])(?=\p{L}{5})|([DL])(?=\p{L}{7})|(P)(?=\p{L}{7}))([aeiouyhàâéèêëîïôûAEIOUYHÀÂÉÈÊËÎÏÔÛ]\p{L}+)([.,;:)»]*)$/u;
+
+function withElision(text: string, model: Model, apostrophe: string): string {
+  const [, before = "", small, large, bowl, noun = "", behind = ""] = ELIDED.exec(text) ?? [];
+  const article = small ?? large ?? bowl;
+  if (!article || isPrinted(model, article + noun) || !isPrinted(model, noun)) return text;
+  return `${before}${bowl ? "l" : article}${apostrophe}${noun}${behind}`;
+}
+
+/** The apostrophe that most words of the page have. */
+function apostropheOf(words: readonly Word[]): string {
+  const count = (sign: string) => words.filter(({ text }) => text.includes(sign)).length;
+  return count("’") > count("'") ? "’" : "'";
 }
 
 /** Behind a number: "210 MQ". */
