@@ -55,3 +55,13 @@ it("takes typed underscores before choices for boxes, too", () => {
   const blank = [word("Name:", 20), word("____", 60), word("Day", 90)];
   expect(textsOf(blank, []).texts).toEqual(["Name:", "____", "Day"]);
 });
+
+it("takes ticks for boxes that hide their lines or were read with their choices, beside empty lines", () => {
+  const words = [word("X_ Ours", 50), word("Theirs", 142), word("x", 230), word("Both", 246)];
+  expect(textsOf(words, [line(110)]).texts).toEqual(["☒", "Ours", "☐", "Theirs", "☒", "Both"]);
+  const column = [word("X Ours", 52, 130), word("Theirs", 82), word("4", 200, 130)];
+  expect(textsOf(column, [line(50)]).texts).toEqual(["☐", "☒", "Ours", "Theirs", "4"]);
+  // No empty line waits on their line or in their column.
+  const elsewhere = [word("X Ours", 352, 130), word("Theirs", 82)];
+  expect(textsOf(elsewhere, [line(50)]).texts).toEqual(["Theirs", "X Ours"]);
+});

@@ -1,4 +1,4 @@
-import type { Page, Rule, Word } from "../model";
+import type { Box, Page, Rule, Word } from "../model";
 import { toBoxWord } from "../page/find-tick-boxes";
 
 /** Lines to tick on are so long, in em, and of one length within this share. */
@@ -57,21 +57,77 @@ function choiceBehind({ box, baseline, fontSize }: Word, words: readonly Word[])
 
 function withTickRules(page: Page): Page {
   const lines = page.rules.flatMap((rule) => tickLineOf(rule, page.words));
+  const empty = lines.filter(({ written }) => written.length === 0);
+  const marks = empty.length === 0 ? [] : marksBeside(empty, lines, page.words);
   const ticked = lines.filter(isTicked);
-  const alike = lines.filter((line) => ticked.some((other) => areAlike(line, other)));
-  const found = alike.filter(({ written }) => written.length === 0 || written.every(isTick));
-  if (ticked.length === 0 || found.length <= ticked.length) return page;
-  const ticks = new Set(found.flatMap(({ written }) => written));
+  const alike = [...ticked, ...(marks.length > 0 ? empty : [])];
+  const found = lines
+    .filter((line) => alike.some((other) => areAlike(line, other)))
+    .filter(({ written }) => written.length === 0 || written.every(isTick));
+  if (ticked.length + marks.length === 0 || found.length <= ticked.length) return page;
+  const ticks = new Set([
+    ...found.flatMap(({ written }) => written),
+    ...marks.map(({ word }) => word),
+  ]);
   const rules = new Set(found.map(({ rule }) => rule));
   const boxes = found.map(({ rule, choice, written }) => {
     const [top, bottom] = [choice.baseline - 0.7 * choice.fontSize, choice.baseline];
     return toBoxWord({ ...rule.box, top, bottom }, written.length > 0, choice);
   });
+  const marked = marks.flatMap(({ box, choice, isJoined }) => [
+    toBoxWord(box, true, choice),
+    ...(isJoined ? [choice] : []),
+  ]);
   return {
     ...page,
-    words: [...page.words.filter((word) => !ticks.has(word)), ...boxes],
+    words: [...page.words.filter((word) => !ticks.has(word)), ...boxes, ...marked],
     rules: page.rules.filter((rule) => !rules.has(rule)),
   };
+}
+
+/** A tick whose line was not seen for it, and the choice behind it, which may have been read as one word with it: "X_ Yes". */
+interface Mark {
+  word: Word;
+  box: Box;
+  choice: Word;
+  isJoined: boolean;
+}
+
+const JOINED = /^_*[xX×✓✔√](?:_+ ?| )(?=["“(]?[\p{L}\d$])/u;
+const ALONE = /^_*[xX×✓✔√]_*$/u;
+
+/** Ticks on a line with empty ones, or in a column with them. */
+function marksBeside(
+  empty: readonly TickLine[],
+  lines: readonly TickLine[],
+  words: readonly Word[],
+): Mark[] {
+  const onLine = new Set(lines.flatMap(({ written }) => written));
+  return words.flatMap((word, at) => {
+    const mark = onLine.has(word) ? null : markOf(word, words.slice(at + 1, at + 1 + NEXT));
+    return mark && empty.some((line) => areInGroup(mark, line)) ? [mark] : [];
+  });
+}
+
+function markOf(word: Word, next: readonly Word[]): Mark | null {
+  if (word.source !== "ocr") return null;
+  if (ALONE.test(word.text)) {
+    const choice = choiceBehind(word, next);
+    return choice ? { word, box: word.box, choice, isJoined: false } : null;
+  }
+  const tick = JOINED.exec(word.text)?.[0];
+  if (!tick) return null;
+  const { x0, x1 } = word.box;
+  const end = x0 + ((x1 - x0) * tick.length) / word.text.length;
+  const choice = { ...word, text: word.text.slice(tick.length), box: { ...word.box, x0: end } };
+  return { word, box: { ...word.box, x1: end }, choice, isJoined: true };
+}
+
+function areInGroup({ box, choice }: Mark, line: TickLine): boolean {
+  const isLevel = Math.abs(choice.baseline - line.choice.baseline) < LEVEL.above * choice.fontSize;
+  const { x0, x1 } = line.rule.box;
+  const middle = (box.x0 + box.x1) / 2;
+  return isLevel || (middle > x0 && middle < x1);
 }
 
 function tickLineOf(rule: Rule, words: readonly Word[]): TickLine[] {

@@ -1,5 +1,6 @@
 import type { Box, Rule } from "../model";
 import type { GreyImage } from "./grey-image";
+import { linesToTick } from "./lines-to-tick";
 import { Direction } from "./ruling";
 import { ocrSettings } from "./settings";
 
@@ -12,7 +13,7 @@ const MEETS = 0.3;
 
 /**
  * Finds rules that are too short for rules by themselves and wipes them out in place: the two that part a little box off a corner of a cell, for the number of
- * what is asked there, and those between the ends of two upright ones, which make a box for a code. `rules` are those found before, `em` is in pixels.
+ * what is asked there, those between the ends of two upright ones, which make a box for a code, and lines to tick on. `rules` are those found before, `em` is in pixels.
  */
 export function eraseClosingRules(image: GreyImage, em: number, rules: readonly Rule[]): Rule[] {
   const [least, thickest] = [SHORTEST * em, ocrSettings.ruleThickness * em];
@@ -30,7 +31,7 @@ export function eraseClosingRules(image: GreyImage, em: number, rules: readonly 
   });
   const sides = bars.rules.filter(({ box }) => closesBox(box, upright, slack));
   const both = sides.filter(({ box }) => sides.some((other) => isAcross(box, other.box, slack)));
-  const found = new Set([...corners, ...both]);
+  const found = new Set([...corners, ...both, ...linesToTick(image, bars.rules, em)]);
   const [ownWalls, ownBars] = [walls.rules, bars.rules].map((own) =>
     own.filter((rule) => found.has(rule)),
   ) as [Rule[], Rule[]];
