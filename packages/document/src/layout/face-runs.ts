@@ -20,6 +20,8 @@ const OFF = { word: 0.1, share: 0.06, gap: 0.13 } as const;
 const GAP = { printed: 0.27, typed: 1.15, pointed: 1.5, column: 1.1 } as const;
 /** What is further off is as unlikely as can be. */
 const MOST = 4;
+/** Narrower gaps than this, in signs, are no spaces of typewriters. */
+const NARROWER = 0.75;
 /** From one face to the other within a line, and so much more before a small letter. */
 const CHANGE = 1.2;
 const SMALL = 1.5;
@@ -57,7 +59,10 @@ export function runsOf(line: readonly Word[], scale: Scale): Run[] {
     else runs.push({ words: [word], face, lead: 0 });
   }
   const joined: Run[] = [];
-  for (const run of runs.map((one) => withLead(one, scale))) {
+  const led = runs.map((run) => withLead(run, scale));
+  for (const [i, own] of led.entries()) {
+    const isNear = isCaption(own, [led[i - 1], led[i + 1]], scale);
+    const run = isNear ? { ...own, lead: Math.max(LEAD, own.lead) } : own;
     const last = joined.at(-1);
     if (last && (run.lead < LEAD || last.lead < LEAD || last.face === run.face)) {
       const face = run.lead < LEAD ? last.face : run.face;
@@ -66,6 +71,22 @@ export function runsOf(line: readonly Word[], scale: Scale): Run[] {
     } else joined.push(run);
   }
   return joined;
+}
+
+/** Small words of print between runs that were typed: nearer to both than the spaces of a typewriter are wide. */
+function isCaption(
+  { words, face }: Run,
+  beside: readonly (Run | undefined)[],
+  { pitch = 0 }: Scale,
+): boolean {
+  const [before, after] = beside;
+  if (face === "typed" || !before || !after || Math.min(before.lead, after.lead) < LEAD)
+    return false;
+  const all = [...before.words.slice(-1), ...words, ...after.words.slice(0, 1)];
+  return (
+    words.every(({ text }) => /^\p{Ll}+$/u.test(text)) &&
+    all.every((word, i) => word.box.x0 - (all[i - 1]?.box.x1 ?? word.box.x0) < NARROWER * pitch)
+  );
 }
 
 function withLead({ words, face }: Run, scale: Scale): Run {

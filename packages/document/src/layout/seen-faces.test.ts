@@ -23,6 +23,23 @@ describe("the faces of words seen on pixels", () => {
     expect(plain.flat().every(({ face }) => face === undefined)).toBe(true);
   });
 
+  it("are told of a small word of print that stands close to what was typed on both sides", () => {
+    const line = lineSeen("Born in the town of *Millicent Hill* a *Wimmera Mill*");
+    const at = line.findIndex(({ text }) => text === "a");
+    const near = line.map((word, i) => {
+      const by = i < at ? 0 : i === at ? -4 : -6;
+      return { ...word, box: { ...word.box, x0: word.box.x0 + by, x1: word.box.x1 + by } };
+    });
+    const faced = withSeenFaces([...formSeen.map(lineSeen), near]).at(-1);
+    expect(faced?.map(({ face }) => face).slice(-5)).toEqual([
+      "typed",
+      "typed",
+      "printed",
+      "typed",
+      "typed",
+    ]);
+  });
+
   it("are told where what was typed has hardly a wide letter, but is all of one width", () => {
     const claim = [
       "Wem gehört der Raum im Mietshaus? *Solene Cotentin*",
