@@ -32,6 +32,24 @@ it("parts texts that stand much farther apart than the words of each", () => {
   expect(textsOf([0, "£"], [8, "VAT"])).toEqual(["£", "VAT"]);
 });
 
+it("parts bold words from the label behind them that is not, a little more than a space away", () => {
+  const linesOf = (gap: number, label: string) => {
+    const words = typeset(
+      lineAt(100, [
+        [0, "Tenant"],
+        [gap, label],
+        [2.5, "Ida"],
+        [6, "Falk"],
+      ]),
+    );
+    const bold = words.words.map((word, i) => ({ ...word, bold: i === 0 }));
+    return toLines({ ...words, words: bold })[0]?.segments.map(({ text }) => text);
+  };
+  expect(linesOf(7.5, "Name:")).toEqual(["Tenant", "Name: Ida Falk"]);
+  expect(linesOf(7.5, "Named")).toEqual(["Tenant Named Ida Falk"]);
+  expect(linesOf(4, "Name:")).toEqual(["Tenant Name: Ida Falk"]);
+});
+
 it("keeps lines that are spread evenly, and a number with its unit or further groups", () => {
   expect(textsOf([0, "paid"], [6.5, "within"], [8, "ten"], [5, "days"])).toHaveLength(1);
   expect(textsOf([0, "Grey"], [8, "Heron"])).toHaveLength(1);

@@ -9,6 +9,8 @@ import { type Segment, toSegment } from "./segment";
 const LEAST = 0.7;
 /** … and so many times as wide as the spaces of the page, and as any other of the same text. */
 const WIDER = 2;
+/** … or this, between whose particulars a line asks, in bold, and the first of them. */
+const HEADED = 0.6;
 /** A space is as wide as this, in em. */
 const SPACE = [0.1, 0.6] as const;
 /** Spaces of print are narrower than those of typewriters. */
@@ -43,9 +45,15 @@ function gapsIn({ words }: Segment): number[] {
 
 function partsOf(segment: Segment, usual: number): Segment[] {
   const { words, page, source, underlined } = segment;
-  if (source !== "ocr" || underlined || words.some(({ face }) => face === "typed"))
-    return [segment];
+  if (source !== "ocr" || underlined) return [segment];
   const gaps = gapsIn(segment);
+  const headed = gaps.findIndex((gap, i) => gap >= HEADED && isHeaded(words, i + 1)) + 1;
+  if (headed > 0)
+    return [
+      toSegment(words.slice(0, headed), page),
+      ...partsOf(toSegment(words.slice(headed), page), usual),
+    ];
+  if (words.some(({ face }) => face === "typed")) return [segment];
   const least = Math.max(LEAST, WIDER * usual);
   const widest = Math.max(0, ...gaps.filter((gap) => gap < least));
   if (widest > PRINTED && words.some(({ pitch }) => pitch !== undefined)) return [segment];
@@ -65,6 +73,18 @@ function partsOf(segment: Segment, usual: number): Segment[] {
 /** The currency over a column, and a word over the next: "£  VAT". */
 const areHeadings = ({ text: left }: Word, { text: right }: Word): boolean =>
   /^\p{Sc}$/u.test(left) && /^\p{L}{2}/u.test(right);
+
+/** "Tenant  Name: Ida Falk": bold words, and a label that is not. */
+function isHeaded(words: readonly Word[], at: number): boolean {
+  const [heading, label] = [words.slice(0, at), words.slice(at, at + 4)];
+  const colon = label.findIndex(({ text }) => text.endsWith(":"));
+  return (
+    colon >= 0 &&
+    heading.every(({ text, bold }) => bold && /^[\p{L}()'’-]+$/u.test(text)) &&
+    label.slice(0, colon + 1).every(({ text, bold }) => !bold || text === ":") &&
+    /^\p{L}/u.test(label[0]?.text ?? "")
+  );
+}
 
 /** Ideographs that are spread, the groups of a number, or a number and its unit. */
 function areOne({ text: left }: Word, { text: right }: Word): boolean {
