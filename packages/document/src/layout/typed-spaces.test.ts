@@ -11,11 +11,44 @@ function misread(line: string, whole: string, read: string): Word[] {
   return lineSeen(line).map((word) => (word.text === whole ? { ...word, text: read } : word));
 }
 
+const moved = (word: Word, by: number, wider = 0): Word => ({
+  ...word,
+  box: { ...word.box, x0: word.box.x0 + by + wider, x1: word.box.x1 + by },
+});
+
 it("closes the spaces seen between typed signs that are narrower than their cell", () => {
   const filledIn = misread("Engaged on the *6-10-63* of this year", "6-10-63", "6 - 10 - 63");
   expect(textsOf(withTypedSpaces([...formSeen.map(lineSeen), filledIn]).at(-1))).toBe(
     "Engaged|on|the|6-10-63|of|this|year",
   );
+});
+
+it("closes the spaces seen beside a typed hyphen between letters", () => {
+  const filledIn = misread(
+    "Engaged at *Mill-on-Wimmera ward* this year",
+    "Mill-on-Wimmera",
+    "Mill – on –Wimmera",
+  );
+  expect(textsOf(withTypedSpaces([...formSeen.map(lineSeen), filledIn]).at(-1))).toBe(
+    "Engaged|at|Mill-on-Wimmera|ward|this|year",
+  );
+});
+
+it("keeps a typed number apart from the small letter of print a space behind it", () => {
+  const line = lineSeen("Born in the town of *Hill 11-12-1904* a *Lismore*");
+  const [at] = line.flatMap(({ text }, i) => (text === "a" ? [i] : []));
+  const near = line.map((word, i) => (i < (at ?? 0) ? word : moved(word, i === at ? -3.9 : -8)));
+  const read = withTypedSpaces([...formSeen.map(lineSeen), near]);
+  expect(textsOf(read.at(-1))).toBe("Born|in|the|town|of|Hill|11-12-1904|a|Lismore");
+});
+
+it("takes a colon seen beside the number that is typed behind it for that of the label", () => {
+  const line = lineSeen("Depth of the well: *118*");
+  const read = withTypedSpaces([
+    ...formSeen.map(lineSeen),
+    line.map((word) => (word.text === "118" ? moved({ ...word, text: ": 118" }, 0, -4.4) : word)),
+  ]);
+  expect(textsOf(read.at(-1))).toBe("Depth|of|the|well:|:|118");
 });
 
 it("joins the halves of a typed number that stand nearer than a space", () => {
@@ -49,6 +82,8 @@ it("parts words that were read with the space between them", () => {
     ["NO.", true],
   ]);
   expect(words[0]?.box.x0).toBe(seen.box.x0);
+  const counted = partSpaced({ ...seen, text: "wells :12" });
+  expect(counted.map(({ text }) => text)).toEqual(["wells", ":", "12"]);
   expect(words[1]?.box.x1).toBeCloseTo(seen.box.x1);
   expect(partSpaced({ ...seen, text: "CLOCK NO.", source: "pdf" })).toHaveLength(1);
 });

@@ -3,11 +3,15 @@ import { partSpaced } from "./part-spaced";
 import { withSeenFaces } from "./seen-faces";
 import { isAsTyped, typedPitchOf } from "./seen-pitch";
 
-/** A space is at least as wide as a letter; what is nearer than this share of one stands in the same word. */
+/** A space is at least as wide as a letter; what is nearer than this share of one stands in the same word, … */
 const NEAR = 0.6;
+/** … and where a digit and a letter that fill their cells meet, this: between the faces of a line spaces are narrower than a typewriter's. */
+const NEARER = 0.35;
+const MEET = /^(?:\d\p{Ll}|\p{Ll}\d)$/u;
 
-/** A space that readers see beside signs narrower than their cell: "6 - 10 - 63", "7 5". */
-const SEEN = /(?<=[\d/.,:€$-]) (?=[\d/.,:€$-])/g;
+/** A space that readers see beside signs narrower than their cell: "6 - 10 - 63", "7 5", "Nord – Ost". */
+const SEEN =
+  /(?<=[\d/.,€$-]|\d:) (?=[\d/.,:€$-])|(?<=\p{L}) (?=[–—-] ?\p{L})|(?<=\p{L} ?[–—-]) (?=\p{L})|(?<=^[–—-]) (?=\p{L})/gu;
 
 /**
  * Lines of words seen on pixels with their faces, and without the spaces that typed signs seem to have between them: they stand in cells of
@@ -47,8 +51,9 @@ function closed(word: Word, pitch: number): Word {
 
 function together(left: Word, right: Word, pitch: number): Word | null {
   // Letters of print may be as wide by chance.
-  const areLetters = /\p{L}$/u.test(left.text) && /^\p{L}/u.test(right.text);
-  if (areLetters || right.box.x0 - left.box.x1 >= NEAR * pitch) return null;
+  const areLetters = /(?:\p{L}|^[:：])$/u.test(left.text) && /^\p{L}/u.test(right.text);
+  const near = MEET.test(left.text.slice(-1) + right.text.slice(0, 1)) ? NEARER : NEAR;
+  if (areLetters || right.box.x0 - left.box.x1 >= near * pitch) return null;
   const text = left.text + right.text;
   const box = { ...left.box, x1: right.box.x1 };
   if (!isAsTyped({ text, box }, pitch)) return null;
