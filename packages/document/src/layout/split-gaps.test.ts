@@ -32,6 +32,19 @@ it("parts texts that stand much farther apart than the words of each", () => {
   expect(textsOf([0, "£"], [8, "VAT"])).toEqual(["£", "VAT"]);
 });
 
+it("parts an answer from the next label, which ends with a colon, a little more than a space away", () => {
+  const heads = (gap: number): Gapped[] => [
+    [0, "Lent:"],
+    [2.5, "3"],
+    [2.5, "May"],
+    [gap, "Back"],
+    [2.5, "by:"],
+    [2.5, "June"],
+  ];
+  expect(textsOf(...heads(6.5))).toEqual(["Lent: 3 May", "Back by: June"]);
+  expect(textsOf(...heads(4))).toHaveLength(1);
+});
+
 it("parts bold words from the label behind them that is not, a little more than a space away", () => {
   const linesOf = (gap: number, label: string) => {
     const words = typeset(

@@ -59,6 +59,8 @@ function partsOf(segment: Segment, usual: number): Segment[] {
   if (widest > PRINTED && words.some(({ pitch }) => pitch !== undefined)) return [segment];
   const cuts = gaps.flatMap((gap, i) => {
     const [left, right] = [words[i] as Word, words[i + 1] as Word];
+    const isNext = gap >= HEADED && gap >= WIDER * usual && isNextLabel(words, i + 1);
+    if (isNext) return [i + 1];
     const isWide = gap >= least && gap >= WIDER * widest;
     // Where all gaps are wide they may be the spaces of its face.
     const isTold = widest > 0 || areHeadings(left, right);
@@ -73,6 +75,17 @@ function partsOf(segment: Segment, usual: number): Segment[] {
 /** The currency over a column, and a word over the next: "£  VAT". */
 const areHeadings = ({ text: left }: Word, { text: right }: Word): boolean =>
   /^\p{Sc}$/u.test(left) && /^\p{L}{2}/u.test(right);
+
+/** "From: 1 May  To: 3 May": behind a label and its answer, words that begin with a capital and end with a colon. */
+function isNextLabel(words: readonly Word[], at: number): boolean {
+  const [before, label] = [words.slice(0, at - 1), words.slice(at, at + 4)];
+  return (
+    before.some(({ text }) => /^[:：]$|\p{L}[:：]$/u.test(text)) &&
+    !/[:：]$/.test(words[at - 1]?.text ?? "") &&
+    /^\p{Lu}/u.test(label[0]?.text ?? "") &&
+    label.some(({ text }) => /^[:：]$|\p{L}[:：]$/u.test(text))
+  );
+}
 
 /** "Tenant  Name: Ida Falk": bold words, and a label that is not. */
 function isHeaded(words: readonly Word[], at: number): boolean {
