@@ -34,6 +34,14 @@ describe("joinWords, of words seen in pixels", () => {
     expect(seen("2026年12月4", "日")).toBe("2026年12月4日");
   });
 
+  it("closes English ordinals that were seen with a space before their letters", () => {
+    expect(seen("2", "nd", "of", "June")).toBe("2nd of June");
+    expect(seen("23", "rd", "and", "14", "th")).toBe("23rd and 14th");
+    expect(seen("4", "nd")).toBe("4 nd");
+    expect(seen("1", "st")).toBe("1 st");
+    expect(seen("2", "ndole")).toBe("2 ndole");
+  });
+
   it("sees a slash with a space behind it alone as it is behind a single letter", () => {
     expect(seen("lamp", "w/", "tripod")).toBe("lamp w/ tripod");
     expect(seen("Tổng", "cộng/", "Total")).toBe("Tổng cộng / Total");

@@ -58,7 +58,7 @@ export function joinWords(words: readonly Word[]): string {
   }
   const printed = asPrinted(text).trim();
   if (words[0]?.source !== "ocr") return printed;
-  const dated = closeDates(closeTimes(evenSlashes(closeAmount(printed))));
+  const dated = closeDates(closeTimes(evenSlashes(closeAmount(closeOrdinals(printed)))));
   return closeMails(openBrackets(evenBrackets(withWideDigits(dated))));
 }
 
@@ -73,6 +73,14 @@ function withWideDigits(text: string): string {
 /** Printed slashes have a space on both sides or on none, but for those of "w/ lid"; readers lose one of them. */
 function evenSlashes(text: string): string {
   return text.replace(/(?<=\S) \/(?=[^\s\d])/g, " / ").replace(/(?<=[^\s\d]{2})\/ (?=\S)/g, " / ");
+}
+
+/** The letters of an English ordinal stand right behind its digits, "2 nd"; "1 st" may count pieces elsewhere. */
+function closeOrdinals(text: string): string {
+  return text.replace(
+    /(?<![\d.,]|\d )(\d?(?:2 (?=nd)|3 (?=rd)|\d (?=th)))(?=\p{Ll}{2}(?!\p{L}))/gu,
+    (digits) => digits.trimEnd(),
+  );
 }
 
 /** An amount by itself has no space beside its decimal sign: "1,000 .00", "¥1, 184". */
