@@ -5,6 +5,7 @@ import { fold, isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
 import { withBoxLetters } from "./box-letters";
 import { withBoxSigns } from "./box-signs";
+import { withBoxedOnes } from "./boxed-ones";
 import { cleanWords } from "./clean-words";
 import { withDigitGroups } from "./digit-groups";
 import { dropInside } from "./drop-inside";
@@ -39,7 +40,8 @@ export interface Line {
 }
 
 /** Groups the words of a page by baseline and splits each line at gaps and vertical rules. */
-export function toLines(page: Page): Line[] {
+export function toLines(given: Page): Line[] {
+  const page = { ...given, words: withBoxedOnes(given) };
   const { words: combed, inner } = joinInCombs(page);
   const walls = page.rules
     .filter((rule) => rule.orientation === "vertical" && !inner.has(rule))
