@@ -34,6 +34,18 @@ describe("joinWords, of words seen in pixels", () => {
     expect(seen("2026年12月4", "日")).toBe("2026年12月4日");
   });
 
+  it("closes the slash before the ending of a word", () => {
+    expect(seen("nato", "/a", "a")).toBe("nato/a a");
+    expect(seen("alumno/", "a:")).toBe("alumno/a:");
+    expect(seen("figlio", "/", "a")).toBe("figlio / a");
+    expect(seen("casa", "/ab")).toBe("casa / ab");
+  });
+
+  it("closes a point before which an address of the net has a space", () => {
+    expect(seen("li", ".falk@post.example")).toBe("li.falk@post.example");
+    expect(seen("Mail.", "falk@post.example")).toBe("Mail. falk@post.example");
+  });
+
   it("closes English ordinals that were seen with a space before their letters", () => {
     expect(seen("2", "nd", "of", "June")).toBe("2nd of June");
     expect(seen("23", "rd", "and", "14", "th")).toBe("23rd and 14th");

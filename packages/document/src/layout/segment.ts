@@ -70,9 +70,12 @@ function withWideDigits(text: string): string {
     .replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 }
 
-/** Printed slashes have a space on both sides or on none, but for those of "w/ lid"; readers lose one of them. */
+/** Printed slashes have a space on both sides or on none, but for those of "w/ lid"; readers lose one of them. None parts an ending, "nato/a", from its word. */
 function evenSlashes(text: string): string {
-  return text.replace(/(?<=\S) \/(?=[^\s\d])/g, " / ").replace(/(?<=[^\s\d]{2})\/ (?=\S)/g, " / ");
+  return text
+    .replace(/(?<=\p{Ll}{3})(?: \/|\/ )(?=[ao](?!\p{L}))/gu, "/")
+    .replace(/(?<=\S) \/(?=[^\s\d])/g, " / ")
+    .replace(/(?<=[^\s\d]{2})\/ (?=\S)/g, " / ");
 }
 
 /** The letters of an English ordinal stand right behind its digits, "2 nd"; "1 st" may count pieces elsewhere. */
@@ -110,6 +113,7 @@ function closeDates(text: string): string {
 function closeMails(text: string): string {
   const host = /(?<=[\p{L}\d_-] ?@ ?)\p{L}[\w-]* ?\. ?\p{Ll}[\w-]*(?:\.[\w-]+)*$/u;
   return text
+    .replace(/(?<=[\p{L}\d]) \.(?=\w[\w.-]*@)/gu, ".")
     .replace(host, (name) => name.replaceAll(" ", ""))
     .replace(/(?<=[\p{L}\d_-]) ?@ ?(?=\p{L}[\w-]*(?:\.[\w-]+)+)/gu, "@");
 }
