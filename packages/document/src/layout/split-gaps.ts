@@ -87,12 +87,14 @@ function isNextLabel(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "Tenant  Name: Ida Falk": bold words, and a label that is not. */
+/** "Tenant  Name: Ida Falk": bold words, and a label that is not; the spaces of a typewriter are as wide. */
 function isHeaded(words: readonly Word[], at: number): boolean {
   const [heading, label] = [words.slice(0, at), words.slice(at, at + 4)];
   const colon = label.findIndex(({ text }) => text.endsWith(":"));
+  const areTyped = [words[at - 1], words[at]].every((word) => word?.pitch !== undefined);
   return (
     colon >= 0 &&
+    !areTyped &&
     heading.every(({ text, bold }) => bold && /^[\p{L}()'’-]+$/u.test(text)) &&
     label.slice(0, colon + 1).every(({ text, bold }) => !bold || text === ":") &&
     /^\p{L}/u.test(label[0]?.text ?? "")
