@@ -7,6 +7,7 @@ import type { Box, Page } from "../model";
 import { settings } from "../settings";
 import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
+import { evenHeadings } from "./even-headings";
 import { areFew, isOcr, isOfGroup, splitAtWalls, wallsAt, wallsOf } from "./heading-walls";
 import { splitHeadings } from "./split-headings";
 
@@ -201,10 +202,11 @@ export function toBand(
   page: Page,
   weights: LanguageWeights,
 ): HeadingBand {
-  const segments = lines
-    .slice(first, last + 1)
-    .flatMap((line) => line.segments)
-    .flatMap((segment) => splitHeadings(segment, weights));
+  const segments = evenHeadings(
+    lines
+      .slice(first, last + 1)
+      .map((line) => line.segments.flatMap((segment) => splitHeadings(segment, weights))),
+  );
   const box = hull(segments.map((segment) => segment.box));
   const seen = wallsOf(page, box, segments);
   const foot = (lines[last]?.baseline ?? 0) - 0.3 * (lines[last]?.fontSize ?? 0);
