@@ -27,3 +27,11 @@ it("leave together what a language that is not the page's knows as a heading by 
   expect(split("spa", [50, "Código"], [83, "Sat"])).toEqual(["Código Sat"]);
   expect(split("ind", [50, "Kode"], [73, "Sat"])).toEqual(["Kode", "Sat"]);
 });
+
+it("part headings that are told apart by nothing but their numbers, however close they stand", () => {
+  expect(split("eng", [50, "Disc."], [77, "1"], [82, "Disc."], [109, "2"])).toEqual([
+    "Disc. 1",
+    "Disc. 2",
+  ]);
+  expect(split("eng", [50, "Disc."], [77, "1"], [82, "Disc."], [109, "4"])).toHaveLength(1);
+});

@@ -53,6 +53,20 @@ function splitLast({ words, page, fontSize }: Segment, weights: LanguageWeights)
   return [toSegment(before, page), toSegment(last, page)];
 }
 
+/** "Disc. 1" and "Disc. 2". */
+function areNumbered(before: readonly Word[], words: readonly Word[]): boolean {
+  const [last, next] = [before.at(-1), words.at(-1)];
+  return (
+    before.length > 1 &&
+    before.length === words.length &&
+    words.slice(0, -1).every(({ text }, i) => text === before[i]?.text) &&
+    DIGIT.test(last?.text ?? "") &&
+    Number(next?.text) === Number(last?.text) + 1
+  );
+}
+
+const DIGIT = /^\d$/;
+
 function partition(
   words: readonly Word[],
   { page, fontSize }: Segment,
@@ -78,8 +92,10 @@ function partition(
       if (key === null) continue;
       const left = words[from - 1];
       const gap = left ? (words[from]?.box.x0 ?? 0) - left.box.x1 : Number.POSITIVE_INFINITY;
-      const isUnit = key === "unit" || keyOf(best[from]?.from ?? 0, from) === "unit";
-      if (gap > (isUnit ? spaceGap : headingGap) * fontSize) best[to] = { count, from };
+      const start = best[from]?.from ?? 0;
+      const isUnit = key === "unit" || keyOf(start, from) === "unit";
+      const isNext = areNumbered(words.slice(start, from), words.slice(from, to));
+      if (isNext || gap > (isUnit ? spaceGap : headingGap) * fontSize) best[to] = { count, from };
     }
   }
   if (!Number.isFinite(best[words.length]?.count)) return null;
