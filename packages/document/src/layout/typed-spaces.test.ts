@@ -95,3 +95,12 @@ it("reads every dash that was typed as the one that typewriters have", () => {
   expect(textsOf(read.at(-2))).toBe("Kept|in|the|upper|drawer|Dunmore|-|1984");
   expect(textsOf(read.at(-1))).toContain("Kept|–|in");
 });
+
+it("leaves what a till counts apart from its name, which begins a narrower column", () => {
+  const [first, ...rest] = lineSeen("*1CIDER Willow Mill cellar*") as [Word, Word];
+  const at = first.box.x0 + (first.box.x1 - first.box.x0) / 6;
+  const count = { ...first, text: "1", box: { ...first.box, x1: at - 1 } };
+  const name = { ...first, text: "CIDER", box: { ...first.box, x0: at + 1 } };
+  const typed = withTypedSpaces([...formSeen.map(lineSeen), [count, name, ...rest]]);
+  expect(textsOf(typed.at(-1))).toBe("1|CIDER|Willow|Mill|cellar");
+});

@@ -13,6 +13,10 @@ const MEET = /^(?:\d\p{Ll}|\p{Ll}\d)$/u;
 const SEEN =
   /(?<=[\d/.,€$-]|\d:) (?=[\d/.,:€$-])|(?<=\p{L}) (?=[–—-] ?\p{L})|(?<=\p{L} ?[–—-]) (?=\p{L})|(?<=^[–—-]) (?=\p{L})/gu;
 
+/** Tills print what they count in narrower columns: "1" in front of "CIDER". */
+const COUNT = /^\d{1,2}$/;
+const NAME = /^\p{L}{3}/u;
+
 /**
  * Lines of words seen on pixels with their faces, and without the spaces that typed signs seem to have between them: they stand in cells of
  * one width, which the narrow ones do not fill.
@@ -34,7 +38,9 @@ function joinedIn(line: readonly Word[], pitch: number): Word[] {
   const joined: Word[] = [];
   for (const word of line) {
     const last = joined.at(-1);
-    const whole = last && isTyped(last) && isTyped(word) ? together(last, word, pitch) : null;
+    const areTyped = last && isTyped(last) && isTyped(word);
+    const isCount = joined.length === 1 && COUNT.test(last?.text ?? "") && NAME.test(word.text);
+    const whole = areTyped && !isCount ? together(last, word, pitch) : null;
     if (whole) joined.splice(-1, 1, whole);
     else joined.push(word);
   }
