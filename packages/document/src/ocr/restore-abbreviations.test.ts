@@ -155,3 +155,11 @@ it("reads the O of initials that stand close, and zeros that stand apart", () =>
   expect(at(12, "F", "0", "B")).toEqual(["F", "0", "B"]);
   expect(at(4, "Late", "0", "B", "0", "7")).toEqual(["Late", "0", "B", "0", "7"]);
 });
+
+it("ends initials with a point where nothing follows the comma that was seen", () => {
+  expect(restored("R.O.I,", "margin")).toEqual(["R.O.I.", "margin"]);
+  const [initials, town] = read("Salem,", "Boston") as [Word, Word];
+  const country = { ...initials, text: "U.S.A," };
+  const beside = { ...town, box: { ...town.box, x0: country.box.x1 + 2 } };
+  expect(restoreAbbreviations([country, beside], "eng")[0]?.text).toBe("U.S.A,");
+});

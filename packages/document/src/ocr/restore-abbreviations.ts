@@ -16,6 +16,8 @@ const ACCOUNT = /^[A-Z]{2}[O\d]{2}$/;
 /** Initials and abbreviations in points, "R.O.I.", and ounces behind their number, whose O looks like a zero. */
 const INITIALS = /^(?=.*[A-Z])(?:[A-Z0]\.){2,}[A-Z0]?[,;:]?$/;
 const OUNCES = /^0(?=[Zz]\.?$)/;
+/** … of which the last point looks like a comma, which leads on to a word beside it. */
+const OPEN_INITIALS = /^(?:\p{Lu}\.){1,4}\p{Lu},$/u;
 /** Before an O by itself among initials stands one, behind it another or what is boxed or numbered: "F O B", "P O BOX". */
 const INITIAL = /^\p{Lu}$/u;
 const BEHIND_INITIALS = /^(?:\p{Lu}|BOX|NO)[.,]?$/u;
@@ -46,13 +48,14 @@ export function restoreAbbreviations(words: readonly Word[], model: Model): Word
   return words.map((word, i) => {
     const before = words[i - 1]?.text ?? "";
     const next = words[i + 1]?.text ?? "";
+    const read = withLastPoint(word, words[i + 1]);
     const text =
       before === "z"
-        ? word.text.replace(COMPANY, "o.o.")
+        ? read.replace(COMPANY, "o.o.")
         : isInitial(words, i)
           ? "O"
           : withLetters(
-              withZeros(withPoints(withSmallL(word.text, next, model), next), next),
+              withZeros(withPoints(withSmallL(read, next, model), next), next),
               before,
             ).replace(SPECK, "");
     if (text === word.text) return word;
@@ -62,6 +65,12 @@ export function restoreAbbreviations(words: readonly Word[], model: Model): Word
       : word.confidence;
     return { ...word, text, confidence };
   });
+}
+
+/** "P.U," with nothing that the comma leads on to. */
+function withLastPoint(word: Word, next: Word | undefined): string {
+  const leadsOn = next !== undefined && isBeside(word, next);
+  return OPEN_INITIALS.test(word.text) && !leadsOn ? word.text.replace(/,$/, ".") : word.text;
 }
 
 const digitsIn = (text: string): number => text.replace(/\D/g, "").length;
