@@ -34,6 +34,7 @@ it.each<[printed: string, seen: string, model?: Model]>([
   ["lb./sq. in.", "Ib./sq. in."],
   ["1st and 21st, I think", "Ist and 2ist, l think"],
   ["le 1er mai", "le ler mai", "fra"],
+  ["PKWiU: 27.32", "PKWIU: 27.32", "pol"],
   ["gạo Nguyệt quận", "qạo Nquyệt quận", "vie"],
   ["d'accueil l'exploitation L'opposition", "daccueil Pexploitation Lopposition", "fra"],
   ["l’altro, d’attesa l’ingresso", "l’altro, dattesa Pingresso", "ita"],

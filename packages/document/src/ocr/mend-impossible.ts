@@ -70,6 +70,8 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
     [/^φ(?=\d{1,3}(?:(?:,\d{3})*\.\d{2}|(?:,\d{3})+)[.,;)]?$)/u, "$"],
   ],
   fra: [[/^ler$/u, "1er"]],
+  // The classification of goods and services, which Polish invoices give.
+  pol: [[/^PKWIU(?=:?$)/u, "PKWiU"]],
   por: [ORDINAL],
   spa: [[/^ler$/u, "1er"], ORDINAL],
   vie: [
