@@ -23,6 +23,7 @@ import { rereadDoubtful } from "./reread-doubtful";
 import { rereadNumbers } from "./reread-numbers";
 import { restoreAbbreviated } from "./restore-abbreviated";
 import { restoreAbbreviations } from "./restore-abbreviations";
+import { restoreCapitalI } from "./restore-capital-i";
 import { restoreCapitals } from "./restore-capitals";
 import { restoreCommas } from "./restore-commas";
 import { restoreDashes } from "./restore-dashes";
@@ -111,7 +112,8 @@ export async function finishWords(
   // The reader of Latin print sees spaces better than they are told by the ink's gaps.
   const isTold = ({ second, text }: Word) =>
     !ideographic && (second === "agrees" || second === "overrules") && !CODE_THEN_NUMBER.test(text);
-  const told = partUnits(restoreCapitals(signed), upright, isTold, ideographic);
+  const capitals = restoreCapitals(restoreCapitalI(signed, upright));
+  const told = partUnits(capitals, upright, isTold, ideographic);
   const closed = closeQuotes(raiseOrdinals(restoreAbbreviations(told, model), model), model);
   const dashed = tellDashes(restoreDashes(restoreMinus(closed, upright), upright), upright);
   const isJapanese = model === "jpn";
