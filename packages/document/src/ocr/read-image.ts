@@ -14,6 +14,7 @@ import { eraseBrokenRules } from "./broken-rules";
 import { eraseClosingRules } from "./closing-rules";
 import { eraseCombWalls } from "./comb-walls";
 import { findDarkAreas, invertAreas } from "./dark-areas";
+import { dropCorners } from "./drop-corners";
 import { dropRemains } from "./drop-remains";
 import { eraseDiscs } from "./erase-discs";
 import { eraseRings } from "./erase-rings";
@@ -75,7 +76,8 @@ export async function readImage(
   const turn = upsideDown ? halfTurn(image) : IDENTITY;
   const turned = (box: Box) => hullThrough(turn, box);
   const turnedRules = rules.map((rule) => ({ ...rule, box: turned(rule.box) }));
-  const clean = dropRemains(read, turnedRules, em);
+  const turnedFills = fills.map(turned);
+  const clean = dropCorners(dropRemains(read, turnedRules, em), turnedFills, em);
   const { words: printed, areas } = await readCombs(combs, clean, upsideDown, turned);
   const bentBack = (box: Box) => flat?.bentBack(box) ?? box;
   const plain = printed.concat(
@@ -93,7 +95,7 @@ export async function readImage(
     height: image.height,
     words,
     rules: bridgeRules(mergeRules(turnedRules, RULE_GAP * em), printed, em),
-    fills: fills.map(turned),
+    fills: turnedFills,
     source: "ocr",
     languages: detectLanguages(texts, hints),
     toUploaded: (box: Box) =>
