@@ -15,6 +15,7 @@ import { eraseClosingRules } from "./closing-rules";
 import { eraseCombWalls } from "./comb-walls";
 import { findDarkAreas, invertAreas } from "./dark-areas";
 import { dropCorners } from "./drop-corners";
+import { dropHoles } from "./drop-holes";
 import { dropRemains } from "./drop-remains";
 import { eraseDiscs } from "./erase-discs";
 import { eraseRings } from "./erase-rings";
@@ -77,7 +78,7 @@ export async function readImage(
   const turned = (box: Box) => hullThrough(turn, box);
   const turnedRules = rules.map((rule) => ({ ...rule, box: turned(rule.box) }));
   const turnedFills = fills.map(turned);
-  const clean = dropCorners(dropRemains(read, turnedRules, em), turnedFills, em);
+  const clean = dropHoles(dropCorners(dropRemains(read, turnedRules, em), turnedFills, em));
   const { words: printed, areas } = await readCombs(combs, clean, upsideDown, turned);
   const bentBack = (box: Box) => flat?.bentBack(box) ?? box;
   const plain = printed.concat(
