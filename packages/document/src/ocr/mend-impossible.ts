@@ -33,6 +33,8 @@ const LATIN: readonly Mend[] = [
   // A time right behind its day, a sum with a point for its last comma.
   [/(?<=^\d{4}-\d\d-\d\d)(?=\d{1,2}:\d\d)/u, " "],
   [/(?<=^\p{Sc}\d{1,3}(?:,\d{3})+)\.(?=\d{3}[,;)]?$)/u, ","],
+  // A speck before an amount, which has its decimal sign further on.
+  [/^[.,](?=\d{1,3}(?:\.\d{3})*,\d\d$|\d{1,3}(?:,\d{3})*\.\d\d$)/u, ""],
   [/^\(ª\)$/u, "(a)"],
   // The walls of a comb between its digits.
   [/^\p{L}?\d?(?:[|[\]{}]{1,2}[\d/.-]){3,}[|[\]{}]?$/u, (comb) => comb.replace(/[|[\]{}]/g, "")],
@@ -49,6 +51,10 @@ function spelledOut(digits: string): string {
 function inDigits(date: string): string {
   return date.replace(/[SOIl]/g, (letter) => DIGITS[letter] ?? letter);
 }
+
+/** A zero before the thousands of a price where others have the sign of what one costs: "@8.000". */
+const PRICED = /^@\d/;
+const AT: Mend = [/^0(?=[1-9]\d{0,2}(?:[.,]\d{3})+$)/u, "@"];
 
 /** "5.º izda." */
 const ORDINAL: Mend = [/(?<=^\d{1,2}\.)o$/u, "º"];
@@ -91,7 +97,13 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
  */
 export function mendImpossible(words: readonly Word[], model: Model): Word[] {
   const isIdeographic = model === "jpn" || model === "chi_sim";
-  const mends = [CODE, ...(isIdeographic ? EASTERN : LATIN), ...(OF_LANGUAGE[model] ?? [])];
+  const isPriced = words.some(({ text }) => PRICED.test(text));
+  const mends = [
+    CODE,
+    ...(isPriced ? [AT] : []),
+    ...(isIdeographic ? EASTERN : LATIN),
+    ...(OF_LANGUAGE[model] ?? []),
+  ];
   const apostrophe = apostropheOf(words);
   const isGuillemet = words.some(({ text }) => text.includes("«"));
   return words.map((word, i) => {
