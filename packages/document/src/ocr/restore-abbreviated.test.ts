@@ -55,3 +55,15 @@ it.each<[string, string, GreyImage]>([
 ])("puts none behind %s", (_, text, image) => {
   expect(read(text, image)?.text).toBe(text);
 });
+
+it("does so on speckled paper, where the point is darker than that", () => {
+  const speckled = (dark: number) => {
+    const image = print([94, 4, 4, dark]);
+    image.data.forEach((value, i) => {
+      if (value === 255 && i % 3 === 0) image.data[i] = 215;
+    });
+    return image;
+  };
+  expect(read("Dept", speckled(90))?.text).toBe("Dept.");
+  expect(read("Dept", speckled(50))?.text).toBe("Dept");
+});

@@ -8,9 +8,13 @@ import { ocrSettings } from "./settings";
 const BEHIND = [-0.08, 0.5] as const;
 const FOOT = [0.26, 0.1] as const;
 const BODY = [0.8, 0.36] as const;
-/** It is darker than the paper by this, which is fainter than ink, and the white beside it darker by no more than that. */
+/** It is darker than white by this, which is fainter than ink, and the paper beside it darker by no more than that; where paper is speckled it may be so dark. */
 const POINT = 45;
 const PAPER = 25;
+const SPECKLED = 44;
+/** Where there is nothing but paper: above the letters of the word, in em. … and the point is darker than that by this. */
+const BLANK = [1.15, 0.95] as const;
+const CLEAR = 15;
 /** Between the letter and it there is less ink by this, where the feet of letters go on. */
 const DIP = 6;
 /** … and so wide, in em. */
@@ -43,18 +47,28 @@ function endOfPoint(word: Word, next: Word | undefined, image: GreyImage): numbe
   const isBeside = next && next.box.x0 > box.x0 && Math.abs(next.baseline - baseline) < 0.3 * em;
   const limit = Math.min(image.width, Math.round(box.x1 + BEHIND[1] * em));
   const to = isBeside ? Math.min(limit, Math.floor(next.box.x0)) : limit;
+  const paper = paperOf(word, image);
+  const point = Math.max(POINT, paper + CLEAR);
   let start: number | null = null;
   let least = 255;
   for (let x = from; x < to; x++) {
     const foot = darkest(image, x, baseline - FOOT[0] * em, baseline + FOOT[1] * em);
     const body = darkest(image, x, baseline - BODY[0] * em, baseline - BODY[1] * em);
-    if (body > PAPER && start === null) continue;
-    if (body > PAPER) return null;
-    if (foot >= POINT && (start !== null || foot - least >= DIP)) start ??= x;
+    if (body > paper && start === null) continue;
+    if (body > paper) return null;
+    if (foot >= point && (start !== null || foot - least >= DIP)) start ??= x;
     else if (start !== null) return isAsWide((x - start) / em) ? x : null;
     least = Math.min(least, foot);
   }
   return start !== null && isAsWide((to - start) / em) ? to : null;
+}
+
+/** How dark the paper around a word may be. */
+function paperOf({ box, baseline, fontSize: em }: Word, image: GreyImage): number {
+  let dark = PAPER;
+  for (let x = Math.max(0, Math.round(box.x0)); x < Math.min(image.width, box.x1); x++)
+    dark = Math.max(dark, darkest(image, x, baseline - BLANK[0] * em, baseline - BLANK[1] * em));
+  return Math.min(dark, SPECKLED);
 }
 
 const isAsWide = (width: number): boolean => width >= WIDE[0] && width <= WIDE[1];
