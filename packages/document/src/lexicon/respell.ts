@@ -20,9 +20,11 @@ function respellLetters(name: string, phrase: string): string {
   const hasSmall = /\p{Ll}/u.test(name);
   let next = 0;
   return signs
-    .map((sign) => {
+    .map((sign, at) => {
       if (!/\p{L}/u.test(sign)) return sign;
       const letter = letters[next++] ?? sign;
+      // At the beginning of a word what looks like a small l is a large I.
+      if (sign === "l" && letter === "i" && !/\p{L}/u.test(signs[at - 1] ?? "")) return "I";
       // What looks like an I is a small l where anything is small.
       const isSmall = sign === sign.toLowerCase() || (sign === "I" && letter === "l" && hasSmall);
       return isSmall ? letter : letter.toUpperCase();

@@ -36,6 +36,12 @@ describe("restoreLabel", () => {
     expect(restoreLabel("三产品描述", chinese)).toBe("产品描述");
   });
 
+  it("begins with a large I where a reader saw a small l", () => {
+    const english = new Map([["eng", 5]]);
+    expect(restoreLabel("lssue date", english)).toBe("Issue date");
+    expect(restoreLabel("Flle number", english)).toBe("File number");
+  });
+
   it("leaves katakana in half width", () => {
     const japanese = new Map([["jpn", 5]]);
     expect(restoreLabel("お客様ｺｰﾄﾞ", japanese)).toBe("お客様ｺｰﾄﾞ");
