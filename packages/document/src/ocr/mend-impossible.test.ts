@@ -36,7 +36,7 @@ it.each<[printed: string, seen: string, model?: Model]>([
   ["le 1er mai", "le ler mai", "fra"],
   ["7,90 1,250.00 .75", ".7,90 ,1,250.00 .75"],
   ["@6.000 @18.500 0800", "@6.000 018.500 0800"],
-  ["PKWiU: 27.32", "PKWIU: 27.32", "pol"],
+  ["PKWiU: 27.32 PKWiU/ CN", "PKWIU: 27.32 PKWIU/ CN", "pol"],
   ["gạo Nguyệt quận", "qạo Nquyệt quận", "vie"],
   ["d'accueil l'exploitation L'opposition", "daccueil Pexploitation Lopposition", "fra"],
   ["l’altro, d’attesa l’ingresso", "l’altro, dattesa Pingresso", "ita"],

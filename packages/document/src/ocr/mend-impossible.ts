@@ -77,7 +77,7 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
   ],
   fra: [[/^ler$/u, "1er"]],
   // The classification of goods and services, which Polish invoices give.
-  pol: [[/^PKWIU(?=:?$)/u, "PKWiU"]],
+  pol: [[/^PKWIU(?=[:/]?$)/u, "PKWiU"]],
   por: [ORDINAL],
   spa: [[/^ler$/u, "1er"], ORDINAL],
   vie: [
