@@ -171,14 +171,19 @@ export function ownerOf(
     }))
     .sort((a, b) => a.reach - b.reach)[0];
   if (!near) return null;
-  // Above another row small type stands as far below its own as the rest of that does.
+  // Above another row small type stands as far below its own as the rest of that does; on scans type may look smaller than it is.
+  const isSeen = candidate.line.segments.every(({ source }) => source === "ocr");
+  const outer = isSeen ? SEEN * usual : 0;
   const isBelow = isInner && near.anchor.line.baseline < y;
-  const em = Math.min(Math.max(candidate.line.fontSize, isBelow ? usual : 0), 1.2 * usual);
+  const em = Math.min(Math.max(candidate.line.fontSize, isBelow ? usual : outer), 1.2 * usual);
   if (near.reach > settings.paragraphPitch * em) return null;
   const tight =
     anchors.length < 2 || near.reach < 0.92 * pitch || pitch < settings.paragraphPitch * em;
   return tight ? near.anchor : null;
 }
+
+/** … by no more than this. */
+const SEEN = 0.9;
 
 /** What names itself begins with its own line: a text that stands about as near to the row above goes on there, and one that stands off from both is a heading of neither. */
 const LEAD = 1.12;

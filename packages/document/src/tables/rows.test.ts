@@ -155,4 +155,20 @@ describe("rows", () => {
       ["3926", "Fairing block P/N FB-08 (packed w/ above)", "10", "31.20"],
     ]);
   });
+
+  it("end with the second line of a name that a scan shows smaller than it is", () => {
+    const confidence = 0.9;
+    const rowsOfNames = (confidence?: number) => {
+      const page = typeset(
+        [
+          ...row(100, [66, 101, 391], ["1", "mouth end", "3"]),
+          ...row(130, [66, 101, 391], ["2", "plug wrap", "3"]),
+          { x: 101, y: 145, text: "of cork", size: 8 },
+        ].map((print) => (confidence === undefined ? print : { ...print, confidence })),
+      );
+      return toRows(toLines(page), columns, page).rows.map(({ cells }) => cells[1]?.text);
+    };
+    expect(rowsOfNames(confidence).at(-1)).toBe("plug wrap\nof cork");
+    expect(rowsOfNames().at(-1)).toBe("plug wrap");
+  });
 });
