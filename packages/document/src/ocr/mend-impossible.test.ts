@@ -74,6 +74,13 @@ it.each<[text: string, model?: Model]>([
   expect(read(text, model)).toBe(text);
 });
 
+it("closes the gap behind the comma of a size that is counted, and of nothing else", () => {
+  const close = (text: string) =>
+    mendImpossible([{ ...(line("a")[0] as Word), text }], "deu")[0]?.text;
+  expect(close("6X1, 5")).toBe("6X1,5");
+  expect(close("3, 4")).toBe("3, 4");
+});
+
 it("is in doubt of what it put right, and leaves what no reader saw", () => {
   const [seen, plain] = mendImpossible(line("pi33a pizza"), "eng");
   expect([seen?.confidence, plain?.confidence]).toEqual([0.75, 0.99]);

@@ -35,6 +35,8 @@ const LATIN: readonly Mend[] = [
   [/(?<=^\p{Sc}\d{1,3}(?:,\d{3})+)\.(?=\d{3}[,;)]?$)/u, ","],
   // A speck before an amount, which has its decimal sign further on.
   [/^[.,](?=\d{1,3}(?:\.\d{3})*,\d\d$|\d{1,3}(?:,\d{3})*\.\d\d$)/u, ""],
+  // How many of what size, "12X0,7", whose comma leaves most of its cell white on a till.
+  [/(?<=^\d{1,2}[xX×]\d), (?=\d{1,2}$)/u, ","],
   [/^\(ª\)$/u, "(a)"],
   // The walls of a comb between its digits.
   [/^\p{L}?\d?(?:[|[\]{}]{1,2}[\d/.-]){3,}[|[\]{}]?$/u, (comb) => comb.replace(/[|[\]{}]/g, "")],
