@@ -186,18 +186,27 @@ function labelOf(label: Unit | null, weights: LanguageWeights, slashes: Slashes)
   if (!label) return "";
   const text = withoutBullet(withoutLoneBracket(label.text));
   if (label.source === "pdf") return text;
-  const restoring = { isSlashed: slashes.isUsual, isAgreed: areAgreed(label.segments) };
+  const restoring = { isSlashed: slashes.isUsual, ...seenOf(label.segments) };
   return restoreLabel(tidyLabel(slashes.even(text)), weights, restoring);
 }
 
-/** Both readers saw all of it, and alike. */
-function areAgreed(segments: readonly Segment[]): boolean {
-  return segments.every(({ words }) => words.every(({ second }) => second === "agrees"));
+/** So sure is a second reader of the signs of clear print. */
+const CLEAR = 0.95;
+
+/** Whether both readers saw all of it, and alike, and whether the second was sure of all. */
+function seenOf(segments: readonly Segment[]): { isAgreed: boolean; isClear: boolean } {
+  const words = segments.flatMap((segment) => segment.words);
+  return {
+    isAgreed: words.every(({ second }) => second === "agrees"),
+    isClear: words.every(
+      ({ second, readings }) => second === "agrees" || (readings?.second ?? 0) >= CLEAR,
+    ),
+  };
 }
 
 function headingOf({ text, segments }: Heading, weights: LanguageWeights): string {
   if (segments[0]?.source !== "ocr") return text;
-  return restoreLabel(text, weights, { isAgreed: areAgreed(segments) });
+  return restoreLabel(text, weights, seenOf(segments));
 }
 
 function toLineItem(row: Row, page: Page, weights: LanguageWeights): ReadLineItem {

@@ -42,6 +42,15 @@ describe("restoreLabel", () => {
     expect(restoreLabel("Flle number", english)).toBe("File number");
   });
 
+  it("takes no hiragana for misread ideographs, and no ideograph of clear print for another", () => {
+    const japanese = new Map([["jpn", 5]]);
+    for (const label of ["使用の目的", "今回お買上額"])
+      expect(restoreLabel(label, japanese)).toBe(label);
+    const chinese = new Map([["zho", 5]]);
+    expect(restoreLabel("出院日期", chinese)).toBe("出生日期");
+    expect(restoreLabel("出院日期", chinese, { isClear: true })).toBe("出院日期");
+  });
+
   it("leaves katakana in half width", () => {
     const japanese = new Map([["jpn", 5]]);
     expect(restoreLabel("お客様ｺｰﾄﾞ", japanese)).toBe("お客様ｺｰﾄﾞ");

@@ -38,7 +38,7 @@ export function restoreTitle(text: string): string {
 export function restoreLabel(
   text: string,
   weights: LanguageWeights,
-  { isSlashed = false, isAgreed = false }: Restoring = {},
+  { isSlashed = false, ...seen }: Restoring = {},
 ): string {
   const parts = withSlash(text.replace(TORN_SLASH, "/ "), isSlashed, weights).split(
     /(\s*[/／\n]\s*)/,
@@ -47,7 +47,7 @@ export function restoreLabel(
   return parts
     .map((part, index) => {
       if (index % 2 === 1) return part;
-      const restored = restorePart(part, weights, least, isAgreed);
+      const restored = restorePart(part, weights, least, seen);
       // A comma at the end of a line leads on to the next one; at the end of the label it is a speck.
       const leadsOn = parts[index + 1]?.includes("\n") ? COMMA.exec(part) : null;
       return leadsOn && !COMMA.test(restored) ? restored + leadsOn[0] : restored;
@@ -58,10 +58,15 @@ export function restoreLabel(
 /** A comma behind a letter at the end of a line. */
 const COMMA = /(?<=\p{L})[,、，]$/u;
 
-interface Restoring {
+interface Restoring extends Seen {
   isSlashed?: boolean;
+}
+
+interface Seen {
   /** Both readers saw every letter alike: what is no phrase is then another one, a letter from it or not. */
   isAgreed?: boolean;
+  /** The second reader was sure of every sign. */
+  isClear?: boolean;
 }
 
 /** The weight that a phrase's language has on the page, as a share of the first one's: beside a slash the second language is expected. */
@@ -94,14 +99,9 @@ function labelOn(text: string, weights: LanguageWeights): ReturnType<typeof matc
   return isOfPage || /[\u3041-\u9fff]/.test(text) ? match : null;
 }
 
-function restorePart(
-  part: string,
-  weights: LanguageWeights,
-  least: number,
-  isAgreed: boolean,
-): string {
+function restorePart(part: string, weights: LanguageWeights, least: number, seen: Seen): string {
   const [, name = part, rest = ""] = /^(.*?)(\s*[\d(（].*)?$/su.exec(part) ?? [];
-  const whole = restoreName(name, weights, least, isAgreed);
+  const whole = restoreName(name, weights, least, seen);
   if (whole !== null) return whole + rest;
   // Two languages below each other, or beside each other in two scripts.
   for (const halves of halvesOf(name)) {
@@ -116,7 +116,7 @@ function restoreName(
   read: string,
   weights: LanguageWeights,
   least: number,
-  isAgreed: boolean,
+  { isAgreed = false, isClear = false }: Seen,
 ): string | null {
   const isKept = spellings.has(fold(read)) || (isAgreed && CLOSE.test(read));
   const name = isKept ? read : (restoreSpaces(read, spaced) ?? read);
@@ -125,7 +125,7 @@ function restoreName(
     spellings.get(form) ??
     undoubledSpellings(form) ??
     alikeSpellings(form) ??
-    (isAgreed ? [] : misread(form, weights));
+    (isAgreed ? [] : misread(form, weights, isClear));
   if (known.length === 0) return null;
   const printed = lettersOf(name.normalize("NFC").toLowerCase()).join("");
   const plain = known.find((one) => lettersOf(one.text).join("") === printed);
@@ -148,8 +148,8 @@ const CLOSE = /%\p{L}|\p{L}[%.]\p{L}/u;
 const WITH_WORDS = ["eng", "deu", "fra", "ita", "nld", "pol", "por", "spa", "vie"] as const;
 
 /** Phrases that differ by a letter or two, or else by one that was not seen, which no word of the languages of the page lacks. */
-function misread(form: string, weights: LanguageWeights): Spelling[] {
-  const near = nearSpellings(form);
+function misread(form: string, weights: LanguageWeights, isClear: boolean): Spelling[] {
+  const near = nearSpellings(form, isClear);
   if (near.length > 0) return near;
   const shortened = shortenedSpellings(form);
   if (shortened.length === 0) return [];

@@ -71,8 +71,8 @@ export function alikeSpellings(form: string): Spelling[] | undefined {
   return form.length > 2 ? images.get(imageOf(form)) : undefined;
 }
 
-/** Phrases that differ by a letter or two: longer ones may differ more. */
-export function nearSpellings(form: string): Spelling[] {
+/** Phrases that differ by a letter or two: longer ones may differ more; of `isClear` print, by no ideograph for another. */
+export function nearSpellings(form: string, isClear = false): Spelling[] {
   const length = form.length;
   const shortest = isCjk(form) ? 4 : 8;
   const limit = length < shortest ? 0 : length >= 16 ? 3 : length >= 10 ? 2 : 1;
@@ -82,7 +82,8 @@ export function nearSpellings(form: string): Spelling[] {
   for (const [phrase, own] of spellings) {
     // A letter too many is a letter read twice: then nothing else is off.
     const apart = Math.abs(phrase.length - length);
-    if (apart > 1 || hasIdeographMore(form, phrase) || !isMisread(form, phrase)) continue;
+    if (apart > 1 || hasSignMore(form, phrase) || !isMisread(form, phrase)) continue;
+    if (apart === 0 && hasOtherSign(form, phrase, isClear)) continue;
     const off = apart === 1 ? editDistance(phrase, form, 1) : differences(phrase, form, least);
     if (off > (apart === 1 ? 1 : limit)) continue;
     if (off < least) best = own;
@@ -111,13 +112,29 @@ export function shortenedSpellings(form: string): Spelling[] {
 
 const NUMBER = /^[一二三四五六七八九十]/;
 
-/** No reader sees an ideograph where none is: with one more it is another phrase, unless that numbers it. */
-function hasIdeographMore(form: string, phrase: string): boolean {
+/** No reader sees an ideograph or hiragana where none is: with one more it is another phrase, unless that numbers it. */
+function hasSignMore(form: string, phrase: string): boolean {
   if (form.length <= phrase.length || !isCjk(form)) return false;
   const signs = [...form];
   const at = signs.findIndex((sign, i) => sign !== phrase[i]);
   const isNumber = at === 0 && NUMBER.test(form);
-  return !isNumber && /[\u3400-\u9fff]/.test(signs[at] ?? "");
+  return !isNumber && (IDEOGRAPH.test(signs[at] ?? "") || HIRAGANA.test(signs[at] ?? ""));
+}
+
+const IDEOGRAPH = /[\u3400-\u9fff]/;
+const HIRAGANA = /[\u3041-\u3096]/;
+
+/** No reader takes hiragana for an ideograph or the other way, nor in clear print one ideograph for another. */
+function hasOtherSign(form: string, phrase: string, isClear: boolean): boolean {
+  if (!isCjk(form)) return false;
+  return [...form].some((sign, i) => {
+    const other = phrase[i] ?? "";
+    if (sign === other) return false;
+    const areIdeographs = [IDEOGRAPH.test(sign), IDEOGRAPH.test(other)];
+    const isHiragana = [HIRAGANA.test(sign), HIRAGANA.test(other)];
+    if (isClear && areIdeographs.every((is) => is)) return true;
+    return (areIdeographs[0] && isHiragana[1]) || (isHiragana[0] && areIdeographs[1]);
+  });
 }
 
 function differences(a: string, b: string, limit: number): number {
