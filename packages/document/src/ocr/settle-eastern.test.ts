@@ -72,6 +72,16 @@ describe("settleEastern", () => {
     expect(read(["¥61,500一"])).toEqual(["¥61,500－"]);
   });
 
+  it("reads a tilde as the wave dash, but in an address of the net and on other pages", () => {
+    expect(read(["9:00~18:30", 30, "月~金", 30, "10時~"])).toEqual([
+      "9:00～18:30",
+      "月～金",
+      "10時～",
+    ]);
+    expect(read(["example.com/~7"])).toEqual(["example.com/~7"]);
+    expect(read(["9:00~18:30"], false)).toEqual(["9:00~18:30"]);
+  });
+
   it("reads the mark of a reduced tax behind a measure, and percentages elsewhere", () => {
     expect(read(["煎餅80g%", 30, "1.5L%", 30, "8%", 30, "税率%"])).toEqual([
       "煎餅80g※",

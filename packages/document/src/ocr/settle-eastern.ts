@@ -22,13 +22,15 @@ const REDUCED = /(?<=\d ?(?:[km]?g|[cm]?m|[mk]?[lL]))%$/;
 /** No word begins so behind a number: it is the sign for degrees, which both readers of Japanese lack. */
 const DEGREES = /(?<=\d ?)て(?![\u3041-\u309f])/g;
 const DEGREES_ALONE = /^て(?![\u3041-\u309f])/;
+/** Japanese is printed with the wave dash of full width, of which readers of digits make a tilde; an address of the net may have one. */
+const TILDE = /(?<=[\d\u3041-\u30ff\u3400-\u9fff)）])~(?=[\d\u3041-\u30ff\u3400-\u9fff(（]|$)/g;
 /** A unit stands no further from its number than this, in em. */
 const UNIT = 1;
 
 /**
  * Words of a page in ideographs, with what its print leaves no choice about: groups of a number in one piece, and on Japanese pages no space behind the
  * sign of the yen, nor in the registration number of who issues an invoice, commas between the groups of yen, 一 where ー cannot stand, degrees behind a number,
- * the wide dash that closes an amount, and the mark ※ of a reduced tax behind a measure.
+ * the wide dash that closes an amount, the wave dash, and the mark ※ of a reduced tax behind a measure.
  */
 export function settleEastern(words: readonly Word[], isJapanese: boolean): Word[] {
   const joined = joinGroupsOf(isJapanese ? joinRegistration(words) : words);
@@ -58,7 +60,8 @@ function settle(text: string, next: Word | undefined): string {
     .replace(STROKE, "一")
     .replace(DEGREES, "℃")
     .replace(CLOSING, "－")
-    .replace(REDUCED, "※");
+    .replace(REDUCED, "※")
+    .replace(TILDE, "～");
 }
 
 function joinGroupsOf(words: readonly Word[]): Word[] {

@@ -39,7 +39,7 @@ const ROOM = 0.6;
 
 const SIGN = /[0-9A-Za-z%¥￥０-９Ａ-Ｚａ-ｚ]/;
 /** Within a run of full width these are of full width, too; readers take a wide dash for one in ideographs. */
-const BETWEEN = /[.,\-一ー―–—~/－]/;
+const BETWEEN = /[.,\-一ー―–—~～/－]/;
 /** Widths of signs that are no ideographs in proportional type, in em. */
 const NARROW: readonly [RegExp, number][] = [
   [/[MWmw%]/, 0.9],

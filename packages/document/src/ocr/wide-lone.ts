@@ -21,7 +21,7 @@ export function areLoneWide(chains: readonly Chain[], wide: readonly Set<number>
 }
 
 /** What a lone digit may stand beside: an ideograph on one side at least, and nothing that goes on with a number on either. */
-const BOUND = /[0-9A-Za-z０-９.,:/~％%-]/;
+const BOUND = /[0-9A-Za-z０-９.,:/~～％%-]/;
 /** The word that goes on with its text stands no further off, in em; in a date a one leaves more white in its cell. */
 const BESIDE_WORD = { other: 0.5, one: 0.75 } as const;
 
