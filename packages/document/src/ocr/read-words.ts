@@ -27,6 +27,7 @@ import { restoreCapitalI } from "./restore-capital-i";
 import { restoreCapitals } from "./restore-capitals";
 import { restoreCommas } from "./restore-commas";
 import { restoreDashes } from "./restore-dashes";
+import { restoreMiddleDots } from "./restore-middle-dots";
 import { restoreMinus } from "./restore-minus";
 import { restoreLabelPoints, restorePoints } from "./restore-points";
 import { restoreSigns } from "./restore-signs";
@@ -120,12 +121,16 @@ export async function finishWords(
   const settled = ideographic
     ? settleEastern(joinDigits(withEasternSigns(dashed, upright, em), upright), isJapanese)
     : joinHalves(withCommas(dashed, model, isCoarse), model);
-  const wide = isJapanese ? tellHalfKana(tellWidths(settled, upright)) : settled;
+  const wide = isJapanese ? inJapanese(settled, upright) : settled;
   return mendImpossible(dropLines(dropLeaders(wide, upright)), model).map((word) => ({
     ...word,
     look: lookOf(word, upright),
   }));
 }
+
+/** Words of a Japanese page as wide as their ink says, and with the dots between them. */
+const inJapanese = (words: readonly Word[], image: GreyImage): Word[] =>
+  restoreMiddleDots(tellHalfKana(tellWidths(words, image)), image);
 
 /** With the signs of print in ideographs that their readers lack. */
 const withEasternSigns = (words: readonly Word[], image: GreyImage, em: number): Word[] =>
