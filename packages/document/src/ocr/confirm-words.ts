@@ -12,6 +12,7 @@ import type { Script } from "./judge-reading";
 import type { Model } from "./model-data";
 import { narrowBrackets } from "./narrow-brackets";
 import { partBySigns } from "./part-by-signs";
+import { partByWidth } from "./part-by-width";
 import { hullOf } from "./part-ideographs";
 import { bareSigns } from "./plain-signs";
 import type { Sign } from "./print-network";
@@ -96,6 +97,7 @@ export async function confirmWords(
     for (const [k, word] of words.entries())
       if (word !== undefined) confirmed.set(origins.get(first[k] as Word) as Word, word);
   }
+  if (script !== "latin") for (const text of texts) fitToWidths(text, confirmed);
   // Ink of which the first reader made nothing is a word without text, which the second one may have read with its neighbours.
   return words
     .flatMap((word) => {
@@ -123,6 +125,13 @@ async function readOnRule(
 function partedAnew(text: readonly Word[], { signs }: SecondReading, page: Page): readonly Word[] {
   if (page.script === "latin" || meanOf(signs) < UNREAD) return text;
   return partBySigns(text, alignSigns(text, signs, alikeOn(page)));
+}
+
+/** What the second reader put into a text of ideographs may stand in the word beside its own. */
+function fitToWidths(text: readonly Word[], confirmed: Map<Word, Word | null>): void {
+  const kept = text.filter((word) => confirmed.get(word) !== null);
+  const fitting = partByWidth(kept.map((word) => confirmed.get(word) ?? word));
+  for (const [i, word] of kept.entries()) confirmed.set(word, fitting[i] as Word);
 }
 
 /** Whether two readers see the same sign. */
