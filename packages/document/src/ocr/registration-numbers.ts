@@ -4,12 +4,14 @@ import { nextOnLine } from "./words-on-line";
 
 /** The registration number of who issues a Japanese invoice, a T and thirteen digits, behind its label or not. */
 const REGISTERED = /^([^A-Za-z\d]*?)[:：]?(T\d{13})$/;
+/** … in one word, of which readers part the digits. */
+const SPACED = /(?<![A-Za-z\d])T(?:\d ?){12}\d(?!\d)/;
 /** Its pieces stand closer than this, in em. */
 const NEAR = 0.8;
 
 /**
  * The registration number on Japanese invoices and receipts, which nobody prints with spaces: what readers made of it in two pieces, of which the first may
- * be its label's, is one word, and its label another.
+ * be its label's, is one word, and its label another; within a word it has none either.
  */
 export function joinRegistration(words: readonly Word[]): Word[] {
   const taken = new Set<Word>();
@@ -23,7 +25,12 @@ export function joinRegistration(words: readonly Word[]): Word[] {
     told.set(word, parted(pieces, label, number));
     taken.add(next as Word);
   }
-  return words.flatMap((word) => (taken.has(word) ? [] : (told.get(word) ?? [word])));
+  return words.flatMap((word) => (taken.has(word) ? [] : (told.get(word) ?? [closed(word)])));
+}
+
+function closed(word: Word): Word {
+  const text = word.text.replace(SPACED, (number) => number.replaceAll(" ", ""));
+  return text === word.text ? word : { ...word, text };
 }
 
 function parted(pieces: readonly Word[], label: string, number: string): Word[] {

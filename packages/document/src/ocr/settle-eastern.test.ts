@@ -94,6 +94,10 @@ describe("settleEastern", () => {
 
   it("has the registration number of who issues an invoice in one piece, apart from its label", () => {
     expect(read(["登録番号", 3, "T61", 4, "10003904475"])).toEqual(["登録番号", "T6110003904475"]);
+    expect(read(["登録番号:T40 20005 016633", 30, "T4020005016633 01"])).toEqual([
+      "登録番号:T4020005016633",
+      "T4020005016633 01",
+    ]);
     expect(read(["登録番", 1, "号T6060002041788"])).toEqual(["登録番号", "T6060002041788"]);
     expect(read(["登録番号", 9, "T61", 4, "1000390447"])).toEqual([
       "登録番号",
