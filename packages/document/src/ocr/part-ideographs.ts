@@ -17,6 +17,9 @@ const LEAST_GAP = 0.12;
 /** A blank this wide ends a word between ideographs, which leave 0.2 em at most, and kana, which leave 0.5 em. */
 const IDEOGRAPH_GAP = 0.4;
 const KANA_GAP = 0.55;
+/** No more than this is between the strokes of a sign, which is no wider than that, in em. */
+const BESIDE = 0.25;
+const WIDEST = 1.1;
 /** A bracket with this much blank before it is a full-width one, in em; a space and a narrow one leave less. */
 const WIDE_BRACKET_GAP = 0.45;
 /** A word space between Latin words in em, where the engine saw one too. */
@@ -57,7 +60,7 @@ export function partIdeographs(
   cells.forEach((cell, i) => {
     if (isColon(cell, image, hull, fontSize)) setColon(cells, i);
   });
-  const words = join(cells, fontSize, hull);
+  const words = join(withStrokes(cells, fontSize), fontSize, hull);
   // The foot of an ideograph lies below the baseline of Latin letters.
   const foot = hull.bottom - fontSize * (INK_HEIGHT - 0.84);
   const baseline = { x0: hull.x0, x1: hull.x1, y0: foot, y1: foot };
@@ -93,6 +96,23 @@ function setColon(cells: Cell[], at: number): void {
   before.symbols.push(...all.slice(0, first));
   after?.symbols.unshift(...all.slice(last + 1));
   cell.symbols = [{ ...(all[first] as LaidSymbol), text: "：", opensWord: false }];
+}
+
+/** Ink that was not read and stands off from the sign before it, but not from the next, is that one's first stroke (は), if both are no wider than one sign. */
+function withStrokes(cells: readonly Cell[], fontSize: number): Cell[] {
+  const isOfNext = (at: number): boolean => {
+    const [before, cell, next] = [cells[at - 1], cells[at], cells[at + 1]];
+    if (!before?.symbols.length || cell?.symbols.length !== 0 || !next?.symbols.length)
+      return false;
+    const isApart = cell.stretch.from - before.stretch.to > KANA_GAP * fontSize;
+    const isBeside = next.stretch.from - cell.stretch.to < BESIDE * fontSize;
+    return isApart && isBeside && next.stretch.to - cell.stretch.from < WIDEST * fontSize;
+  };
+  return cells.flatMap((cell, at) => {
+    if (isOfNext(at)) return [];
+    const unread = isOfNext(at - 1) ? cells[at - 1]?.stretch : undefined;
+    return unread ? [{ ...cell, stretch: { from: unread.from, to: cell.stretch.to } }] : [cell];
+  });
 }
 
 function join(cells: readonly Cell[], fontSize: number, hull: Box): OcrWord[] {
