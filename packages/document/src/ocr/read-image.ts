@@ -20,6 +20,7 @@ import { dropRemains } from "./drop-remains";
 import { eraseDiscs } from "./erase-discs";
 import { eraseRings } from "./erase-rings";
 import { eraseTickBoxes } from "./erase-tick-boxes";
+import { eraseFaintWalls } from "./faint-walls";
 import { findTints } from "./find-tints";
 import { flatten } from "./flatten";
 import { hullThrough, inUnits } from "./frame";
@@ -65,7 +66,9 @@ export async function readImage(
   const whole = eraseRules(image, em);
   const closing = eraseClosingRules(image, em, whole);
   const walls = eraseCombWalls(image, em, whole);
-  const rules = [...whole, ...closing, ...walls, ...eraseBrokenRules(image, em, whole)];
+  const clear = [...whole, ...closing, ...walls, ...eraseBrokenRules(image, em, whole)];
+  const faint = eraseFaintWalls(image, em, mergeRules(clear, RULE_GAP * em));
+  const rules = [...clear, ...faint];
   const combs = cutCombs(image, rules, em);
   const rings = eraseRings(image, em);
   const boxes = [...eraseTickBoxes(image, em, scale >= COARSE), ...eraseBracketBoxes(image, em)];
