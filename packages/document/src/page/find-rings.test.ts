@@ -128,6 +128,20 @@ describe("withRingedChoices", () => {
     expect(chosen(alone, [around(46, 84)])).toBe("Urgent");
   });
 
+  it("ticks of a scale seen on pixels whatever of its signs look bold, and of printed words those of one weight", () => {
+    const marks = (source: Word["source"]) =>
+      line([
+        ["1", 50],
+        ["2", 70],
+        ["3", 90],
+        ["4", 110],
+        ["5", 130],
+      ]).map((word) => ({ ...word, source, bold: word.text === "4" }));
+    const ring = [around(106, 119)];
+    expect(chosen(marks("ocr"), ring)).toBe("☐ 1 ☐ 2 ☐ 3 ☒ 4 ☐ 5");
+    expect(chosen(marks("pdf"), ring)).toBe("1 2 3 4 5");
+  });
+
   it("leaves of eras before a date, and of a scale in cells, what was chosen", () => {
     const date = line([
       ["明・大・昭", 50],

@@ -25,6 +25,8 @@ const GAP = { least: 0.6, most: 3, usual: 1.5, cells: 10 } as const;
 const LONGEST = 24;
 const MOST_WORDS = 3;
 const SHORT = 3;
+/** A sign of a scale by itself. */
+const ALONE = /^(?:\p{L}|\d{1,2})$/u;
 /** Baselines of one line differ by less, in em; sizes of one type by this share. */
 const LEVEL = 0.3;
 const SIZE = 0.15;
@@ -118,7 +120,7 @@ function listAround(all: readonly Choice[], at: number, own: Word): Choice[] {
 /** A number or letter of a scale. */
 const isMark = (choice: Choice): boolean => /^[A-Za-z\d]{1,2}$/.test(textOf(choice));
 
-function mayBeChosen(choice: Choice, { fontSize, bold }: Word): boolean {
+function mayBeChosen(choice: Choice, own: Word): boolean {
   const text = textOf(choice);
   return (
     text.length <= LONGEST &&
@@ -126,10 +128,14 @@ function mayBeChosen(choice: Choice, { fontSize, bold }: Word): boolean {
     !ASKS.test(text) &&
     /[\p{L}\p{N}]/u.test(text) &&
     choice.parts.every(
-      (part) => part.bold === bold && Math.abs(part.fontSize / fontSize - 1) < SIZE,
+      (part) => areAlike(part, own) && Math.abs(part.fontSize / own.fontSize - 1) < SIZE,
     )
   );
 }
+
+/** As bold; on pixels a 4 or a W looks bold by its shape. */
+const areAlike = (a: Word, b: Word): boolean =>
+  a.bold === b.bold || (a.source === "ocr" && (ALONE.test(a.text) || ALONE.test(b.text)));
 
 const textOf = ({ parts }: Choice): string => parts.map(({ text }) => text).join(" ");
 const startOf = ({ parts }: Choice): number => parts[0]?.box.x0 ?? 0;
