@@ -155,12 +155,12 @@ export function facePrefix(words: readonly Word[]): number | null {
   return sized && prefixByFace(sized);
 }
 
-/** Faces seen on pixels err, but not where a label of the lexicon ends, a number begins or the gap is one between label and answer. */
+/** Faces seen on pixels err, but not where a label of the lexicon ends, a number begins that has no letters before it, or the gap is one between label and answer. */
 function mayPart(words: readonly Word[], cut: number): boolean {
   const label = toSegment(words.slice(0, cut), 1).text;
   const isSure =
     words[0]?.source !== "ocr" ||
-    /^\d/.test(words[cut]?.text ?? "") ||
+    (/^\d/.test(words[cut]?.text ?? "") && !SERIES.test(label)) ||
     areSetApart(words.slice(0, cut), words.slice(cut));
   const isLong = [...label].length > SHORT;
   return isSure || (matchLabel(label)?.score ?? 0) >= KNOWN || (isLong && isOff(words, cut));
@@ -191,6 +191,8 @@ function prefixByFace(words: readonly Word[]): number | null {
 
 /** "Mr" before a name asks for nothing. */
 const SHORT = 3;
+/** "AW 0618-2", "mjt 11/6": letters that a number begins with, or initials before a date, seen in another face. */
+const SERIES = /^(?:\p{Lu}{1,3}|\p{Ll}{2,3})$/u;
 /** A label of the lexicon is known so well. */
 const KNOWN = 0.9;
 /** Between what a form asks and what was filled in behind it, in em. */
