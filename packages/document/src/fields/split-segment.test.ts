@@ -203,6 +203,28 @@ describe("splitSegment", () => {
     expect(pieces.map(({ segment }) => segment.text)).toEqual(["Sex:", "50% F / 50% M"]);
   });
 
+  it("leaves the caption of a cell whole where a word of its answer looks printed", () => {
+    const seen = (y: number, ...set: (readonly [face: string, text: string])[]) => {
+      const words = wordsFrom(10, ...set.map(([, text]) => text)).map((word, i) => ({
+        ...word,
+        face: set[i]?.[0] ?? "",
+        box: { ...word.box, top: y - 16, bottom: y + 4 },
+        baseline: y,
+      }));
+      return { page: 1, baseline: y, fontSize: 20, segments: [toSegment(words, 1)] };
+    };
+    const printed = (text: string) => ["printed", text] as const;
+    const typed = (text: string) => ["typed", text] as const;
+    const lines = [
+      seen(16, ...["7.", "VIA:", "WHARF", "AND", "BERTH"].map(printed)),
+      seen(46, ...["LONG", "QUAY"].map(typed)),
+      seen(76, printed("QT"), typed("3307-5")),
+    ];
+    const cell = { box: { x0: 0, top: -10, x1: 400, bottom: 100 }, filled: false };
+    const texts = toUnits(lines, [cell], weights).map(({ text }) => text);
+    expect(texts).toContain("7. VIA: WHARF AND BERTH");
+  });
+
   it("parts a number from its label beside another label that has its own", () => {
     const line = [wordsFrom(0, "NIP", "825-550-18-44"), wordsFrom(600, "NIP", "538-555-02-71")];
     const segments = line.map((words) => toSegment(words, 1));

@@ -178,7 +178,11 @@ function isCaption(
     line.segments.filter((other) => cellOf(other, cells) === cell),
   );
   const [first, ...answers] = inside;
-  const areOther = answers.every(({ words }) => ![undefined, face].includes(faceOf(words)));
+  const isOther = ({ words }: Segment) => ![undefined, face].includes(faceOf(words));
+  // On pixels a word of a further line may look printed.
+  const areOther = answers.every((answer, at) =>
+    at > 0 && answer.source === "ocr" ? faceOf(answer.words) !== face : isOther(answer),
+  );
   return first === segment && answers.length > 0 && areOther;
 }
 
