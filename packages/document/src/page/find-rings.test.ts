@@ -128,7 +128,7 @@ describe("withRingedChoices", () => {
     expect(chosen(alone, [around(46, 84)])).toBe("Urgent");
   });
 
-  it("ticks of a scale seen on pixels whatever of its signs look bold, and of printed words those of one weight", () => {
+  it("ticks of a scale seen on pixels whatever of its signs look bold or small, and of printed words those of one weight", () => {
     const marks = (source: Word["source"]) =>
       line([
         ["1", 50],
@@ -136,7 +136,10 @@ describe("withRingedChoices", () => {
         ["3", 90],
         ["4", 110],
         ["5", 130],
-      ]).map((word) => ({ ...word, source, bold: word.text === "4" }));
+      ]).map((word) => {
+        const isOdd = word.text === "4";
+        return { ...word, source, bold: isOdd, fontSize: isOdd ? 0.8 * EM : EM };
+      });
     const ring = [around(106, 119)];
     expect(chosen(marks("ocr"), ring)).toBe("☐ 1 ☐ 2 ☐ 3 ☒ 4 ☐ 5");
     expect(chosen(marks("pdf"), ring)).toBe("1 2 3 4 5");

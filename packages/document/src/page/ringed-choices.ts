@@ -27,9 +27,9 @@ const MOST_WORDS = 3;
 const SHORT = 3;
 /** A sign of a scale by itself. */
 const ALONE = /^(?:\p{L}|\d{1,2})$/u;
-/** Baselines of one line differ by less, in em; sizes of one type by this share. */
+/** Baselines of one line differ by less, in em; sizes of one type by this share, those of lone signs seen on pixels by more. */
 const LEVEL = 0.3;
-const SIZE = 0.15;
+const SIZE = { usual: 0.15, lone: 0.3 } as const;
 
 /**
  * Words with boxes to tick before the choices of each line on which some are ringed: "Yes (No)" with a ring around "No" becomes "☐ Yes ☒ No". Lines
@@ -127,15 +127,16 @@ function mayBeChosen(choice: Choice, own: Word): boolean {
     choice.parts.length <= MOST_WORDS &&
     !ASKS.test(text) &&
     /[\p{L}\p{N}]/u.test(text) &&
-    choice.parts.every(
-      (part) => areAlike(part, own) && Math.abs(part.fontSize / own.fontSize - 1) < SIZE,
-    )
+    choice.parts.every((part) => areAlike(part, own))
   );
 }
 
-/** As bold; on pixels a 4 or a W looks bold by its shape. */
-const areAlike = (a: Word, b: Word): boolean =>
-  a.bold === b.bold || (a.source === "ocr" && (ALONE.test(a.text) || ALONE.test(b.text)));
+/** As bold and as large; on pixels a 4 or a W by itself looks bold by its shape, and larger or smaller. */
+function areAlike(a: Word, b: Word): boolean {
+  const isLone = a.source === "ocr" && (ALONE.test(a.text) || ALONE.test(b.text));
+  const size = isLone ? SIZE.lone : SIZE.usual;
+  return (isLone || a.bold === b.bold) && Math.abs(a.fontSize / b.fontSize - 1) < size;
+}
 
 const textOf = ({ parts }: Choice): string => parts.map(({ text }) => text).join(" ");
 const startOf = ({ parts }: Choice): number => parts[0]?.box.x0 ?? 0;
