@@ -151,9 +151,10 @@ function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readon
       run.push(word);
     else runs.push([word]);
   }
-  const segments = withMeasures(runs, under, level).map((run) =>
-    toSegment(run, page.number, isWrittenOn(under(run[0] as Word), run[0] as Word)),
-  );
+  const segments = withMeasures(runs, under, level).map((run, at, all) => {
+    const [first, before] = [run[0] as Word, all[at - 1]?.at(-1)];
+    return toSegment(run, page.number, isWrittenOn(under(first), first, before));
+  });
   const first = segments[0];
   return {
     page: page.number,

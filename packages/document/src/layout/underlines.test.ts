@@ -42,6 +42,21 @@ describe("lines to write on", () => {
   });
 });
 
+it("run low below what a hand wrote, and begin between it and what asks for it", () => {
+  const written = (x0: number) => {
+    const prints = [
+      { x: 50, y: 100, text: "Owner", confidence: 0.9 },
+      { x: 95, y: 100, text: "Tansy Mill", confidence: 0.9 },
+    ];
+    return toLines(typeset(prints, [horizontal(105, x0, 200)]))
+      .flatMap(({ segments }) => segments)
+      .filter(({ underlined }) => underlined)
+      .map(({ text }) => text);
+  };
+  expect(written(85)).toEqual(["Tansy Mill"]);
+  expect(written(60)).toEqual([]);
+});
+
 it("begin with what was typed behind print where a scan lost their beginning", () => {
   const print = (x: number, text: string, face: string) => ({
     x,

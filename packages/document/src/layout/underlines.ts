@@ -170,12 +170,21 @@ function isBroken({ box }: Rule, { source, fontSize }: Word): boolean {
   return source === "ocr" && box.x1 - box.x0 > settings.underlineLength * fontSize;
 }
 
-/** On a rule close below it, or on a low one that begins where the text does: other low rules are the sides of cells. */
-export function isWrittenOn(rule: Rule | undefined, first: Word): boolean {
+/**
+ * On a rule close below it, or on a low one that begins where the text does or between it and what asks for it: other low rules are the sides of
+ * cells.
+ */
+export function isWrittenOn(rule: Rule | undefined, first: Word, before?: Word): boolean {
   if (!rule) return false;
-  const begins = Math.abs(rule.box.x0 - first.box.x0) < settings.underlineSlack * first.fontSize;
+  const slack = settings.underlineSlack * first.fontSize;
+  const off = first.box.x0 - rule.box.x0;
+  const isBehind = before?.source === "ocr" && rule.box.x0 > before.box.x1 - slack;
+  const begins = Math.abs(off) < slack || (isBehind && off > 0 && off < BEGINS * first.fontSize);
   return begins || dropOf(rule, first) < settings.underlineDrop;
 }
+
+/** A hand begins to write this far behind the beginning of a line, in em. */
+const BEGINS = 3;
 
 /** How far below the baseline of a word a rule runs, in em. */
 const dropOf = (rule: Rule, word: Word): number => (rule.box.top - word.baseline) / word.fontSize;
