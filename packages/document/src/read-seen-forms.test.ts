@@ -134,6 +134,21 @@ describe("answers of forms seen on pixels", () => {
     expect(pairsOf(typeset(words, broken))).toEqual(["Trade = Smithy, Woudrecht"]);
   });
 
+  it("are asked for by a single letter before their line", () => {
+    const page = typeset(
+      [
+        form(50, 100, "Nom de jeune fille", 9),
+        pen(140, 100, "Tavernel"),
+        form(260, 100, "à", 9),
+        pen(275, 100, "Mervaux"),
+        form(50, 120, "Profession", 9),
+        pen(110, 120, "tonnelier"),
+      ],
+      [horizontal(103, 135, 250), horizontal(103, 270, 400), horizontal(123, 104, 400)],
+    );
+    expect(pairsOf(page)).toContain("à = Mervaux");
+  });
+
   it("to a call are no part of a label with the lines below them", () => {
     const page = typeset(
       [

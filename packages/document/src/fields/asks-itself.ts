@@ -65,13 +65,13 @@ export function isWrittenFor(value: Unit, label: Unit, writers: ReadonlyMap<Unit
   return asked !== undefined && asked !== label && value.firstBaseline > label.lastBaseline;
 }
 
-/** Words before a text on a drawn line ask for it, however they are put. */
+/** What stands before a text on a drawn line asks for it, however it is put, and be it a letter ("à"). */
 export function isBeforeLine(label: Unit, value: Unit | undefined): boolean {
   return (
     value?.underlined === true &&
     !label.underlined &&
     label.text.length < (label.colon ? longestColon : longestLine) &&
-    /\p{L}{3}/u.test(label.text) &&
+    /\p{L}/u.test(label.text) &&
     !beginsWithBox(label.text)
   );
 }
