@@ -40,6 +40,16 @@ it("takes lines before choices for boxes, one with an x on it and one with nothi
   });
 });
 
+it("takes letters that ticks look like for ticks, and beside them what was read in doubt", () => {
+  const doubted = { ...word("7", 200), confidence: 0.3 };
+  const choices = [word("Oak", 82), word("Elm", 222), word("Ash", 362), word("Yew", 502)];
+  const lines = [line(50), line(190), line(330), line(470)];
+  expect(textsOf([...choices, word("v", 60), doubted], lines).texts).toEqual(
+    "☒ Oak ☒ Elm ☐ Ash ☐ Yew".split(" "),
+  );
+  expect(textsOf([...choices, doubted], lines).rules).toBe(4);
+});
+
 it("leaves lines to write on, and an x where no line waits for one", () => {
   const filled = [word("2", 60), word("boys", 82), word("1", 200), word("girls", 222)];
   expect(textsOf(filled, [line(50), line(190)]).rules).toBe(2);

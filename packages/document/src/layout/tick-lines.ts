@@ -63,7 +63,7 @@ function withTickRules(page: Page): Page {
   const alike = [...ticked, ...(marks.length > 0 ? empty : [])];
   const found = lines
     .filter((line) => alike.some((other) => areAlike(line, other)))
-    .filter(({ written }) => written.length === 0 || written.every(isTick));
+    .filter(({ written }) => written.length === 0 || written.every(mayBeTick));
   if (ticked.length + marks.length === 0 || found.length <= ticked.length) return page;
   const ticks = new Set([
     ...found.flatMap(({ written }) => written),
@@ -148,7 +148,15 @@ function tickLineOf(rule: Rule, words: readonly Word[]): TickLine[] {
   return [{ rule, choice, written }];
 }
 
-const isTick = ({ text }: Word): boolean => TICK.test(text);
+/** Ticks of a hand that readers of pixels take for a letter; one that they doubt may be any sign. */
+const LIKE_TICK = /^[vV]$/;
+const DOUBTED = 0.5;
+
+const isTick = ({ text, source }: Word): boolean =>
+  TICK.test(text) || (source === "ocr" && LIKE_TICK.test(text));
+const mayBeTick = (word: Word): boolean =>
+  isTick(word) ||
+  (word.source === "ocr" && [...word.text].length === 1 && word.confidence < DOUBTED);
 const isTicked = ({ written }: TickLine): boolean => written.length === 1 && written.every(isTick);
 
 function areAlike({ rule: a }: TickLine, { rule: b }: TickLine): boolean {

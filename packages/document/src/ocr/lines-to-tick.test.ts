@@ -36,6 +36,13 @@ it("finds lines of one length before the texts that they choose, one with an x o
   expect(linesIn(row, [...choices, ...x])).toBe(3);
 });
 
+it("finds them as thick as a coarse scan leaves them", () => {
+  const thick = row.map((box) => ({ ...box, bottom: box.top + 5 }));
+  expect(linesIn(thick, choices)).toBe(3);
+  const bars = row.map((box) => ({ ...box, bottom: box.top + 8 }));
+  expect(linesIn(bars, choices)).toBe(0);
+});
+
 it("leaves two lines, lines of other lengths, and those without a text behind them", () => {
   expect(linesIn(row.slice(1), choices)).toBe(0);
   expect(linesIn([line(20, 80), line(140, 80, 30), line(260, 80, 44)], choices)).toBe(0);

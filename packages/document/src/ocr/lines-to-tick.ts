@@ -4,7 +4,7 @@ import { isInk } from "./ink-around";
 
 /** Lines to tick on are so long and so thick, in em, of one length within this share, and at least so many on a page. */
 const LENGTH = [0.95, 2.8] as const;
-const THICKEST = 0.2;
+const THICKEST = 0.3;
 const ALIKE = 0.1;
 const FEWEST = 3;
 /** A choice begins so near behind its line, in em; looked for so high above the line, and over so much of it. */
