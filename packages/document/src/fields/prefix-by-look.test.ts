@@ -31,6 +31,18 @@ it("parts what was filled in from its label where it stands off on pixels, and w
   expect(facePrefix(line("Mr {Finch}", [6]))).toBeNull();
 });
 
+it("parts what a pen wrote from small print that a coarse scan left pale and blurred", () => {
+  const inked = (text: string, answer: { stroke: number; sharp: number }, from: number) =>
+    line(text, [2, 2, 2]).map(({ face: _, ...word }, at): Word => {
+      const { stroke, sharp } = at < from ? { stroke: 0.05, sharp: 0.6 } : answer;
+      const look = { stroke, sharp, upright: 0.1, level: 0.1, dark: 0.4, shade: 0.5, open: 0.3 };
+      return { ...word, look };
+    });
+  expect(facePrefix(inked("Jars sealed by Orrin", { stroke: 0.1, sharp: 1.2 }, 3))).toBe(3);
+  expect(facePrefix(inked("Jars sealed by Orrin", { stroke: 0.1, sharp: 0.6 }, 3))).toBeNull();
+  expect(facePrefix(inked("Jars sealed by Orrin", { stroke: 0.06, sharp: 1.2 }, 3))).toBeNull();
+});
+
 it("needs no gap behind a label of the lexicon or before a number", () => {
   expect(facePrefix(line("Address {Westholm}", [1]))).toBe(1);
   expect(facePrefix(line("Hangar {1996}", [1]))).toBe(1);

@@ -4,6 +4,7 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { fits } from "./expected-kind";
+import { facesByInk } from "./faces-by-ink";
 import { facesBySize } from "./faces-by-size";
 import { isLabelLike, isSentence } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
@@ -151,8 +152,8 @@ const ideographs = /[\u3040-\u9fff]/;
 export function facePrefix(words: readonly Word[]): number | null {
   const cut = prefixByFace(words);
   if (cut !== null && mayPart(words, cut)) return cut;
-  const sized = facesBySize(words);
-  return sized && prefixByFace(sized);
+  const told = facesBySize(words) ?? facesByInk(words);
+  return told && prefixByFace(told);
 }
 
 /** Faces seen on pixels err, but not where a label of the lexicon ends, a number begins that has no letters before it, or the gap is one between label and answer. */
