@@ -134,6 +134,12 @@ describe("answers of forms seen on pixels", () => {
     expect(pairsOf(typeset(words, broken))).toEqual(["Trade = Smithy, Woudrecht"]);
   });
 
+  it("begin right behind a question mark, as the first of choices with their boxes behind them", () => {
+    const text = (x: number, text: string) => form(x, 100, text, 10);
+    const page = typeset([text(50, "Any hens ?"), text(107, "yes ☐"), text(145, "no ☒")]);
+    expect(pairsOf(page)).toEqual(["Any hens ? = no"]);
+  });
+
   it("are asked for by a single letter before their line", () => {
     const page = typeset(
       [

@@ -172,6 +172,7 @@ function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
     return walls.some((wall) => standsBetween(wall, left, right));
   if (isSpreadLabel(left, right) && gap < settings.spreadGap * em)
     return walls.some((wall) => standsBetween(wall, left, right));
+  if (isAnswered(left, gap / em)) return true;
   if (gap > columnGap(left, right) * em && !areTyped(left, right) && !isOpen(left, right))
     return true;
   const ratio = em / Math.min(left.fontSize, right.fontSize);
@@ -189,6 +190,12 @@ const endsHint = (left: Word, right: Word): boolean =>
   left.face === right.face &&
   /[)）]$/.test(left.text) &&
   right.fontSize > HINT * left.fontSize;
+
+/** What stands so far behind a question mark, in em, is an answer or the first choice: "Any pets?  yes ☐". */
+const ANSWERED = 0.55;
+
+const isAnswered = ({ text, source }: Word, gap: number): boolean =>
+  source === "ocr" && /[?？]$/.test(text) && gap > ANSWERED;
 
 /** The line to write on begins behind the text that asks. */
 const isAskedFor = ({ box }: Rule, asked: Word): boolean =>
