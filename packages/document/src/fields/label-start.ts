@@ -1,3 +1,4 @@
+import { isNoteMark } from "../layout/note-marks";
 import { toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
@@ -15,18 +16,12 @@ const longestLabel = { words: 8, signs: 56 };
 /** A colon at the end of a label, and maybe the mark of a note behind it: "Residence: (2)". */
 export const closingColon = /[:：]\s*(?:[(（]\d{1,2}[)）])?\s*$/u;
 
-const noteMark = /^[(（]\d{1,2}[)）]$/u;
-
-/** What follows the code of an area. */
-const subscriber = /^\d{3}/;
-
 /** Words of which the mark of a note behind a colon is one with what asks. */
 export function withNoteMarks(words: readonly Word[]): Word[] {
   const marked: Word[] = [];
   for (const [at, word] of words.entries()) {
     const last = marked.at(-1);
-    const isMark = noteMark.test(word.text) && !subscriber.test(words[at + 1]?.text ?? "");
-    if (!last || !isMark || !/[:：]$/.test(last.text)) marked.push(word);
+    if (!last || !isNoteMark(words, at)) marked.push(word);
     else {
       const box = { ...last.box, x1: word.box.x1 };
       marked.splice(-1, 1, { ...last, text: `${last.text} ${word.text}`, box });

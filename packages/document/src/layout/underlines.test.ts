@@ -28,6 +28,14 @@ describe("lines to write on", () => {
     ]);
   });
 
+  it("begin behind the mark of a note, which is one with the label before it", () => {
+    const [born, office] = ["Jahrgang: (4) 1957", "Behörde: (3) Amt Sillens"];
+    expect(textsOf(born, [[121, 190]], 0.9)).toEqual(["Jahrgang: (4)", "1957"]);
+    expect(textsOf(office, [[116, 190]], 0.9)).toEqual(["Behörde: (3)", "Amt Sillens"]);
+    const call = "Telefon: (02) 5550 4471";
+    expect(textsOf(call, [[116, 190]], 0.9)).toEqual(["Telefon:", "(02) 5550 4471"]);
+  });
+
   it("are one where words cover what a scan lost of them, and two beside a label", () => {
     const pieces = (first: number, second: number): [number, number][] => [
       [86, first],

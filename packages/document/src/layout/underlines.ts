@@ -2,6 +2,7 @@ import { beginsWithBox } from "../fields/tick-boxes";
 import type { Box, Rule, Word } from "../model";
 import { settings } from "../settings";
 import { hull } from "./box";
+import { isNoteMark } from "./note-marks";
 
 /** The lines to write on below words of one line, from left to right. */
 export function underlinesOf(
@@ -100,7 +101,7 @@ function withStart(rule: Rule, words: readonly Word[]): Rule {
     (word) => word.box.x0 < x0 - settings.underlineSlack * word.fontSize,
   );
   const last = words[at];
-  if (last?.source !== "ocr" || LABEL.test(last.text)) return rule;
+  if (last?.source !== "ocr" || LABEL.test(last.text) || isNoteMark(words, at)) return rule;
   const space = last.face === "typed" ? TYPED_SPACE : SPACE;
   if (x0 - last.box.x1 > space * last.fontSize) return rule;
   const goesOn = ({ text, face }: Word) => !LABEL.test(text) && face === last.face;
