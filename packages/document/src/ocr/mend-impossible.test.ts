@@ -49,6 +49,7 @@ it.each<[printed: string, seen: string, model?: Model]>([
   ["花、草", "花ヽ草", "jpn"],
   ["お書きください。", "お書きください。0", "jpn"],
   ["書類（写しを除く）", "書類（写しを除く《）", "jpn"],
+  ["2,09 €/l 28 l/min, 14 lfm 3 lbr.", "2,09 €/1 28 I/min, 14 Ifm 3 Ibr."],
   ["图片（3张）和图片（5张）", "图片〈3张）和图片（5张》", "chi_sim"],
 ])("reads %j where %j was seen", (printed, seen, model) => {
   expect(read(seen, model)).toBe(printed);
@@ -70,6 +71,7 @@ it.each<[text: string, model?: Model]>([
   ["Lavoirs Pavoine Mares LAVIS dix-huit", "fra"],
   ["φ12 φ8.5 φ120"],
   ["一件圆 参加 《论语》（上）〈下〉", "chi_sim"],
+  ["km/1 4/1 1/min Im Ibo", "deu"],
 ])("leaves %j", (text, model) => {
   expect(read(text, model)).toBe(text);
 });

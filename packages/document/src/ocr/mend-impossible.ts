@@ -38,6 +38,9 @@ const LATIN: readonly Mend[] = [
   // How many of what size, "12X0,7", whose comma leaves most of its cell white on a till.
   [/(?<=^\d{1,2}[xX×]\d), (?=\d{1,2}$)/u, ","],
   [/^\(ª\)$/u, "(a)"],
+  // Litres: "EUR/l", "l/min"; running metres, "lfm", and sheets, "lbr".
+  [/(?<=^(?:EUR|USD|€|\$)\/)[1I](?=[.,;)]?$)|^I(?=\/(?:min|h|s|Tag)[.,;)]?$)/u, "l"],
+  [/^I(?=(?:fm|br)[.,;)]?$)/u, "l"],
   // The walls of a comb between its digits.
   [/^\p{L}?\d?(?:[|[\]{}]{1,2}[\d/.-]){3,}[|[\]{}]?$/u, (comb) => comb.replace(/[|[\]{}]/g, "")],
 ];
