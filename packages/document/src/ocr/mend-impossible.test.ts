@@ -50,6 +50,8 @@ it.each<[printed: string, seen: string, model?: Model]>([
   ["お書きください。", "お書きください。0", "jpn"],
   ["書類（写しを除く）", "書類（写しを除く《）", "jpn"],
   ["2,09 €/l 28 l/min, 14 lfm 3 lbr.", "2,09 €/1 28 I/min, 14 Ifm 3 Ibr."],
+  ["由本人领取。 ¥1,280.00 3,500元", "由本人领取. ¥1，280.00 3，500元", "chi_sim"],
+  ["属于 低于三成 仅用于", "属干 低干三成 仅用干", "chi_sim"],
   ["图片（3张）和图片（5张）", "图片〈3张）和图片（5张》", "chi_sim"],
 ])("reads %j where %j was seen", (printed, seen, model) => {
   expect(read(seen, model)).toBe(printed);
@@ -71,6 +73,7 @@ it.each<[text: string, model?: Model]>([
   ["Lavoirs Pavoine Mares LAVIS dix-huit", "fra"],
   ["φ12 φ8.5 φ120"],
   ["一件圆 参加 《论语》（上）〈下〉", "chi_sim"],
+  ["一. 3.甲 1，2，3 等干部 限干净", "chi_sim"],
   ["km/1 4/1 1/min Im Ibo", "deu"],
 ])("leaves %j", (text, model) => {
   expect(read(text, model)).toBe(text);

@@ -92,6 +92,12 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
   chi_sim: [
     [/(?<=[壹贰叁肆伍陆柒捌玖])件(?=[零壹贰叁肆伍陆柒捌玖元圆整])/gu, "仟"],
     [/(?<=[拾佰仟零万])参(?=[拾佰仟万元圆角分])/gu, "叁"],
+    // Of a full stop's ring its readers make the point that other languages have; one ideograph may be the number of an item.
+    [/(?<=[\u3400-\u9fff]{2})\.$/u, "。"],
+    // A sum; the comma of texts is as wide as an ideograph.
+    [/(?<=^[¥￥]?\d{1,3})，(?=\d{3}(?:\.\d{2})?元?$)/u, ","],
+    // No word ends so but for the preposition that looks like it.
+    [/(?<=[属位等低限由关至鉴]|[仅适]用)干(?![部净燥粉洗货事预扰涉])/gu, "于"],
   ],
   jpn: [[/(?<=[\u3041-\u30ff\u3400-\u9fff])ヽ(?=[\u3041-\u30ff\u3400-\u9fff])/gu, "、"]],
 };
