@@ -6,6 +6,8 @@ import type { GreyImage } from "./grey-image";
 const DIGITS = /^\d{1,4}%?$/;
 /** Initials of which not all points were read: "PU.", "TC.R." */
 const INITIALS = /^(?=.*\p{Lu}{2})(?=.*\.)(?:\p{Lu}\.?){2,5}$/u;
+/** The word behind them, without a space: "PU.NET". */
+const BEHIND = /(?<=\p{Lu}{2}\.)\p{Lu}{2,}$/u;
 /** The point stands this near to its digit, in em, at most; on a typewriter in the middle of its cell. */
 const NEAR = 0.42;
 /** What stands before it is this much further off: nothing, and no other point, within this many em. */
@@ -43,9 +45,11 @@ export function withInitialPoints(word: Word, image: GreyImage): Word {
         (!right || middle(piece) < middle(right)) &&
         markOf(piece, foot, em) === ".",
     );
-  const between = letters.map((letter, i) => isBetween(letter, letters[i + 1]));
-  if (!between.every(Boolean)) return word;
-  return { ...word, text: [...signs].map((sign) => `${sign}.`).join("") };
+  const [behind = ""] = BEHIND.exec(word.text) ?? [];
+  const count = letters.length - behind.length;
+  if (!letters.slice(0, count).every((letter, i) => isBetween(letter, letters[i + 1]))) return word;
+  const initials = [...signs].slice(0, count).map((sign) => `${sign}.`);
+  return { ...word, text: initials.join("") + behind };
 }
 
 const middle = ({ x0, x1 }: Box): number => (x0 + x1) / 2;

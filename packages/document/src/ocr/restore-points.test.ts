@@ -155,6 +155,14 @@ describe("restorePoints", () => {
     expect(read([68, 5, 5])).toEqual(["PU."]);
   });
 
+  it("puts points between initials with a word right behind them", () => {
+    const letters = [20, 46, 84, 110, 136].map((x): Block => [x, 18, 28]);
+    const read = (...marks: Block[]) =>
+      textsOf(restorePoints([word("PU.TTC", 18, 160)], print(...letters, ...marks)));
+    expect(read([40, 5, 5], [68, 5, 5])).toEqual(["P.U.TTC"]);
+    expect(read([68, 5, 5])).toEqual(["PU.TTC"]);
+  });
+
   it("puts the points that are missing between initials, some of which were read with theirs", () => {
     const letters = [20, 46, 72].map((x): Block => [x, 18, 28]);
     const read = (...marks: Block[]) =>
