@@ -47,6 +47,15 @@ describe("settleWord", () => {
     expect(settled("Foumis", "Foumis", { 3: [0.85, "n"] }, "fra")).toBe("Fournis");
   });
 
+  it("takes the second reader's word where the first's was kept and is none", () => {
+    const kept = (text: string, seen: string, second: "differs" | "agrees" = "differs") =>
+      settleWord({ ...word(text), second }, word(text), signs(seen, { 1: [0.5, ""] }), "eng").text;
+    expect(kept("lssued", "Issued")).toBe("Issued");
+    expect(kept("ltemns", "Items")).toBe("Items");
+    expect(kept("ltemns", "Itemq")).toBe("ltemns");
+    expect(kept("ltemns", "Items", "agrees")).toBe("ltemns");
+  });
+
   it("takes the first reader's word where the second's is none", () => {
     expect(settled("OBJECTlVE:", "OBJECTIVE:")).toBe("OBJECTIVE:");
     expect(settled("DOMiClLlO", "DOMICILIO", {}, "spa")).toBe("DOMICILIO");

@@ -40,7 +40,11 @@ export function settleWord(word: Word, first: Word, signs: readonly Sign[], mode
     // Vietnamese has a syllable for nearly every mark, so that what both readers saw stays.
     const isOpen = (candidate: Candidate) =>
       model !== "vie" || word.second !== "agrees" || bareSigns(candidate.text) !== bareSigns(run);
-    const [best] = [...readingsOf(run, seen).filter(isOpen), ...byFirst(run, other, first, model)]
+    const [best] = [
+      ...readingsOf(run, seen).filter(isOpen),
+      ...byFirst(run, other, first, model),
+      ...bySecond(run, word, signs),
+    ]
       .filter((candidate) => isPrinted(model, candidate.text) && !ODD.test(candidate.text))
       .toSorted((a, b) => b.probability - a.probability);
     return best?.text ?? run;
@@ -56,12 +60,27 @@ interface Candidate {
 
 /** What the first reader saw, unless it is another word, or the same without its marks, which it overlooks; of Vietnamese the list has hardly a syllable too few. */
 function byFirst(run: string, other: string, first: Word, model: Model): Candidate[] {
-  const most = run.length < LONG ? FEW : FEW + 1;
-  const differs = editDistance(run, other, most + 1);
   const isBare = model !== "vie" && bareSigns(run) === other;
-  return other.length >= SHORT && differs > 0 && differs <= most && !isBare
+  return other.length >= SHORT && isNear(run, other) && !isBare
     ? [{ text: other, probability: BY_FIRST * first.confidence }]
     : [];
+}
+
+/** What the second reader saw of a word that was kept as the first saw it: "Ilość", of which the first made "liość". */
+function bySecond(run: string, word: Word, signs: readonly Sign[]): Candidate[] {
+  const seen = signs.map(({ text }) => text).join("");
+  const runs = seen.match(LETTERS) ?? [];
+  const isOne = runs.length === 1 && word.text.match(LETTERS)?.length === 1;
+  const [text = ""] = runs;
+  const isOther = bareSigns(text) !== bareSigns(run) && isNear(run, text);
+  if (word.second !== "differs" || !isOne || !isOther) return [];
+  return [{ text, probability: Math.min(...signs.map(({ probability }) => probability)) }];
+}
+
+function isNear(run: string, other: string): boolean {
+  const most = run.length < LONG ? FEW : FEW + 1;
+  const differs = editDistance(run, other, most + 1);
+  return differs > 0 && differs <= most;
 }
 
 /** The run with one or two of its letters exchanged for others that its reader thought of. */
