@@ -14,11 +14,14 @@ const line = (x0: number, y: number, length = 36): Box => ({
 const word = (x: number, y: number): Box[] =>
   [0, 9, 18].map((dx) => ({ x0: x + dx, x1: x + dx + 4, top: y - 10, bottom: y + 1 }));
 
-function linesIn(lines: Box[], others: Box[]): number {
+function linesIn(lines: Box[], others: Box[], pale: Box[] = []): number {
   const [width, height] = [500, 200];
   const data = new Uint8Array(width * height).fill(255);
-  for (const { x0, x1, top, bottom } of [...lines, ...others])
-    for (let y = top; y < bottom; y++) data.fill(0, y * width + x0, y * width + x1);
+  const fill = ({ x0, x1, top, bottom }: Box, grey: number) => {
+    for (let y = top; y < bottom; y++) data.fill(grey, y * width + x0, y * width + x1);
+  };
+  for (const box of pale) fill(box, 195);
+  for (const box of [...lines, ...others]) fill(box, 0);
   const image: GreyImage = { width, height, data };
   const rules = lines.map((box): Rule => ({ orientation: "horizontal", box }));
   return linesToTick(image, rules, EM).length;
@@ -56,4 +59,13 @@ it("leaves dashes between words, strokes of letters, and lines that all bear wri
   expect(linesIn(row, [...choices, ...stems])).toBe(0);
   const written = row.flatMap(({ x0 }) => word(x0 + 4, 76));
   expect(linesIn(row, [...choices, ...written])).toBe(0);
+});
+
+it("leaves the feet of boxes to tick whose sides are too pale for ink", () => {
+  const sides = row.flatMap(({ x0, x1, top }): Box[] =>
+    [x0, x1 - 2].map((x) => ({ x0: x, x1: x + 2, top: top - 20, bottom: top })),
+  );
+  expect(linesIn(row, choices, sides)).toBe(0);
+  const left = sides.filter((_, i) => i % 2 === 0);
+  expect(linesIn(row, choices, left)).toBe(3);
 });

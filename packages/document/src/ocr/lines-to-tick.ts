@@ -21,6 +21,10 @@ const MOST_EMPTY = 0.3;
 /** No stroke goes on beyond its ends, in em. */
 const ENDS = [0.06, 0.14] as const;
 const BESIDE = 0.2;
+/** The sides of a box to tick, which may be too pale for ink: along so much of its height, so near to the ends of the line, in em. */
+const PALE = 215;
+const SIDE = 0.8;
+const AT_END = 0.12;
 
 /**
  * Of level lines those to tick on, "__x__ yes ____ no": shorter than rules are, of one length, each before the text that it chooses, and at least one with nothing
@@ -28,7 +32,11 @@ const BESIDE = 0.2;
  */
 export function linesToTick(image: GreyImage, lines: readonly Rule[], em: number): Rule[] {
   const before = lines.filter(
-    ({ box }) => isShort(box, em) && isLoose(image, box, em) && isBeforeText(image, box, em),
+    ({ box }) =>
+      isShort(box, em) &&
+      isLoose(image, box, em) &&
+      !isFoot(image, box, em) &&
+      isBeforeText(image, box, em),
   );
   const groups: Rule[][] = [];
   for (const line of before.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
@@ -74,6 +82,23 @@ function isLoose(image: GreyImage, box: Box, em: number): boolean {
   const ends = ENDS.flatMap((off) => [x0 - off * em, x1 - 1 + off * em]).map(Math.round);
   const under = [bottom + UNDER[0] * em, bottom + UNDER[1] * em] as const;
   return !ends.some((x) => hasInk(image, x, beside)) && isBlank(image, box, under);
+}
+
+/** The foot of a box to tick: a side stands on either end. */
+function isFoot(image: GreyImage, box: Box, em: number): boolean {
+  const [top, bottom] = above(box, em).map(Math.round) as [number, number];
+  const reach = Math.ceil(AT_END * em);
+  return [Math.round(box.x0), Math.round(box.x1) - 1].every((end) => {
+    let rows = 0;
+    for (let y = top; y <= bottom; y++) {
+      const row = image.data.subarray(
+        y * image.width + end - reach,
+        y * image.width + end + reach + 1,
+      );
+      if (Math.min(...row) < PALE) rows++;
+    }
+    return rows >= SIDE * (bottom - top + 1);
+  });
 }
 
 const above = ({ top }: Box, em: number) => [top - EMPTY[0] * em, top - EMPTY[1] * em] as const;
