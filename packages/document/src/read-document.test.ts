@@ -294,6 +294,7 @@ it("marks what the reader of a scan was not sure of", () => {
   const disputed = {
     second: "differs" as const,
     readings: { first: 0.4, second: 0.6, alike: 0.7 },
+    risk: 0.5,
   };
   const agreed = { second: "agrees" as const, readings: { first: 0.97, second: 0.99, alike: 1 } };
   const words = page.words.map((word) => ({
