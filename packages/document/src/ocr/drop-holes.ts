@@ -27,5 +27,6 @@ export function dropHoles(words: readonly Word[]): Word[] {
     const areHoles = own.length >= LEAST && own.every(isBelow);
     return areHoles ? words.filter((word) => isBeside(word) && isBelow(word)) : [];
   });
-  return words.filter((word) => !holes.includes(word));
+  const dropped = new Set(holes);
+  return words.filter((word) => !dropped.has(word));
 }
