@@ -158,7 +158,10 @@ export interface ReadOptions {
   onStage?: (stage: string, page?: number) => void;
   /** Told what was found where, a layout a page. */
   onLayout?: (layouts: readonly PageLayout[]) => void;
-  /** Told what speaks for and against each field and row, in their order: for learning how much each says. */
+  /**
+   * Told what speaks for and against each field and row, in their order, for learning how much each says. With it nothing is
+   * left out of the reading for being improbable.
+   */
   onEvidence?: (
     evidence: Record<"fields" | "rows", readonly Readonly<Record<string, number>>[]>,
   ) => void;

@@ -3,6 +3,7 @@ import type { Facts } from "./checks/facts";
 import { findContradictions } from "./checks/find-contradictions";
 import { gatherEvidence } from "./checks/gather-evidence";
 import { sourceOf, textProbability } from "./checks/probability";
+import { isSpeck } from "./checks/specks";
 import { judgeField, judgeRow } from "./checks/weigh-evidence";
 import type { LabelledValue } from "./fields/grow";
 import type { Unit } from "./fields/unit";
@@ -48,7 +49,6 @@ export function toReading({ pages, tables, values, left, weights, options }: Par
     .map(withoutClosing)
     .sort((a, b) => position(a, pageOf) - position(b, pageOf));
   const bases = toKeys(ordered);
-  const keys = uniqueKeys(bases);
   const labelKeys = ordered.map(({ label }) =>
     label?.match && label.match.score >= 0.9 ? label.match.key : null,
   );
@@ -58,7 +58,7 @@ export function toReading({ pages, tables, values, left, weights, options }: Par
     even: evenSlashes(labels),
   };
   const printed = ordered.map((value, index) =>
-    toField(value, keys[index] ?? "field", pageOf, weights, slashes),
+    toField(value, bases[index] ?? "field", pageOf, weights, slashes),
   );
   const rows = tables.flatMap((table) => table.rows);
   const printedItems = rows.map((row) => toLineItem(row, pageOf(row.page), weights));
@@ -72,18 +72,27 @@ export function toReading({ pages, tables, values, left, weights, options }: Par
     pages,
   );
   options.onEvidence?.(evidence);
-  const fields = printed.map((field, index): ReadField => {
+  const weighed = printed.map((field, index): ReadField => {
     const own = evidence.fields[index];
     const judged = own && judgeField(own, sourceOf(segments[index] ?? []));
     return { ...field, confidence: judged?.probability ?? 0, unsure: !judged?.isSure };
   });
+  const stands = weighed.map(
+    (field, index) => options.onEvidence || !isSpeck(field, sourceOf(segments[index] ?? [])),
+  );
+  const standing = <T>(all: readonly T[]): T[] => all.filter((_, index) => stands[index]);
+  const keys = uniqueKeys(standing(bases));
+  const fields = standing(weighed).map((field, index) => ({
+    ...field,
+    key: keys[index] ?? "field",
+  }));
   const lineItems = printedItems.map((item, index) => {
     const own = evidence.rows[index];
     const source = sourceOf(rows[index]?.cells.flatMap((cell) => cell.segments) ?? []);
     return { ...item, unsure: !own || !judgeRow(own, source).isSure };
   });
   const findings = findContradictions(
-    factsOf(fields, labelKeys, bases, texts, rows, lineItems, pages),
+    factsOf(fields, standing(labelKeys), standing(bases), standing(texts), rows, lineItems, pages),
   );
   const doubtful = new Set(findings.flatMap((finding) => finding.fields));
   const doubtfulRows = new Set(findings.flatMap((finding) => finding.rows));
