@@ -35,6 +35,18 @@ it("takes out a rule that a scan broke, and says where it was", () => {
   expect(ink(image, 70, 92)).toBe(4 * 22);
 });
 
+it("takes out thick pieces too, where they are long", () => {
+  const image = paper();
+  for (let x = 40; x < 700; x += 65) fill(image, x, 100, x + 62, 109);
+  expect(eraseBrokenRules(image, EM, []).map(({ box }) => box)).toEqual([
+    { x0: 40, top: 100, x1: 752, bottom: 109 },
+  ]);
+  expect(ink(image, 95, 115)).toBe(0);
+  // A word in thick print whose letters run together, by itself and in a row.
+  for (let x = 40; x < 700; x += 45) fill(image, x, 150, x + 40, 159);
+  expect(eraseBrokenRules(image, EM, [])).toEqual([]);
+});
+
 it("takes out what a fax left of a dotted rule, but no points that stand further apart", () => {
   const image = paper();
   row(image, 40, 700, 60, 3, 18);

@@ -44,6 +44,26 @@ it("takes the borders of two boxes, one above the other, for one rule where they
   expect(image.data[127 * 700 + 200]).toBe(0);
 });
 
+it("takes what goes on a rule behind the tail of a letter for the rule, though letters stand on it", () => {
+  const write = (image: GreyImage, from: number, to: number) => {
+    for (let x = from; x < to; x += 18) fill(image, x, 78, x + 12, 100, 0);
+  };
+  const parted = paper(700, 200);
+  fill(parted, 40, 100, 300, 108, 0);
+  fill(parted, 306, 100, 520, 108, 0);
+  write(parted, 310, 510);
+  expect(eraseRules(parted, EM).map(({ box }) => [box.x0, box.x1])).toEqual([
+    [40, 300],
+    [306, 520],
+  ]);
+  expect(parted.data[107 * 700 + 340]).toBe(255);
+  // By itself it is a word in bold print.
+  const word = paper(700, 200);
+  fill(word, 306, 100, 520, 108, 0);
+  write(word, 310, 510);
+  expect(eraseRules(word, EM)).toEqual([]);
+});
+
 it("turns light letters on a dark bar around, and nothing else", () => {
   const image = paper(600, 200);
   fill(image, 50, 60, 550, 110, 60);

@@ -21,6 +21,8 @@ const UNDERLINE = { above: 0.25, below: 0.85, dark: 0.95, length: 9, thick: 0.8 
 const FUSED = { thickness: 0.57, length: 6, spread: 0.25, solid: 0.85, over: 1.3 } as const;
 /** Thicker than rules are, in thicknesses of the thickest, but so many shortest lines long and with paper all along: the borders of two boxes one above the other. */
 const BORDERS = { thick: 1.7, length: 8, free: 0.9 } as const;
+/** What goes on a rule after the tail of a letter that parts it: so far behind it and so much above or below it at most, in shortest lines and in thicknesses of the thickest, and as thick but for this share. */
+const PARTED = { gap: 0.5, level: 0.35, alike: 0.3 } as const;
 /** Blur reaches this far beyond what counts as ink. */
 const HALO = 2;
 
@@ -83,12 +85,39 @@ export class Direction {
     const free = long.filter(
       (line) => this.standsFree(line) && !this.isFused(line, length, thickness),
     );
-    const underlines = this.horizontal
-      ? long.filter((line) => !free.includes(line) && this.isUnderline(line, length, thickness))
-      : [];
+    const underlines = this.horizontal ? this.underlinesAmong(long, free, length, thickness) : [];
     for (const line of free) this.wipe(mask, line);
     for (const line of underlines) this.wipeAlone(mask, line);
     return [...free, ...underlines].map((line) => this.toRule(line));
+  }
+
+  /** Those that letters stand on, and what goes on one of them or on a free one. */
+  private underlinesAmong(
+    long: readonly Component[],
+    free: readonly Component[],
+    length: number,
+    thickness: number,
+  ): Component[] {
+    const other = long.filter((line) => !free.includes(line));
+    const own = other.filter((line) => this.isUnderline(line, length, thickness));
+    const sure = [...free, ...own];
+    const rest = other.filter(
+      (line) =>
+        !own.includes(line) &&
+        sure.some((rule) => this.goesOn(rule, line, length, thickness)) &&
+        this.freeShare(line, 1) >= UNDERLINE.below &&
+        this.isDark(line),
+    );
+    return [...own, ...rest];
+  }
+
+  /** One behind the other on the same level, and as thick. */
+  private goesOn(rule: Component, line: Component, length: number, thickness: number): boolean {
+    const gap = Math.max(rule.x0, line.x0) - Math.min(rule.x1, line.x1);
+    const off = Math.abs(rule.top + rule.bottom - line.top - line.bottom) / 2;
+    if (Math.abs(gap) > PARTED.gap * length || off > PARTED.level * thickness) return false;
+    const [a, b] = [rule, line].map((one) => one.area / this.lengthOf(one)) as [number, number];
+    return Math.abs(a - b) <= PARTED.alike * Math.max(a, b);
   }
 
   private toRule({ x0, top, x1, bottom }: Component): Rule {
