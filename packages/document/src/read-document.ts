@@ -30,6 +30,7 @@ import { withoutNumberTabs } from "./layout/number-tabs";
 import { withBoxesApart } from "./layout/part-boxes";
 import { withoutRequiredMarks } from "./layout/required-marks";
 import { withTickLines } from "./layout/tick-lines";
+import { withoutTurnedPrint } from "./layout/turned-print";
 import { withTypedRules } from "./layout/typed-rules";
 import { unbend } from "./layout/unbend";
 import { weighLanguages } from "./lexicon/weigh-languages";
@@ -53,6 +54,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     .map(withoutNumberTabs)
     .map(withoutRequiredMarks)
     .map(withoutEdgePieces)
+    .map(withoutTurnedPrint)
     .map((page) =>
       withTickLines(withBoxesApart(levelRows(levelWritten(withTypedRules(unbend(page)))))),
     );
