@@ -45,3 +45,17 @@ it("ends a table where its walls do, though another frame begins at their edges 
   const band = wholeHeadingAt(lines, 0, page, new Map());
   expect(band && withinWalls(lines.slice(1), band, page)).toHaveLength(2);
 });
+
+it("ends a table where its walls do, though a wall before the first heading goes on along a bar at the side", () => {
+  const prints = [
+    ...row(100, edges, ["Code", "Description", "Qty", "Price", "Amount"]),
+    ...row(120, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+    ...row(150, edges, ["Title", "Foreman", "1", "2", "3"]),
+  ];
+  const walls = [96, 330, 400, 470].map((x) => vertical(x, 88, 128));
+  const panel = [20, 46, 545].map((x) => vertical(x, 60, 240));
+  const page = typeset(prints, [...walls, ...panel, vertical(200, 128, 160)]);
+  const lines = toLines(page);
+  const band = wholeHeadingAt(lines, 0, page, new Map());
+  expect(band && withinWalls(lines.slice(1), band, page)).toHaveLength(1);
+});

@@ -14,9 +14,9 @@ export function withinWalls(all: readonly Line[], band: HeadingBand, page: Page)
   const em = lines[0]?.fontSize ?? 0;
   const isWall = ({ box: { x0, x1 } }: Rule) =>
     walls.some((x) => Math.abs((x0 + x1) / 2 - x) < 0.3 * em);
-  const inside = rules.filter(
-    ({ box: { x0, x1 } }) => x0 > (walls[0] ?? 0) + em && x1 < (walls.at(-1) ?? 0) - em,
-  );
+  // What stands before the first heading may part the whole panel from a bar along its side.
+  const [left, right] = [Math.max((walls[0] ?? 0) + em, box.x0), (walls.at(-1) ?? 0) - em];
+  const inside = rules.filter(({ box: { x0, x1 } }) => x0 > left && x1 < right);
   const foot = footOf(rules.filter(isWall), box.bottom, em);
   const isLong = walls.length > 0 && foot > box.bottom + LEAST * em;
   const framed = isLong ? lines.filter(({ baseline }) => baseline < foot) : [...lines];
