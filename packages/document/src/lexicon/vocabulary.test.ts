@@ -45,6 +45,12 @@ describe("matchLabel", () => {
     expect(matchLabel("MwSt.19%")?.key).toBe("tax");
   });
 
+  it("takes no phrase of labels for a misread heading of items", () => {
+    expect(matchColumn("Supplies")?.key).toBe("description");
+    expect(matchColumn("Supplier", true)).toBeNull();
+    expect(matchColumn("Suppliee", true)?.key).toBe("description");
+  });
+
   it("forgives slips of a reader only where asked to", () => {
     expect(matchLabel("Dellvery date")?.score ?? 0).toBeLessThan(0.9);
     expect(matchLabel("Dellvery adress", true)?.key).toBe("ship_to");

@@ -126,13 +126,14 @@ export function matchLabel(
   return find(labels, text, slips, weights);
 }
 
-/** Looks a column heading up in all languages. */
+/** Looks a column heading up in all languages; what is a phrase of labels as it stands, "Supplier", is no misread "Supplies". */
 export function matchColumn(
   text: string,
   slips = false,
   weights?: LanguageWeights,
 ): ColumnMatch | null {
-  return find(columns, text, slips, weights);
+  const mayBeSlip = slips && !formsOf(text).some(([form]) => labels.has(form));
+  return find(columns, text, mayBeSlip, weights);
 }
 
 const squeezed = new Map<string, string>();
