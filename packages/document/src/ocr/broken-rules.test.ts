@@ -47,6 +47,20 @@ it("takes out thick pieces too, where they are long", () => {
   expect(eraseBrokenRules(image, EM, [])).toEqual([]);
 });
 
+it("takes out what was left of a part within a rule, and no letter beside it", () => {
+  const image = paper();
+  for (let x = 40; x < 440; x += 12) {
+    const top = 100 + Math.floor((x - 40) / 100);
+    // One is thicker than long, which no piece of a thin rule is by itself.
+    if (x === 280) fill(image, 282, 101, 287, 110);
+    else fill(image, x, top, x + 9, top + 7);
+  }
+  fill(image, 300, 70, 304, 92);
+  expect(eraseBrokenRules(image, EM, [])).toHaveLength(1);
+  expect(ink(image, 95, 115)).toBe(0);
+  expect(ink(image, 70, 92)).toBe(4 * 22);
+});
+
 it("takes out what a fax left of a dotted rule, but no points that stand further apart", () => {
   const image = paper();
   row(image, 40, 700, 60, 3, 18);

@@ -2,6 +2,7 @@ import { hull, median } from "../layout/box";
 import type { Box, Rule } from "../model";
 import { type Component, findComponents } from "./components";
 import type { GreyImage } from "./grey-image";
+import { piecesWithin } from "./pieces-within";
 import { ocrSettings } from "./settings";
 import { endsFree, pointsBefore } from "./written-points";
 
@@ -46,7 +47,9 @@ export function eraseBrokenRules(image: GreyImage, em: number, whole: readonly R
   const components = findComponents(image, ocrSettings.ruleLevel);
   const level = levelRules(components, partsOf("horizontal", whole), em);
   const walls = wallsIn(components, partsOf("vertical", whole), em);
-  for (const { own } of [...level, ...walls]) for (const piece of own) wipe(image, piece);
+  const pieces = [...level, ...walls].flatMap(({ own }) => own);
+  const straight = level.map(({ rule }) => rule.box).filter((box) => isStraightAcross(box, em));
+  for (const piece of [...pieces, ...piecesWithin(straight, components)]) wipe(image, piece);
   return [...level, ...walls].map(({ rule }) => rule);
 }
 
@@ -160,6 +163,10 @@ function isStraight(pieces: readonly Component[]): boolean {
   if (!first || !last) return false;
   return Math.abs(middleOf(last) - middleOf(first)) <= SLOPE * (last.x1 - first.x0);
 }
+
+/** A leaning rule's box holds letters, too. */
+const isStraightAcross = ({ top, bottom }: Box, em: number): boolean =>
+  bottom - top <= THICKNESS.thick * em;
 
 function coverOf(pieces: readonly Component[]): number {
   const { x0, x1 } = hull(pieces);
