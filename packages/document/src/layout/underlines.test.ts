@@ -17,6 +17,21 @@ describe("lines to write on", () => {
     expect(textsOf(date, [[108, 170]])).toEqual(["Nascita: 12", "/ 08 / 1991"]);
   });
 
+  it("end between words, not far within one, where a scan lost the rest of them", () => {
+    const read = (x0: number, x1: number) =>
+      toLines(
+        typeset(
+          [
+            { x: 30, y: 100, text: "Strada", confidence: 0.9 },
+            { x: 100, y: 100, text: "Lungarno 14", confidence: 0.9 },
+          ],
+          [horizontal(103, x0, x1)],
+        ),
+      ).flatMap(({ segments }) => segments.map(({ text }) => text));
+    expect(read(127, 300)).toEqual(["Strada", "Lungarno 14"]);
+    expect(read(137, 300)).toEqual(["Strada", "Lungarno", "14"]);
+  });
+
   it("begin where they do behind choices, and behind a label that is far off", () => {
     expect(textsOf("Socio: ☐ no ☒ sì quale Monti", [[167, 200]], 0.9)).toEqual([
       "Socio: ☐ no ☒ sì quale",

@@ -149,18 +149,24 @@ function isBelow(rule: Rule, word: Word): boolean {
   return drop > -0.05 && drop < settings.lowUnderlineDrop;
 }
 
+/** What is written at either end of a line reaches no further beyond it, in em: a line that ends further within a word lost the rest of it on a scan. */
+const REACHED = 1;
+
 /** A line to write on begins or ends between two words, not merely nearer to one of them; a low one in the gap itself. */
 export function endsBetween(
   under: readonly (Rule | undefined)[],
   left: Word,
   right: Word,
 ): boolean {
-  const slack = settings.underlineSlack * right.fontSize;
+  const em = right.fontSize;
+  const slack = settings.underlineSlack * em;
   const isInGap = (x: number) => x > left.box.x1 - slack && x < right.box.x0 + slack;
   return under.some((rule) => {
     if (!rule) return false;
     const { x0, x1 } = rule.box;
-    const isBetween = x0 > middleOf(left) || x1 < middleOf(right);
+    const isBetween =
+      x0 > Math.max(middleOf(left), left.box.x1 - REACHED * em) ||
+      x1 < Math.min(middleOf(right), right.box.x0 + REACHED * em);
     if (dropOf(rule, left) < settings.underlineDrop) return isBetween;
     return isBetween && !isBroken(rule, left) && (isInGap(x0) || isInGap(x1));
   });
