@@ -140,3 +140,22 @@ it("parts texts behind days below a heading of their own", () => {
   );
   expect(read(["Tag und Arbeit am", "Bau", "Summe"])[1]).toHaveLength(2);
 });
+
+it("parts the numbers of rows from names as another row does, and other numbers only as two do", () => {
+  const lineOf = (number: string, first: string) =>
+    toLines(
+      typeset(
+        [
+          { x: 50, y: 100, text: first },
+          { x: 68, y: 100, text: "Ada Falk" },
+          { x: 50, y: 120, text: number, size: 14 },
+          { x: 68, y: 120, text: "Ben Moor", size: 14 },
+        ].map((print) => ({ ...print, confidence: 0.95 })),
+      ),
+    )
+      .at(-1)
+      ?.segments.map(({ text }) => text);
+  expect(lineOf("2", "1")).toEqual(["2", "Ben Moor"]);
+  expect(lineOf("2", "3")).toEqual(["2 Ben Moor"]);
+  expect(lineOf("x", "1")).toEqual(["x Ben Moor"]);
+});

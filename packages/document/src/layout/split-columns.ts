@@ -171,6 +171,17 @@ function isBelow(count: Boundary, heading: Boundary, em: number): boolean {
   );
 }
 
+/** The number of a row of a table or form. */
+const ORDINAL = /^[1-9]\d?\.?$/;
+
+/** Whether both lines begin with the numbers of rows, one after the other. */
+function isCounted(one: Line, other: Line): boolean {
+  const [first, second] = [one, other].map(({ segments }) => segments[0]?.words[0]?.text ?? "");
+  const areOrdinals = [first, second].every((text) => ORDINAL.test(text ?? ""));
+  const ahead = Number.parseInt(second ?? "", 10) - Number.parseInt(first ?? "", 10);
+  return areOrdinals && ahead * (other.baseline - one.baseline) > 0;
+}
+
 /** Which word begins the next column; 0 where none does. */
 function columnIn({ words, box, fontSize, source }: Segment, line: Line, lines: readonly Line[]) {
   if (source !== "ocr" || words.length < 2 || words.length > LONGEST) return 0;
@@ -186,13 +197,15 @@ function columnIn({ words, box, fontSize, source }: Segment, line: Line, lines: 
   // Behind a comma that was typed the text goes on.
   if (/,$/.test(left) && words[at - 1]?.face === "typed") return 0;
   const start = words[at]?.box.x0 ?? 0;
+  const beginsAlike = (i: number, { segments }: Line) =>
+    isAt(segments[i]?.box.x0 ?? 0, box.x0) && isAt(segments[i + 1]?.box.x0 ?? 0, start);
   const alike = lines.filter(
     (other) =>
       other !== line &&
       Math.abs(other.baseline - line.baseline) < NEAR * fontSize &&
-      other.segments.some(
-        (left, i) => isAt(left.box.x0, box.x0) && isAt(other.segments[i + 1]?.box.x0 ?? 0, start),
-      ),
+      other.segments.some((_, i) => beginsAlike(i, other)),
   );
-  return alike.length >= FEWEST ? at : 0;
+  const isNumbered =
+    at === 1 && alike.some((other) => beginsAlike(0, other) && isCounted(other, line));
+  return isNumbered || alike.length >= FEWEST ? at : 0;
 }
