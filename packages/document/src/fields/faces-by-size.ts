@@ -1,7 +1,7 @@
 import type { Word } from "../model";
 
 /** An answer is so many times as large as the caption before it; seen on pixels, where sizes jitter, as each of the words before it. */
-const LARGER = { printed: 1.12, seen: 1.25 } as const;
+const LARGER = { printed: 1.12, seen: 1.28 } as const;
 
 /**
  * Words of one typeface in two sizes, told apart as if in two faces: small captions, each with a larger answer behind it. Words seen on pixels are small

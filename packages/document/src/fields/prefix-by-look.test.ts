@@ -31,6 +31,15 @@ it("parts what was filled in from its label where it stands off on pixels, and w
   expect(facePrefix(line("Mr {Finch}", [6]))).toBeNull();
 });
 
+it("parts what was written far larger than the words before it, but for what sizes jitter on pixels", () => {
+  const sized = (larger: number) =>
+    line("Jonah Merrick", [3]).map(({ face: _, ...word }, at): Word => {
+      return { ...word, fontSize: at === 0 ? 10 : larger };
+    });
+  expect(facePrefix(sized(13))).toBe(1);
+  expect(facePrefix(sized(12.6))).toBeNull();
+});
+
 it("parts what a pen wrote from small print that a coarse scan left pale and blurred", () => {
   const inked = (text: string, answer: { stroke: number; sharp: number }, from: number) =>
     line(text, [2, 2, 2]).map(({ face: _, ...word }, at): Word => {
