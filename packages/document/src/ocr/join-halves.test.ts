@@ -41,7 +41,23 @@ describe("joinHalves", () => {
       );
     };
     expect(seen("Monat/J ahr")).toEqual(["Monat/Jahr"]);
+    const one = wordsOf({ x: 50, y: 100, text: "Monat" });
+    expect(textsOf(one.map((word) => ({ ...word, text: "Monat/J ahr" })))).toEqual(["Monat/Jahr"]);
+    expect(textsOf(one.map((word) => ({ ...word, text: "Plan/K zfqx" })))).toEqual(["Plan/K zfqx"]);
     expect(seen("Teil B und")).toEqual(["Teil", "B", "und"]);
     expect(seen("Plan/K zfqx")).toEqual(["Plan/K", "zfqx"]);
+  });
+
+  it("joins a noun to its second half right behind it, which begins with a hyphen", () => {
+    const seen = (text: string, by: number) =>
+      textsOf(
+        wordsOf({ x: 50, y: 100, text }).map((word, i) => ({
+          ...word,
+          box: { ...word.box, x0: word.box.x0 - by * i, x1: word.box.x1 - by * i },
+        })),
+      );
+    expect(seen("Beitrag -Konto", 4)).toEqual(["Beitrag-Konto"]);
+    expect(seen("Beitrag -Konto", 0)).toEqual(["Beitrag", "-Konto"]);
+    expect(seen("und -Konto", 4)).toEqual(["und", "-Konto"]);
   });
 });

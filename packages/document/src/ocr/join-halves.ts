@@ -13,8 +13,14 @@ const SHORTEST = 7;
 const CAPITAL = /\p{L}{3}[/(-](\p{Lu})$/u;
 const REST = /^(\p{Ll}{2,})(?!\p{L})/u;
 
+/** A noun and, right behind it, its second half with the hyphen between them: "Sector" and "-Code". */
+const NOUN = /^\p{Lu}\p{Ll}{3,}$/u;
+const SECOND = /^-\p{Lu}\p{Ll}{2,}/u;
+const CLOSE = 0.25;
+
 /**
- * Words in which readers saw a space: "Haver sham", where the page has them whole elsewhere and their halves nowhere, and "Monat/J ahr", which the language has whole.
+ * Words in which readers saw a space: "Haver sham", where the page has them whole elsewhere and their halves nowhere, "Monat/J ahr", which the language has whole,
+ * and "Sector -Code".
  */
 export function joinHalves(words: readonly Word[], model: Model): Word[] {
   const counts = new Map<string, number>();
@@ -26,12 +32,18 @@ export function joinHalves(words: readonly Word[], model: Model): Word[] {
     const [once, again] = [head, tail].map((half) => counts.get(half.toLowerCase()) ?? 0);
     return whole.length >= SHORTEST && counts.has(whole) && once === 1 && again === 1;
   };
+  const isOne = (text: string): boolean => {
+    const [left = "", right = "", ...more] = text.split(" ");
+    return isHalved(text) || (more.length === 0 && isTorn(left, right, model));
+  };
   const tails = new Map<Word, Word>();
   for (const word of words) {
     const tail = words.find(
       (other) =>
         isBeside(word, other) &&
-        (isHalved(`${word.text} ${other.text}`) || isTorn(word.text, other.text, model)),
+        (isHalved(`${word.text} ${other.text}`) ||
+          isTorn(word.text, other.text, model) ||
+          isHyphened(word, other)),
     );
     if (tail) tails.set(word, tail);
   }
@@ -39,7 +51,7 @@ export function joinHalves(words: readonly Word[], model: Model): Word[] {
   return words.flatMap((word) => {
     const tail = tails.get(word);
     if (taken.has(word)) return [];
-    if (!tail) return isHalved(word.text) ? { ...word, text: word.text.replace(" ", "") } : word;
+    if (!tail) return isOne(word.text) ? { ...word, text: word.text.replace(" ", "") } : word;
     return {
       ...word,
       text: word.text + tail.text,
@@ -54,6 +66,11 @@ function isTorn(left: string, right: string, model: Model): boolean {
   const [, rest] = REST.exec(right) ?? [];
   if (capital === undefined || rest === undefined) return false;
   return isPrinted(model, capital + rest);
+}
+
+function isHyphened(left: Word, right: Word): boolean {
+  const isNear = right.box.x0 - left.box.x1 < CLOSE * right.fontSize;
+  return isNear && NOUN.test(left.text) && SECOND.test(right.text);
 }
 
 const bareOf = (text: string): string => text.replace(/^\P{L}+|\P{L}+$/gu, "");
