@@ -70,6 +70,16 @@ it("takes out what a fax left of a dotted rule, but no points that stand further
   expect([ink(image, 55, 80), ink(image, 135, 160)]).toEqual([0, points]);
 });
 
+it("takes out a short rule that a coarse scan broke into long dashes, but no dashes that stand apart", () => {
+  const dashes = (gap: number) => {
+    const image = paper();
+    for (let x = 40; x < 40 + 3 * (50 + gap); x += 50 + gap) fill(image, x, 100, x + 50, 108);
+    return eraseBrokenRules(image, EM, []).map(({ box }) => [box.x0, box.x1]);
+  };
+  expect(dashes(3)).toEqual([[40, 196]]);
+  expect(dashes(12)).toEqual([]);
+});
+
 it("leaves the points that lead from a label to its value", () => {
   const image = paper();
   fill(image, 20, 80, 24, 102);

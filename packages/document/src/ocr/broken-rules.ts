@@ -22,6 +22,11 @@ const PIECES = 5;
  * fewer.
  */
 const SPECKS = { side: 0.14, gap: 2.5, length: 20, density: 1.1 } as const;
+/**
+ * … or this long, of dashes so close behind each other that hardly any of it is white, most of them longer than any dash of print; they may be thicker than
+ * points.
+ */
+const DASHED = { length: 3, covered: 0.9, gap: 0.2, piece: 1, thickness: 0.3 } as const;
 /** A rule is straight within this share of its length. */
 const SLOPE = 0.03;
 /** A row of points that begins or ends beside a letter's foot leads from one text to another; this much of a rule is ink where it does so. */
@@ -67,10 +72,15 @@ function levelRules(components: readonly Component[], parts: Component[], em: nu
   const thin = components.concat(parts).filter((piece) => isThin(piece, em));
   const near = chainsOf(thin, GAP, em).filter((chain) => isRule(chain, em));
   const used = new Set(near.flatMap(({ pieces }) => pieces));
+  const dashes = components.concat(parts).filter((piece) => isDash(piece, em) && !used.has(piece));
+  const dashed = chainsOf(dashes, DASHED.gap, em).filter(
+    (chain) => isDashed(chain, em) && chain.pieces.some((piece) => !isWhole.has(piece)),
+  );
+  for (const { pieces } of dashed) for (const piece of pieces) used.add(piece);
   const free = thin.filter((piece) => !used.has(piece));
   const specks = free.filter((piece) => isSpeck(piece, em));
   const sparse = chainsOf(specks, SPECKS.gap, em).filter((chain) => isSparseRule(chain, em));
-  return [...near, ...sparse]
+  return [...near, ...dashed, ...sparse]
     .filter((chain) => !isLeader(chain, components, em))
     .map(({ pieces }) => {
       const isDotted = median(pieces.map(({ x0, x1 }) => x1 - x0)) <= POINT * em;
@@ -114,6 +124,11 @@ function isThin({ x0, x1, top, bottom }: Component, em: number): boolean {
   return bottom - top <= Math.max(thickest, isLong ? THICKNESS.thick * em : 0);
 }
 
+function isDash({ x0, x1, top, bottom }: Component, em: number): boolean {
+  const thickest = DASHED.thickness * em + THICKNESS.lean * (x1 - x0);
+  return bottom - top <= thickest && x1 - x0 > 2 * (bottom - top);
+}
+
 /** Pieces one behind the other from left to right, each taken up by the nearest row that ends before it. */
 function chainsOf(pieces: readonly Component[], gap: number, em: number): Chain[] {
   const band = STEP * em;
@@ -147,6 +162,18 @@ function isRule({ pieces }: Chain, em: number): boolean {
   const { x0, x1 } = hull(pieces);
   if (pieces.length < PIECES || x1 - x0 < LENGTH * em) return false;
   return coverOf(pieces) >= COVERED && isStraight(pieces);
+}
+
+function isDashed({ pieces }: Chain, em: number): boolean {
+  const { x0, x1 } = hull(pieces);
+  const long = pieces.filter((piece) => piece.x1 - piece.x0 >= DASHED.piece * em);
+  return (
+    pieces.length > 1 &&
+    2 * long.length > pieces.length &&
+    x1 - x0 >= DASHED.length * em &&
+    coverOf(pieces) >= DASHED.covered &&
+    isStraight(pieces)
+  );
 }
 
 const isSpeck = ({ x0, x1, top, bottom }: Component, em: number): boolean =>
