@@ -40,6 +40,15 @@ describe("the faces of words seen on pixels", () => {
     ]);
   });
 
+  it("are the label's for the sign for numbers that ends it", () => {
+    const facesOf = (text: string) =>
+      withSeenFaces([...formSeen, text].map(lineSeen))
+        .at(-1)
+        ?.map(({ face }) => face?.at(0))
+        .join("");
+    expect(facesOf("Folder of the house *nr: 20177 Wimmera*")).toBe("ppppptt");
+  });
+
   it("are told where what was typed has hardly a wide letter, but is all of one width", () => {
     const claim = [
       "Wem gehört der Raum im Mietshaus? *Solene Cotentin*",

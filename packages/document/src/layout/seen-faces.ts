@@ -1,4 +1,5 @@
 import type { Word } from "../model";
+import { numberSign } from "../text/number-sign";
 import { median } from "./box";
 import { type Face, faces, LEAD, printShares, type Run, runsOf, type Scale } from "./face-runs";
 import { type Examples, learnLook, toldApart, toldBy } from "./ink-odds";
@@ -31,10 +32,24 @@ export function withSeenFaces(lines: readonly (readonly Word[])[]): Word[][] {
   const runs = runsByLook(lines, byWidth, typed) ?? typed;
   if (!runs) return asGiven;
   return runs.map((line) =>
-    line.flatMap(({ words: own, face, lead }) =>
-      lead < LEAD ? own : own.map((word) => ({ ...word, face })),
+    withNumberSigns(
+      line.flatMap(({ words: own, face, lead }) =>
+        lead < LEAD ? own : own.map((word) => ({ ...word, face })),
+      ),
     ),
   );
+}
+
+/** "Request no: V-207": the sign for numbers goes with the label that it ends, whichever face it is seen in; "No. 207, page 3" answers by itself. */
+function withNumberSigns(line: readonly Word[]): Word[] {
+  return line.map((word, at) => {
+    const [label, number] = [line[at - 1], line[at + 1]];
+    const isSign = word.source === "ocr" && numberSign.test(word.text.replace(/:$/, ""));
+    const isAsked = label?.face === "printed" && /\p{L}$/u.test(label.text);
+    return isSign && isAsked && number?.face === "typed" && /\d[^,]*$/.test(number.text)
+      ? { ...word, face: "printed" }
+      : word;
+  });
 }
 
 /**
