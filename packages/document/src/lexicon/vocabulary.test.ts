@@ -34,6 +34,7 @@ describe("matchLabel", () => {
     ["お買上小計", "subtotal"],
     ["Resto contante", "other"],
     ["Liczba pozycji", "other"],
+    ["C.P.", "number"],
   ])("knows %s", (text, key) => {
     const match = matchLabel(text);
     expect(match?.key).toBe(key);
