@@ -20,6 +20,13 @@ describe("partWords", () => {
     );
   });
 
+  it("parts a word behind others that begins with a short one", () => {
+    const french = new Map([["fra", 1]]);
+    expect(partWords("Nature dulieudechantier", french)).toBe("Nature du lieu de chantier");
+    expect(partWords("dulieudechantier", french)).toBe("dulieudechantier");
+    expect(partWords("Nature dulieudechantjer", french)).toBe("Nature dulieudechantjer");
+  });
+
   it("parts two words at the capital that begins the second, one of them the lexicon's", () => {
     expect(partWords("OrderZubrowka, DropDate", english)).toBe("Order Zubrowka, Drop Date");
     expect(partWords("McDonald, LinkedIn, ZubrowkaKvass", english)).toBe(

@@ -71,7 +71,7 @@ export function partWords(text: string, weights: LanguageWeights): string {
     if (isNumbered && languages.some(({ model }) => model === "eng" && isWordOf(model, number)))
       return `${number} ${word.slice(number.length)}`;
     for (const words of languages) {
-      const parts = partsOf(form, word, words);
+      const parts = partsOf(form, word, words, at > 0);
       if (parts) return spaced(word, parts);
     }
     return word;
@@ -92,29 +92,41 @@ function spaced(word: string, parts: readonly string[]): string {
   return parts.map((part, i) => word.slice(starts[i], (starts[i] ?? 0) + part.length)).join(" ");
 }
 
-/** The fewest words that make the form of a word: one of the lexicon first, a joining one behind it; null where none do. */
+const lengthOf = (parts: readonly string[]): number => parts.join("").length;
+
+/**
+ * The fewest words that make the form of a word: one of the lexicon first, a joining one behind it. Behind other words of the label (`goesOn`) a joining one may come
+ * first, and one of the language behind another: "Name | oftheperson". Null where none do.
+ */
 function partsOf(
   form: string,
   word: string,
   { model, known, between, last }: Words,
+  goesOn: boolean,
 ): string[] | null {
+  const isKnown = (part: string) => part.length >= SHORTEST && known.has(part);
+  const isOfLanguage = (part: string, from: number) =>
+    part.length >= SHORTEST_OF_LANGUAGE && isWordOf(model, word.slice(from, from + part.length));
   // The list of a language has many a stem and ending.
-  const isWord = (part: string, isFirst: boolean) =>
-    (part.length >= SHORTEST && known.has(part)) ||
-    (isFirst && part.length >= SHORTEST_OF_LANGUAGE && isWordOf(model, word.slice(0, part.length)));
+  const isWord = (part: string, before: readonly string[]) => {
+    const mayBeAny = goesOn && before.some(isKnown) && between.has(before.at(-1) ?? "");
+    const isFirst = before.length === 0;
+    return isKnown(part) || ((isFirst || mayBeAny) && isOfLanguage(part, lengthOf(before)));
+  };
   let begun: string[][] = [[]];
   for (let count = 1; count <= MOST && begun.length > 0; count++) {
     begun = begun.flatMap((before) => {
-      const rest = form.slice(before.join("").length);
+      const rest = form.slice(lengthOf(before));
       return Array.from(rest, (_, i) => rest.slice(0, i + 1))
         .filter(
-          (part) => isWord(part, before.length === 0) || (before.length > 0 && between.has(part)),
+          (part) => isWord(part, before) || ((goesOn || before.length > 0) && between.has(part)),
         )
         .map((part) => [...before, part]);
     });
     const whole = begun.find((parts) => {
       const end = parts.at(-1) ?? "";
-      const isJoined = parts.some((part) => between.has(part));
+      const isJoined =
+        parts.some((part) => between.has(part)) && !parts.every((part) => between.has(part));
       return parts.join("") === form && isJoined && (last.has(end) || !between.has(end));
     });
     if (whole) return whole;
