@@ -196,7 +196,7 @@ function labelOf(label: Unit | null, weights: LanguageWeights, slashes: Slashes)
   const text = withoutBullet(withoutLoneBracket(label.text));
   if (label.source === "pdf") return text;
   const restoring = { isSlashed: slashes.isUsual, ...seenOf(label.segments) };
-  return restoreLabel(tidyLabel(slashes.even(text)), weights, restoring);
+  return restoreLabel(tidyLabel(slashes.even(text), weights), weights, restoring);
 }
 
 /** So sure is a second reader of the signs of clear print. */

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { tidyLabel } from "./tidy-label";
 
+const english = new Map([["eng", 1]]);
+const french = new Map([
+  ["fra", 1],
+  ["eng", 0.4],
+]);
+
 it.each([
   ["13, Exporting Country", "13. Exporting Country"],
   ["21. Manufacturer 1.D.", "21. Manufacturer I.D."],
@@ -8,7 +14,7 @@ it.each([
   ["lmporter of Record", "Importer of Record"],
   ["lnvoice No.", "Invoice No."],
 ])("takes %s for %s", (read, printed) => {
-  expect(tidyLabel(read)).toBe(printed);
+  expect(tidyLabel(read, english)).toBe(printed);
 });
 
 it.each([
@@ -21,5 +27,12 @@ it.each([
   "lot number",
   "A date",
 ])("leaves %s", (text) => {
-  expect(tidyLabel(text)).toBe(text);
+  expect(tidyLabel(text, english)).toBe(text);
+});
+
+it("gives the sign for numbers of a label in French its ring", () => {
+  expect(tidyLabel("N TVA", french)).toBe("N° TVA");
+  expect(tidyLabel("N de lot", french)).toBe("N° de lot");
+  expect(tidyLabel("Bât. N Nord", french)).toBe("Bât. N Nord");
+  expect(tidyLabel("N TVA", english)).toBe("N TVA");
 });
