@@ -25,6 +25,18 @@ describe("captions of forms seen on pixels", () => {
     expect(pairsOf(page)).toEqual([`${long} = Wheelhouse Aldergate`]);
   });
 
+  it("say behind a colon what is asked, over an answer that is far larger", () => {
+    const page = (given: Print) =>
+      typeset(
+        [form(54, 110, "Home: street, number, door"), given, form(304, 110, "Region")],
+        [...frame(50, 100, 300, 130), ...frame(300, 100, 460, 130)],
+      );
+    expect(pairsOf(page(pen(54, 124, "Elm Row, 9 B")))).toEqual([
+      "Home: street, number, door = Elm Row, 9 B",
+    ]);
+    expect(pairsOf(page(form(54, 124, "Elm Row, 9 B")))[0]).toMatch(/^Home = /);
+  });
+
   it("take two lines before an answer that is far larger", () => {
     const page = typeset(
       [

@@ -165,7 +165,7 @@ function isUnderCaption(
   );
 }
 
-/** At the head of its cell over what another face filled in, all of it in one face: "Address: street or square, number". */
+/** At the head of its cell over what another face filled in or, on pixels, a hand wrote far larger, all of it in one face: "Address: street or square, number". */
 function isCaption(
   segment: Segment,
   lines: readonly Line[],
@@ -173,11 +173,13 @@ function isCaption(
   cell: Cell,
 ): boolean {
   const face = faceOf(segment.words);
-  if (face === undefined || /[:：]$/.test(segment.text)) return false;
+  if (/[:：]$/.test(segment.text)) return false;
   const inside = lines.flatMap((line) =>
     line.segments.filter((other) => cellOf(other, cells) === cell),
   );
   const [first, ...answers] = inside;
+  if (face === undefined)
+    return first === segment && EXPLAINED.test(segment.text) && areWritten(answers, segment);
   const isOther = ({ words }: Segment) => ![undefined, face].includes(faceOf(words));
   // On pixels a word of a further line may look printed.
   const areOther = answers.every((answer, at) =>
@@ -185,6 +187,15 @@ function isCaption(
   );
   return first === segment && answers.length > 0 && areOther;
 }
+
+/** "Address: street, number" */
+const EXPLAINED = /^\p{Lu}[^\d:]*: \p{Ll}[^\d:]*$/u;
+/** A hand writes so many times as large as what asks for it. */
+const WRITTEN = 1.35;
+
+const areWritten = (answers: readonly Segment[], asked: Segment): boolean =>
+  answers.length > 0 &&
+  answers.every(({ source, fontSize }) => source === "ocr" && fontSize > WRITTEN * asked.fontSize);
 
 /** Words of one label stand no further apart than this, in em, for gaps of scans look wider than they are; less where each is a label itself. */
 const widestCut = { one: 2.2, two: 1.6 } as const;
