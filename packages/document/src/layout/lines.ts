@@ -9,6 +9,7 @@ import { withBoxedOnes } from "./boxed-ones";
 import { cleanWords } from "./clean-words";
 import { withDigitGroups } from "./digit-groups";
 import { dropInside } from "./drop-inside";
+import { evenChoices } from "./even-choices";
 import { isDrawing } from "./is-drawing";
 import { joinAround } from "./join-around";
 import { hasTickBoxes, joinBrackets } from "./join-brackets";
@@ -68,7 +69,7 @@ export function toLines(given: Page): Line[] {
   const boxed = ordered.map((words) => withBoxLetters(withBoxSigns(withDigitGroups(words))));
   const isForm = hasTickBoxes(rounded);
   const lines = withTypedSpaces(boxed).map((group) =>
-    toLine(joinBrackets(group, isForm), page, walls, level),
+    toLine([...evenChoices(joinBrackets(group, isForm))], page, walls, level),
   );
   const parted = splitAtGaps(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline)));
   return partPanels(joinAround(parted), page);
