@@ -112,6 +112,11 @@ describe("boxes to tick", () => {
       { x: 240, y: 100, text: "Monti Ritondi", face: "Pen" },
     ];
     expect(pairsOf(prints)).toEqual(["Member of a club = sì", "quale = Monti Ritondi"]);
+    const asked: Print[] = [
+      { x: 50, y: 100, text: "Fianza: ☐ no ☒ sí ¿Dónde?", face: "Form" },
+      { x: 200, y: 100, text: "Monti Ritondi", face: "Pen" },
+    ];
+    expect(pairsOf(asked)).toEqual(["Fianza = sí", "¿Dónde? = Monti Ritondi"]);
     const other = [{ x: 50, y: 100, text: "Kin: ☐ yes ☐ no ☒ no longer known" }];
     expect(pairsOf(other)).toEqual(["Kin = no longer known"]);
   });
@@ -119,6 +124,16 @@ describe("boxes to tick", () => {
   it("or to ring are a blank where nobody chose one of yes and no", () => {
     expect(pairsOf(row(100, [50, 150], ["減免：", "有・無"]))).toEqual([]);
     expect(pairsOf(row(100, [50, 150], ["減免：", "有・一部"]))).toEqual(["減免 = 有・一部"]);
+  });
+
+  it("stand behind their boxes on pixels, however bold the others are seen", () => {
+    const seen = { y: 100, confidence: 0.9 };
+    const prints = [
+      { ...seen, x: 50, text: "¿Lleva perros?" },
+      { ...seen, x: 140, text: "☐ No ☒", bold: true },
+      { ...seen, x: 175, text: "Sí" },
+    ];
+    expect(pairsOf(prints)).toEqual(["¿Lleva perros? = Sí"]);
   });
 
   it("may be followed by a question with an answer", () => {

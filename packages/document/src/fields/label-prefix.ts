@@ -42,6 +42,8 @@ export function labelPrefix(
     plainPrefix(words) ??
     slantedPrefix(words) ??
     bilingualPrefix(words, weights);
+  // No box to tick is parted from what it chooses.
+  if (byLook && beginsWithBox(words[byLook - 1]?.text ?? "")) return 0;
   if (byLook !== null) return withoutSeries(words, byLook, segment);
   return (
     askedPrefix(words) ??

@@ -206,7 +206,7 @@ export function labelBehind(words: readonly Word[]): number {
   const [one, other, next] = [words[first + 1], words[second + 1], words[second + 2]];
   if (!one || !other || !next || more.length > 0 || second !== first + 2) return 0;
   const are = (yes: Word, no: Word) => hasRole(yes.text, "assent") && hasRole(no.text, "refusal");
-  const isAsking = /^\p{L}{2}/u.test(next.text);
+  const isAsking = /^¿?\p{L}{2}/u.test(next.text);
   return isAsking && (are(one, other) || are(other, one)) ? second + 2 : 0;
 }
 
