@@ -47,6 +47,15 @@ it("takes neither letters nor the sides of a tint for walls, nor a line in one r
   expect(eraseFaintWalls(image, EM, table)).toEqual([]);
 });
 
+it("takes no column of ones for a wall whose blur reaches the rows' ends", () => {
+  const image = paper();
+  for (const top of [43, 103, 163]) {
+    fill(image, 300, top, 304, top + 57, PAPER - 20);
+    fill(image, 300, top + 14, 304, top + 40, 60);
+  }
+  expect(eraseFaintWalls(image, EM, table)).toEqual([]);
+});
+
 it("lets a wall that was found run on through the row beside it", () => {
   const image = paper();
   dotted(image, 300, 43, 100);

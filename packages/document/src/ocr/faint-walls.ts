@@ -12,6 +12,8 @@ const PAPER = 0.8;
 /** A wall is darker than the paper by this much in every piece of it, each as tall as this in em: points of a dotted one lie closer than that. */
 const DARKER = 14;
 const PIECE = 0.4;
+/** … and in none by less than this share of what it is in the darkest with paper beside it: digits above one another blur from rule to rule, but are darker in their middle. */
+const EVEN = 0.3;
 /** Beside it, so far off in em and at least in pixels, lies paper along so much of it. */
 const BESIDE = { em: 0.18, least: 4, differs: 9, share: 0.75 } as const;
 /** It runs on through so many rows, or from one that was found in the rows beside it, and from row to row aside by no more than this, in em. */
@@ -93,9 +95,11 @@ function faintColumns(image: GreyImage, row: Row, em: number): number[] {
   for (let x = 2 * off; x < greys.length - 2 * off; x++) {
     const grey = greys[x] as number;
     if (paper - grey < DARKER || !isLeast(greys, x, off)) continue;
-    const free = pieces.filter((piece) => isFree(piece, x, off, paper)).length;
-    if (pieces.every((piece) => isDark(piece, x, paper)) && free >= BESIDE.share * pieces.length)
-      found.push(row.x0 + x);
+    const free = pieces.filter((piece) => isFree(piece, x, off, paper));
+    const darkest = Math.max(...free.map((piece) => darkerAt(piece, x, paper)));
+    const least = Math.max(DARKER, EVEN * darkest);
+    const isWall = pieces.every((piece) => darkerAt(piece, x, paper) >= least);
+    if (isWall && free.length >= BESIDE.share * pieces.length) found.push(row.x0 + x);
   }
   return found;
 }
@@ -131,8 +135,8 @@ function isLeast(greys: readonly number[], x: number, off: number): boolean {
 }
 
 /** In one piece, which may lean by a pixel. */
-const isDark = (piece: Float32Array, x: number, paper: number): boolean =>
-  paper - Math.min(...piece.subarray(x - 1, x + 2)) >= DARKER;
+const darkerAt = (piece: Float32Array, x: number, paper: number): number =>
+  paper - Math.min(...piece.subarray(x - 1, x + 2));
 
 const isFree = (piece: Float32Array, x: number, off: number, paper: number): boolean =>
   [x - off, x + off].every((at) => paper - (piece[at] as number) <= BESIDE.differs);
