@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseMissed, isCertain } from "./choose-missed";
+import { chooseMissed, isCertain, isSurer } from "./choose-missed";
 
 const reading = (text: string, confidence: number) => ({ text, confidence });
 const second = (text: string, confidence: number, spells = true, mean = confidence) => ({
@@ -19,7 +19,23 @@ describe("isCertain", () => {
   });
 });
 
+describe("isSurer", () => {
+  it("takes what is seen from close by for its ideographs alone, and where they are likelier", () => {
+    const far = second("桃本", 0.4);
+    expect(isSurer(second("株式", 0.9), far)).toBe(true);
+    expect(isSurer(second("株式", 0.3), far)).toBe(false);
+    expect(isSurer(second("BK", 0.9), far)).toBe(false);
+  });
+});
+
 describe("chooseMissed", () => {
+  it("takes likely ideographs before the letters that the English model makes of them", () => {
+    const signs = second("株式", 0.7);
+    expect(chooseMissed(signs, [reading("株", 0), reading("BR", 0.6)])).toBe(signs);
+    const letters = reading("BR", 0.8);
+    expect(chooseMissed(signs, [nothing, letters])).toBe(letters);
+  });
+
   it("takes the second reader's likely ideograph where the engine sees nothing", () => {
     const sign = second("号", 0.7);
     expect(chooseMissed(sign, [nothing, nothing])).toBe(sign);

@@ -11,6 +11,10 @@ const CERTAIN = 0.85;
 /** Its ideographs from this on where the engine sees nothing that it believes: it takes lone ones for specks. */
 const LIKELY = 0.6;
 
+/** Letters are what the English model makes of ideographs that it does not know; of print it is surer. */
+const SURE_LETTERS = 0.7;
+const LETTERS = /^[^\d\u3041-\u30fa\u3400-\u9fff]+$/;
+
 /** Several letters of print that the second reader sees as likely as this on average, and no less likely than the engine its own. */
 const WRITTEN = 0.6;
 export const WORD =
@@ -27,6 +31,11 @@ export function isCertain(reading: SpelledReading): boolean {
   return reading.confidence >= CERTAIN && isKnown(reading);
 }
 
+/** Whether a piece seen from closer by has ideographs, surer than what was seen of it from further off. */
+export function isSurer(close: SpelledReading, far: SpelledReading): boolean {
+  return close.confidence > far.confidence && IDEOGRAPH.test(close.text);
+}
+
 /** The reading of a piece that the second reader is not certain of, which the page's model and the English one read as well. */
 export function chooseMissed(
   second: SpelledReading,
@@ -36,7 +45,8 @@ export function chooseMissed(
   const isWritten = second.spells && second.mean >= WRITTEN && WORD.test(second.text);
   if (isWritten && second.mean >= best.confidence) return second;
   const isUnseen = models.every(
-    ({ text, confidence }) => text === "" || confidence < ocrSettings.leastConfidence,
+    ({ text, confidence }) =>
+      text === "" || confidence < (LETTERS.test(text) ? SURE_LETTERS : ocrSettings.leastConfidence),
   );
   const isLikely = second.confidence >= LIKELY && IDEOGRAPH.test(second.text);
   return isUnseen && isLikely && isKnown(second) ? second : best;

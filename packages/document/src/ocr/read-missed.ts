@@ -1,12 +1,12 @@
 import type { Box } from "../model";
-import { chooseMissed, isCertain, type SpelledReading, WORD } from "./choose-missed";
+import { chooseMissed, isCertain, isSurer, type SpelledReading, WORD } from "./choose-missed";
 import { inEitherCase } from "./either-case";
 import { findLetters, findLevelStrokes } from "./find-letters";
 import { findDoubted, findMissed, findPale } from "./find-missed";
 import type { GreyImage } from "./grey-image";
 import type { Model } from "./model-data";
 import { type Piece, type PieceReading, readPieces } from "./read-pieces";
-import { readSecond, type SecondReaders } from "./second-reader";
+import { IDEOGRAPH, readSecond, type SecondReaders } from "./second-reader";
 import { ocrSettings } from "./settings";
 import type { OcrLine } from "./tesseract";
 
@@ -36,7 +36,8 @@ export async function readMissed(
   const letters = [...findLetters(image), ...strokes];
   const toPiece = (box: Box): Piece => ({ box, baseline: baselineFor(box, lines, em) });
   const pieces = findMissed(letters, lines, em, doubted).map(toPiece);
-  const second = await Promise.all(pieces.map((piece) => readAlone(image, piece, readers, em)));
+  const readOwn = isIdeographic ? readCloser : readAlone;
+  const second = await Promise.all(pieces.map((piece) => readOwn(image, piece, readers, em)));
   const open = pieces.filter((_, i) => !isCertain(second[i] as SpelledReading));
   const readings: PieceReading[][] = [];
   for (const name of new Set<Model>([model, "eng"])) {
@@ -58,24 +59,49 @@ export async function readMissed(
   return [...found, ...certain];
 }
 
+/**
+ * A piece on a page in ideographs, which fill the height of their line: where the height of the page's letters leaves the second reader in doubt, it is
+ * shown the ink alone.
+ */
+async function readCloser(
+  image: GreyImage,
+  piece: Piece,
+  readers: SecondReaders,
+  em: number,
+): Promise<SpelledReading> {
+  const own = await readAlone(image, piece, readers, em);
+  if (isCertain(own)) return own;
+  const { top, bottom } = piece.box;
+  const margin = MARGIN * em;
+  const area = { ...piece.box, top: top - margin, bottom: bottom + margin };
+  const close = await readArea(image, area, readers, em, IDEOGRAPH);
+  return isSurer(close, own) ? close : own;
+}
+
 /** A piece as a line of its own, at the height of the page's letters. */
-async function readAlone(
+function readAlone(
   image: GreyImage,
   { box, baseline }: Piece,
   readers: SecondReaders,
   em: number,
 ): Promise<SpelledReading> {
-  const { signs, spells } = await readSecond(
-    "",
-    image,
-    {
-      x0: box.x0 - MARGIN * em,
-      x1: box.x1 + MARGIN * em,
-      top: Math.min(box.top, baseline - ASCENT * em),
-      bottom: Math.max(box.bottom, baseline + DESCENT * em),
-    },
-    readers,
-  );
+  const area = {
+    ...box,
+    top: Math.min(box.top, baseline - ASCENT * em),
+    bottom: Math.max(box.bottom, baseline + DESCENT * em),
+  };
+  return readArea(image, area, readers, em);
+}
+
+async function readArea(
+  image: GreyImage,
+  area: Box,
+  readers: SecondReaders,
+  em: number,
+  first = "",
+): Promise<SpelledReading> {
+  const [x0, x1] = [area.x0 - MARGIN * em, area.x1 + MARGIN * em];
+  const { signs, spells } = await readSecond(first, image, { ...area, x0, x1 }, readers);
   const likely = signs.map(inEitherCase);
   return {
     text: signs.map(({ text, spaced }, i) => (spaced && i > 0 ? ` ${text}` : text)).join(""),

@@ -40,7 +40,7 @@ const UNSURE = { sign: 0.6, letter: 0.9 } as const;
 /** So few signs tell nothing of what they belong to: 個 is seen as 1. */
 const FEW = 2;
 /** On pages in ideographs these are another reader's than numbers and Latin letters. */
-const IDEOGRAPH = "\u5b57";
+export const IDEOGRAPH = "\u5b57";
 
 /**
  * Reads a place in which `first` was read; once more where what is seen there is another reader's, which is believed unless it is
