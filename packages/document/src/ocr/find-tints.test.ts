@@ -35,6 +35,44 @@ it("finds panels a little darker than their paper, whatever is printed on them",
     expect(Math.abs((side as number) - at)).toBeLessThanOrEqual(em / 2);
 });
 
+it("finds low rows whose letters leave large holes, and not what is as grey below them", () => {
+  const { source, ...rest } = page(() => 251);
+  const fill = (x0: number, top: number, x1: number, bottom: number, grey: number) => {
+    for (let y = top; y < bottom; y++) source.data.fill(grey, y * width + x0, y * width + x1);
+  };
+  fill(0, 190, width, 290, 251);
+  fill(60, 200, 540, 270, 236);
+  for (const x of [80, 200, 320, 440]) {
+    for (const top of [212, 242]) fill(x, top, x + 70, top + 16, 90);
+    fill(x + 30, 270, x + 45, 285, 236);
+  }
+  const [row, ...others] = findTints({ source, ...rest }, em);
+  expect(others).toEqual([]);
+  for (const [side, at] of [
+    [row?.x0, 60],
+    [row?.top, 200],
+    [row?.x1, 540],
+    [row?.bottom, 270],
+  ] as const)
+    expect(Math.abs((side as number) - at)).toBeLessThanOrEqual(em / 2);
+});
+
+it("finds a column beside a darker one", () => {
+  const panels = findTints(
+    page((x, y) => {
+      const isWithin = y >= 100 && y < 400 && x >= 60;
+      return isWithin && x < 100 ? 218 : isWithin && x < 260 ? 236 : 251;
+    }),
+    em,
+  );
+  expect(panels).toHaveLength(1);
+  for (const [side, at] of [
+    [panels[0]?.x0, 100],
+    [panels[0]?.x1, 260],
+  ] as const)
+    expect(Math.abs((side as number) - at)).toBeLessThanOrEqual(em / 2);
+});
+
 it("takes shading for no tint, nor what is lighter than the paper around it", () => {
   expect(
     findTints(

@@ -13,8 +13,13 @@ const BRIGHTER = 0.3;
 const EVEN = 0.035;
 /** What is darker than this share of the paper is print. */
 const PRINT = 0.72;
-/** An area is so wide and tall, in em, and covers so much of its hull; letters leave holes. */
-const LEAST = { wide: 4, tall: 1.5, covered: 0.8 } as const;
+/** An area is so wide and tall, in em, and covers so much of its hull; letters leave holes, two lines of them in a low row large ones. */
+const LEAST = { wide: 4, tall: 1.5, covered: 0.5 } as const;
+const LEAST_CELLS = LEAST.wide * LEAST.tall * CELLS_PER_EM ** 2 * LEAST.covered;
+/** Columns and rows with less than this share of the cells of the fullest one are beyond its sides. */
+const THIN = 0.2;
+/** Of what it does not cover no more than this share of its hull is as bright as the paper around it. */
+const BRIGHT = 0.04;
 /** It is darker than what lies beyond its sides by this share of the paper, so many cells off them. */
 const DARKER = { least: 0.04, off: 3 } as const;
 
@@ -45,7 +50,7 @@ export function findTints(page: Unlevelled, em: number): Box[] {
       (area) =>
         area.x1 - area.x0 >= LEAST.wide * CELLS_PER_EM &&
         area.bottom - area.top >= LEAST.tall * CELLS_PER_EM &&
-        area.cells >= LEAST.covered * (area.x1 - area.x0) * (area.bottom - area.top) &&
+        isFilled(area, map, paper) &&
         isDarker(area, map, paper),
     )
     .map(({ x0, top, x1, bottom }) => ({
@@ -109,7 +114,7 @@ interface Area extends Box {
   grey: number;
 }
 
-/** Even cells that hang together; those at their sides are not even. In cells. */
+/** Even cells that hang together, if they are many; those at their sides are not even. In cells. */
 function areasOf(map: PaperMap, paper: number): Area[] {
   const { columns, rows, greys } = map;
   const seen = Uint8Array.from(greys, (_, at) => (isEven(map, at, paper) ? 0 : 1));
@@ -118,7 +123,6 @@ function areasOf(map: PaperMap, paper: number): Area[] {
   for (let start = 0; start < greys.length; start++) {
     if (seen[start]) continue;
     const own: number[] = [];
-    const area = { x0: columns, top: rows, x1: 0, bottom: 0 };
     const visit = (next: number) => {
       if (seen[next]) return;
       seen[next] = 1;
@@ -127,19 +131,28 @@ function areasOf(map: PaperMap, paper: number): Area[] {
     visit(start);
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
       const [x, y] = [at % columns, Math.floor(at / columns)];
-      own.push(greys[at] as number);
-      area.x0 = Math.min(area.x0, x);
-      area.top = Math.min(area.top, y);
-      area.x1 = Math.max(area.x1, x + 1);
-      area.bottom = Math.max(area.bottom, y + 1);
+      own.push(at);
       if (x > 0) visit(at - 1);
       if (x < columns - 1) visit(at + 1);
       if (y > 0) visit(at - columns);
       if (y < rows - 1) visit(at + columns);
     }
-    areas.push({ ...area, cells: own.length, grey: median(own) });
+    if (own.length < LEAST_CELLS) continue;
+    const [x0, x1] = reachOf(own.map((at) => at % columns));
+    const [top, bottom] = reachOf(own.map((at) => Math.floor(at / columns)));
+    const grey = median(own.map((at) => greys[at] as number));
+    areas.push({ x0, x1, top, bottom, cells: own.length, grey });
   }
   return areas;
+}
+
+/** From where to where most of an area reaches, by the columns or rows of its cells: letters beside its sides are as grey, so that a few cells lead beyond them. */
+function reachOf(places: readonly number[]): [from: number, to: number] {
+  const counts = new Map<number, number>();
+  for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const least = THIN * Math.max(...counts.values());
+  const whole = [...counts].filter(([, count]) => count >= least).map(([place]) => place);
+  return [Math.min(...whole), Math.max(...whole) + 1];
 }
 
 /** As bright as the cells around it, and no print. */
@@ -155,7 +168,19 @@ function isEven({ columns, rows, greys }: PaperMap, at: number, paper: number): 
   return least >= PRINT * paper && most - least <= EVEN * paper;
 }
 
-/** Than the paper on all sides but those at the edge of the page. */
+/** Covered but for holes that letters leave. */
+function isFilled(area: Area, { columns, greys }: PaperMap, paper: number): boolean {
+  const cells = (area.x1 - area.x0) * (area.bottom - area.top);
+  if (area.cells < LEAST.covered * cells) return false;
+  const bright = area.grey + DARKER.least * paper;
+  let count = 0;
+  for (let y = area.top; y < area.bottom; y++)
+    for (let x = area.x0; x < area.x1; x++)
+      if ((greys[y * columns + x] as number) >= bright) count++;
+  return count <= BRIGHT * cells;
+}
+
+/** Than the paper on all sides but those at the edge of the page and where a darker tint lies. */
 function isDarker(area: Area, { columns, rows, greys }: PaperMap, paper: number): boolean {
   const greyAt = (x: number, y: number) =>
     x < 0 || y < 0 || x >= columns || y >= rows ? 0 : (greys[y * columns + x] as number);
@@ -168,6 +193,6 @@ function isDarker(area: Area, { columns, rows, greys }: PaperMap, paper: number)
     down.map((y) => greyAt(area.x1 - 1 + DARKER.off, y)),
   ]
     .map(median)
-    .filter((grey) => grey >= PRINT * paper);
+    .filter((grey) => grey >= PRINT * paper && grey > area.grey - DARKER.least * paper);
   return sides.length > 0 && sides.every((grey) => grey - area.grey >= DARKER.least * paper);
 }
