@@ -131,4 +131,34 @@ describe("headings between walls", () => {
       "Thành tiền 12.375.000",
     ]);
   });
+
+  it("leave the name of three columns out on a scan, which stands over the middle one and whose walls begin below it", () => {
+    const at = [50, -300, -360, -420, -490];
+    const xs = [45, 240, 305, 365, 425, 495];
+    const printed = [
+      ...row(100, [316], ["Pieces"], true),
+      ...row(107, [50, 450], ["Article", "Amount"], true),
+      ...row(114, [246, 322, 372], ["Ordered", "Kept", "Returned"], true),
+      ...row(134, at, ["Roof lath", "150", "148", "2", "370.00"]),
+      ...row(152, at, ["Eaves board", "24", "20", "4", "96.00"]),
+    ];
+    const page = typeset(
+      printed.map((print) => ({ ...print, confidence: 0.95 })),
+      [
+        ...[90, 120, 139, 157].map((y) => horizontal(y, 45, 495)),
+        horizontal(105, 240, 425),
+        ...xs.map((x) => vertical(x, x === 305 || x === 365 ? 105 : 90, 157)),
+      ],
+    );
+    const items = readingOf([page]).lineItems.map(({ cells }) =>
+      cells.map(({ label, value }) => `${label} ${value}`),
+    );
+    expect(items[0]).toEqual([
+      "Article Roof lath",
+      "Ordered 150",
+      "Kept 148",
+      "Returned 2",
+      "Amount 370.00",
+    ]);
+  });
 });

@@ -4,6 +4,8 @@ import type { Box, Page, Word } from "../model";
 
 /** So many headings side by side in one cell have no walls between them. */
 const UNPARTED = 3;
+/** Pieces of one wall stand this near to each other, in points. */
+const SAME = 2;
 
 /**
  * Walls of some columns alone: of boxes to fill in at the end of a table, with other headings side by side before them, or of the first column, where those of the others
@@ -32,6 +34,27 @@ export function isOfGroup({ box, baseline }: Segment, foot: number, { rules }: P
   );
 }
 
+/** Across a wall of the columns, or beside one that begins below it. */
+export function isOverCells(
+  { box, baseline }: Segment,
+  walls: readonly number[],
+  { rules }: Page,
+): boolean {
+  const middle = (box.top + baseline) / 2;
+  const isAt = (x: number) =>
+    rules.some(
+      (rule) =>
+        rule.orientation === "vertical" &&
+        Math.abs((rule.box.x0 + rule.box.x1) / 2 - x) < SAME &&
+        rule.box.top <= middle &&
+        rule.box.bottom >= middle,
+    );
+  const beside = [walls.findLast((x) => x <= box.x0), walls.find((x) => x >= box.x1)].filter(
+    (x) => x !== undefined,
+  );
+  return walls.some((x) => x > box.x0 && x < box.x1) || !beside.every(isAt);
+}
+
 /** Words on both sides of a rule that begins below the heading. */
 export function splitAtWalls(segment: Segment, walls: readonly number[]): Segment[] {
   const groups = new Map<number, Word[]>();
@@ -46,7 +69,7 @@ export function splitAtWalls(segment: Segment, walls: readonly number[]): Segmen
 export function wallsOf(page: Page, band: Box, segments: readonly Segment[]): number[] {
   const inside = wallsAt(page, band, (band.top + band.bottom) / 2);
   const below = wallsAt(page, band, band.bottom + 0.8 * (band.bottom - band.top));
-  const isSame = (x: number) => below.some((other) => Math.abs(other - x) < 2);
+  const isSame = (x: number) => below.some((other) => Math.abs(other - x) < SAME);
   const isFree = (x: number) => !segments.some(({ box }) => box.x0 < x && box.x1 > x);
   const isMore =
     isOcr(segments) && below.length > inside.length && inside.every(isSame) && below.every(isFree);

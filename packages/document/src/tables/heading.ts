@@ -8,7 +8,15 @@ import { settings } from "../settings";
 import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
 import { evenHeadings } from "./even-headings";
-import { areFew, isOcr, isOfGroup, splitAtWalls, wallsAt, wallsOf } from "./heading-walls";
+import {
+  areFew,
+  isOcr,
+  isOfGroup,
+  isOverCells,
+  splitAtWalls,
+  wallsAt,
+  wallsOf,
+} from "./heading-walls";
 import { splitHeadings } from "./split-headings";
 
 /** One column heading of an item table; `text` has its printed lines joined by line breaks. */
@@ -215,9 +223,9 @@ export function toBand(
   const isFew = !isParted && areFew(seen, segments);
   const usual = isFew ? [] : seen;
   const walls = isParted ? lowest : usual;
-  const isOver = ({ box: { x0, x1 } }: Segment) => walls.some((x) => x > x0 && x < x1);
   const own = segments.filter(
-    (segment) => !(isParted || isOver(segment)) || !isOfGroup(segment, foot, page),
+    (segment) =>
+      !(isParted || isOverCells(segment, walls, page)) || !isOfGroup(segment, foot, page),
   );
   const headings = cluster(
     own.flatMap((segment) => splitAtWalls(segment, walls)),
