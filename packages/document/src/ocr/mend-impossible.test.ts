@@ -79,10 +79,11 @@ it.each<[text: string, model?: Model]>([
   expect(read(text, model)).toBe(text);
 });
 
-it("closes the gap behind the comma of a size that is counted, and of nothing else", () => {
+it("closes the gap behind the comma of a size or price that is counted, and of nothing else", () => {
   const close = (text: string) =>
     mendImpossible([{ ...(line("a")[0] as Word), text }], "deu")[0]?.text;
   expect(close("6X1, 5")).toBe("6X1,5");
+  expect(close("x24, 50")).toBe("x24,50");
   expect(close("3, 4")).toBe("3, 4");
 });
 

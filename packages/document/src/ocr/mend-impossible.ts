@@ -35,8 +35,8 @@ const LATIN: readonly Mend[] = [
   [/(?<=^\p{Sc}\d{1,3}(?:,\d{3})+)\.(?=\d{3}[,;)]?$)/u, ","],
   // A speck before an amount, which has its decimal sign further on.
   [/^[.,](?=\d{1,3}(?:\.\d{3})*,\d\d$|\d{1,3}(?:,\d{3})*\.\d\d$)/u, ""],
-  // How many of what size, "12X0,7", whose comma leaves most of its cell white on a till.
-  [/(?<=^\d{1,2}[xX×]\d), (?=\d{1,2}$)/u, ","],
+  // How many of what size, "12X0,7", or at what price, "x18,00", whose comma leaves most of its cell white on a till.
+  [/(?<=^(?:\d{1,2}[xX×]\d|[xX×]\d{1,4})), (?=\d{1,2}$)/u, ","],
   [/^\(ª\)$/u, "(a)"],
   // Litres: "EUR/l", "l/min"; running metres, "lfm", and sheets, "lbr".
   [/(?<=^(?:EUR|USD|€|\$)\/)[1I](?=[.,;)]?$)|^I(?=\/(?:min|h|s|Tag)[.,;)]?$)/u, "l"],
