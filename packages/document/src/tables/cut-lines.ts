@@ -90,7 +90,7 @@ function cut(
   const own = columns.filter(({ heading }) => heading.level === level);
   const { parts, straddles } = cutAcross(line, own, counts, clear);
   const partOf = (column: Column) => {
-    const part = parts[own.indexOf(column)] ?? [];
+    const part = withoutBox(parts[own.indexOf(column)] ?? [], counts.has(column));
     const isPrice = column.heading.key === "unit_price" && part.length > 1;
     return isPrice && TIMES.test(part[0]?.text ?? "") ? part.slice(1) : part;
   };
@@ -196,6 +196,15 @@ function ownerColumn(word: Word, columns: readonly Column[]): number {
     }
   }
   return best;
+}
+
+/** A box to tick off what was counted: "12 ☐". It has a column without a heading, and is no part of the number before it. */
+const BOX = /^[☐☒]$/u;
+
+function withoutBox(part: Word[], isCount: boolean): Word[] {
+  const before = part.slice(0, -1);
+  if (!BOX.test(part.at(-1)?.text ?? "")) return part;
+  return (before.length === 0 && isCount) || isNumber(textOf(before)) ? before : part;
 }
 
 /** "X 8,49" in a column of prices: the sign between a count and its price belongs to neither. */
