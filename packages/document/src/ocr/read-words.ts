@@ -37,6 +37,7 @@ import { restoreSquareMetres } from "./square-metres";
 import { tellDashes } from "./tell-dashes";
 import { tellHalfKana } from "./tell-half-kana";
 import { tellWidths } from "./tell-widths";
+import { trimSides } from "./trim-sides";
 import { type RuledImage, turnedAround } from "./typed-on-rules";
 import { restoreWideDashes } from "./wide-dashes";
 
@@ -122,10 +123,11 @@ export async function finishWords(
     ? settleEastern(joinDigits(withEasternSigns(dashed, upright, em), upright), isJapanese)
     : joinHalves(withCommas(dashed, model, isCoarse), model);
   const wide = isJapanese ? inJapanese(settled, upright) : settled;
-  return mendImpossible(dropLines(dropLeaders(wide, upright)), model).map((word) => ({
+  const looked = mendImpossible(dropLines(dropLeaders(wide, upright)), model).map((word) => ({
     ...word,
     look: lookOf(word, upright),
   }));
+  return trimSides(looked, upright);
 }
 
 /** Words of a Japanese page as wide as their ink says, and with the dots between them. */
