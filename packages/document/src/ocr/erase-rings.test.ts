@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { eraseRings } from "./erase-rings";
+import { eraseRings, PEN_LEVEL } from "./erase-rings";
 import type { GreyImage } from "./grey-image";
 
 const EM = 40;
@@ -31,6 +31,34 @@ describe("eraseRings", () => {
     expect(more).toEqual([]);
     expect([box?.x0, box?.x1].map((x) => Math.round((x ?? 0) / 5))).toEqual([12, 37]);
     expect(image.data).toEqual(plain.data);
+  });
+
+  it("wipes a flat ring out to its ends, one that a light pen drew, and one hardly wider than high", async () => {
+    for (const [rx, ry, stroke] of [
+      [170, 29, "#222"],
+      [170, 29, "#9a9a9a"],
+      [32, 24, "#222"],
+    ] as const) {
+      const cx = 140 + rx - 70;
+      const plain = await draw(word(cx - 18, 92, 3).replaceAll('"28"', '"16"'));
+      const image = await draw(
+        word(cx - 18, 92, 3).replaceAll('"28"', '"16"') +
+          ring(cx, 100, rx, ry).replace("#222", stroke),
+      );
+      expect(eraseRings(image, EM, PEN_LEVEL)).toHaveLength(1);
+      expect(Buffer.compare(image.data, plain.data)).toBe(0);
+    }
+  });
+
+  it("leaves underlined words whose letters hang together", async () => {
+    const letters = Array.from({ length: 30 }, (_, i) => [
+      `<rect x="${60 + 18 * i}" y="80" width="9" height="40"/>`,
+      `<rect x="${60 + 18 * i}" y="${80 + 12 * (i % 3)}" width="18" height="8"/>`,
+    ]).flat();
+    const image = await draw(`${letters.join("")}<rect x="60" y="118" width="540" height="4"/>`);
+    const before = image.data.slice();
+    expect(eraseRings(image, EM, PEN_LEVEL)).toEqual([]);
+    expect(Buffer.compare(image.data, before)).toBe(0);
   });
 
   it("wipes no letter that the pen ran over", async () => {

@@ -1,3 +1,4 @@
+import { median } from "../layout/box";
 import type { Box } from "../model";
 import { type Component, findComponents } from "./components";
 import type { GreyImage } from "./grey-image";
@@ -5,9 +6,9 @@ import { isInk } from "./ink-around";
 import { ocrSettings } from "./settings";
 
 /** How wide and high a ring around a choice is, in em: one that is about as wide as high may be a box to tick. */
-const WIDE = { least: 1.3, most: 16 } as const;
+const WIDE = { least: 1.3, most: 20 } as const;
 const HIGH = { least: 1.1, most: 3.2 } as const;
-const SQUARE = { ratio: 1.4, least: 1.35 } as const;
+const SQUARE = { ratio: 1.25, least: 1.35 } as const;
 /** Directions in which a ring is looked at, and the share of them in which it must be seen and hardly anything beyond it. */
 const RAYS = 64;
 const SEEN = 0.94;
@@ -16,27 +17,37 @@ const BEYOND = 0.3;
 const NEAREST = 1.02;
 const FARTHEST = 0.74;
 const WITHIN = 0.66;
-const STEP = 0.02;
+/** Pixels from look to look along a ray, and along the curve where it is wiped out. */
+const STEP = 0.7;
+/** With the letters that it touches a ring has so many times the ink of its curve; underlined words that hang together have more. */
+const MORE = 2.6;
 /** Of what is within, ink takes this share. */
 const INKED = { least: 0.03, most: 0.6 } as const;
+/** A pen is thinner than print, and lighter where it runs fast: what is darker than this may be of a ring. */
+export const PEN_LEVEL = (ocrSettings.inkLevel + ocrSettings.ruleLevel) / 2;
 /** Blur reaches so far beyond what counts as ink, in pixels. */
 const HALO = 2;
 
-/** Where the pen ran in one direction: from and to which share of the half axes. */
-interface Stroke {
-  outer: number;
-  inner: number;
+/** An image, and what is darker than which is ink in it. */
+interface Seen {
+  image: GreyImage;
+  level: number;
 }
 
 /** Finds closed curves that were drawn around words, and wipes them out in place so that the words can be read. Boxes in pixels. */
-export function eraseRings(image: GreyImage, em: number): Box[] {
-  return findComponents(image, ocrSettings.inkLevel)
+export function eraseRings(
+  image: GreyImage,
+  em: number,
+  level: number = ocrSettings.inkLevel,
+): Box[] {
+  const seen = { image, level };
+  return findComponents(image, level)
     .filter((piece) => hasSize(piece, em))
-    .flatMap(({ x0, top, x1, bottom }) => {
+    .flatMap(({ x0, top, x1, bottom, area }) => {
       const box = { x0, top, x1, bottom };
-      const strokes = strokesOf(image, box);
-      if (!strokes || !isInked(image, box)) return [];
-      wipe(image, box, strokes);
+      const pen = penOf(seen, box);
+      if (pen === null || area > MORE * pen * roundOf(box) || !isInked(image, box)) return [];
+      wipe(seen, box, pen);
       return [box];
     });
 }
@@ -54,36 +65,51 @@ function hasSize({ x0, x1, top, bottom, area }: Component, em: number): boolean 
   );
 }
 
-/** The point in the direction of a ray at a share of the half axes. */
-function pointAt({ x0, x1, top, bottom }: Box, ray: number, share: number): [number, number] {
-  const angle = (2 * Math.PI * ray) / RAYS;
+/** The point in a direction at a share of the half axes. */
+function pointAt({ x0, x1, top, bottom }: Box, angle: number, share: number): [number, number] {
   const [rx, ry] = [(x1 - x0) / 2, (bottom - top) / 2];
   const x = (x0 + x1 - 1) / 2 + share * rx * Math.cos(angle);
   return [Math.round(x), Math.round((top + bottom - 1) / 2 + share * ry * Math.sin(angle))];
 }
 
-/** Where the pen ran in each direction; null where that is no ring. */
-function strokesOf(image: GreyImage, box: Box): (Stroke | null)[] | null {
-  const strokes: (Stroke | null)[] = [];
+/** How far apart two looks along a ray are, as a share of the half axes. */
+function stepAt({ x0, x1, top, bottom }: Box, angle: number): number {
+  const [rx, ry] = [(x1 - x0) / 2, (bottom - top) / 2];
+  return STEP / Math.hypot(rx * Math.cos(angle), ry * Math.sin(angle));
+}
+
+/** At which share of the half axes the pen's outer edge is seen in a direction; null where it is not. */
+function edgeAt({ image, level }: Seen, box: Box, angle: number): number | null {
+  const step = stepAt(box, angle);
+  for (let share = NEAREST; share > FARTHEST; share -= step)
+    if (isInk(image, ...pointAt(box, angle, share), level)) return share;
+  return null;
+}
+
+/** How thick the pen was that drew a ring, in pixels; null where there is no ring. */
+function penOf(seen: Seen, box: Box): number | null {
+  const { image, level } = seen;
+  const widths: number[] = [];
   let beyond = 0;
   for (let ray = 0; ray < RAYS; ray++) {
-    const inkAt = (share: number) => isInk(image, ...pointAt(box, ray, share));
-    if (inkAt(1.14)) beyond++;
-    let outer = NEAREST;
-    while (outer > FARTHEST && !inkAt(outer)) outer -= STEP;
+    const angle = (2 * Math.PI * ray) / RAYS;
+    if (isInk(image, ...pointAt(box, angle, 1.14), level)) beyond++;
+    const outer = edgeAt(seen, box, angle);
+    if (outer === null) continue;
+    const step = stepAt(box, angle);
     let inner = outer;
-    while (inner > 0 && inkAt(inner)) inner -= STEP;
-    strokes.push(outer > FARTHEST ? { outer, inner } : null);
+    while (inner > 0 && isInk(image, ...pointAt(box, angle, inner), level)) inner -= step;
+    widths.push(outer - inner);
   }
-  const seen = strokes.filter((stroke) => stroke !== null);
-  if (seen.length < SEEN * RAYS || beyond > BEYOND * RAYS) return null;
-  const widths = seen.map(({ outer, inner }) => outer - inner).sort((a, b) => a - b);
-  const usual = widths[widths.length >> 1] ?? 0;
-  // Where the pen ran over a letter, only its own width is wiped.
-  return usual > NEAREST - FARTHEST
-    ? null
-    : strokes.map((one) => one && { ...one, inner: Math.max(one.inner, one.outer - 1.5 * usual) });
+  if (widths.length < SEEN * RAYS || beyond > BEYOND * RAYS) return null;
+  const usual = median(widths);
+  // Above and below, a ray meets the pen squarely.
+  return usual > NEAREST - FARTHEST ? null : (usual * (box.bottom - box.top)) / 2;
 }
+
+/** The length of the curve, nearly. */
+const roundOf = ({ x0, x1, top, bottom }: Box): number =>
+  (Math.PI / Math.SQRT2) * Math.hypot(x1 - x0, bottom - top);
 
 /** Something is written within. */
 function isInked(image: GreyImage, { x0, x1, top, bottom }: Box): boolean {
@@ -99,17 +125,30 @@ function isInked(image: GreyImage, { x0, x1, top, bottom }: Box): boolean {
   return ink > INKED.least * all && ink < INKED.most * all;
 }
 
-function wipe(image: GreyImage, box: Box, strokes: readonly (Stroke | null)[]): void {
-  const [cx, cy] = [(box.x0 + box.x1 - 1) / 2, (box.top + box.bottom - 1) / 2];
+/** Where the pen ran over a letter, only its own width is wiped. */
+function wipe(seen: Seen, box: Box, pen: number): void {
   const [rx, ry] = [(box.x1 - box.x0) / 2, (box.bottom - box.top) / 2];
-  const halo = HALO / Math.min(rx, ry);
-  for (let y = Math.max(0, box.top - HALO); y < Math.min(image.height, box.bottom + HALO); y++)
-    for (let x = Math.max(0, box.x0 - HALO); x < Math.min(image.width, box.x1 + HALO); x++) {
-      const [dx, dy] = [(x - cx) / rx, (y - cy) / ry];
-      const turn = Math.atan2(dy, dx) / (2 * Math.PI);
-      const stroke = strokes[Math.round((turn < 0 ? turn + 1 : turn) * RAYS) % RAYS];
-      const share = Math.hypot(dx, dy);
-      if (stroke && share > stroke.inner - halo && share < stroke.outer + halo + STEP)
-        image.data[y * image.width + x] = 255;
-    }
+  const rays = Math.ceil((2 * Math.PI * Math.max(rx, ry)) / STEP);
+  const places = Array.from({ length: rays }, (_, ray) => {
+    const angle = (2 * Math.PI * ray) / rays;
+    const outer = edgeAt(seen, box, angle);
+    if (outer === null) return null;
+    const [x, y] = pointAt(box, angle, outer);
+    // Half the pen further in, square to the curve.
+    const [across, down] = [Math.cos(angle) * ry, Math.sin(angle) * rx];
+    const inward = pen / 2 / Math.hypot(across, down);
+    return [x - across * inward, y - down * inward] as const;
+  });
+  const radius = pen / 2 + HALO;
+  for (const place of places) if (place) wipeDisc(seen.image, place, radius);
+}
+
+function wipeDisc(
+  { width, height, data }: GreyImage,
+  [cx, cy]: readonly [number, number],
+  r: number,
+) {
+  for (let y = Math.max(0, Math.ceil(cy - r)); y <= Math.min(height - 1, cy + r); y++)
+    for (let x = Math.max(0, Math.ceil(cx - r)); x <= Math.min(width - 1, cx + r); x++)
+      if (Math.hypot(x - cx, y - cy) <= r) data[y * width + x] = 255;
 }

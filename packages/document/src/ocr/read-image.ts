@@ -8,6 +8,7 @@ import { textBeside, toBoxWord } from "../page/find-tick-boxes";
 import { mergeRules } from "../page/merge-rules";
 import { withRingedChoices } from "../page/ringed-choices";
 import { toFractions } from "../page/to-fractions";
+import { boxesOutside } from "./boxes-outside";
 import { eraseBracketBoxes } from "./bracket-boxes";
 import { bridgeRules } from "./bridge-rules";
 import { eraseBrokenRules } from "./broken-rules";
@@ -18,7 +19,7 @@ import { dropCorners } from "./drop-corners";
 import { dropHoles } from "./drop-holes";
 import { dropRemains } from "./drop-remains";
 import { eraseDiscs } from "./erase-discs";
-import { eraseRings } from "./erase-rings";
+import { eraseRings, PEN_LEVEL } from "./erase-rings";
 import { eraseTickBoxes } from "./erase-tick-boxes";
 import { eraseFaintWalls } from "./faint-walls";
 import { findTints } from "./find-tints";
@@ -62,6 +63,8 @@ export async function readImage(
   invertAreas(image, dark);
   // A page that was bent lies otherwise in its source.
   const fills = flat ? dark : [...dark, ...findTints({ source, ...straight }, em)];
+  // Flat rings would lose their upper and lower sides with the rules, on which others lie.
+  const clearRings = eraseRings(image, em, PEN_LEVEL);
   const inked = { ...image, data: image.data.slice() };
   const whole = eraseRules(image, em);
   const closing = eraseClosingRules(image, em, whole);
@@ -70,8 +73,11 @@ export async function readImage(
   const faint = eraseFaintWalls(image, em, mergeRules(clear, RULE_GAP * em));
   const rules = [...clear, ...faint];
   const combs = cutCombs(image, rules, em);
-  const rings = eraseRings(image, em);
-  const boxes = [...eraseTickBoxes(image, em, scale >= COARSE), ...eraseBracketBoxes(image, em)];
+  const rings = [...clearRings, ...eraseRings(image, em)];
+  const boxes = boxesOutside(image, rings, () => [
+    ...eraseTickBoxes(image, em, scale >= COARSE),
+    ...eraseBracketBoxes(image, em),
+  ]);
   const { words: read, upsideDown } = await readWords(image, em, hints, {
     ruled: { image: inked, rules: whole },
     isCoarse: scale >= COARSE,
