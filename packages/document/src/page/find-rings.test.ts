@@ -145,6 +145,23 @@ describe("withRingedChoices", () => {
     expect(chosen(marks("pdf"), ring)).toBe("1 2 3 4 5");
   });
 
+  it("takes words within one ring for one choice, and ideographs seen on pixels for as bold as others", () => {
+    const typed = line([
+      ["Present:", 50],
+      ["Clerk", 110],
+      ["Bank", 160],
+      ["agent", 188],
+      ["Other", 240],
+    ]);
+    expect(chosen(typed, [around(156, 218)])).toBe("Present: ☐ Clerk ☒ Bank agent ☐ Other");
+    const dense = line([
+      ["借家", 50],
+      ["・", 66],
+      ["社宅", 74],
+    ]).map((word, i) => ({ ...word, source: "ocr" as const, bold: i === 0 }));
+    expect(chosen(dense, [around(44, 68)])).toBe("☒ 借家 ☐ 社宅");
+  });
+
   it("leaves of eras before a date, and of a scale in cells, what was chosen", () => {
     const date = line([
       ["明・大・昭", 50],

@@ -20,7 +20,7 @@ const CLOSING = /^[)）\]］]$/u;
 /** What a colon or a question mark closes is asked, not chosen. */
 const ASKS = /[:：?？]$/u;
 /** White between two choices without a sign between them, in em; further than so many times the usual of the line, something else begins. */
-const GAP = { least: 0.6, most: 3, usual: 1.5, cells: 10 } as const;
+const GAP = { least: 0.6, most: 3.5, usual: 1.5, cells: 10 } as const;
 /** Letters and words of a choice, at most; and letters of those beside a single one. */
 const LONGEST = 24;
 const MOST_WORDS = 3;
@@ -131,11 +131,13 @@ function mayBeChosen(choice: Choice, own: Word): boolean {
   );
 }
 
-/** As bold and as large; on pixels a 4 or a W by itself looks bold by its shape, and larger or smaller. */
+/** As bold and as large; on pixels a 4 or a W by itself looks bold by its shape, and larger or smaller, and ideographs of many strokes look bold. */
 function areAlike(a: Word, b: Word): boolean {
-  const isLone = a.source === "ocr" && (ALONE.test(a.text) || ALONE.test(b.text));
+  const isSeen = a.source === "ocr";
+  const isLone = isSeen && (ALONE.test(a.text) || ALONE.test(b.text));
+  const isDense = isSeen && [a, b].some(({ text }) => isCjk(text.slice(0, 1)));
   const size = isLone ? SIZE.lone : SIZE.usual;
-  return (isLone || a.bold === b.bold) && Math.abs(a.fontSize / b.fontSize - 1) < size;
+  return (isLone || isDense || a.bold === b.bold) && Math.abs(a.fontSize / b.fontSize - 1) < size;
 }
 
 const textOf = ({ parts }: Choice): string => parts.map(({ text }) => text).join(" ");
@@ -161,8 +163,10 @@ function groupsOf(line: readonly Word[], rings: readonly Box[], walls: readonly 
     const between = walls.filter(({ box }) => box.x0 > end - 1 && box.x1 < part.box.x0 + 1);
     const isWalled = between.length > 0;
     const after = Math.max(end, ...between.map(({ box }) => box.x1));
-    const isNew = !before || isParted || gap > GAP.least || ringAt(part) !== ringAt(before);
-    const isRinged = ringAt(part) !== undefined;
+    const ring = ringAt(part);
+    const isRinged = ring !== undefined;
+    const isSame = before !== undefined && ring === ringAt(before);
+    const isNew = isParted || !isSame || (!isRinged && gap > GAP.least);
     if (isNew) groups.push({ parts: [part], isParted, isWalled, after, isRinged });
     else groups.at(-1)?.parts.push(part);
     isParted = false;
