@@ -8,6 +8,7 @@ import { findRounds } from "./drawn-rounds";
 import { findLetters } from "./find-letters";
 import type { GreyImage } from "./grey-image";
 import { gapBeside, hangsOn, wipeInk } from "./ink-around";
+import { findLowBoxes } from "./low-boxes";
 import {
   FREE,
   FREE_BROAD,
@@ -91,8 +92,10 @@ export function eraseTickBoxes(image: GreyImage, em: number, isCoarse = false): 
   const clear = [...told, ...alike];
   // On finer scans thick marks leave a side to find, and ideographs are what fills a square.
   const kept = isCoarse ? [...clear, ...boxesMarkedOver(image, clear, em)] : clear;
-  for (const { box } of kept) wipeInk(image, box);
-  return kept.map(({ box, ticked }) => ({ box, ticked }));
+  const low = findLowBoxes(image, em).filter((one) => !kept.some(({ box }) => meets(box, one.box)));
+  const boxes = [...kept, ...low];
+  for (const { box } of boxes) wipeInk(image, box);
+  return boxes.map(({ box, ticked }) => ({ box, ticked }));
 }
 
 /** A form has boxes of one kind: what is round and smaller than its squares are is a letter. */
