@@ -16,6 +16,8 @@ const BEYOND = 0.3;
 /** A hand keeps so near to an ellipse, as a share of its half axes; what stands within is further inside. */
 const NEAREST = 1.02;
 const FARTHEST = 0.74;
+/** … and on the whole nearer than this. */
+const USUAL = 0.9;
 const WITHIN = 0.66;
 /** Pixels from look to look along a ray, and along the curve where it is wiped out. */
 const STEP = 0.7;
@@ -90,6 +92,7 @@ function edgeAt({ image, level }: Seen, box: Box, angle: number): number | null 
 function penOf(seen: Seen, box: Box): number | null {
   const { image, level } = seen;
   const widths: number[] = [];
+  const edges: number[] = [];
   let beyond = 0;
   for (let ray = 0; ray < RAYS; ray++) {
     const angle = (2 * Math.PI * ray) / RAYS;
@@ -99,9 +102,10 @@ function penOf(seen: Seen, box: Box): number | null {
     const step = stepAt(box, angle);
     let inner = outer;
     while (inner > 0 && isInk(image, ...pointAt(box, angle, inner), level)) inner -= step;
+    edges.push(outer);
     widths.push(outer - inner);
   }
-  if (widths.length < SEEN * RAYS || beyond > BEYOND * RAYS) return null;
+  if (edges.length < SEEN * RAYS || beyond > BEYOND * RAYS || median(edges) < USUAL) return null;
   const usual = median(widths);
   // Above and below, a ray meets the pen squarely.
   return usual > NEAREST - FARTHEST ? null : (usual * (box.bottom - box.top)) / 2;
