@@ -6,7 +6,8 @@ import type { GreyImage } from "./grey-image";
 const DIGITS = /^\d{1,4}%?$/;
 /** Initials of which not all points were read: "PU.", "TC.R." */
 const INITIALS = /^(?=.*\p{Lu}{2})(?=.*\.)(?:\p{Lu}\.?){2,5}$/u;
-/** The word behind them, without a space: "PU.NET". */
+/** The word behind them, read without a space: "PU.NET"; where white follows their last point, so wide in em, there is one. */
+const SPACE = 0.22;
 const BEHIND = /(?<=\p{Lu}{2}\.)\p{Lu}{2,}$/u;
 /** The point stands this near to its digit, in em, at most; on a typewriter in the middle of its cell. */
 const NEAR = 0.42;
@@ -27,6 +28,9 @@ export function withFirstPoint(word: Word, image: GreyImage): Word {
   if (markOf(mark, footOf(digits, em), em) !== ".") return word;
   return { ...word, text: `.${word.text}`, box: { ...word.box, x0: mark.x0 } };
 }
+
+/** Initials with a word that was read as one with them. */
+export const isBeforeWord = ({ text }: Word): boolean => INITIALS.test(text) && BEHIND.test(text);
 
 /** The points between initials, of which a reader saw some. */
 export function withInitialPoints(word: Word, image: GreyImage): Word {
@@ -49,7 +53,10 @@ export function withInitialPoints(word: Word, image: GreyImage): Word {
   const count = letters.length - behind.length;
   if (!letters.slice(0, count).every((letter, i) => isBetween(letter, letters[i + 1]))) return word;
   const initials = [...signs].slice(0, count).map((sign) => `${sign}.`);
-  return { ...word, text: initials.join("") + behind };
+  const next = letters[count];
+  const last = pieces.findLast((piece) => next && piece.x1 <= next.x0);
+  const isApart = next && last && next.x0 - last.x1 > SPACE * em;
+  return { ...word, text: initials.join("") + (isApart ? " " : "") + behind };
 }
 
 const middle = ({ x0, x1 }: Box): number => (x0 + x1) / 2;

@@ -156,11 +156,17 @@ describe("restorePoints", () => {
   });
 
   it("puts points between initials with a word right behind them", () => {
-    const letters = [20, 46, 84, 110, 136].map((x): Block => [x, 18, 28]);
-    const read = (...marks: Block[]) =>
-      textsOf(restorePoints([word("PU.TTC", 18, 160)], print(...letters, ...marks)));
-    expect(read([40, 5, 5], [68, 5, 5])).toEqual(["P.U.TTC"]);
-    expect(read([68, 5, 5])).toEqual(["PU.TTC"]);
+    const read = (from: number, ...marks: Block[]) => {
+      const letters = [20, 46, from, from + 26, from + 52].map((x): Block => [x, 18, 28]);
+      const words = [word("PU.TTC", 18, from + 76)];
+      const image = print(...letters, ...marks);
+      // The second reader, which leaves out the same points, is asked first.
+      expect(textsOf(restorePoints(words, image))).toEqual(["PU.TTC"]);
+      return textsOf(restoreLabelPoints(words, image));
+    };
+    expect(read(78, [40, 5, 5], [68, 5, 5])).toEqual(["P.U.TTC"]);
+    expect(read(78, [68, 5, 5])).toEqual(["PU.TTC"]);
+    expect(read(86, [40, 5, 5], [68, 5, 5])).toEqual(["P.U. TTC"]);
   });
 
   it("puts the points that are missing between initials, some of which were read with theirs", () => {

@@ -1,7 +1,7 @@
 import { median } from "../layout/box";
 import { isAsTyped, typedPitchOf } from "../layout/seen-pitch";
 import type { Box, Word } from "../model";
-import { withFirstPoint, withInitialPoints } from "./first-points";
+import { isBeforeWord, withFirstPoint, withInitialPoints } from "./first-points";
 import { around, footOf, isTall, markOf, POINT } from "./foot-marks";
 import type { GreyImage } from "./grey-image";
 
@@ -41,7 +41,9 @@ export function restorePoints(words: readonly Word[], image: GreyImage): Word[] 
   words.forEach((word, i) => {
     const next = followerOf(word, words[i + 1]);
     const before = words[i - 1];
-    const first = withInitialPoints(withFirstPoint(word, image), image);
+    const begun = withFirstPoint(word, image);
+    // Before a word they wait for the second reader, who leaves out the same ones and would contest them.
+    const first = isBeforeWord(begun) ? begun : withInitialPoints(begun, image);
     const own = withRaisedSign(withInnerPoint(first, image), image);
     const last = result.at(-1);
     const pointed = last && withPointBetween(last, own, image);
@@ -56,7 +58,7 @@ export function restoreLabelPoints(words: readonly Word[], image: GreyImage): Wo
   const typed = typedGap(words, image);
   const pitch = typedPitchOf(words);
   return words.map((own, i) => {
-    const word = withRaisedSign(own, image);
+    const word = withInitialPoints(withRaisedSign(own, image), image);
     const isAsked = word.second === "overrules" && OPEN_END.test(word.text);
     const beside = { before: words[i - 1], next: followerOf(word, words[i + 1]), typed, pitch };
     return isAsked ? withPointAndColon(word, beside, image) : word;
