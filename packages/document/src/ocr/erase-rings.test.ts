@@ -50,6 +50,15 @@ describe("eraseRings", () => {
     }
   });
 
+  it("wipes a ring out where the pen was pressed, too", async () => {
+    const inkOf = ({ data }: GreyImage) => data.filter((value) => value < 150).length;
+    const plain = await draw(word(100, 86));
+    const pressed = ring(122, 100, 60, 30) + ring(123.6, 101.6, 58.4, 28.4);
+    const image = await draw(word(100, 86) + pressed);
+    expect(eraseRings(image, EM, PEN_LEVEL)).toHaveLength(1);
+    expect(inkOf(image)).toBe(inkOf(plain));
+  });
+
   it("leaves underlined words whose letters hang together", async () => {
     const letters = Array.from({ length: 30 }, (_, i) => [
       `<rect x="${60 + 18 * i}" y="80" width="9" height="40"/>`,

@@ -23,6 +23,8 @@ const WITHIN = 0.66;
 const STEP = 0.7;
 /** With the letters that it touches a ring has so many times the ink of its curve; underlined words that hang together have more. */
 const MORE = 2.6;
+/** Where it is pressed it is so many times as thick at most. */
+const SWELLS = 1.6;
 /** Of what is within, ink takes this share. */
 const INKED = { least: 0.03, most: 0.6 } as const;
 /** A pen is thinner than print, and lighter where it runs fast: what is darker than this may be of a ring. */
@@ -129,28 +131,33 @@ function isInked(image: GreyImage, { x0, x1, top, bottom }: Box): boolean {
   return ink > INKED.least * all && ink < INKED.most * all;
 }
 
-/** Where the pen ran over a letter, only its own width is wiped. */
+/** Wiped as thick as the pen is in each place; where it ran over a letter, no more than what it may swell by. */
 function wipe(seen: Seen, box: Box, pen: number): void {
   const [rx, ry] = [(box.x1 - box.x0) / 2, (box.bottom - box.top) / 2];
   const rays = Math.ceil((2 * Math.PI * Math.max(rx, ry)) / STEP);
-  const places = Array.from({ length: rays }, (_, ray) => {
+  const discs = Array.from({ length: rays }, (_, ray) => {
     const angle = (2 * Math.PI * ray) / rays;
     const outer = edgeAt(seen, box, angle);
     if (outer === null) return null;
     const [x, y] = pointAt(box, angle, outer);
-    // Half the pen further in, square to the curve.
+    // Square to the curve, inward.
     const [across, down] = [Math.cos(angle) * ry, Math.sin(angle) * rx];
-    const inward = pen / 2 / Math.hypot(across, down);
-    return [x - across * inward, y - down * inward] as const;
+    const [dx, dy] = [across, down].map((part) => -part / Math.hypot(across, down)) as [
+      number,
+      number,
+    ];
+    const isPen = (depth: number) =>
+      isInk(seen.image, Math.round(x + depth * dx), Math.round(y + depth * dy), seen.level);
+    let thick = pen;
+    while (thick < SWELLS * pen && isPen(thick)) thick += STEP;
+    return { x: x + (thick / 2) * dx, y: y + (thick / 2) * dy, r: thick / 2 + HALO };
   });
-  const radius = pen / 2 + HALO;
-  for (const place of places) if (place) wipeDisc(seen.image, place, radius);
+  for (const disc of discs) if (disc) wipeDisc(seen.image, disc);
 }
 
 function wipeDisc(
   { width, height, data }: GreyImage,
-  [cx, cy]: readonly [number, number],
-  r: number,
+  { x: cx, y: cy, r }: { x: number; y: number; r: number },
 ) {
   for (let y = Math.max(0, Math.ceil(cy - r)); y <= Math.min(height - 1, cy + r); y++)
     for (let x = Math.max(0, Math.ceil(cx - r)); x <= Math.min(width - 1, cx + r); x++)
