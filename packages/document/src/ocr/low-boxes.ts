@@ -36,8 +36,9 @@ export function findLowBoxes(image: GreyImage, em: number): Low[] {
   const usual = mostAlike(empty);
   if (usual.length < FEWEST) return [];
   const [first] = usual as [Component];
+  const isUsual = new Set(usual);
   const marked = pieces.flatMap((piece) => {
-    const box = usual.includes(piece) ? null : frameIn(image, piece, first);
+    const box = isUsual.has(piece) ? null : frameIn(image, piece, first);
     return box ? [{ box, ticked: true }] : [];
   });
   const all: Low[] = [
