@@ -6,8 +6,8 @@ import { piecesWithin } from "./pieces-within";
 import { ocrSettings } from "./settings";
 import { endsFree, pointsBefore } from "./written-points";
 
-/** A piece of a thin rule is no thicker than this, in em and at least in pixels; a leaning one by this share of its length more; one so many times longer than thick is a piece of a thick rule. */
-const THICKNESS = { em: 0.24, least: 3, lean: 0.03, longer: 6, thick: 0.35 } as const;
+/** A piece of a thin rule is no thicker than this, in em and at least in pixels; a leaning one by this share of its length more; one so many times longer than thick may be as thick as rules are. */
+const THICKNESS = { em: 0.24, least: 3, lean: 0.03, longer: 6 } as const;
 /** What is left between two pieces, of walls less than between letters below each other, and by how much one may lie above the other; in em. */
 const GAP = 0.5;
 const WALL_GAP = 0.3;
@@ -121,7 +121,7 @@ const flip = ({ x0, x1, top, bottom, area }: Component): Component => ({
 function isThin({ x0, x1, top, bottom }: Component, em: number): boolean {
   const thickest = Math.max(THICKNESS.least, THICKNESS.em * em) + THICKNESS.lean * (x1 - x0);
   const isLong = x1 - x0 >= THICKNESS.longer * (bottom - top);
-  return bottom - top <= Math.max(thickest, isLong ? THICKNESS.thick * em : 0);
+  return bottom - top <= Math.max(thickest, isLong ? ocrSettings.ruleThickness * em : 0);
 }
 
 function isDash({ x0, x1, top, bottom }: Component, em: number): boolean {
@@ -193,7 +193,7 @@ function isStraight(pieces: readonly Component[]): boolean {
 
 /** A leaning rule's box holds letters, too. */
 const isStraightAcross = ({ top, bottom }: Box, em: number): boolean =>
-  bottom - top <= THICKNESS.thick * em;
+  bottom - top <= ocrSettings.ruleThickness * em;
 
 function coverOf(pieces: readonly Component[]): number {
   const { x0, x1 } = hull(pieces);

@@ -6,9 +6,10 @@ import type { GreyImage } from "./grey-image";
 const DIGITS = /^\d{1,4}%?$/;
 /** Initials of which not all points were read: "PU.", "TC.R." */
 const INITIALS = /^(?=.*\p{Lu}{2})(?=.*\.)(?:\p{Lu}\.?){2,5}$/u;
-/** The word behind them, read without a space: "PU.NET"; where white follows their last point, so wide in em, there is one. */
-const SPACE = 0.22;
+/** The word behind them, read without a space: "PU.NET". */
 const BEHIND = /(?<=\p{Lu}{2}\.)\p{Lu}{2,}$/u;
+/** There is one where the white behind their last point is wider than this, in em. */
+const SPACE = 0.22;
 /** The point stands this near to its digit, in em, at most; on a typewriter in the middle of its cell. */
 const NEAR = 0.42;
 /** What stands before it is this much further off: nothing, and no other point, within this many em. */
