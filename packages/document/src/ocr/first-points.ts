@@ -4,8 +4,9 @@ import type { GreyImage } from "./grey-image";
 
 /** Digits behind a point, without the zero before it. */
 const DIGITS = /^\d{1,4}%?$/;
-/** Initials of which not all points were read: "PU.", "TC.R." */
-const INITIALS = /^(?=.*\p{Lu}{2})(?=.*\.)(?:\p{Lu}\.?){2,5}$/u;
+/** Initials of which not all points were read: "PU.", "TC.R."; small ones are words unless one stands among them: "ca.p." */
+const INITIALS =
+  /^(?:(?=.*\p{Lu}{2})(?=.*\.)(?:\p{Lu}\.?){2,5}|(?=.*\p{Ll}{2})(?=.*\p{Ll}\.\p{Ll})(?:\p{Ll}\.?){3,4})$/u;
 /** The word behind them, read without a space: "PU.NET". */
 const BEHIND = /(?<=\p{Lu}{2}\.)\p{Lu}{2,}$/u;
 /** There is one where the white behind their last point is wider than this, in em. */

@@ -29,7 +29,7 @@ import { restoreCommas } from "./restore-commas";
 import { restoreDashes } from "./restore-dashes";
 import { restoreMiddleDots } from "./restore-middle-dots";
 import { restoreMinus } from "./restore-minus";
-import { restoreLabelPoints, restorePoints } from "./restore-points";
+import { restoreOverruledPoints, restorePoints } from "./restore-points";
 import { restoreSigns } from "./restore-signs";
 import { type SecondReaders, secondReaders } from "./second-reader";
 import { settleEastern } from "./settle-eastern";
@@ -104,7 +104,7 @@ export async function finishWords(
   // The reader of Latin print knows these signs, so that the ink decides where it and the first differ; that of ideographs does not.
   const restored = ideographic ? restoreSigns(pointed, upright) : pointed;
   const seenTwice = await confirmWords(restored, upright, readers, model, ruled);
-  const labelled = restoreLabelPoints(seenTwice, upright);
+  const labelled = restoreOverruledPoints(seenTwice, upright);
   const confirmed = ideographic ? labelled : restoreAbbreviated(labelled, upright, model);
   const isAgreed = ({ second, text, readings }: Word) => {
     const isDim = DOT_LIKE.test(text) && (text === "-" || (readings?.second ?? 0) < CLEAR);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formSeen, lineSeen } from "../../test/typed-into-print";
 import type { Box, Word } from "../model";
 import type { GreyImage } from "./grey-image";
-import { restoreLabelPoints, restorePoints } from "./restore-points";
+import { restoreOverruledPoints, restorePoints } from "./restore-points";
 
 const EM = 40;
 const BASELINE = 60;
@@ -61,7 +61,7 @@ describe("restorePoints", () => {
   it("does so where a second reader's text without the point replaced the first", () => {
     const image = print([20, 18, 28], [42, 16, 28], point, lower, upper);
     const read = (second: NonNullable<Word["second"]>) =>
-      textsOf(restoreLabelPoints([{ ...word("NO:", 18, 66), second }], image));
+      textsOf(restoreOverruledPoints([{ ...word("NO:", 18, 66), second }], image));
     expect(read("overrules")).toEqual(["NO.:"]);
     expect(read("agrees")).toEqual(["NO:"]);
   });
@@ -123,7 +123,7 @@ describe("restorePoints", () => {
     const colon = print([20, 18, 28], [42, 4, 4], [42, 10, 12, -16], [60, 4, 4], [60, 4, 4, -14]);
     const seen = [word("nº:", 18, 66)];
     expect(textsOf(restorePoints(seen, colon))).toEqual(["n.º:"]);
-    expect(textsOf(restoreLabelPoints(seen, colon))).toEqual(["n.º:"]);
+    expect(textsOf(restoreOverruledPoints(seen, colon))).toEqual(["n.º:"]);
   });
 
   it("joins two numbers with a point alone between them", () => {
@@ -148,6 +148,24 @@ describe("restorePoints", () => {
     expect(read("Mrs", [38, 5, 5])).toEqual(["Mrs"]);
   });
 
+  it("puts the points into a number that a second reader left out, where its reading replaced the first", () => {
+    const digits = [50, 74, 98, 122].map((x): Block => [x, 16, 28]);
+    const [first, second, third] = [40, 68, 92].map((x): Block => [x, 4, 4]) as [
+      Block,
+      Block,
+      Block,
+    ];
+    const read = (text: string, second: Word["second"], ...marks: Block[]) =>
+      textsOf(
+        restoreOverruledPoints([{ ...word(text, 48, 140), second }], print(...digits, ...marks)),
+      );
+    expect(read("0264", "overrules", first)).toEqual([".0264"]);
+    expect(read("02.64", "overrules", second, third)).toEqual(["0.2.64"]);
+    expect(read("0264", "agrees", first)).toEqual(["0264"]);
+    expect(read("026.4", "overrules", second)).toEqual(["026.4"]);
+    expect(read("264", "overrules", second)).toEqual(["264"]);
+  });
+
   it("puts points between initials that end with one, where the ink has them all", () => {
     const read = (...marks: Block[]) =>
       textsOf(restorePoints([word("PU.", 18, 74)], print([20, 18, 28], [46, 18, 28], ...marks)));
@@ -162,7 +180,7 @@ describe("restorePoints", () => {
       const image = print(...letters, ...marks);
       // The second reader, which leaves out the same points, is asked first.
       expect(textsOf(restorePoints(words, image))).toEqual(["PU.TTC"]);
-      return textsOf(restoreLabelPoints(words, image));
+      return textsOf(restoreOverruledPoints(words, image));
     };
     expect(read(78, [40, 5, 5], [68, 5, 5])).toEqual(["P.U.TTC"]);
     expect(read(78, [68, 5, 5])).toEqual(["PU.TTC"]);
@@ -171,8 +189,9 @@ describe("restorePoints", () => {
 
   it("puts the points that are missing between initials, some of which were read with theirs", () => {
     const letters = [20, 46, 72].map((x): Block => [x, 18, 28]);
-    const read = (...marks: Block[]) =>
-      textsOf(restorePoints([word("TC.R.", 18, 100)], print(...letters, ...marks)));
+    const readAs = (text: string, ...marks: Block[]) =>
+      textsOf(restorePoints([word(text, 18, 100)], print(...letters, ...marks)));
+    const read = (...marks: Block[]) => readAs("TC.R.", ...marks);
     const [first, second, third] = [40, 66, 94].map((x): Block => [x, 5, 5]) as [
       Block,
       Block,
@@ -180,6 +199,8 @@ describe("restorePoints", () => {
     ];
     expect(read(first, second, third)).toEqual(["T.C.R."]);
     expect(read(second, third)).toEqual(["TC.R."]);
+    expect(readAs("sn.m.", first, second, third)).toEqual(["s.n.m."]);
+    expect(readAs("snm.", first, second, third)).toEqual(["snm."]);
   });
 
   it("makes nothing of dust off the baseline, of specks and of points already read", () => {

@@ -4,6 +4,7 @@ import type { Box, Word } from "../model";
 import { isBeforeWord, withFirstPoint, withInitialPoints } from "./first-points";
 import { around, footOf, isTall, markOf, POINT } from "./foot-marks";
 import type { GreyImage } from "./grey-image";
+import { withNumberPoints } from "./number-points";
 
 /** A point follows its letter at no more than this, in em; in a font of equal widths at more, between digits. */
 const NEAR = 0.22;
@@ -53,12 +54,13 @@ export function restorePoints(words: readonly Word[], image: GreyImage): Word[] 
   return result;
 }
 
-/** The points between a letter and a colon, and below a raised one, that a second reader left out, where its reading replaced the first. */
-export function restoreLabelPoints(words: readonly Word[], image: GreyImage): Word[] {
+/** The points in a number, between a letter and a colon, and below a raised one, that a second reader left out, where its reading replaced the first. */
+export function restoreOverruledPoints(words: readonly Word[], image: GreyImage): Word[] {
   const typed = typedGap(words, image);
   const pitch = typedPitchOf(words);
   return words.map((own, i) => {
-    const word = withInitialPoints(withRaisedSign(own, image), image);
+    const pointed = withInitialPoints(withRaisedSign(own, image), image);
+    const word = withNumberPoints(pointed, image);
     const isAsked = word.second === "overrules" && OPEN_END.test(word.text);
     const beside = { before: words[i - 1], next: followerOf(word, words[i + 1]), typed, pitch };
     return isAsked ? withPointAndColon(word, beside, image) : word;
