@@ -99,7 +99,18 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
     // No word ends so but for the preposition that looks like it.
     [/(?<=[属位等低限由关至鉴]|[仅适]用)干(?![部净燥粉洗货事预扰涉])/gu, "于"],
   ],
-  jpn: [[/(?<=[\u3041-\u30ff\u3400-\u9fff])ヽ(?=[\u3041-\u30ff\u3400-\u9fff])/gu, "、"]],
+  jpn: [
+    [/(?<=[\u3041-\u30ff\u3400-\u9fff])ヽ(?=[\u3041-\u30ff\u3400-\u9fff])/gu, "、"],
+    // Two and nought among numbers in ideographs look like a kana and a ring.
+    [/(?<=[一二三四五六七八九十百千〇])ニ(?![ァ-ヶー])/gu, "二"],
+    [/(?<![ァ-ヶー])ニ(?=[一二三四五六七八九十百千〇丁番])/gu, "二"],
+    [/(?<=[一二三四五六七八九ニ])[ＯO○◯](?=[一二三四五六七八九〇ニ号番年])/gu, "〇"],
+    [/(?<![ァ-ヶー])ニ(?=〇)|(?<=〇)ニ(?![ァ-ヶー])/gu, "二"],
+    // No era is called so: the one before Reiwa.
+    [/(?<![\u3400-\u9fff])[至乎]成(?=$|[\s\u3000]?[\d０-９元]{1,2}[\s\u3000]?年)/gu, "平成"],
+    // The small kana stands before another one.
+    [/(?<=[ァ-ヶー]{2})ッ(?=[\u3400-\u9fff])/gu, "ツ"],
+  ],
 };
 
 /**
