@@ -54,6 +54,8 @@ it.each<[printed: string, seen: string, model?: Model]>([
   ["2,09 €/l 28 l/min, 14 lfm 3 lbr.", "2,09 €/1 28 I/min, 14 Ifm 3 Ibr."],
   ["由本人领取。 ¥1,280.00 3,500元", "由本人领取. ¥1，280.00 3，500元", "chi_sim"],
   ["属于 低于三成 仅用于", "属干 低干三成 仅用干", "chi_sim"],
+  ["退休金 午休 未休假 家庭 消防栓", "退体金 午体 未体假 家瘫 肖防栓", "chi_sim"],
+  ["有限会社 消費税", "有限会赴 肖費税", "jpn"],
   ["图片（3张）和图片（5张）", "图片〈3张）和图片（5张》", "chi_sim"],
 ])("reads %j where %j was seen", (printed, seen, model) => {
   expect(read(seen, model)).toBe(printed);
@@ -76,6 +78,8 @@ it.each<[text: string, model?: Model]>([
   ["φ12 φ8.5 φ120"],
   ["二Ｏ カンパニー三号 ニコニコ 完成2年 カッ飛ぶ", "jpn"],
   ["一件圆 参加 《论语》（上）〈下〉", "chi_sim"],
+  ["身体 未体检 偏瘫 肖先生", "chi_sim"],
+  ["学会証 会証", "jpn"],
   ["一. 3.甲 1，2，3 等干部 限干净", "chi_sim"],
   ["km/1 4/1 1/min Im Ibo", "deu"],
 ])("leaves %j", (text, model) => {

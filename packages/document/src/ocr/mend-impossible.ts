@@ -70,6 +70,8 @@ const EASTERN: readonly Mend[] = [
   [/(?<=（[^（）〈《]*)[〈《](?=）)/u, ""],
   [/[〈《](?=[^（）〈〉《》]*）)/u, "（"],
   [/(?<=（[^（）〈〉《》]*)[〉》]/u, "）"],
+  // Consumption tax and what puts out fires, whose first sign lost its drops.
+  [/肖(?=[費费]税|防[器栓])/gu, "消"],
 ];
 
 const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
@@ -96,11 +98,14 @@ const OF_LANGUAGE: Partial<Record<Model, readonly Mend[]>> = {
     [/(?<=[\u3400-\u9fff]{2})\.$/u, "。"],
     // A sum; the comma of texts is as wide as an ideograph.
     [/(?<=^[¥￥]?\d{1,3})，(?=\d{3}(?:\.\d{2})?元?$)/u, ","],
-    // No word ends so but for the preposition that looks like it.
+    // Rest and home, whose lookalikes make no word here; no word ends in the next sign but for the preposition that looks like it.
+    [/(?<=[退午])体|(?<=未)体(?=年?假)/gu, "休"],
+    [/(?<=家)瘫/gu, "庭"],
     [/(?<=[属位等低限由关至鉴]|[仅适]用)干(?![部净燥粉洗货事预扰涉])/gu, "于"],
   ],
   jpn: [
     [/(?<=[\u3041-\u30ff\u3400-\u9fff])ヽ(?=[\u3041-\u30ff\u3400-\u9fff])/gu, "、"],
+    [/(?<=(?:株式|有限|合[同資名])会)[赴証杜祉]/gu, "社"],
     // Two and nought among numbers in ideographs look like a kana and a ring.
     [/(?<=[一二三四五六七八九十百千〇])ニ(?![ァ-ヶー])/gu, "二"],
     [/(?<![ァ-ヶー])ニ(?=[一二三四五六七八九十百千〇丁番])/gu, "二"],
