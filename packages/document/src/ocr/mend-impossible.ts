@@ -38,9 +38,14 @@ const LATIN: readonly Mend[] = [
   // How many of what size, "12X0,7", or at what price, "x18,00", whose comma leaves most of its cell white on a till.
   [/(?<=^(?:\d{1,2}[xX×]\d|[xX×]\d{1,4})), (?=\d{1,2}$)/u, ","],
   [/^\(ª\)$/u, "(a)"],
-  // Litres: "EUR/l", "l/min"; running metres, "lfm", and sheets, "lbr".
+  // An address of a house that gives out nothing but addresses.
+  [
+    /(?<=^[a-z\d._-]{3,})[aeQ](?=(?:gmail|hotmail|yahoo|outlook|icloud|wanadoo|laposte|t-online|gmx|correo|correio|courriel)\.[a-z]{2,}[a-z.]*$)/u,
+    "@",
+  ],
+  // Litres: "EUR/l", "l/min"; running metres, "lfm", running numbers, "lfd.", and sheets, "lbr".
   [/(?<=^(?:EUR|USD|€|\$)\/)[1I](?=[.,;)]?$)|^I(?=\/(?:min|h|s|Tag)[.,;)]?$)/u, "l"],
-  [/^I(?=(?:fm|br)[.,;)]?$)/u, "l"],
+  [/^I(?=(?:fm|fd|br)[.,;)]?$)/u, "l"],
   // The walls of a comb between its digits.
   [/^\p{L}?\d?(?:[|[\]{}]{1,2}[\d/.-]){3,}[|[\]{}]?$/u, (comb) => comb.replace(/[|[\]{}]/g, "")],
 ];

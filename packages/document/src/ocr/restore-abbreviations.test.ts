@@ -63,7 +63,7 @@ it("reads zeros in the numbers of taxes and accounts, and letters in other codes
     "O/I/12",
   ]);
   expect(restored("TO000000412184", "TOTAL")).toEqual(["T0000000412184", "TOTAL"]);
-  expect(restored("DO0R", "ITO", "POOL", "PO-114")).toEqual(["DO0R", "ITO", "POOL", "PO-114"]);
+  expect(restored("DX0R", "ITO", "POOL", "PO-114")).toEqual(["DX0R", "ITO", "POOL", "PO-114"]);
 });
 
 it("doubts numbers in which it put digits for letters, and nothing else", () => {
@@ -162,4 +162,12 @@ it("ends initials with a point where nothing follows the comma that was seen", (
   const country = { ...initials, text: "U.S.A," };
   const beside = { ...town, box: { ...town.box, x0: country.box.x1 + 2 } };
   expect(restoreAbbreviations([country, beside], "eng")[0]?.text).toBe("U.S.A,");
+});
+
+it("reads the O of a word in capitals, and the zero of a code", () => {
+  const ofSpanish = (text: string) => readAs("spa", text)[0]?.text;
+  expect(ofSpanish("CAT0RCE")).toBe("CATORCE");
+  expect(ofSpanish("C0N,")).toBe("CON,");
+  expect(ofSpanish("KT0RX")).toBe("KT0RX");
+  expect(ofSpanish("0NCE")).toBe("0NCE");
 });

@@ -1,6 +1,7 @@
 import type { Word } from "../model";
 import type { Model } from "./model-data";
 import { isBeside } from "./part-units";
+import { isPrinted } from "./printed-words";
 import { ocrSettings } from "./settings";
 
 /** Pounds begin with a small l, which readers take for what stands alone in its shape: a capital or a stroke. */
@@ -32,6 +33,8 @@ const PRICE = /^P[UT]\. (?:HT|TTC)\b/;
 const TAX = /^IVA\. \d/;
 /** A word of letters with a zero between them, two small ones of which stand on one side of it. */
 const WORD = /^(?=.{4,}$)\p{L}*(?:\p{Ll}{2}0\p{L}|\p{L}0\p{Ll}{2})\p{L}*[.,;:]?$/u;
+/** A word in capitals with a zero among them. */
+const CAPITALS = /^(\p{Lu}+(?:0\p{Lu}+)+)[.,;:]?$/u;
 
 /** A time of day, whose digits look like letters: "IO:OO"; and one letter between the digits of a number: "3I50". */
 const TIME = /^[IlO\d]{1,2}:[O\d][IlO\d]$/;
@@ -57,6 +60,7 @@ export function restoreAbbreviations(words: readonly Word[], model: Model): Word
           : withLetters(
               withZeros(withPoints(withSmallL(read, next, model), next), next),
               before,
+              model,
             ).replace(SPECK, "");
     if (text === word.text) return word;
     const isGuessed = digitsIn(text) > digitsIn(word.text);
@@ -106,9 +110,12 @@ function withZeros(text: string, next: string): string {
 }
 
 /** Among letters a zero is an O. */
-function withLetters(text: string, before: string): string {
+function withLetters(text: string, before: string, model: Model): string {
   if (INITIALS.test(text)) return text.replace(/0/g, "O");
   if (WORD.test(text)) return text.replace(/0/g, "o");
+  const [, capitals = ""] = CAPITALS.exec(text) ?? [];
+  const word = capitals.replace(/0/g, "O");
+  if (word.length > 2 && isPrinted(model, word)) return text.replace(capitals, word);
   if (!OUNCES.test(text) || !/^\d[\d.,]*$/.test(before)) return text;
   return text.replace(OUNCES, text[1] === "Z" ? "O" : "o");
 }

@@ -155,7 +155,7 @@ describe("restorePoints", () => {
       Block,
       Block,
     ];
-    const read = (text: string, second: Word["second"], ...marks: Block[]) =>
+    const read = (text: string, second: NonNullable<Word["second"]>, ...marks: Block[]) =>
       textsOf(
         restoreOverruledPoints([{ ...word(text, 48, 140), second }], print(...digits, ...marks)),
       );
