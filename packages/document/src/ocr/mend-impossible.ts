@@ -3,6 +3,7 @@ import type { Model } from "./model-data";
 import { isBeside } from "./part-units";
 import { isPrinted } from "./printed-words";
 import { ocrSettings } from "./settings";
+import { asSpelled } from "./spelled-words";
 
 /** A sign where no text has it, and what was printed there. */
 type Mend = readonly [RegExp, string | ((found: string) => string)];
@@ -145,6 +146,7 @@ export function mendImpossible(words: readonly Word[], model: Model): Word[] {
     // The bowl of a p whose stem is lost below the line.
     if (!isGuillemet) text = text.replace(/(?<=\p{L}{2})»/gu, "p");
     text = withOhm(text, words[i - 1], word);
+    if (!isIdeographic && !isName) text = asSpelled(text, model);
     if (model === "fra" || model === "ita") text = withElision(text, model, apostrophe);
     if (model === "eng") text = asPronoun(text, words[i - 1], words[i + 1], word);
     if (text === word.text) return word;
