@@ -10,7 +10,7 @@ const INITIALS =
 /** The word behind them, read without a space: "PU.NET". */
 const BEHIND = /(?<=\p{Lu}{2}\.)\p{Lu}{2,}$/u;
 /** There is one where the white behind their last point is wider than this, in em. */
-const SPACE = 0.22;
+const SPACE = 0.17;
 /** The point stands this near to its digit, in em, at most; on a typewriter in the middle of its cell. */
 const NEAR = 0.42;
 /** What stands before it is this much further off: nothing, and no other point, within this many em. */

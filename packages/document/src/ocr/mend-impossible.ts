@@ -1,4 +1,5 @@
 import type { Word } from "../model";
+import { apostropheOf } from "./apostrophe-of";
 import type { Model } from "./model-data";
 import { isBeside } from "./part-units";
 import { isPrinted } from "./printed-words";
@@ -170,12 +171,6 @@ function withElision(text: string, model: Model, apostrophe: string): string {
   const article = small ?? large ?? bowl;
   if (!article || isPrinted(model, article + noun) || !isPrinted(model, noun)) return text;
   return `${before}${bowl ? "l" : article}${apostrophe}${noun}${behind}`;
-}
-
-/** The apostrophe that most words of the page have. */
-function apostropheOf(words: readonly Word[]): string {
-  const count = (sign: string) => words.filter(({ text }) => text.includes(sign)).length;
-  return count("’") > count("'") ? "’" : "'";
 }
 
 /** Behind a number: "210 MQ". */

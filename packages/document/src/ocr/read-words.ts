@@ -23,6 +23,7 @@ import { rereadDoubtful } from "./reread-doubtful";
 import { rereadNumbers } from "./reread-numbers";
 import { restoreAbbreviated } from "./restore-abbreviated";
 import { restoreAbbreviations } from "./restore-abbreviations";
+import { restoreApostrophes } from "./restore-apostrophes";
 import { restoreCapitalI } from "./restore-capital-i";
 import { restoreCapitals } from "./restore-capitals";
 import { restoreCommas } from "./restore-commas";
@@ -105,7 +106,7 @@ export async function finishWords(
   const restored = ideographic ? restoreSigns(pointed, upright) : pointed;
   const seenTwice = await confirmWords(restored, upright, readers, model, ruled);
   const labelled = restoreOverruledPoints(seenTwice, upright);
-  const confirmed = ideographic ? labelled : restoreAbbreviated(labelled, upright, model);
+  const confirmed = ideographic ? labelled : withApostrophes(labelled, upright, model);
   const isAgreed = ({ second, text, readings }: Word) => {
     const isDim = DOT_LIKE.test(text) && (text === "-" || (readings?.second ?? 0) < CLEAR);
     return !ideographic && second === "agrees" && !isDim;
@@ -129,6 +130,10 @@ export async function finishWords(
   }));
   return trimSides(looked, upright);
 }
+
+/** With the points of abbreviations and the apostrophes that the ink shows. */
+const withApostrophes = (words: readonly Word[], image: GreyImage, model: Model): Word[] =>
+  restoreApostrophes(restoreAbbreviated(words, image, model), image, model);
 
 /** Words of a Japanese page as wide as their ink says, and with the dots between them. */
 const inJapanese = (words: readonly Word[], image: GreyImage): Word[] =>
