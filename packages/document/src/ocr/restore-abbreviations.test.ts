@@ -153,6 +153,9 @@ it("reads the O of initials that stand close, and zeros that stand apart", () =>
   expect(at(4, "F", "0", "B")).toEqual(["F", "O", "B"]);
   expect(at(4, "P", "0", "BOX")).toEqual(["P", "O", "BOX"]);
   expect(at(12, "F", "0", "B")).toEqual(["F", "0", "B"]);
+  expect(at(4, "PAID", "T0", "DATE", "N0")).toEqual(["PAID", "TO", "DATE", "NO"]);
+  expect(at(4, "Stock", "S0", "G0", "42")).toEqual(["Stock", "S0", "G0", "42"]);
+  expect(at(12, "STOCK", "S0")).toEqual(["STOCK", "S0"]);
   expect(at(4, "Late", "0", "B", "0", "7")).toEqual(["Late", "0", "B", "0", "7"]);
 });
 

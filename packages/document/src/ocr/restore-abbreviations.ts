@@ -33,6 +33,9 @@ const PRICE = /^P[UT]\. (?:HT|TTC)\b/;
 const TAX = /^IVA\. \d/;
 /** A word of letters with a zero between them, two small ones of which stand on one side of it. */
 const WORD = /^(?=.{4,}$)\p{L}*(?:\p{Ll}{2}0\p{L}|\p{L}0\p{Ll}{2})\p{L}*[.,;:]?$/u;
+/** A short word with a zero for its O, and what stands beside it in a line of capitals: "SAY S0". */
+const SHORT = /^(?:0[FNR]|[DGNST]0)$/;
+const LONGER = /^\p{Lu}{3,}[.,;:]?$/u;
 /** A word in capitals with a zero among them. */
 const CAPITALS = /^(\p{Lu}+(?:0\p{Lu}+)+)[.,;:]?$/u;
 
@@ -57,11 +60,13 @@ export function restoreAbbreviations(words: readonly Word[], model: Model): Word
         ? read.replace(COMPANY, "o.o.")
         : isInitial(words, i)
           ? "O"
-          : withLetters(
-              withZeros(withPoints(withSmallL(read, next, model), next), next),
-              before,
-              model,
-            ).replace(SPECK, "");
+          : isShort(words, i)
+            ? read.replace("0", "O")
+            : withLetters(
+                withZeros(withPoints(withSmallL(read, next, model), next), next),
+                before,
+                model,
+              ).replace(SPECK, "");
     if (text === word.text) return word;
     const isGuessed = digitsIn(text) > digitsIn(word.text);
     const confidence = isGuessed
@@ -85,6 +90,15 @@ function isInitial(words: readonly Word[], i: number): boolean {
   if (!before || !next || word?.text !== "0") return false;
   const isAmong = INITIAL.test(before.text) && BEHIND_INITIALS.test(next.text);
   return isAmong && isBeside(before, word) && isBeside(word, next);
+}
+
+/** A short word between words in capitals. */
+function isShort(words: readonly Word[], i: number): boolean {
+  const [before, word, next] = [words[i - 1], words[i], words[i + 1]];
+  if (!word || !SHORT.test(word.text)) return false;
+  const leads = before && LONGER.test(before.text) && isBeside(before, word);
+  const follows = next && LONGER.test(next.text) && isBeside(word, next);
+  return Boolean(leads || follows);
 }
 
 /** The points within an abbreviation of capitals that ends with one. */
