@@ -3,13 +3,13 @@ import { withFirstPoint } from "./first-points";
 import { around, footOf, isTall, markOf } from "./foot-marks";
 import type { GreyImage } from "./grey-image";
 
-/** A number, its points or some of them read. */
-const NUMBER = /^\d+(?:\.\d+)*$/;
+/** A number of which some points were read; among digits alone, of a code, a speck is none. */
+const NUMBER = /^\d+(?:\.\d+)+$/;
 
 /** The points of a number that a second reader left out, "2102.25" where the ink has "21.02.25", "0264" where it has ".0264". */
 export function withNumberPoints(word: Word, image: GreyImage): Word {
-  if (word.second !== "overrules" || !NUMBER.test(word.text)) return word;
-  return withFirstPoint(withInnerPoints(word, image), image);
+  if (word.second !== "overrules") return word;
+  return NUMBER.test(word.text) ? withInnerPoints(word, image) : withFirstPoint(word, image);
 }
 
 function withInnerPoints(word: Word, image: GreyImage): Word {

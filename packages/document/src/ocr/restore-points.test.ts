@@ -164,6 +164,7 @@ describe("restorePoints", () => {
     expect(read("0264", "agrees", first)).toEqual(["0264"]);
     expect(read("026.4", "overrules", second)).toEqual(["026.4"]);
     expect(read("264", "overrules", second)).toEqual(["264"]);
+    expect(read("0264", "overrules", second)).toEqual(["0264"]);
   });
 
   it("puts points between initials that end with one, where the ink has them all", () => {
