@@ -186,6 +186,7 @@ describe("restorePoints", () => {
     expect(read(78, [40, 5, 5], [68, 5, 5])).toEqual(["P.U.TTC"]);
     expect(read(78, [68, 5, 5])).toEqual(["PU.TTC"]);
     expect(read(86, [40, 5, 5], [68, 5, 5])).toEqual(["P.U. TTC"]);
+    expect(read(81, [40, 5, 5], [68, 5, 5])).toEqual(["P.U. TTC"]);
   });
 
   it("puts the points that are missing between initials, some of which were read with theirs", () => {
