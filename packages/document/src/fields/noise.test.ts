@@ -47,6 +47,31 @@ describe("dropNoise", () => {
     ).toEqual(["Telephone 01326 555018", "VAT No. 550 1844 71", "IBAN NL44 IJSL 0550 1844 71"]);
   });
 
+  it("keeps captions of a footer over the sender's numbers, and the codes of a bank", () => {
+    const columns = (baseline: number, ...texts: string[]) => {
+      const row = line(baseline, 7, ...texts);
+      const segments = row.segments.map((segment, at) => {
+        const shift = 40 + 110 * at - segment.box.x0;
+        const box = { ...segment.box, x0: 40 + 110 * at, x1: segment.box.x1 + shift };
+        return { ...segment, box };
+      });
+      return { ...row, segments };
+    };
+    const captions = ["Bank", "Sort code", "Account", "VAT reg."];
+    const answers = ["Wend & Hoyle", "55-01-97", "40018112", "GB 555 0112 47"];
+    expect(kept(columns(800, ...captions), columns(810, ...answers))).toEqual([
+      ...captions,
+      ...answers,
+    ]);
+    expect(kept(columns(800, ...captions), columns(810, ...answers.slice(1)))).toEqual([]);
+    expect(
+      kept(
+        line(800, 7, "Rowse & Co", "Sort code 55-01-97"),
+        line(810, 7, "12 Quay Lane", "Account no. 40018112"),
+      ),
+    ).toEqual(["Sort code 55-01-97", "Account no. 40018112"]);
+  });
+
   it("keeps all that a till prints to its end", () => {
     const strip = { ...page, width: 300 };
     const end = line(810, 7, "Store 2093");
@@ -99,6 +124,24 @@ describe("dropNoise", () => {
     expect(
       kept(line(240, 10, "Foglio", "Parzelle", "Anteil", "Zona"), line(255, 10, "1 / 1")),
     ).not.toContain("Foglio");
+  });
+
+  it("keeps a list of what was agreed, each behind a label that the lexicon knows", () => {
+    const heading = line(240, 10, "Terms and conditions");
+    const listed = [
+      heading,
+      line(256, 10, "1. Delivery date: before 12 May"),
+      line(
+        270,
+        10,
+        "2. Payment terms: a third in advance, the rest within a week after all was received",
+      ),
+      line(284, 10, "3. Delivery address: gate 5, Quay Lane"),
+    ];
+    const rest = (lines: typeof listed) => dropNoise([page], [lines], new Map())[0];
+    expect(rest(listed)).toEqual(listed);
+    const clauses = line(256, 10, "1. Liability: none for what is late for reasons beyond us");
+    expect(rest([heading, clauses, ...listed.slice(2, 3)])).toEqual([]);
   });
 
   it("keeps terms that are labels with what was agreed beside them, not those in sentences", () => {

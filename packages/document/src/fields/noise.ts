@@ -1,14 +1,12 @@
 import { median, overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
-import type { LabelKey } from "../lexicon/phrases";
 import { beginsWithRole, hasRole, isHowToTick } from "../lexicon/roles";
-import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
+import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 import { settings } from "../settings";
-import { isAccount, isTaxNumber } from "../text/kind";
 import { isPageNumber } from "../text/page-number";
-import { splitSegment } from "./split-segment";
+import { labelKeyOf, sendersIn } from "./sender-footer";
 
 const bareNumber = /^[-–—]?\s*\d{1,3}\s*(?:[/／]\s*\d{1,3})?\s*[-–—]?$/;
 
@@ -24,17 +22,15 @@ export function dropNoise(
   return pages.map((page, index) => {
     const own = lines[index] ?? [];
     const body = median(own.flatMap((line) => line.segments.map((segment) => segment.fontSize)));
-    const terms = termsLines(own);
+    const terms = termsLines(own, weights);
     const repeated =
       index > 0
         ? new Set((lines[index - 1] ?? []).flatMap(marginTexts(pages[index - 1])))
         : new Set<string>();
-    const footer = own.flatMap((line) =>
-      line.segments.filter((segment) => isFooter(line, segment, body, page)),
-    );
-    const isBlock = namesSender(footer, weights);
-    const isAnswered = (segment: Segment) =>
-      isBlock && splitSegment(segment, false, weights).length > 1;
+    const footer = own
+      .map((line) => line.segments.filter((segment) => isFooter(line, segment, body, page)))
+      .filter((segments) => segments.length > 0);
+    const named = sendersIn(footer, weights);
     return own
       .filter((line) => !terms.has(line))
       .map((line) => ({
@@ -42,7 +38,7 @@ export function dropNoise(
         segments: line.segments.filter(
           (segment) =>
             !isPaging(segment, line, page, own) &&
-            !(isFooter(line, segment, body, page) && !isAnswered(segment)) &&
+            !(isFooter(line, segment, body, page) && !named.has(segment)) &&
             !hasRole(segment.text, "greeting", segment.source === "ocr") &&
             !asksHow(segment, line) &&
             !(segment.text.length > 24 && beginsWithRole(segment.text, "greeting")) &&
@@ -137,50 +133,38 @@ function isBelowLine({ box, fontSize, baseline }: Segment, { rules, width }: Pag
   });
 }
 
-/**
- * Whether a footer is a block of pairs like another: "VAT No. 550 1844 71  Telephone 01326 555018". The tax number or the account of whoever sends
- * an invoice stand there alone; a form's own number, a register or a website are nobody's answers.
- */
-function namesSender(footer: readonly Segment[], weights: LanguageWeights): boolean {
-  const pairs = footer.flatMap((segment) => pairsIn(segment, weights));
-  return (
-    pairs.length > 1 &&
-    pairs.some(({ key, value }) => key === "tax_id" || isAccount(value) || isTaxNumber(value))
-  );
-}
-
-/** What stands behind labels that the lexicon knows. */
-function pairsIn(segment: Segment, weights: LanguageWeights): { key: LabelKey; value: string }[] {
-  const pieces = splitSegment(segment, false, weights);
-  return pieces.flatMap(({ segment: { text }, labelled }, at) => {
-    const label = labelled && pieces[at - 1]?.segment.text.replace(/\s*[:：]$/, "");
-    const match = label ? matchLabel(label, false, weights) : null;
-    return match && match.score >= 0.98 ? [{ key: match.key, value: text }] : [];
-  });
-}
-
 /** "Kind:  (tick one)". */
 function asksHow(segment: Segment, { segments }: Line): boolean {
   const before = segments[segments.indexOf(segment) - 1];
   return before !== undefined && /[:：]$/.test(before.text) && isHowToTick(segment.text);
 }
 
-/** "3. Payment:" with what was agreed beside it. */
-function isAnswered(line: Line | undefined): boolean {
-  const [first, second] = line?.segments ?? [];
-  return second !== undefined && /\p{L}.*[:：]$/u.test(first?.text ?? "");
+/** What was agreed is said in as few signs, and in so many of the first lines below its heading. */
+const AGREED = { length: 60, lines: 3, least: 2 } as const;
+const agreed = /^(?:\d{1,2}[.)]\s*)?(\p{L}[^:：]{1,40}[:：])\s*\S/u;
+
+/** "3. Payment:" with what was agreed beside it, or a list of such: "1. Place of delivery: gate 5". */
+function isAnswered(below: readonly Line[], weights: LanguageWeights): boolean {
+  const [first, second] = below[0]?.segments ?? [];
+  if (second !== undefined && /\p{L}.*[:：]$/u.test(first?.text ?? "")) return true;
+  const short = below.slice(0, AGREED.lines).filter(({ segments: [{ text } = { text: "" }] }) => {
+    const label = agreed.exec(text)?.[1];
+    return label && text.length <= AGREED.length && labelKeyOf(label, weights) !== null;
+  });
+  return short.length >= AGREED.least;
 }
 
 /** So many texts on a line are captions, or headings. */
 const CAPTIONS = 3;
 
 /** A heading of terms takes along the lines below it, as long as they are set alike and close. */
-function termsLines(lines: readonly Line[]): Set<Line> {
+function termsLines(lines: readonly Line[], weights: LanguageWeights): Set<Line> {
   const taken = new Set<Line>();
   for (const [index, line] of lines.entries()) {
     const head = line.segments.find((segment) => isTermsHeading(segment.text));
     // In a row of captions it asks for the terms of this sale.
-    if (!head || line.segments.length >= CAPTIONS || isAnswered(lines[index + 1])) continue;
+    if (!head || line.segments.length >= CAPTIONS || isAnswered(lines.slice(index + 1), weights))
+      continue;
     taken.add(line);
     let above = line;
     for (const below of lines.slice(index + 1)) {
