@@ -100,7 +100,7 @@ describe("captions", () => {
   it("stand in the middle at the top of cells, over answers in another hand, but no title does", () => {
     const page = (size: number) => {
       const asked = [
-        ["Ruta", "7"],
+        ["Andén", "7"],
         ["Piso", "3 C"],
         ["Visita", "2"],
       ].flatMap(([caption = "", answer = ""], i) => [
@@ -110,8 +110,8 @@ describe("captions", () => {
       const rules = asked.flatMap((_, i) => frame(50 + 100 * i, 98, 150 + 100 * i, 130));
       return pairsOf(asked, rules);
     };
-    expect(page(6)).toEqual({ Ruta: "7", Piso: "3 C", Visita: "2" });
-    expect(page(14).Ruta).not.toBe("7");
+    expect(page(6)).toEqual({ Andén: "7", Piso: "3 C", Visita: "2" });
+    expect(page(14).Andén).not.toBe("7");
   });
 
   it("are answered by no honorific that waits for a name", () => {
