@@ -38,6 +38,23 @@ describe("tables of records", () => {
     expect(readingOf([page]).lineItems).toEqual([]);
   });
 
+  it("go on past what stands in the margin beside them", () => {
+    const texts = [
+      ["Hive", "Frames", "Brood", "Mites"],
+      ["K-3", "9", "5", "2"],
+      ["K-4", "10", "6", "1"],
+      ["K-5", "8", "4", "3"],
+    ];
+    const table = texts.flatMap((row, i) =>
+      at.flatMap((_, c) => frame(xs[c] as number, 100 + 20 * i, xs[c + 1] as number, 120 + 20 * i)),
+    );
+    const prints = texts.flatMap((own, i) => row(114 + 20 * i, at, own));
+    // The hole of a punch, drawn round by four short lines.
+    const page = typeset(prints, [...table, ...frame(8, 126, 34, 150)]);
+    expect(pairs(page)).toContain("Mites = 2");
+    expect(pairs(page)).toContain("Hive = K-5");
+  });
+
   it("have a number among the words of one heading", () => {
     const page = ruled(
       ["Mark", "Thick cps @ 350 F", "Wax", "Open"],

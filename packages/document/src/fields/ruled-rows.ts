@@ -58,11 +58,14 @@ export function firstLineOf(
   return toUnit([toSegment(words, first.page)], cell, weights);
 }
 
-/** Those of `rows`, the next ones below a heading, that go on with its columns. */
+/** Those of `rows`, the next ones below a heading, that go on with its columns; what stands beside the table, as holes punched into its margin do, is no row of it. */
 function rowsBelow(heading: readonly Filled[], rows: readonly Filled[][]): Filled[][] {
   const body: Filled[][] = [];
+  const x0 = heading[0]?.cell.box.x0 ?? 0;
+  const x1 = heading.at(-1)?.cell.box.x1 ?? 0;
   let above = heading;
   for (const row of rows) {
+    if (row.every(({ cell: { box } }) => box.x1 < x0 || box.x0 > x1)) continue;
     const isNext =
       row.length === heading.length && row.every((filled, i) => isBelow(above[i], filled));
     if (!isNext) break;
@@ -99,7 +102,8 @@ export function ruledTables(
     const table = { heading, body: rowsBelow(heading, rows.slice(i + 1)) };
     if (!isOne(table)) continue;
     found.push(table);
-    i += table.body.length;
+    const last = table.body.at(-1);
+    if (last) i = rows.indexOf(last);
   }
   return found;
 }
