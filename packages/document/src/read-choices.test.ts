@@ -265,6 +265,42 @@ describe("boxes to tick", () => {
     ]);
   });
 
+  it("end the lines of lists in columns, far behind their choices", () => {
+    const lists = [
+      ["Roof", "Slate ☒", "Thatch ☐", "Corrugated iron ☒"],
+      ["Walls", "Brick ☐", "Flint ☒", "Cob ☐"],
+    ];
+    const prints = lists.flatMap(([head = "", ...choices], c) => [
+      { x: 54 + 200 * c, y: 112, text: head, bold: true },
+      ...choices.flatMap((choice, i): Print[] => [
+        { x: 54 + 200 * c, y: 128 + 18 * i, text: choice.slice(0, -2) },
+        { x: 232 + 200 * c, y: 128 + 18 * i, text: choice.slice(-1) },
+      ]),
+    ]);
+    const rules = [50, 250].flatMap((x) => frame(x, 98, x + 200, 176));
+    expect(pairsOf(prints, rules)).toEqual([
+      "Roof = Slate",
+      "Roof = Corrugated iron",
+      "Walls = Flint",
+    ]);
+  });
+
+  it("stand behind their choices beside a cell that asks for something else", () => {
+    const prints = [
+      ...row(
+        112,
+        [54, 254, 272, 292, 306],
+        ["Is any part of it let to others?", "Yes", "☐", "No", "☒"],
+      ),
+      { x: 354, y: 112, text: "Last let: June 1993" },
+    ];
+    const rules = [...frame(50, 98, 350, 120), ...frame(350, 98, 560, 120)];
+    expect(pairsOf(prints, rules)).toEqual([
+      "Is any part of it let to others? = No",
+      "Last let = June 1993",
+    ]);
+  });
+
   it("stand behind their choices, which stand apart from each other and from what asks", () => {
     const line = (y: number, asked: string, choices: readonly string[]): Print[] => [
       { x: 50, y, text: asked },

@@ -45,6 +45,33 @@ describe("the face in which a form was filled in", () => {
     );
   });
 
+  it("goes on where a label begins, on the next line to write on, unless that has a caption of its own", () => {
+    const lines = [
+      form(50, 100, "Kept at"),
+      pen(90, 100, "12 Sallow Rise,"),
+      pen(50, 122, "Wendle"),
+    ];
+    const rules = [horizontal(103, 88, 300), horizontal(125, 50, 300)];
+    expect(pairsOf(typeset(lines, rules))).toEqual(["Kept at = 12 Sallow Rise, Wendle"]);
+    const caption = { ...form(50, 133, "Parish"), size: 6 };
+    expect(pairsOf(typeset([...lines, caption], rules))).toContain("Kept at = 12 Sallow Rise,");
+  });
+
+  it("is shown by labels without a colon, and has colons of its own", () => {
+    const known = ["Customer", "Date", "Telephone"].flatMap((label, i) => [
+      form(50, 100 + 16 * i, label),
+      pen(150, 100 + 16 * i, ["Okafor", "12 May 1974", "555 0142"][i] ?? ""),
+    ]);
+    const rules = frame(46, 190, 400, 240);
+    const asked = [
+      form(50, 200, "If it leaks, what was done"),
+      pen(56, 218, "Small drips: wiped up. Over a pint: rang the office"),
+    ];
+    expect(pairsOf(typeset([...known, ...asked], rules))).toContain(
+      "If it leaks, what was done = Small drips: wiped up. Over a pint: rang the office",
+    );
+  });
+
   it("stands in below a colon by up to four em", () => {
     const under = (x: number) =>
       pairsOf(

@@ -1,6 +1,6 @@
 import { joinWrapped } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
-import { hasRole } from "../lexicon/roles";
+import { hasRole, namesOrganisation } from "../lexicon/roles";
 import { settings } from "../settings";
 import { parseDate } from "../text/date";
 import type { Pair } from "./assign";
@@ -43,7 +43,7 @@ export function nextLine(
 ): Unit | null {
   const last = lines.at(-1);
   if (!last) return null;
-  const key = pair.label.match && pair.label.match.score >= 0.7 ? pair.label.match.key : null;
+  const key = keyAsked(pair);
   const choice = nextChoice(pair.label, last, units);
   if (choice && !taken.has(choice)) return choice;
   const behind = measureBehind(pair, last, units) ?? restOfLine(pair, last, units);
@@ -61,6 +61,18 @@ export function nextLine(
   return canFollow(following, next) && !isAnothers(following, next) && isSetAlike(following, next)
     ? next
     : null;
+}
+
+/** Persons to ask for, of one line; where an organisation is named instead, its address follows: "Ordered by: Wend & Hoyle Ltd". */
+const contactKeys: ReadonlySet<LabelKey | null> = new Set([
+  "buyer_contact",
+  "supplier_contact",
+  "contact",
+]);
+
+function keyAsked({ label: { match }, value }: Pair): LabelKey | null {
+  const key = match && match.score >= 0.7 ? match.key : null;
+  return contactKeys.has(key) && namesOrganisation(value.text) ? "buyer" : key;
 }
 
 function lineBelow(

@@ -25,6 +25,7 @@ export function standsUnder(
   )
     return true;
   if (isLineAnew(unit, pair, last, units, rightEdge)) return true;
+  if (inline && isNextLineToWriteOn(unit, pair, last, units)) return true;
   return (
     unit.cell !== null &&
     unit.cell === pair.value.cell &&
@@ -48,6 +49,33 @@ function isLineAnew(
   );
   const start = Math.min(...level.map(({ box }) => box.x0));
   return isFull(last, unit, rightEdge) && Math.abs(unit.box.x0 - start) < unit.fontSize;
+}
+
+/** A caption below a line to write on stands this close, in em. */
+const CAPTION = 1.6;
+
+/**
+ * What somebody wrote on the line to write on that the form rules below the first one, from where the label begins: "Address  41 Sowood Rise," over "Leeds".
+ * A line with a caption of its own below it asks for something else.
+ */
+function isNextLineToWriteOn(
+  unit: Unit,
+  { label }: Pair,
+  last: Unit,
+  units: readonly Unit[],
+): boolean {
+  const em = unit.fontSize;
+  const isWritten =
+    unit.underlined && last.underlined && isOtherFace(label, unit) && unit.face === last.face;
+  const isNext = unit.firstBaseline - last.lastBaseline < settings.writtenPitch * em;
+  const startsAsLabel = Math.abs(unit.box.x0 - label.box.x0) < 0.6 * em;
+  if (!isWritten || !isNext || !startsAsLabel) return false;
+  const isCaption = (other: Unit) => {
+    const step = other.firstBaseline - unit.lastBaseline;
+    const overlap = Math.min(other.box.x1, unit.box.x1) - Math.max(other.box.x0, unit.box.x0);
+    return step > 0.3 * em && step < CAPTION * em && overlap > 0 && isOtherFace(unit, other);
+  };
+  return !units.some(isCaption);
 }
 
 /**

@@ -84,8 +84,9 @@ export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]
   const joined: Segment[] = [];
   const [asked, ...choices] = segments;
   const behind = asked ? choicesBehind(asked, choices) : 0;
-  if (asked && behind > 0 && choices.every((one) => isInCell(asked, one, cells))) {
-    const words = choices.slice(0, behind).flatMap((choice) => choice.words);
+  const closed = choices.slice(0, behind);
+  if (asked && behind > 0 && closed.every((one) => isInCell(asked, one, cells))) {
+    const words = closed.flatMap((choice) => choice.words);
     return [asked, toSegment(words, asked.page), ...joinChoices(choices.slice(behind), cells)];
   }
   const within = isOneQuestion(segments) ? reach.lone : reach.usual;
@@ -129,7 +130,9 @@ function choicesBehind(asked: Segment, segments: readonly Segment[]): number {
  */
 function isClosedByBox({ words }: Segment, endsLine: boolean): boolean {
   const first = words.findIndex(({ text }) => beginsWithBox(text));
-  const colon = words.slice(0, Math.max(0, first)).findLastIndex(({ text }) => /[:：]$/.test(text));
+  const colon = words
+    .slice(0, Math.max(0, first))
+    .findLastIndex(({ text }) => /[:：?？]$/.test(text));
   const choice = words.slice(colon + 1, Math.max(0, first)).map(({ text }) => text);
   const boxes = words.filter(({ text }) => beginsWithBox(text)).length;
   if (choice.length === 0 || boxes < 2 || !beginsWithBox(words.at(-1)?.text ?? "")) return false;

@@ -5,8 +5,10 @@ import type { LanguageWeights } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { askedOnBefore } from "./asked-on";
 import { isBoxNumber, numberedIn, numbersOverAnswers, withoutBoxNumber } from "./box-numbers";
+import { withBoxesFirst } from "./boxes-last";
 import { fillCells, isLabel, isWholeBeside, wrappedLabel } from "./cell-labels";
-import { facesBehindColons } from "./filled-faces";
+import { facesBehindLabels } from "./filled-faces";
+import { isFilledIn } from "./filled-in";
 import { joinFilledLines } from "./filled-lines";
 import { joinDates } from "./join-dates";
 import { separator } from "./label-start";
@@ -21,23 +23,27 @@ import { joinWrappedLabels } from "./wrapped-labels";
 
 /** The texts of a page that may be labels or values, in reading order; its amounts end at `edges`. */
 export function toUnits(
-  lines: readonly Line[],
+  printed: readonly Line[],
   cells: readonly Cell[],
   weights: LanguageWeights,
   edges: readonly number[] = [],
 ): Unit[] {
+  const lines = withBoxesFirst(printed, cells);
   const units: Unit[] = [];
   const done = new Set<Segment>();
   const numbered = numberedIn(lines, cells);
   const inCells = fillCells(lines, cells);
   for (const number of numbersOverAnswers(inCells)) done.add(number);
-  const filled = facesBehindColons(lines.flatMap((line) => line.segments));
+  const filled = facesBehindLabels(
+    lines.flatMap((line) => line.segments),
+    (words) => isWholeLabel(words, weights),
+  );
   for (const line of lines) {
     const segments = joinCutLabels(joinChoices(joinDates(line.segments), cells), cells, weights);
-    for (const [index, printed] of segments.entries()) {
-      if (done.has(printed)) continue;
-      const isNumbered = numbered.has(printed);
-      const segment = isNumbered ? withoutBoxNumber(printed) : printed;
+    for (const [index, whole] of segments.entries()) {
+      if (done.has(whole)) continue;
+      const isNumbered = numbered.has(whole);
+      const segment = isNumbered ? withoutBoxNumber(whole) : whole;
       const cell = cellOf(segment, cells);
       if (cell && isBoxNumber(segment, segments[index + 1], cell)) continue;
       const wrapped = cell
@@ -60,14 +66,12 @@ export function toUnits(
         (next !== undefined && ["money", "number"].includes(kindOf(next.text)));
       const first = units.length;
       const isWhole =
-        (filled.has(faceOf(segment.words) ?? "") &&
-          !asksWithColon(segment, weights) &&
-          !isDateAsked(segment, weights)) ||
+        isFilledIn(segment, segments[index - 1], filled, weights) ||
         (cell !== null &&
           (isUnderCaption(segment, lines, cells, cell) ||
             isCaption(segment, lines, cells, cell) ||
             isWholeBeside(segment, cell, inCells, weights)));
-      const label = next ? askedOnBefore(segment, next, filled) : null;
+      const label = next ? askedOnBefore(segment, next, filled.byColons) : null;
       const pieces =
         isWhole || label
           ? [{ segment: label ?? segment, labelled: false }]
@@ -98,19 +102,6 @@ function partLastLabel(
   const isAsked = /^\p{Lu}{2}/u.test(last.text) && isWholeLabel([last], weights);
   if (!isNear || !isAsked) return null;
   return [toSegment(given, page), toSegment([last], page)];
-}
-
-/** "DATE: March 14": seen in the face of the answers, which readers of pixels take for that of a label beside them. */
-function asksWithColon({ words, source }: Segment, weights: LanguageWeights): boolean {
-  const end = words.findIndex(({ text }) => /[:：]$/.test(text));
-  return source === "ocr" && end >= 0 && isWholeLabel(words.slice(0, end + 1), weights);
-}
-
-/** "DATE 8-16-78", so seen too. */
-function isDateAsked({ words, source, page }: Segment, weights: LanguageWeights): boolean {
-  const [label, ...date] = words;
-  const isDate = date.length > 0 && kindOf(toSegment(date, page).text) === "date";
-  return source === "ocr" && isDate && label !== undefined && isWholeLabel([label], weights);
 }
 
 /** A label, and not a pair with its own answer: "Till 02". */

@@ -50,6 +50,21 @@ describe("findTickBoxes", () => {
     expect(boxes.map(({ text }) => text)).toEqual(["☒", "☐"]);
   });
 
+  it("sees squares of a column far behind their texts, and none by itself", () => {
+    const level = (text: string, y: number): Word => {
+      const own = word(text, 100);
+      return { ...own, box: { ...own.box, top: y - 1, bottom: y + 9 }, baseline: y + 8 };
+    };
+    const words = [level("Slate", 100), level("Thatch", 120), level("Iron", 140)];
+    const seen = (ys: readonly number[]) =>
+      findTickBoxes(
+        ys.map((y) => square(280, y)),
+        words,
+      ).boxes.length;
+    expect(seen([100, 120, 140])).toBe(3);
+    expect(seen([100])).toBe(0);
+  });
+
   it("sees squares before texts, and which of them are crossed", () => {
     const cross = chain([
       [102, 102],

@@ -25,7 +25,8 @@ export function findTickBoxes(
   for (const { path, box, chain } of shapes) {
     if (path.stroke === null || chain.points.length < 4) continue;
     if (!isSquare(box) && !isLow(box)) continue;
-    const text = textBeside(box, words);
+    const text =
+      textBeside(box, words) ?? (isInColumn(box, shapes) ? textBeside(box, words, FAR) : null);
     if (text && !isSquare(box) && !shapes.some((other) => isAlike(other.box, box))) continue;
     if (!text || boxes.some((known) => holds(known.box, box) || holds(box, known.box))) continue;
     if (isPunched(box, text, words)) continue;
@@ -42,6 +43,17 @@ export function findTickBoxes(
     boxes.push(toBoxWord(box, inside || letter !== undefined, text));
   }
   return { boxes, ticks };
+}
+
+/** So many boxes of one size below each other are those of a list, whose texts stand up to so far from them, in em. */
+const COLUMN = 3;
+const FAR = 24;
+
+function isInColumn(box: Box, shapes: readonly Shape[]): boolean {
+  const alike = shapes.filter(
+    (other) => isAlike(other.box, box) && Math.abs(other.box.x0 - box.x0) < 0.1 * (box.x1 - box.x0),
+  );
+  return new Set(alike.map((other) => Math.round(other.box.top))).size >= COLUMN - 1;
 }
 
 /** A box as a word of one sign on the line of its text. */
@@ -149,8 +161,8 @@ function isAlike(other: Box, box: Box): boolean {
   return isSame("x") && isSame("y") && !holds(box, other);
 }
 
-/** The nearest text on the line of the box, of about its size. */
-export function textBeside(box: Box, words: readonly Word[]): Word | null {
+/** The nearest text on the line of the box, of about its size, within so many em. */
+export function textBeside(box: Box, words: readonly Word[], within = 2.5): Word | null {
   const side = Math.min(box.x1 - box.x0, box.bottom - box.top);
   const middle = (box.top + box.bottom) / 2;
   const near = words
@@ -161,7 +173,7 @@ export function textBeside(box: Box, words: readonly Word[]): Word | null {
         side < 1.7 * fontSize &&
         middle < baseline + 0.2 * fontSize &&
         middle > baseline - fontSize &&
-        distance(word, box) < 2.5 * fontSize,
+        distance(word, box) < within * fontSize,
     )
     .sort((a, b) => distance(a.box, box) - distance(b.box, box));
   return near[0] ?? null;

@@ -1,0 +1,39 @@
+import { type Segment, toSegment } from "../layout/segment";
+import type { LanguageWeights } from "../lexicon/vocabulary";
+import { kindOf } from "../text/kind";
+import type { FilledFaces } from "./filled-faces";
+import { isWholeLabel } from "./prefix-by-look";
+import { splitSegment } from "./split-segment";
+import { faceOf } from "./unit";
+
+/**
+ * In the face of the answers from end to end, so that no word of it is a label; where no colon shows that face, unless it begins with a known one and nothing in
+ * another face stands before it.
+ */
+export function isFilledIn(
+  segment: Segment,
+  before: Segment | undefined,
+  filled: FilledFaces,
+  weights: LanguageWeights,
+): boolean {
+  const face = faceOf(segment.words) ?? "";
+  if (asksWithColon(segment, weights) || isDateAsked(segment, weights)) return false;
+  if (filled.byColons.has(face)) return true;
+  const asks = before && faceOf(before.words) !== face;
+  if (asks) return filled.byLabels.has(face);
+  const [first] = splitSegment(segment, false, weights);
+  return filled.byLabels.has(face) && !isWholeLabel(first?.segment.words ?? [], weights);
+}
+
+/** "DATE: March 14": seen in the face of the answers, which readers of pixels take for that of a label beside them. */
+function asksWithColon({ words, source }: Segment, weights: LanguageWeights): boolean {
+  const end = words.findIndex(({ text }) => /[:：]$/.test(text));
+  return source === "ocr" && end >= 0 && isWholeLabel(words.slice(0, end + 1), weights);
+}
+
+/** "DATE 8-16-78", so seen too. */
+function isDateAsked({ words, source, page }: Segment, weights: LanguageWeights): boolean {
+  const [label, ...date] = words;
+  const isDate = date.length > 0 && kindOf(toSegment(date, page).text) === "date";
+  return source === "ocr" && isDate && label !== undefined && isWholeLabel([label], weights);
+}
