@@ -36,7 +36,9 @@ export function toUnits(
   for (const number of numbersOverAnswers(inCells)) done.add(number);
   const filled = facesBehindLabels(
     lines.flatMap((line) => line.segments),
-    (words) => isWholeLabel(words, weights),
+    ([first, ...others]) =>
+      first !== undefined &&
+      isWholeLabel(/^\d{1,2}[.)]$/.test(first.text) ? others : [first, ...others], weights),
   );
   for (const line of lines) {
     const segments = joinCutLabels(joinChoices(joinDates(line.segments), cells), cells, weights);

@@ -41,6 +41,7 @@ export function isSummary(
 ): boolean {
   const texts = line.segments.filter(({ text }) => kindOf(text) === "text" && !CROSSED.test(text));
   const [first, second] = texts;
+  if (texts.length > 2 && endsWithSum(line, keys)) return true;
   if (!first || texts.length > 2) return false;
   // "VAT rate: 10%   VAT amount: 1,679.50": the label of the amount is the one before it.
   const named = second && /[:：]$/.test(second.text) ? second : first;
@@ -61,6 +62,21 @@ export function isSummary(
   const full = sum && match.score >= 0.96 && line.segments[0] === first && texts.length === 1;
   return (
     (line.segments.length <= 4 || full) && (sum || !(counted || isNumbered({ parts }, columns)))
+  );
+}
+
+/** "Instructions   Signed by   Sub-total   48.40": sums begin at the right of a form's other texts, a name and its amount and no other number on the line. */
+function endsWithSum({ segments }: Line, keys: readonly string[]): boolean {
+  const [named, amount] = segments.slice(-2);
+  if (!named || !amount || kindOf(amount.text) !== "money") return false;
+  const others = segments.slice(0, -2);
+  const match = matchLabel(named.text, named.source === "ocr");
+  const isSum = match?.key === "total" || match?.key === "subtotal";
+  return (
+    isSum &&
+    keys.includes(match.key) &&
+    match.score >= 0.96 &&
+    others.every(({ text }) => !["money", "number", "percent"].includes(kindOf(text)))
   );
 }
 

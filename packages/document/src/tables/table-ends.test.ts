@@ -34,6 +34,25 @@ describe("tables end", () => {
     ]);
   });
 
+  it("at a sum that stands at the right of what the form asks", () => {
+    const wide = [50, 90, 240, 340, -440, -520];
+    const { rows, fields } = read(
+      typeset([
+        ...row(100, wide, ["Ln", "Part No.", "Description", "Berth", "List", "Amount"]),
+        ...row(114, wide, ["1", "SP-12", "Spoke set", "dock 4", "9.00", "18.00"]),
+        ...row(128, wide, ["2", "BL-90", "Bell", "dock 2", "6.50", "6.50"]),
+        ...row(
+          156,
+          [50, 240, 340, 400, -520],
+          ["8. Packing", "Checked by", "Day", "Sub-total", "31.50"],
+        ),
+        ...row(170, [50, 240, 340, 400, -520], ["crates", "Una Hale", "3 May", "Total", "31.50"]),
+      ]),
+    );
+    expect(rows).toHaveLength(2);
+    expect(fields).toContain("Sub-total = 31.50");
+  });
+
   it("above a rebate on what was summed up, which fills the columns of an item", () => {
     const { rows, fields } = read(
       typeset([
