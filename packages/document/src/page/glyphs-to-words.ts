@@ -4,7 +4,7 @@ import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { cleanText } from "./clean-text";
 import { isOneLigature, onceDrawn } from "./once-drawn";
-import { withSeenAdvance } from "./seen-advance";
+import { withoutWideAdvance, withSeenAdvance } from "./seen-advance";
 import { pageSettings as settings } from "./settings";
 import { isUpright } from "./turn-upright";
 
@@ -26,7 +26,11 @@ interface Run {
  */
 export function glyphsToWords(glyphs: readonly PdfGlyph[]): Word[] {
   const upright = withSeenAdvance(
-    onceDrawn(glyphs.filter((glyph) => !glyph.generated && !glyph.invisible && isUpright(glyph))),
+    onceDrawn(
+      withoutWideAdvance(glyphs).filter(
+        (glyph) => !glyph.generated && !glyph.invisible && isUpright(glyph),
+      ),
+    ),
   );
   const runs = drawnRuns(upright).flatMap(splitAtGaps);
   return withMonospacedSpaces(

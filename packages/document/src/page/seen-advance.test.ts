@@ -49,3 +49,15 @@ it("parts words of a slanted face, whose ink reaches over the letters behind the
   });
   expect(textsOf(slanted)).toEqual(["in", "the", "sun"]);
 });
+
+it("parts words behind a letter whose advance covers the space that the drawing leaves, where PDFium saw one", () => {
+  const [narrow, ...others] = glyphs("iam", 7.9, 7) as [PdfGlyph, ...PdfGlyph[]];
+  const wide = {
+    ...narrow,
+    ink: { ...narrow.ink, x0: 0.5, x1: 2 },
+    advance: { ...narrow.advance, x1: 8.3 },
+  };
+  const space = { ...narrow, text: " ", generated: true };
+  expect(textsOf([wide, space, ...others])).toEqual(["i", "am"]);
+  expect(textsOf([wide, ...others])).toEqual(["iam"]);
+});

@@ -33,6 +33,27 @@ export function withSeenAdvance(glyphs: readonly PdfGlyph[]): PdfGlyph[] {
   );
 }
 
+/** An advance that reaches so far into the next glyph is not the glyph's own, where so much white lies between the ink of both, in em. */
+const INTO = 0.02;
+const WHITE = 0.2;
+
+/**
+ * Glyphs whose advance is too wide, so that it covers the space that PDFium saw behind them: "THỊ HỒNG" where the file gives the narrow Ị the width of
+ * another letter. They end as far behind their ink as they begin before it.
+ */
+export function withoutWideAdvance(glyphs: readonly PdfGlyph[]): PdfGlyph[] {
+  return glyphs.map((glyph, at) => {
+    const [space, next] = [glyphs[at + 1], glyphs[at + 2]];
+    if (!space?.generated || space.text !== " " || !next) return glyph;
+    const { ink, advance, fontSize, y } = glyph;
+    const isInto = next.advance.x0 < advance.x1 - INTO * fontSize && next.advance.x0 > ink.x1;
+    const isOnLine = Math.abs(next.y - y) < NEXT * fontSize;
+    if (!isInto || !isOnLine || next.ink.x0 - ink.x1 < WHITE * fontSize) return glyph;
+    const x1 = ink.x1 + Math.max(0, ink.x0 - advance.x0);
+    return { ...glyph, advance: { ...advance, x1: Math.min(x1, advance.x1) } };
+  });
+}
+
 /** Whether the next glyph begins right where the advance ends. */
 function isFollowed({ advance, y, fontSize }: PdfGlyph, next: PdfGlyph | undefined): boolean {
   const isNext = next !== undefined && Math.abs(next.y - y) < NEXT * fontSize;
