@@ -7,6 +7,7 @@ import { withoutCodeKeys } from "./fields/code-keys";
 import { withFurtherColumns } from "./fields/further-columns";
 import { growValues, type LabelledValue } from "./fields/grow";
 import { withHeadedChoices } from "./fields/headed-choices";
+import { withNamedBanks } from "./fields/named-banks";
 import { dropNoise } from "./fields/noise";
 import { withoutOpenStrips } from "./fields/open-strips";
 import { parallelBlocks } from "./fields/parallel-blocks";
@@ -68,7 +69,8 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
   const lines = pages.map(toLines);
   const weights = weighLanguages(pages, lines, options.languages);
   const { tables, rest } = findItemTables(pages, lines, weights);
-  const texts = dropNoise(pages, rest, weights)
+  const named = rest.map((own) => withNamedBanks(own, weights));
+  const texts = dropNoise(pages, named, weights)
     .map(withoutCodeKeys)
     .map(levelValues)
     .map(levelBeside);

@@ -35,6 +35,8 @@ export function splitSegment(
   weights: LanguageWeights,
 ): Piece[] {
   const segment = { ...printed, words: [...withDates(printed.words)] };
+  const { asking = 0, words } = printed;
+  if (asking > 0) return toPieces([[words.slice(0, asking), words.slice(asking)]], printed);
   const calls = splitCalls(segment.words, weights);
   if (calls) {
     const before = toSegment(calls.before, segment.page, segment.underlined);

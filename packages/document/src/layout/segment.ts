@@ -14,6 +14,8 @@ export interface Segment {
   bold: boolean;
   /** True where a rule of its own length runs under it, as under what is filled in on a form. */
   underlined: boolean;
+  /** How many of its first words ask for what the others say, where nothing but the texts around it tells. */
+  asking?: number;
   confidence: number;
   source: "pdf" | "ocr";
 }
