@@ -4,6 +4,7 @@ import { blankLabels } from "./fields/blank-lines";
 import { toCandidates } from "./fields/candidates";
 import { findCaptions } from "./fields/captions";
 import { withoutCodeKeys } from "./fields/code-keys";
+import { withCodedRows } from "./fields/coded-rows";
 import { withFurtherColumns } from "./fields/further-columns";
 import { growValues, type LabelledValue } from "./fields/grow";
 import { withHeadedChoices } from "./fields/headed-choices";
@@ -69,7 +70,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
   const lines = pages.map(toLines);
   const weights = weighLanguages(pages, lines, options.languages);
   const { tables, rest } = findItemTables(pages, lines, weights);
-  const named = rest.map((own) => withNamedBanks(own, weights));
+  const named = rest.map((own) => withNamedBanks(withCodedRows(own, weights), weights));
   const texts = dropNoise(pages, named, weights)
     .map(withoutCodeKeys)
     .map(levelValues)

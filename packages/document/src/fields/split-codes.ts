@@ -47,10 +47,10 @@ export function splitCodes(
   }
   const rest = pairs.length > 2 && pairs.at(-1)?.[1].length === 0 ? (pairs.pop()?.[0] ?? []) : [];
   const arePairs =
-    pairs.length > 1 && pairs.every(([label, value]) => asks(label) && answers(value));
+    pairs.length > 1 && pairs.every(([label, value]) => asksForCode(label) && answersAsCode(value));
   // "CPN $5 OFF $45" before what it takes off.
   const areSure = !amountFollows && pairs.every(([, value]) => isSure(value));
-  if (!arePairs || (rest.length > 0 && !asks(rest))) return null;
+  if (!arePairs || (rest.length > 0 && !asksForCode(rest))) return null;
   return areSure || pairs.some(([label]) => isKnown(label, weights)) ? { pairs, rest } : null;
 }
 
@@ -73,13 +73,19 @@ function isKnown(label: readonly Word[], weights: LanguageWeights): boolean {
   return isNumber || (!numberSign.test(label[0]?.text ?? "") && (match?.score ?? 0) >= known);
 }
 
-function asks(label: readonly Word[]): boolean {
+/** A few words that may ask for a code, and begin with a capital; beside other pairs maybe not. */
+export function asksForCode(label: readonly Word[], isBeside = false): boolean {
   const text = toSegment([...label], 1).text;
   if (street.test(`${text} `)) return false;
-  return label.length <= longestLabel && /^\p{Lu}.*\p{L}/u.test(text) && !/[,;!]/.test(text);
+  return (
+    label.length <= longestLabel &&
+    (isBeside ? /^\p{L}{2}/u : /^\p{Lu}.*\p{L}/u).test(text) &&
+    !/[,;!]/.test(text)
+  );
 }
 
-function answers(value: readonly Word[]): boolean {
+/** A code, date, time, amount, number or address of the net. */
+export function answersAsCode(value: readonly Word[]): boolean {
   if (value.length === 0) return false;
   const text = toSegment([...value], 1).text;
   return (
