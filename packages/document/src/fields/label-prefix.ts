@@ -142,7 +142,7 @@ const postbox = /(?:^|\s)(?:box|postfach|postbus|casella|apartado|skr|bp|cp)\b/i
 const numbersOf: Partial<Record<LabelKey, RegExp>> = {
   tax_id: /^(?:\d{8,14}|\d{2,3}(?: \d{3}){2,3})$/,
   phone: /^(?:\d{2,3}(?: \d{3}){2,3}|\d{4} \d{4})$/,
-  number: /^(?:\d{3}(?: \d{3}){2}|[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)$/,
+  number: /^(?:\d{3,4}(?: \d{3}){2}|\d{4}(?: \d{4}){1,3}|[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)$/,
   other: /^\d[\d.,]* ?(?:k?g|lbs?|t|[mck]?m|m[²³]|l)$/i,
 };
 

@@ -285,6 +285,8 @@ describe("splitSegment", () => {
       "IBAN",
       "NL44 IJSL 0550 1844 71",
     ]);
+    expect(split("Account", "6102", "447", "815")).toEqual(["Account", "6102 447 815"]);
+    expect(split("Routing", "071104418")).toEqual(["Routing", "071104418"]);
     const line = [wordsFrom(0, "Till", "02"), wordsFrom(600, "Served", "by", "Morag")];
     const segments = line.map((words) => toSegment(words, 1));
     const units = toUnits([{ page: 1, baseline: 16, fontSize: 20, segments }], [], weights);
