@@ -13,6 +13,8 @@ export function joinWrappedLabels(units: readonly Unit[], weights: LanguageWeigh
   for (const upper of units) {
     if (upper.colon || upper.inlineLabel || upper.segments.length > 1 || joined.has(upper))
       continue;
+    // "(Leeds)" over "VAT no.:": the end of an address.
+    if (/^[(（][^()（）]*[)）]$/.test(upper.text)) continue;
     // Below an answered label an aside in brackets begins something else.
     const isAnswered = units.some(({ inlineLabel }) => inlineLabel === upper);
     const mayGoOn = (unit: Unit) => !joined.has(unit) && !(isAnswered && /^[(（]/.test(unit.text));
@@ -162,7 +164,7 @@ function restOfPhrase(
   while (lines.length < longestLabel) {
     const last: Unit = lines.at(-1) ?? upper;
     const next = units.find((unit) => mayGoOn(unit) && goesOnBelow(last, unit));
-    if (next?.kind !== "text") break;
+    if (next?.kind !== "text" || areAnswered([last, next], units)) break;
     text = joinWrapped(text, next.text);
     const isWhole = (matchLabel(text, false, weights)?.score ?? 0) >= 0.98;
     // "SOLD" over "TO", each beside a line of the address: the first says nothing by itself.
@@ -180,6 +182,18 @@ function isOpen(text: string): boolean {
   return /(?:^|\s)(?:de|da|do|di|du|des|del|della|dello|d['’]|of|for|to|the|van|voor|von|für|zu|zur|zum|pour|à|a|cho|của|dla|nr|n\.?º|no\.)$/iu.test(
     text,
   );
+}
+
+/** "Number  11/24" over "File  184-R": each has a code of its own beside it. */
+function areAnswered(lines: readonly Unit[], units: readonly Unit[]): boolean {
+  return lines.every((line) => {
+    const beside = units.filter(
+      ({ box, firstBaseline }) =>
+        box.x0 > line.box.x1 && Math.abs(firstBaseline - line.firstBaseline) < 0.4 * line.fontSize,
+    );
+    const nearest = beside.toSorted((a, b) => a.box.x0 - b.box.x0)[0];
+    return nearest !== undefined && nearest.kind !== "text";
+  });
 }
 
 /** A line that is a label by itself and has its own answer beside it goes on with none. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { frame, type Print, row, typeset } from "../test/typeset";
+import type { Page } from "./model";
+import { readingOf } from "./read-document";
+
+const pairsOf = (page: Page): string[] =>
+  readingOf([page])
+    .fields.filter((field) => field.label !== "")
+    .map(({ label, value }) => `${label} = ${value}`.replaceAll("\n", " | "));
+
+const block = (x: number, y: number, ...lines: string[]): Print[] =>
+  lines.map((text, i) => ({ x, y: y + 12 * i, text }));
+
+describe("an address", () => {
+  it("ends in brackets, which ask for nothing with the label below", () => {
+    const page = typeset(
+      [
+        ...block(50, 60, "CLIENTE", "Hostal Brisa", "Paseo 22", "(Alicante)"),
+        { x: 50, y: 108, text: "N.I.F.: E55904417" },
+      ],
+      frame(45, 48, 300, 120),
+    );
+    expect(pairsOf(page)).toContain("N.I.F. = E55904417");
+  });
+});
+
+describe("a list of labels", () => {
+  it("holds two that are one phrase, each with a code of its own", () => {
+    const page = typeset([
+      ...row(60, [50, 150], ["Numero", "11/24-B"]),
+      ...row(72, [50, 150], ["Pratica", "184-SAR"]),
+    ]);
+    expect(pairsOf(page)).toEqual(["Numero = 11/24-B", "Pratica = 184-SAR"]);
+  });
+});
