@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, type Print, row, typeset } from "../test/typeset";
+import { frame, horizontal, type Print, row, typeset } from "../test/typeset";
 import type { Page } from "./model";
 import { readingOf } from "./read-document";
 
@@ -12,6 +12,26 @@ const block = (x: number, y: number, ...lines: string[]): Print[] =>
   lines.map((text, i) => ({ x, y: y + 12 * i, text }));
 
 describe("an address", () => {
+  it("stands whole below a heading with a rule under it", () => {
+    const cells = [...frame(45, 88, 300, 102), ...frame(45, 102, 300, 160)];
+    const ends = [0, 1, 2].flatMap((i) => [
+      ...row(700, [60 + 180 * i], [["Placed by", "Position", "Day"][i] ?? ""]),
+      ...row(684, [60 + 180 * i], [["Ann Okafor", "", "4 May 2024"][i] ?? ""]),
+    ]);
+    const lines = [0, 1, 2].map((i) => horizontal(688, 60 + 180 * i, 180 + 180 * i));
+    const page = typeset(
+      [
+        { x: 50, y: 98, text: "CONSIGNEE", bold: true },
+        ...block(50, 114, "Corvane Glass", "Dock Road", "Port Haddon", "IRELAND"),
+        ...ends,
+      ],
+      [...cells, ...lines],
+    );
+    expect(pairsOf(page)).toContain(
+      "CONSIGNEE = Corvane Glass | Dock Road | Port Haddon | IRELAND",
+    );
+  });
+
   it("ends in brackets, which ask for nothing with the label below", () => {
     const page = typeset(
       [

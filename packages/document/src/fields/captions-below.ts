@@ -99,6 +99,7 @@ function captionsWithin(
     if (rules.some((rule) => isNextLine(rule, box, caption))) continue;
     const within = free.filter(({ cell }) => cell === caption.cell);
     const answer = answerOn(box, within, reach.above);
+    if (answer === null && beginsBlock(caption, within)) continue;
     if (isLabelLike(caption) || (answer && !isAskedBefore(answer, free))) {
       found.set(caption, answer);
       lines.set(caption, box);
@@ -234,6 +235,12 @@ function answerOn(line: Rule["box"], units: readonly Unit[], highest: number): U
   for (let above = first; above; above = within.find((unit) => first && goesOn(unit, first)))
     first = above;
   return first ?? null;
+}
+
+/** Two more lines below it: a name over its address is no caption of an empty line. */
+function beginsBlock(first: Unit, units: readonly Unit[]): boolean {
+  const second = units.find((unit) => goesOn(first, unit));
+  return second !== undefined && units.some((unit) => goesOn(second, unit));
 }
 
 /** The next line of a value whose label stands below it: all that there is between the two. */
