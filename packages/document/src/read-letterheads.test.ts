@@ -11,6 +11,19 @@ const pairsOf = (page: Page): string[] =>
 const block = (x: number, y: number, ...lines: string[]): Print[] =>
   lines.map((text, i) => ({ x, y: y + 12 * i, text }));
 
+describe("ways to call in a letterhead", () => {
+  it("stand below a caption that is hardly smaller, beside captions that are", () => {
+    const captions = row(100, [200, 320, 440], ["offer", "carried out", "debtor"]);
+    const prints: Print[] = [
+      ...captions.map((print) => ({ ...print, size: 8 })),
+      ...row(113, [200, 320, 440], ["24-031 of 2 April", "week 31", "10417"]),
+      { x: 50, y: 100, text: "telephone", size: 8 },
+      { x: 50, y: 112, text: "0118 - 55 52 09", size: 8.5 },
+    ];
+    expect(pairsOf(typeset(prints))).toContain("telephone = 0118 - 55 52 09");
+  });
+});
+
 describe("an address", () => {
   it("stands whole below a heading with a rule under it", () => {
     const cells = [...frame(45, 88, 300, 102), ...frame(45, 102, 300, 160)];

@@ -85,7 +85,10 @@ function overLinesIn(own: readonly Unit[], units: readonly Unit[]): Map<Unit, Un
       answered.add(answer);
     }
   for (const unit of free) {
-    const isBlank = !isAnsweredBeside(unit, units, CLOSELY);
+    const below = nearestBelow(unit, free)?.answer;
+    // "telephone" as far over "0118 55 52 09" as the others, though it is hardly smaller.
+    const isAnswered = below !== undefined && !answered.has(below) && below.kind !== "text";
+    const isBlank = !isAnswered && !isAnsweredBeside(unit, units, CLOSELY);
     if (isBesideOne(unit) && isBlank && isOfSize(unit) && !found.has(unit) && isLabelLike(unit))
       found.set(unit, null);
   }
