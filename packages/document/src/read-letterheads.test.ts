@@ -24,6 +24,16 @@ describe("ways to call in a letterhead", () => {
   });
 });
 
+describe("the account of a bank", () => {
+  it("stands below its name, where the text wraps to the label", () => {
+    const number = "55 8075 0003 0000 5550 1827 0001";
+    const lines = ["Account: Marlow & Firth", number, "Kiln Lane 4"];
+    expect(pairsOf(typeset(block(50, 60, ...lines)))).toEqual([
+      `Account = Marlow & Firth | ${number}`,
+    ]);
+  });
+});
+
 describe("an address", () => {
   it("stands whole below a heading with a rule under it", () => {
     const cells = [...frame(45, 88, 300, 102), ...frame(45, 102, 300, 160)];

@@ -3,6 +3,7 @@ import type { LabelKey } from "../lexicon/phrases";
 import { hasRole, namesOrganisation } from "../lexicon/roles";
 import { settings } from "../settings";
 import { parseDate } from "../text/date";
+import { accountBelow } from "./account-below";
 import type { Pair } from "./assign";
 import { lineBefore } from "./captions-below";
 import { flowsOn, isFull } from "./join-value";
@@ -48,6 +49,8 @@ export function nextLine(
   if (choice && !taken.has(choice)) return choice;
   const behind = measureBehind(pair, last, units) ?? restOfLine(pair, last, units);
   if (behind && !taken.has(behind)) return behind;
+  const account = accountBelow(pair, last, units);
+  if (account && !taken.has(account)) return account;
   const filling = isInOwnCell(pair) ? (besideInCell(last, units) ?? nextInCell(last, units)) : null;
   if (filling && !taken.has(filling)) return filling;
   const isBelow = pair.label.box.x1 > pair.value.box.x0;
