@@ -293,6 +293,11 @@ describe("splitSegment", () => {
     expect(units.map(({ text }) => text)).toEqual(["Till", "02", "Served by", "Morag"]);
   });
 
+  it("keeps an answer before a slash whole, though it begins like a label", () => {
+    const texts = ["Your", "ref:", "PO", "25-118", "/", "Eng.", "Lowe"];
+    expect(split(...texts)).toEqual(["Your ref:", "PO 25-118 / Eng. Lowe"]);
+  });
+
   it("begins a known label behind a bar, whatever stands before that", () => {
     expect(split("Alder", "Ltd", "|", "VAT", "no.:", "417")).toEqual([
       "Alder Ltd",

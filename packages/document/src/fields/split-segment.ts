@@ -59,7 +59,12 @@ function splitAtDots(piece: Piece, weights: LanguageWeights): Piece[] {
     else parts.at(-1)?.push(word);
   }
   if (parts.length < 2 || parts.some((part) => part.length === 0)) return [piece];
-  const split = parts.map((part) => splitLabels(toSegment(part, page, underlined), false, weights));
+  // "Your ref.  PO 25-118 / Eng. Lowe": what answers a label asks for nothing in its first part.
+  const split = parts.map((part, at) => {
+    const segment = toSegment(part, page, underlined);
+    const isAnswer = at === 0 && piece.labelled;
+    return isAnswer ? [{ segment, labelled: true }] : splitLabels(segment, false, weights);
+  });
   if (split.every((pieces) => pieces.length < 2)) return [piece];
   const [first = [], ...rest] = split;
   const head = first.map((one, index) =>
