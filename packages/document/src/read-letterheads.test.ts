@@ -12,6 +12,24 @@ const block = (x: number, y: number, ...lines: string[]): Print[] =>
   lines.map((text, i) => ({ x, y: y + 12 * i, text }));
 
 describe("ways to call in a letterhead", () => {
+  it("are asked for in plain words", () => {
+    expect(pairsOf(typeset(block(50, 60, "Marlow Cranes", "Night desk 01706 555042")))).toEqual([
+      "Night desk = 01706 555042",
+    ]);
+    expect(pairsOf(typeset(block(50, 60, "Questions? Ring free 0808 157 0442")))).toEqual([
+      "Questions? Ring free = 0808 157 0442",
+    ]);
+    expect(pairsOf(typeset(block(50, 60, "Open every day 07.00 - 21.00")))).toEqual([]);
+  });
+
+  it("are asked for in a word beside a pair whose label is known", () => {
+    const tax = "VAT No. 417 2206 93";
+    expect(pairsOf(typeset(block(50, 60, "Ledger 01827 555 260", tax)))).toContain(
+      "Ledger = 01827 555 260",
+    );
+    expect(pairsOf(typeset(block(50, 60, "Ledger 01827 555 260", "Marlow Cranes")))).toEqual([]);
+  });
+
   it("stand below a caption that is hardly smaller, beside captions that are", () => {
     const captions = row(100, [200, 320, 440], ["offer", "carried out", "debtor"]);
     const prints: Print[] = [

@@ -183,6 +183,10 @@ const answers: ReadonlySet<ValueKind> = new Set<ValueKind>([
   "money",
   "phone",
   "email",
+  const isDialled = kind === "phone" && /^[+(0]/.test(rest) && /\d{3}/.test(rest);
+  const isWay = isDialled || (kind === "email" && /@/.test(rest));
+  // "Hire desk 01706 555018", "Call free 0808 157 0184": who or how, in plain words.
+  if (isWay && isPlainCall(label)) return true;
   "id",
   "number",
   "currency",
@@ -192,6 +196,14 @@ const answers: ReadonlySet<ValueKind> = new Set<ValueKind>([
 const footnote = /^\(\d{1,2}\)$/;
 
 function knownPrefix(words: readonly Word[], segment: Segment, weights: LanguageWeights): number {
+/** A word with a capital before one or two in small letters: those of a name have capitals, and of a sentence there are more. */
+function isPlainCall(label: readonly Word[]): boolean {
+  // "Questions? Call free"
+  const [first, ...more] = label.slice(/\p{L}[?？]$/u.test(label[0]?.text ?? "") ? 1 : 0);
+  const isPlain = more.every(({ text }) => /^\p{Ll}{3,}$/u.test(text));
+  return /^\p{Lu}\p{Ll}+$/u.test(first?.text ?? "") && more.length < 3 && isPlain;
+}
+
   // "ngày 06 tháng 03": the word for a day or date is part of how a date is printed.
   if (kindOf(segment.text) === "date") return 0;
   const numbered = numberedPrefix(words);

@@ -54,7 +54,7 @@ function saysAccount(segment: Segment, weights: LanguageWeights): boolean {
 }
 
 /** In the block of the text or on its line. */
-function isNear(other: Segment, { box, baseline, fontSize }: Segment): boolean {
+export function isNear(other: Segment, { box, baseline, fontSize }: Segment): boolean {
   const step = Math.abs(other.baseline - baseline) / fontSize;
   const isAligned =
     Math.abs(other.box.x0 - box.x0) < NEAR.edge * fontSize ||
