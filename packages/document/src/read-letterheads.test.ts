@@ -86,6 +86,21 @@ describe("an address", () => {
 });
 
 describe("a list of labels", () => {
+  it("may begin with the sign for numbers", () => {
+    const page = typeset([
+      ...row(60, [50, -200], ["N°", "C19FA0447"]),
+      ...row(74, [50, -200], ["Calibre", "15 mm"]),
+      ...row(88, [50, -200], ["Dernier relevé", "1184"]),
+      ...row(102, [50, -200], ["Volume", "64 m³"]),
+    ]);
+    expect(pairsOf(page)).toEqual([
+      "N° = C19FA0447",
+      "Calibre = 15 mm",
+      "Dernier relevé = 1184",
+      "Volume = 64 m³",
+    ]);
+  });
+
   it("holds two that are one phrase, each with a code of its own", () => {
     const page = typeset([
       ...row(60, [50, 150], ["Numero", "11/24-B"]),

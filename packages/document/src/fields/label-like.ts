@@ -1,3 +1,4 @@
+import { numberSign } from "../text/number-sign";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -38,7 +39,7 @@ const longest = { words: 8, signs: 56 };
 
 /** A text that may be a label by its form alone: few words, no numbers but in brackets. */
 export function isLabelLike({ text, kind, colon, match }: Unit): boolean {
-  if (colon || (match !== null && match.score >= 0.9)) return true;
+  if (colon || (match !== null && match.score >= 0.9) || numberSign.test(text)) return true;
   const bare = withoutNumber(text.replace(IN_BRACKETS, "$1")).replace(/\([^)]*\)?/g, "");
   if (bare.length > longest.signs || bare.split(/[\s/]+/).length > longest.words) return false;
   if (/\d|[!。]$|.{20}\p{L}{4}\.$/u.test(bare) || !/\p{L}{2}|[\u3040-\u9fff]/u.test(bare))
