@@ -83,6 +83,16 @@ describe("an address", () => {
     );
     expect(pairsOf(page)).toContain("N.I.F. = E55904417");
   });
+
+  it("stands below what says in Portuguese to whom an invoice goes, which greets in a letter", () => {
+    const lines = ["Clínica da Ribeira", "Rua das Flores 12", "4900-447 Viana"];
+    const line = "Os artigos foram colocados à disposição do cliente na data do documento.";
+    const prints = [...block(300, 60, "Exmos. Senhores", ...lines), ...block(50, 400, line)];
+    const found = pairsOf(typeset(prints));
+    expect(found).toEqual([`Exmos. Senhores = ${lines.join(" | ")}`]);
+    const letter = block(50, 60, "Exmos. Senhores,", "Junto enviamos a proposta.", "Cumprimentos");
+    expect(pairsOf(typeset(letter))).toEqual([]);
+  });
 });
 
 describe("a list of labels", () => {

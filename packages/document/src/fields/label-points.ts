@@ -65,7 +65,9 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   if (!unit.colon && !known && hasRole(text, "title", ocr)) points -= 2;
   if (isHeadline(unit, bodySize) && hasRole(text, "title", ocr)) points -= 2.5;
   if (areChoices(text) || !/[\p{L}\p{N}#№$€£¥]/u.test(text)) points -= 6;
-  if (hasRole(text, "terms", ocr) || hasRole(text, "greeting", ocr)) points -= 5;
+  // What greets in a letter is left only where it heads an address.
+  const greets = hasRole(text, "greeting", ocr) && match?.key !== "addressee";
+  if (hasRole(text, "terms", ocr) || greets) points -= 5;
   return points;
 }
 

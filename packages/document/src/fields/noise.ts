@@ -2,7 +2,7 @@ import { median, overlapX } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
 import { beginsWithRole, hasRole, isHowToTick } from "../lexicon/roles";
-import type { LanguageWeights } from "../lexicon/vocabulary";
+import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 import { settings } from "../settings";
 import { isPageNumber } from "../text/page-number";
@@ -39,7 +39,7 @@ export function dropNoise(
           (segment) =>
             !isPaging(segment, line, page, own) &&
             !(isFooter(line, segment, body, page) && !named.has(segment)) &&
-            !hasRole(segment.text, "greeting", segment.source === "ocr") &&
+            !(isGreeting(segment) && !headsAddress(segment, own)) &&
             !asksHow(segment, line) &&
             !(segment.text.length > 24 && beginsWithRole(segment.text, "greeting")) &&
             !(isMarginal(line, page) && repeated.has(segment.text)),
@@ -47,6 +47,28 @@ export function dropNoise(
       }))
       .filter((line) => line.segments.length > 0);
   });
+}
+
+const isGreeting = ({ text, source }: Segment): boolean =>
+  hasRole(text, "greeting", source === "ocr");
+
+/** Lines of an address, and how near they stand to what heads it, in em. */
+const ADDRESS = { least: 2, edge: 0.5, pitch: 1.8 } as const;
+
+/** "Exmos. Senhores" greets in a letter; over a block of lines in its own column, and without a comma, it says to whom an invoice goes. */
+function headsAddress(segment: Segment, lines: readonly Line[]): boolean {
+  if (!/[\p{L}.)]$/u.test(segment.text) || matchLabel(segment.text)?.key !== "addressee")
+    return false;
+  let last = segment;
+  let count = 0;
+  for (const below of lines.flatMap(({ segments }) => segments)) {
+    const step = (below.baseline - last.baseline) / last.fontSize;
+    const isLevel = Math.abs(below.box.x0 - segment.box.x0) < ADDRESS.edge * segment.fontSize;
+    if (step < 0.5 || step > ADDRESS.pitch || !isLevel || /[.!?]$/.test(below.text)) continue;
+    last = below;
+    count++;
+  }
+  return count >= ADDRESS.least;
 }
 
 function isMarginal(line: Line, page: Page): boolean {

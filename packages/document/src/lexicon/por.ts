@@ -50,7 +50,8 @@ export const portuguese: Lexicon = {
   },
   general: {
     issue_date: "data | data de emissão | emitido em | data emissão | emissão",
-    addressee: "para | a",
+    addressee:
+      "para | a | exmo sr | exmo sr a | exmo s sr s | exmos srs | exmo senhor | exma senhora | exmos senhores | exmo a sr a",
     contact:
       "contato | contacto | pessoa de contato | pessoa de contacto | responsável | nome do contato",
     phone:
