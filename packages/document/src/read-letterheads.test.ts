@@ -95,6 +95,16 @@ describe("an address", () => {
   });
 });
 
+describe("who signed an electronic invoice", () => {
+  it("is a firm whose name goes on in capitals below", () => {
+    const lines = ["Được ký bởi CÔNG TY TNHH", "VẬN TẢI SAO MAI", "Ngày ký 18-06-2024 16:32"];
+    expect(pairsOf(typeset(block(50, 60, ...lines), frame(45, 48, 300, 100)))).toEqual([
+      "Được ký bởi = CÔNG TY TNHH | VẬN TẢI SAO MAI",
+      "Ngày ký = 18-06-2024 16:32",
+    ]);
+  });
+});
+
 describe("a list of labels", () => {
   it("may begin with the sign for numbers", () => {
     const page = typeset([

@@ -1,6 +1,6 @@
 import { type Segment, toSegment } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
-import { hasRole } from "../lexicon/roles";
+import { hasRole, namesOrganisation } from "../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
@@ -102,7 +102,7 @@ function isNumbered([sign, ...words]: readonly Word[]): boolean {
 }
 
 /** Before whoever did something. */
-const agent = /^(?:by|von|par|por|da|przez|door)$/i;
+const agent = /^(?:by|von|an|par|por|da|przez|door|bởi)$/i;
 
 /** A word of a name, and one before others. */
 const NAME = /^[\p{Lu}\p{Lo}][\p{L}.'’-]*$/u;
@@ -130,6 +130,10 @@ function isNamed(
 
 /** Ideographs of one text were read as several words: another one begins behind a space. */
 function standsApart(label: readonly Word[], [next]: readonly Word[]): boolean {
+  // "Được ký bởi CÔNG TY TNHH SAO MAI": a firm did, however long its name is.
+  const isFirm =
+    namesOrganisation(toSegment([...given], 1).text) && /^\p{Lu}/u.test(given[0]?.text ?? "");
+  if (isOpen && isFirm && isWholeLabel(label, weights)) return true;
   const last = label.at(-1);
   if (!last || !next || !isCjk(last.text.slice(-1))) return true;
   const isPrinted = next.source === "pdf" && next.spaceBefore;

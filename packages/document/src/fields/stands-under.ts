@@ -87,8 +87,19 @@ function goesOn({ label }: Pair, last: Unit, next: Unit): boolean {
   const isPlain = label.bold && !last.bold && !next.bold && next.source === "pdf";
   const isWritten = isOtherFace(label, next) && next.face === last.face;
   const isOpen = next.cell !== null || /[,，、]$/.test(last.text);
+  // "Issued by LINDE & SON" over "HOLDINGS": a name in capitals.
+  const areCapitals =
+    next.cell !== null && /\p{Ll}/u.test(label.text) && [last, next].every(isInCapitals);
   const isSetApart = isPlain || (isWritten && isOpen && next.cell === label.cell);
   const isKnown = label.match?.key === "notes" && label.match.score >= 0.9;
   const isRemark = isKnown && /[.!?]$/.test(last.text) && / .* /.test(next.text);
-  return isClose && (isSetApart || isRemark) && last.kind === "text" && next.kind === "text";
+  return (
+    isClose &&
+    (isSetApart || isRemark || areCapitals) &&
+    last.kind === "text" &&
+    next.kind === "text"
+  );
 }
+
+const isInCapitals = ({ text, source }: Unit): boolean =>
+  source === "pdf" && /^[^\p{Ll}\d]*\p{Lu}{2}[^\p{Ll}\d]*$/u.test(text);

@@ -52,7 +52,7 @@ export const german: Lexicon = {
     issue_date: "datum | belegdatum | ausstellungsdatum | ausgestellt am",
     addressee: "an",
     contact:
-      "kontakt | kontaktperson | name des ansprechpartners | es schreibt ihnen | ansprechpartner | ansprechperson | ansprechpartnerin",
+      "kontakt | rückfragen an | rückfragen bitte an | kontaktperson | name des ansprechpartners | es schreibt ihnen | ansprechpartner | ansprechperson | ansprechpartnerin",
     phone:
       "telefon | tel | telefonnummer | tel nr | mobil | handy | durchwahl | rufnummer | fon | mobiltelefon | telefon privat",
     email: "e mail | email | mail | e mail adresse",
