@@ -88,6 +88,10 @@ it("parts what is so much bolder on pixels that it is not so by chance", () => {
   expect(plainPrefix(stroked("en date du 23 mars 2031", [13, 13, 13, 14, 14, 14]))).toBeNull();
   expect(plainPrefix(stroked("en date du 23 mars 2031", [11, 11, 10, 17, 11, 16]))).toBeNull();
   expect(plainPrefix(stroked("Sankt Olaf", [10, 14]))).toBeNull();
+  const printed = (text: string, from: number) =>
+    line(text, [], "pdf").map((word, at): Word => ({ ...word, bold: at >= from }));
+  expect(plainPrefix(printed("najpóźniej 25 września 2023", 1))).toBe(1);
+  expect(plainPrefix(printed("najpóźniej we wtorek", 1))).toBeNull();
 });
 
 /** Words in italics in braces. */
@@ -101,6 +105,7 @@ it("parts a label in italics from what is upright behind it, which says no more 
   expect(slantedPrefix(italics("{Réf.} {dossier} COU/24/118"))).toBe(2);
   expect(slantedPrefix(italics("{Notabene} this form is void without a stamp"))).toBeNull();
   expect(slantedPrefix(italics("{Important} Keep this sheet."))).toBeNull();
+  expect(slantedPrefix(italics("{Échéance} dans les dix jours"))).toBe(1);
   expect(slantedPrefix(italics("{Kurier} Bote {Express}"))).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
+import { kindOf } from "../text/kind";
 import { fits } from "./expected-kind";
 import { facesByInk } from "./faces-by-ink";
 import { facesBySize } from "./faces-by-size";
@@ -107,7 +108,10 @@ export function plainPrefix(words: readonly Word[]): number | null {
   if (cut <= 0 || cut > longestPlain) return null;
   const isSeen = words.some(({ source }) => source === "ocr");
   const isBolder = isSeen ? areBolder(answer, label) : answer.every(({ bold }) => bold);
-  if (!isBolder || !(isSeen || /^\p{Lu}/u.test(label[0]?.text ?? ""))) return null;
+  // "en date du **23 août 2024**": in small letters before a date.
+  const isDated = kindOf(toSegment(answer, 1).text) === "date";
+  const isAsking = isSeen || isDated || /^\p{Lu}/u.test(label[0]?.text ?? "");
+  if (!isBolder || !isAsking) return null;
   return isLabelLike(toUnit([toSegment(label, 1)], null, new Map())) ? cut : null;
 }
 
@@ -136,7 +140,9 @@ export function slantedPrefix(words: readonly Word[]): number | null {
   if (cut <= 0 || cut > SLANTED.label || answer.length > SLANTED.answer) return null;
   if (answer.some(({ slanted }) => slanted)) return null;
   const [asked, given] = [label, answer].map((part) => toSegment(part, 1).text) as [string, string];
-  const isAnswer = /^[\p{Lu}\p{Lo}\d+("'«]/u.test(given) && !/[,;.!?]$/.test(given);
+  const isKnown = (matchLabel(asked)?.score ?? 0) >= KNOWN;
+  const begins = isKnown ? /^\S/ : /^[\p{Lu}\p{Lo}\d+("'«]/u;
+  const isAnswer = begins.test(given) && !/[,;.!?]$/.test(given);
   const isLabel =
     [...asked].length > SHORT && isLabelLike(toUnit([toSegment(label, 1)], null, new Map()));
   return isAnswer && isLabel ? cut : null;
