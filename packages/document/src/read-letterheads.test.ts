@@ -73,6 +73,13 @@ describe("an address", () => {
     );
   });
 
+  it("holds a line that says for whom at the firm it is", () => {
+    const lines = ["Corvane Glass", "Attn: Ann Okafor", "Dock Road", "Port Haddon"];
+    const found = pairsOf(typeset(block(50, 60, "Bill To", ...lines), frame(45, 48, 300, 116)));
+    expect(found).toEqual([`Bill To = ${lines.join(" | ")}`]);
+    expect(pairsOf(typeset(block(50, 60, "Attn: Ann Okafor")))).toContain("Attn = Ann Okafor");
+  });
+
   it("ends in brackets, which ask for nothing with the label below", () => {
     const page = typeset(
       [
@@ -127,5 +134,22 @@ describe("a list of labels", () => {
       ...row(72, [50, 150], ["Pratica", "184-SAR"]),
     ]);
     expect(pairsOf(page)).toEqual(["Numero = 11/24-B", "Pratica = 184-SAR"]);
+  });
+});
+
+describe("remarks in a cell", () => {
+  const asked = (line: string) =>
+    pairsOf(
+      typeset(
+        block(50, 60, "REMARKS", "Four crates are still to come.", line),
+        frame(45, 48, 400, 96),
+      ),
+    );
+
+  it("may have words before a colon", () => {
+    expect(asked("August: deliveries before 9")).toEqual([
+      "REMARKS = Four crates are still to come. | August: deliveries before 9",
+    ]);
+    expect(asked("Due date: 4 May 2024")).toContain("Due date = 4 May 2024");
   });
 });

@@ -4,6 +4,7 @@ import { type Segment, toSegment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { askedOnBefore } from "./asked-on";
+import { isAttentionLine } from "./attention-lines";
 import { isBoxNumber, numberedIn, numbersOverAnswers, withoutBoxNumber } from "./box-numbers";
 import { withBoxesFirst } from "./boxes-last";
 import { fillCells, isLabel, isWholeBeside, wrappedLabel } from "./cell-labels";
@@ -12,6 +13,7 @@ import { isFilledIn } from "./filled-in";
 import { joinFilledLines } from "./filled-lines";
 import { joinDates } from "./join-dates";
 import { separator } from "./label-start";
+import { isNotedLine } from "./noted-lines";
 import { isWholeLabel } from "./prefix-by-look";
 import { splitAmount } from "./split-amount";
 import { measuresIn, type Piece, splitSegment } from "./split-segment";
@@ -68,9 +70,11 @@ export function toUnits(
         (next !== undefined && ["money", "number"].includes(kindOf(next.text)));
       const first = units.length;
       const isWhole =
+        isAttentionLine(segment, lines, weights) ||
         isFilledIn(segment, segments[index - 1], filled, weights) ||
         (cell !== null &&
-          (isUnderCaption(segment, lines, cells, cell) ||
+          (isNotedLine(segment, cell, lines, cells, weights) ||
+            isUnderCaption(segment, lines, cells, cell) ||
             isCaption(segment, lines, cells, cell) ||
             isWholeBeside(segment, cell, inCells, weights)));
       const label = next ? askedOnBefore(segment, next, filled.byColons) : null;
