@@ -48,6 +48,7 @@ export function labelPrefix(
   return (
     askedPrefix(words) ??
     countedPrefix(words) ??
+    titledPrefix(words) ??
     (amountFollows ? 0 : knownPrefix(words, segment, weights) || spacedPrefix(words, weights))
   );
 }
@@ -67,6 +68,16 @@ const counted = /^[\u3040-\u9fff]{1,6}(?:No\.?|№|番号)$/iu;
 function countedPrefix([sign, number, ...rest]: readonly Word[]): number | null {
   const isCounted = counted.test(sign?.text ?? "") && /^\d/.test(number?.text ?? "");
   return isCounted && rest.length === 0 ? 1 : null;
+}
+
+/** "Fatura FT 24A/8117": what the document is, with the series that it belongs to and its number there. */
+function titledPrefix(words: readonly Word[]): number | null {
+  const [title, number] = [words.slice(0, -2), words.slice(-2)];
+  const isNumber =
+    /^\p{Lu}{2,4}$/u.test(number[0]?.text ?? "") &&
+    /^[\p{Lu}\d]*\d[\p{Lu}\d]*\/\d+$/u.test(number[1]?.text ?? "");
+  if (title.length === 0 || !isNumber) return null;
+  return hasRole(toSegment([...title], 1).text, "title") ? title.length : null;
 }
 
 /** "N° F-2023-0417", "No. 000451": a code behind the sign for numbers. */
@@ -119,6 +130,10 @@ function isNamed(
   const isNumbered = /^\d{1,6}$/.test(given[0]?.text ?? "") && given.length > 1;
   const name = isNumbered ? given.slice(1) : given;
   if (/^\d+$/.test(label.at(-1)?.text ?? "")) return false;
+  // "Được ký bởi CÔNG TY TNHH SAO MAI": a firm did, however long its name is.
+  const isFirm =
+    namesOrganisation(toSegment([...given], 1).text) && /^\p{Lu}/u.test(given[0]?.text ?? "");
+  if (isOpen && isFirm && isWholeLabel(label, weights)) return true;
   const isName =
     name.length < 4 &&
     name.every(({ text }, i) => (i < name.length - 1 ? WITH_COMMA : NAME).test(text));
@@ -130,10 +145,6 @@ function isNamed(
 
 /** Ideographs of one text were read as several words: another one begins behind a space. */
 function standsApart(label: readonly Word[], [next]: readonly Word[]): boolean {
-  // "Được ký bởi CÔNG TY TNHH SAO MAI": a firm did, however long its name is.
-  const isFirm =
-    namesOrganisation(toSegment([...given], 1).text) && /^\p{Lu}/u.test(given[0]?.text ?? "");
-  if (isOpen && isFirm && isWholeLabel(label, weights)) return true;
   const last = label.at(-1);
   if (!last || !next || !isCjk(last.text.slice(-1))) return true;
   const isPrinted = next.source === "pdf" && next.spaceBefore;
@@ -172,6 +183,10 @@ function callsFor(label: readonly Word[], rest: string, weights: LanguageWeights
   // "Correio vendas@arieiro.example": no name has its address beside it but by itself.
   if (more.length === 0 && kind === "email") return /^\p{Lu}[\p{L}-]*[.:]?$/u.test(first ?? "");
   if (more.length === 0) return /^[TFME][.:]?$/.test(first ?? "") && /\s/.test(rest);
+  const isDialled = kind === "phone" && /^[+(0]/.test(rest) && /\d{3}/.test(rest);
+  const isWay = isDialled || (kind === "email" && /@/.test(rest));
+  // "Hire desk 01706 555018", "Call free 0808 157 0184": who or how, in plain words.
+  if (isWay && isPlainCall(label)) return true;
   // "Tél. réception 04 99 55 01 83": which of several.
   const call = matchLabel(first ?? "", false, weights);
   if (kind === "phone" && call?.key === "phone" && call.score >= 0.98 && more.length < 3)
@@ -181,25 +196,6 @@ function callsFor(label: readonly Word[], rest: string, weights: LanguageWeights
   return isKnown && more.length < 3 && /^\p{Lu}\p{L}+$/u.test(first ?? "");
 }
 
-/** What stands behind a known label without a colon. */
-const answers: ReadonlySet<ValueKind> = new Set<ValueKind>([
-  "date",
-  "money",
-  "phone",
-  "email",
-  const isDialled = kind === "phone" && /^[+(0]/.test(rest) && /\d{3}/.test(rest);
-  const isWay = isDialled || (kind === "email" && /@/.test(rest));
-  // "Hire desk 01706 555018", "Call free 0808 157 0184": who or how, in plain words.
-  if (isWay && isPlainCall(label)) return true;
-  "id",
-  "number",
-  "currency",
-]);
-
-/** The number of a note on a form: "Postage (9)". */
-const footnote = /^\(\d{1,2}\)$/;
-
-function knownPrefix(words: readonly Word[], segment: Segment, weights: LanguageWeights): number {
 /** A word with a capital before one or two in small letters: those of a name have capitals, and of a sentence there are more. */
 function isPlainCall(label: readonly Word[]): boolean {
   // "Questions? Call free"
@@ -208,6 +204,24 @@ function isPlainCall(label: readonly Word[]): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(first?.text ?? "") && more.length < 3 && isPlain;
 }
 
+/** What stands behind a known label without a colon. */
+const answers: ReadonlySet<ValueKind> = new Set<ValueKind>([
+  "date",
+  "money",
+  "phone",
+  "email",
+  "id",
+  "number",
+  "currency",
+]);
+
+/** A customer's number, or that of a job: "10382", "J23-2093", "GOK.271.18". */
+const caseNumber = /^(?=(?:\P{Nd}*\d){4})[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u;
+
+/** The number of a note on a form: "Postage (9)". */
+const footnote = /^\(\d{1,2}\)$/;
+
+function knownPrefix(words: readonly Word[], segment: Segment, weights: LanguageWeights): number {
   // "ngày 06 tháng 03": the word for a day or date is part of how a date is printed.
   if (kindOf(segment.text) === "date") return 0;
   const numbered = numberedPrefix(words);
@@ -228,7 +242,13 @@ function isPlainCall(label: readonly Word[]): boolean {
     const isCount = cut > 1 && match?.score === 1 && /^\d{1,3}(?:[.,]\d{3})*$/.test(rest);
     // "btw NL018447550B02": the word for a tax, with no amount behind it.
     const isTax = match?.key === "tax" && isTaxNumber(rest);
-    const mayBeCoded = match?.key === "other" || match?.key === "number" || isTax;
+    // "Kunde 10382", "Job J23-2093": by a number of some length.
+    const isCase = match?.key === "buyer" || match?.key === "project";
+    const mayBeCoded =
+      match?.key === "other" ||
+      match?.key === "number" ||
+      isTax ||
+      (isCase && caseNumber.test(rest));
     const isCoded = mayBeCoded && isOneCode(words.slice(0, next), cut);
     if (
       match &&

@@ -293,6 +293,15 @@ describe("splitSegment", () => {
     expect(units.map(({ text }) => text)).toEqual(["Till", "02", "Served by", "Morag"]);
   });
 
+  it("parts a customer's or a job's number, that of a series, and whom to ask", () => {
+    expect(split("Customer", "10442")).toEqual(["Customer", "10442"]);
+    expect(split("Customer", "12")).toHaveLength(1);
+    expect(split("Job", "J23-2093")).toEqual(["Job", "J23-2093"]);
+    expect(split("Fatura", "FT", "24A/8117")).toEqual(["Fatura", "FT 24A/8117"]);
+    expect(split("Azulejo", "FT", "24A/8117")).toHaveLength(1);
+    expect(split("Rückfragen", "an", "Jutta", "Brandt")).toEqual(["Rückfragen an", "Jutta Brandt"]);
+  });
+
   it("keeps an answer before a slash whole, though it begins like a label", () => {
     const texts = ["Your", "ref:", "PO", "25-118", "/", "Eng.", "Lowe"];
     expect(split(...texts)).toEqual(["Your ref:", "PO 25-118 / Eng. Lowe"]);
