@@ -8,6 +8,7 @@ import { settings } from "../settings";
 import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
 import { evenHeadings } from "./even-headings";
+import { isOfNamedGroup } from "./group-headings";
 import {
   areFew,
   isOcr,
@@ -135,8 +136,11 @@ export function continuesBand(
   if (!above || !line || !top) return false;
   if (line.baseline - above.baseline > bandPitch * Math.max(line.fontSize, above.fontSize))
     return false;
-  if (line.segments.some((segment) => isDatum(segment.text) && !isLetter(segment, line)))
-    return false;
+  const isOther = (segment: Segment) =>
+    isDatum(segment.text) &&
+    !isLetter(segment, line) &&
+    !isOfNamedGroup(segment, lines, last, page);
+  if (line.segments.some(isOther)) return false;
   const bold = top.segments.some((segment) => segment.bold);
   const mayBeOther = mayBeLighter || isTranslation(line) || isSaidAgain(lines, last, page);
   if (bold && line.segments.every((segment) => !segment.bold) && !mayBeOther) return false;

@@ -2,7 +2,6 @@ import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Page } from "../model";
-import { settings } from "../settings";
 import { headingByBody } from "./body-headings";
 import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
@@ -32,6 +31,7 @@ import { partPricesBelow } from "./prices-below";
 import { findReceiptRows } from "./receipt-rows";
 import { type Row, toRows } from "./rows";
 import { sections, sumsOfSections } from "./sections";
+import { settleKeys } from "./settle-keys";
 import { stackedHeadingAt } from "./stacked-headings";
 import { partMarks } from "./tax-marks";
 import { unifyHeadings } from "./unify-headings";
@@ -218,43 +218,4 @@ function repeatedHeadings(lines: readonly Line[], columns: readonly Column[]): L
 
 function boxesOf(lines: readonly Line[]): Box[] {
   return lines.flatMap((line) => line.segments.map((segment) => segment.box));
-}
-
-/** Headings of two meanings ("Item", "No.") are settled by what stands below them. */
-function settleKeys(columns: readonly Column[], rows: readonly Row[], width: number): void {
-  const textsOf = (column: Column) =>
-    rows.flatMap((row) =>
-      row.cells.filter((cell) => cell.column === column).map((cell) => cell.text),
-    );
-  const has = (key: string) => columns.some((column) => column.heading.key === key);
-  // Where nothing is counted, a till's one price is what an item costs.
-  const price = columns.find(({ heading }) => heading.key === "unit_price");
-  const em = price?.heading.segments[0]?.fontSize ?? 0;
-  if (price && !has("amount") && !has("quantity") && width < settings.tillWidth * em)
-    price.heading.key = "amount";
-  for (const column of columns) {
-    const { heading } = column;
-    const texts = textsOf(column);
-    const counts = texts.length > 0 && texts.every((text) => /^\d{1,4}\.?$/.test(text));
-    if (
-      (heading.key === "description" || heading.key === "item_code") &&
-      counts &&
-      !has("line_no")
-    ) {
-      heading.key = "line_no";
-    } else if (
-      heading.key === "line_no" &&
-      !counts &&
-      !has("item_code") &&
-      texts.some((text) => text.length > 4)
-    ) {
-      heading.key = "item_code";
-    } else if (
-      heading.key === "item_code" &&
-      !has("description") &&
-      texts.some((text) => / .* /.test(text))
-    ) {
-      heading.key = "description";
-    }
-  }
 }

@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Page } from "../model";
+import { isOfNamedGroup } from "./group-headings";
 import { continuesBand, type HeadingBand, headingAt, isDatum, parts, toBand } from "./heading";
 
 /** The heading of an item table that begins at line `first`, with all lines of its cells where it is ruled. */
@@ -54,7 +55,7 @@ function withLinesBelow(
   const isBelow = (index: number) =>
     lines[index]?.segments.every(
       (segment) =>
-        !isDatum(segment.text) &&
+        (!isDatum(segment.text) || isOfNamedGroup(segment, lines, index, page)) &&
         (band.headings.some((heading) => overlapX(heading.box, segment.box) > 0) ||
           isOfGroup(segment, index)),
     ) && continuesBand(lines, band.first, index, page, endsBar(lines, band.first, index, page));
