@@ -37,7 +37,7 @@ export const portuguese: Lexicon = {
     project:
       "projeto | obra | centro de custo | assunto | departamento | centro de custos | setor | projecto | referência da obra | nome do projeto | secção",
     subtotal:
-      "subtotal | total líquido | valor dos produtos | base de cálculo | total sem iva | incidência | base tributável | total ilíquido | total produtos | valor líquido | total mercadoria | total dos produtos | base de incidência | valor sem iva | total dos serviços | sub total | sub-total | total bruto | valor total dos itens | total antes do iva | total de produtos",
+      "subtotal | soma | total líquido | valor dos produtos | base de cálculo | total sem iva | incidência | base tributável | total ilíquido | total produtos | valor líquido | total mercadoria | total dos produtos | base de incidência | valor sem iva | total dos serviços | sub total | sub-total | total bruto | valor total dos itens | total antes do iva | total de produtos",
     tax: "iva | imposto | impostos | valor do ipi | icms | total iva | ipi | total de impostos | valor iva | valor do icms | iss | total imposto | valor do iva | iva incluído | iva incl | dos quais iva | tributos | valor aproximado dos tributos | total tributos | tributos totais incidentes | imposto incluído | valor aprox tributos | valor iva incluído",
     discount:
       "desconto | descontos | desconto comercial | valor do desconto | total de descontos | abatimento | desconto total | desconto cartão | desconto direto | desconto imediato | poupança | total poupado | poupou | você economizou | economia | cupão | cupom de desconto | vale desconto | desconto fidelidade | desconto cliente",

@@ -33,6 +33,7 @@ import { type Row, toRows } from "./rows";
 import { sections, sumsOfSections } from "./sections";
 import { settleKeys } from "./settle-keys";
 import { stackedHeadingAt } from "./stacked-headings";
+import { sumsBetween } from "./sums-between";
 import { partMarks } from "./tax-marks";
 import { unifyHeadings } from "./unify-headings";
 import { wholeHeadingAt } from "./whole-headings";
@@ -43,6 +44,8 @@ export interface ItemTable {
   rows: Row[];
   page: number;
   box: Box;
+  /** Lines between the rows, or right below them, that say what some of them add up to. */
+  sums?: Line[];
 }
 
 /** The item tables of a document and the lines that are left for everything else. */
@@ -165,7 +168,7 @@ function tablesOf(
     const below = parts.below.flatMap(({ inside }) => inside ?? []);
     const whole = withNumberColumn(partHeadings(band, below, weights), below);
     const columns = toColumns(whole, below.slice(0, 60), page.width);
-    const { remarks, ...read } = toRows(below, columns, page);
+    const { remarks, told, ...read } = toRows(below, columns, page);
     const { rows, taken } = withoutLabels(read);
     if (rows.length === 0 || isLoneRecord(rows, columns) || listsSums(rows) || listsTaxes(rows))
       continue;
@@ -178,6 +181,8 @@ function tablesOf(
     const own = below.filter((line) => !remarks.has(line));
     for (const line of [...taken, ...sections(own, taken, columns)]) used.add(line);
     for (const line of sumsOfSections(below, taken, used, sums)) used.add(line);
+    const between = sumsBetween(below, taken, told);
+    for (const line of between) used.add(line);
     const ofTable = parts.below.filter(({ inside }) => inside && used.has(inside));
     for (const part of [...parts.heading, ...ofTable]) {
       used.add(part.whole);
@@ -189,19 +194,20 @@ function tablesOf(
       rows: partMarks(partCounts(rows, columns), columns),
       page: page.number,
       box,
+      sums: between,
     });
   }
   const first = tables[0];
   if (open && !first) {
-    const { rows, taken } = toRows(
-      lines.filter((line) => !used.has(line)),
-      open,
-      page,
-    );
+    const below = lines.filter((line) => !used.has(line));
+    const { rows, taken, told } = toRows(below, open, page);
     if (rows.length > 0) {
       for (const line of [...repeatedHeadings(lines, open), ...taken]) used.add(line);
       for (const line of sumsOfSections(lines, taken, used, sums)) used.add(line);
-      tables.push({ columns: open, rows, page: page.number, box: hull(boxesOf(taken)) });
+      const between = sumsBetween(below, taken, told);
+      for (const line of between) used.add(line);
+      const box = hull(boxesOf(taken));
+      tables.push({ columns: open, rows, page: page.number, box, sums: between });
     }
   }
   const rest = [...lines.filter((line) => !used.has(line)), ...beside];

@@ -37,12 +37,12 @@ export interface Row {
 /** What may stand for the amount of a numbered row: "incl.", "unit price only" for short. */
 const SAID = /^\p{L}[\p{L} .]{2,11}$/u;
 
-/** Cuts the lines below a heading into rows; also tells which lines they took, and which are remarks on several. */
+/** Cuts the lines below a heading into rows; also tells which lines they took, which are remarks on several, and which are told to be sums. */
 export function toRows(
   lines: readonly Line[],
   columns: readonly Column[],
   page: Page,
-): { rows: Row[]; taken: Line[]; remarks: ReadonlySet<Line> } {
+): { rows: Row[]; taken: Line[]; remarks: ReadonlySet<Line>; told: ReadonlySet<Line> } {
   const all = cutLines(untilGap(lines), columns);
   const counts = countsIn(all, columns);
   const found = all.filter((line) => isAnchor(line, columns, counts) && !areOrdinals(line));
@@ -63,7 +63,7 @@ export function toRows(
   const anchors = withUncounted(closed, cuts, page, columns);
   const last = anchors.at(-1);
   const remarks = remarksIn(lines, columns);
-  if (!last) return { rows: [], taken: [], remarks };
+  if (!last) return { rows: [], taken: [], remarks, told: new Set() };
   const pitch = median(
     anchors
       .slice(1)
@@ -77,13 +77,14 @@ export function toRows(
       .slice(1)
       .every((anchor, i) => isParted((anchors[i] ?? anchor).line, anchor.line, page, columns));
   const above = !areRuled && areNamesAbove(cuts, anchors, columns, total);
-  const sums = cuts
+  const told = cuts
     .filter(
       (line) =>
         [total, ...groups].includes(line.line.baseline) ||
         isSummary(line, columns, ["subtotal", "total"]),
     )
-    .map(({ line }) => line.baseline);
+    .map(({ line }) => line);
+  const sums = told.map(({ baseline }) => baseline);
   for (const candidate of cuts.filter(({ line }) => !remarks.has(line))) {
     const isTotal = [total, ...groups].includes(candidate.line.baseline);
     if (isTotal || anchors.includes(candidate) || isApart(candidate, cuts, anchors, columns))
@@ -95,7 +96,7 @@ export function toRows(
   }
   const rows = members.map((member) => toRow(member.lines, columns));
   const taken = members.flatMap((member) => member.lines.map(({ line }) => line));
-  return { rows, taken, remarks };
+  return { rows, taken, remarks, told: new Set(told) };
 }
 
 function untilGap(lines: readonly Line[]): Line[] {

@@ -32,7 +32,7 @@ export function sections(
 }
 
 /** Amounts below each other between two rows, a tax among them, are the sums of the document, below which it goes on with options. */
-function sumsOfAll(lines: readonly Line[], taken: readonly Line[]): Set<Line> {
+export function sumsOfAll(lines: readonly Line[], taken: readonly Line[]): Set<Line> {
   const runs: Line[][] = [[]];
   for (const line of lines) {
     if (taken.includes(line)) runs.push([]);

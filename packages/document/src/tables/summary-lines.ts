@@ -9,6 +9,9 @@ import { type Amounted, sumsBegin, sumsOfGroups } from "./receipt-sums";
 
 const summaryKeys = ["subtotal", "total", "tax", "discount", "shipping"];
 
+/** No words of what a sum is called, which may reach into the column of prices: "chapter 2". */
+const isPrice = (text: string): boolean => /\d/.test(text) && !/\p{L}{4}/u.test(text);
+
 /** The columns numbered below their headings: "A B 1 2 3 = 1 x 2". */
 export function areOrdinals({ parts }: CutLine): boolean {
   const texts = parts.map(textOf).filter((text) => text !== "");
@@ -117,7 +120,7 @@ export function endOfItems(
       amount: parseNumber(texts[i] ?? "", decimalSignIn(texts))?.value ?? Number.NaN,
       isItem: items.includes(line) || isCarried(line.line),
       isCounted:
-        (price !== at && /\d/.test(textOf(line.parts[price] ?? []))) || isNumbered(line, columns),
+        (price !== at && isPrice(textOf(line.parts[price] ?? []))) || isNumbered(line, columns),
       count: 1,
       isBare: false,
     }),
