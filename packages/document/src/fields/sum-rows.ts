@@ -2,14 +2,14 @@ import type { LabelKey } from "../lexicon/phrases";
 import { matchLabel } from "../lexicon/vocabulary";
 import type { Column } from "../tables/columns";
 import type { ItemTable } from "../tables/item-tables";
+import { counted } from "../tables/sums-between";
+import { addedColumns } from "./added-columns";
 import type { Pair } from "./assign";
 import type { Unit } from "./unit";
 
 const sums: ReadonlySet<LabelKey> = new Set<LabelKey>(["subtotal", "total"]);
 /** A sum stands no further below its table, whose last rows may be blank, in em. */
 const REACH = 10;
-/** A number, with its currency or unit. */
-const counted = /^\p{Sc}?\s?[-–(]?[.,]?\d[\d.,'’ ]*[-)]?(?:\s?\p{L}{1,4}\.?)?$/u;
 
 /** What the sum of a column is, told by its heading. */
 const sumKeys: ReadonlySet<LabelKey> = new Set<LabelKey>(["subtotal", "tax", "discount", "total"]);
@@ -26,8 +26,9 @@ export function withSumRows(
   const taken = new Set(pairs.flatMap(({ label, value }) => [label, value]));
   return pairs.flatMap((pair) => {
     const { label, value } = pair;
+    if (!isSum(label) || !isLevel(value, label)) return [pair];
     const table = tables.find((one) => isBelow(label, one));
-    if (!table || !isSum(label) || !isLevel(value, label)) return [pair];
+    if (!table) return addedUp(pair, units, taken);
     const columns = numericColumns(table);
     const others = units.filter(
       (unit) =>
@@ -43,15 +44,26 @@ export function withSumRows(
     if (placed.length < 2 || placed[0]?.unit !== value) return [pair];
     return placed.map(({ unit, column }) => ({
       ...pair,
-      label: labelFor(label, column),
+      label: labelFor(label, column.heading.text),
       value: unit,
     }));
   });
 }
 
+/** The sums beside one another of a table of taxes, which is none of items. */
+function addedUp(pair: Pair, units: readonly Unit[], taken: ReadonlySet<Unit>): Pair[] {
+  const sums = addedColumns(pair, units, taken);
+  if (sums.length === 0) return [pair];
+  return sums.map(({ unit, heading }) => ({
+    ...pair,
+    label: labelFor(pair.label, heading?.text ?? ""),
+    value: unit,
+  }));
+}
+
 /** The label with the meaning that it has in this column. */
-function labelFor(label: Unit, { heading }: Column): Unit {
-  const match = matchLabel(heading.text.replaceAll("\n", " "));
+function labelFor(label: Unit, heading: string): Unit {
+  const match = matchLabel(heading.replaceAll("\n", " "));
   const isKnown = match !== null && match.score >= 0.9 && sumKeys.has(match.key);
   return isKnown ? { ...label, match } : label;
 }
