@@ -142,9 +142,10 @@ export function continuesBand(
     !isOfNamedGroup(segment, lines, last, page);
   if (line.segments.some(isOther)) return false;
   const bold = top.segments.some((segment) => segment.bold);
-  const mayBeOther = mayBeLighter || isTranslation(line) || isSaidAgain(lines, last, page);
-  if (bold && line.segments.every((segment) => !segment.bold) && !mayBeOther) return false;
-  if (!areOfOneSize(line, above) && !isTranslation(line)) return false;
+  const isAgain = isTranslation(line) || isSaidAgain(lines, last, page);
+  if (bold && line.segments.every((segment) => !segment.bold) && !mayBeLighter && !isAgain)
+    return false;
+  if (!areOfOneSize(line, above) && !isAgain) return false;
   const isRuled = page.rules.some(
     ({ orientation, box }) =>
       orientation === "horizontal" && parts((box.top + box.bottom) / 2, box, above, line),

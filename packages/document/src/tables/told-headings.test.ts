@@ -48,6 +48,23 @@ describe("headings of tables that the lexicon does not know as they stand", () =
     );
   });
 
+  it("are said again in smaller type", () => {
+    const edges = [55, 105, 345, 415];
+    const again = row(120, edges, ["NO.", "DESCRIPTION", "UNIT", "QTY"]);
+    const page = typeset(
+      [
+        ...row(110, edges, ["項次", "品名", "單位", "數量"]),
+        ...again.map((print) => ({ ...print, size: 7 })),
+        ...row(140, edges, ["1", "油網清洗", "組", "4"]),
+        ...row(160, edges, ["2", "三角皮帶", "條", "9"]),
+      ],
+      walled([50, 100, 340, 410, 500], 98, 168, [98, 126, 147, 168]),
+    );
+    expect(itemsOf(page)[0]).toBe(
+      "項次 NO.=1, 品名 DESCRIPTION=油網清洗, 單位 UNIT=組, 數量 QTY=4",
+    );
+  });
+
   it("stand over sections that begin left of counts which end at the right of their column", () => {
     const edges = [-89, 95, 239, -341, -402];
     const page = typeset(
