@@ -97,6 +97,7 @@ it("knows an organisation by its legal form", () => {
 describe("headings of two words joined", () => {
   it.each([
     ["Item no. and description", "description"],
+    ["Towar lub usługa", "description"],
     ["品名及规格", "description"],
     ["Menge und Einheit", "quantity"],
   ])("%s is about %s", (text, key) => {

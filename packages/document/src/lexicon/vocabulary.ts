@@ -77,7 +77,7 @@ function search<Key extends string>(
 }
 
 const conjunction =
-  /(?<=\p{Script=Han})(?:及び|及|与|和)(?=\p{Script=Han})| (?:and|und|et|y|e|i|en|va) /u;
+  /(?<=\p{Script=Han})(?:及び|及|与|和)(?=\p{Script=Han})| (?:and|und|et|y|e|i|en|va|or|oder|ou|lub) /u;
 
 /** "Item no. and description": headings that the lexicon knows one by one, about what is described, else about the first that has a meaning of its own. */
 function joined<Key>(
