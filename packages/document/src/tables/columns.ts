@@ -43,7 +43,7 @@ export function toColumns(band: HeadingBand, body: readonly Line[], pageWidth: n
   const end = items.findLastIndex(
     (line) => line.segments.length >= Math.max(2, headings.length / 2),
   );
-  const rows = items.slice(0, end + 1);
+  const rows = untilGap(items.slice(0, end + 1), headings.length);
   const lanes = headings.slice(1).map((heading, index) => {
     const before = headings[index];
     return before ? clearestLane(before, heading, rows, band) : heading.box.x0;
@@ -53,6 +53,23 @@ export function toColumns(band: HeadingBand, body: readonly Line[], pageWidth: n
     left: lanes[index - 1] ?? 0,
     right: lanes[index] ?? pageWidth,
   }));
+}
+
+/** Lines with this share of what the headings promise are full, and so many of them show how far apart lines stand. */
+const FULL = 0.75;
+const ROWS = 2;
+/** What stands this many times as far below the last of them is no part of the table. */
+const APART = 1.5;
+
+/** The lines down to a gap that is wider than those between them, below the last that is full. */
+function untilGap(lines: readonly Line[], columns: number): Line[] {
+  const isFull = ({ segments }: Line) => segments.length >= Math.max(3, FULL * columns);
+  const last = lines.findLastIndex(isFull);
+  if (lines.filter(isFull).length < ROWS) return [...lines];
+  const gapAt = (i: number) => (lines[i]?.baseline ?? 0) - (lines[i - 1]?.baseline ?? 0);
+  const usual = Math.max(...lines.slice(1, last + 1).map((_, i) => gapAt(i + 1)));
+  const end = lines.findIndex((_, i) => i > last && gapAt(i) > APART * usual);
+  return end < 0 ? [...lines] : lines.slice(0, end);
 }
 
 /** What stands from the sums on has columns of its own. */
