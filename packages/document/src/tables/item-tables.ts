@@ -36,6 +36,7 @@ import { stackedHeadingAt } from "./stacked-headings";
 import { sumsBetween } from "./sums-between";
 import { partMarks } from "./tax-marks";
 import { unifyHeadings } from "./unify-headings";
+import { withUnitColumns } from "./unit-columns";
 import { wholeHeadingAt } from "./whole-headings";
 import { withinWalls } from "./within-walls";
 
@@ -166,7 +167,8 @@ function tablesOf(
       page,
     );
     const below = parts.below.flatMap(({ inside }) => inside ?? []);
-    const whole = withNumberColumn(partHeadings(band, below, weights), below);
+    const parted = withUnitColumns(partHeadings(band, below, weights), below, page);
+    const whole = withNumberColumn(parted, below);
     const columns = toColumns(whole, below.slice(0, 60), page.width);
     const { remarks, told, ...read } = toRows(below, columns, page);
     const { rows, taken } = withoutLabels(read);
