@@ -275,8 +275,9 @@ function toHeading(group: Segment[], pageWidth: number, weights: LanguageWeights
     return `${joined}${sameLine ? space : "\n"}${own}`;
   }, "");
   const match = matchColumn(text.replaceAll("\n", " "), isOcr(segments), weights);
-  const parts =
-    match && match.score >= 0.7 ? match : (matchColumn(text, isOcr(segments), weights) ?? match);
+  // "Description" over "Lot / expiry" is of what its first line says.
+  const isWhole = match !== null && match.score >= 0.7 && match.key !== "other";
+  const parts = isWhole ? match : (matchColumn(text, isOcr(segments), weights) ?? match);
   // A currency by itself stands over amounts; tills print it over items of several lines, which are found without.
   const isTill = pageWidth < settings.tillWidth * (segments[0]?.fontSize ?? 0);
   const known = kindOf(text) === "currency" && !isTill ? "amount" : null;

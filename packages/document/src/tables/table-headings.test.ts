@@ -22,6 +22,23 @@ describe("headings of item tables", () => {
     ]);
   });
 
+  it("are of what their first line says", () => {
+    const columns = [50, 100, -330, -400, -470, -540];
+    const page = typeset([
+      ...row(100, columns, ["Code", "Description", "Ordered", "Sent", "Packages", "Kg net"]),
+      ...row(112, [100], ["Lot / expiry"]),
+      ...row(132, columns, ["A1", "White glaze", "40", "40", "1", "1,000.0"]),
+      ...row(150, columns, ["B2", "Blue pigment", "12", "12", "1", "12.0"]),
+      ...row(168, columns, ["", "Colour chart, free", "", "1", "", ""]),
+    ]);
+    const { lineItems } = readingOf([page]);
+    expect(lineItems.map(({ cells }) => cells.find(({ key }) => key === "description"))).toEqual(
+      ["White glaze", "Blue pigment", "Colour chart, free"].map((value) =>
+        expect.objectContaining({ label: "Description\nLot / expiry", value }),
+      ),
+    );
+  });
+
   it("are no choices to tick below what asks for them", () => {
     const page = typeset([
       { x: 50, y: 100, text: "5 TYPE OF REQUEST" },
