@@ -1,5 +1,6 @@
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { ItemTable } from "../tables/item-tables";
+import { namedNumbers } from "../tables/sums-between";
 import type { LabelledValue } from "./grow";
 import { toUnit } from "./unit";
 
@@ -15,10 +16,11 @@ export function sectionSums(
   weights: LanguageWeights,
 ): LabelledValue[] {
   return tables.flatMap(({ sums = [] }) =>
-    sums.flatMap(({ segments: [name, ...numbers] }) => {
+    sums.flatMap((line) => {
+      const { name, numbers } = namedNumbers(line);
       if (!name) return [];
       const unit = toUnit([name], null, weights);
-      const others = sums.filter(({ segments: [other] }) => other?.text === name.text);
+      const others = sums.filter((other) => namedNumbers(other).name?.text === name.text);
       const { key, score } = unit.match ?? {};
       const isOfAll = key === "total" && (score ?? 0) >= WHOLE && others.length === 1;
       const label = isOfAll ? unit : { ...unit, match: null };

@@ -107,7 +107,7 @@ export const english: Lexicon = {
   persons:
     "sex | gender | age | date of birth | birth date | dob | relationship | relation | occupation | nationality | citizenship | marital status | place of birth | year of birth | first name | last name | surname | full name | maiden name | social security no | passport no",
   paging:
-    "page | of | continued | continued on next page | continued overleaf | carried forward | brought forward | to be continued | cont d | continued from previous page | end of document | p",
+    "page | of | continued | continued on next page | continued overleaf | carried forward | brought forward | balance brought forward | balance carried forward | to be continued | cont d | continued from previous page | end of document | p",
   abbreviations:
     "no | nos | tel | ext | mfg | mfr | acct | dept | div | bldg | rm | apt | ste | st | ave | blvd | rd | hwy | rt | rte | co | corp | inc | ltd | bros | mr | mrs | ms | dr | jr | sr | prof | rev | hon | sgt | capt | gen | jan | feb | aug | sept | oct | nov | dec | mon | tues | wed | thurs | fri | qty | amt | bal | pt | pts | tr | wt | vol | pkg | ctn | hr | hrs | mins | sec | wk | wks | mos | yr | yrs | approx | appt | est | max | temp | avg | req | reqd | recd | regd | reg | cert | lic | sched | insp | supt | asst | assoc | mgr | govt | univ | inst | natl | intl | attn | incl | misc | etc | deg | med | tech | eng | mech | elec | chem | adj | diam | dia | spec | specs | std | orig | doz | vs",
   organisations:

@@ -7,6 +7,7 @@ import type { Box, Page } from "../model";
 import { settings } from "../settings";
 import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
+import { areOfAccount } from "./account-headings";
 import { evenHeadings } from "./even-headings";
 import { isOfNamedGroup } from "./group-headings";
 import {
@@ -117,7 +118,8 @@ function namesItems(band: HeadingBand, keys: number): boolean {
   const has = (...wanted: string[]) =>
     band.headings.some((heading) => wanted.includes(heading.key ?? ""));
   const named = band.headings.filter((heading) => heading.key !== null).length;
-  if (!has("description", "item_code") || !has("quantity", "unit_price", "amount")) return false;
+  const isCounted = has("quantity", "unit_price", "amount") || areOfAccount(band.headings);
+  if (!has("description", "item_code") || !isCounted) return false;
   // Tills head the sign of a tax rate with a letter or two.
   const isKnown = ({ key, text }: Heading) => key !== null || SIGN.test(text);
   return keys >= 3 || (band.headings.every(isKnown) && named >= 2);

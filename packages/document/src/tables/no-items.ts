@@ -46,7 +46,7 @@ export function listsTaxes(rows: readonly Row[]): boolean {
 }
 
 /** Of day or night: "9:30", "17h05". */
-const TIME = /^\d{1,2}[:.h]\d{2}(?: ?[ap]\.?m\.?)?$/i;
+const TIME = /^(?:[01]?\d|2[0-4])[:.h][0-5]\d(?: ?[ap]\.?m\.?)?$/i;
 
 /** Posts held, stays and shifts, "from 04/10/2021 to 22/12/2021, 36 hours": two columns of dates or times and nothing that has a price or a code. */
 export function listsTimes(rows: readonly Row[], columns: readonly Column[]): boolean {

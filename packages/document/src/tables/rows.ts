@@ -86,7 +86,8 @@ export function toRows(
     .map(({ line }) => line);
   const sums = told.map(({ baseline }) => baseline);
   for (const candidate of cuts.filter(({ line }) => !remarks.has(line))) {
-    const isTotal = [total, ...groups].includes(candidate.line.baseline);
+    const isTotal =
+      [total, ...groups].includes(candidate.line.baseline) || isCarried(candidate.line);
     if (isTotal || anchors.includes(candidate) || isApart(candidate, cuts, anchors, columns))
       continue;
     const owner =

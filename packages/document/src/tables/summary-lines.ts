@@ -92,7 +92,9 @@ function isNumbered({ parts }: Pick<CutLine, "parts">, columns: readonly Column[
 }
 
 /** "Brought forward": what the items of the pages before add up to. */
-export function isCarried({ segments: [first] }: Line): boolean {
+export function isCarried({ segments }: Line): boolean {
+  // A statement has a date before it.
+  const first = segments.find(({ text }) => kindOf(text) !== "date");
   if (first === undefined || first.text.length <= 3) return false;
   // In two languages both say so; "as above" behind a slash is part of a name.
   return first.text.split(/\s*[/／]\s*/).every((side) => hasRole(side, "paging"));

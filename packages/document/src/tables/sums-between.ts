@@ -1,8 +1,11 @@
 import type { Line } from "../layout/lines";
+import type { Segment } from "../layout/segment";
 import { beginsWithRole } from "../lexicon/roles";
 import { matchLabel } from "../lexicon/vocabulary";
 import { isCjk } from "../text/fold";
+import { kindOf } from "../text/kind";
 import { sumsOfAll } from "./sections";
+import { isCarried } from "./summary-lines";
 
 /** A number, with its currency or unit, or a mark of a note behind it. */
 export const counted = /^\p{Sc}?\s?[-–(]?[.,]?\d[\d.,'’ ]*[-)]?(?:\s?\p{L}{1,4}\.?)?(?:\s?[*※])?$/u;
@@ -35,32 +38,44 @@ export function sumsBetween(
       !taken.includes(line) &&
       !ofAll.has(line) &&
       isNamed(line) &&
-      (told.has(line) || isCarried(line) || isCalledSum(line) || isBrought(line)),
+      (told.has(line) || isBroughtOn(line) || isCalledSum(line) || isBrought(line)),
   );
   const next = lines.find(({ baseline }) => baseline > last);
   const isOne =
-    next && isNamed(next) && (isCarried(next) || isAlike(next, between) || isOfColumns(next));
+    next && isNamed(next) && (isBroughtOn(next) || isAlike(next, between) || isOfColumns(next));
   return isOne ? [...between, next] : between;
 }
 
 /** "Total packs  111  5  2": each number is that of a column, and no sum of the document as "Total" may be. */
 function isOfColumns(line: Line): boolean {
-  const [name, ...numbers] = line.segments;
-  const known = matchLabel(name?.text ?? "");
+  const { numbers } = namedNumbers(line);
+  const known = matchLabel(nameOf(line));
   return numbers.length > 1 && isCalledSum(line) && (known?.score ?? 0) < OF_ALL;
 }
 
 /** Called as one of the others, or with the same first word; "Total" by itself is that of the document. */
 function isAlike(next: Line, others: readonly Line[]): boolean {
-  const nameOf = ({ segments: [name] }: Line) => name?.text ?? "";
   const isWhole = (matchLabel(nameOf(next))?.score ?? 0) > KNOWN;
   return others.some((other) =>
     isWhole ? nameOf(other) === nameOf(next) : firstWord(other) === firstWord(next),
   );
 }
 
+/** What a line says is summed up, behind the date of a statement, and the numbers behind it. */
+export function namedNumbers({ segments }: Line): {
+  name: Segment | undefined;
+  numbers: Segment[];
+} {
+  const [name, ...numbers] =
+    kindOf(segments[0]?.text ?? "") === "date" ? segments.slice(1) : segments;
+  return { name, numbers };
+}
+
+const nameOf = (line: Line): string => namedNumbers(line).name?.text ?? "";
+
 /** A name, and nothing but numbers behind it. */
-function isNamed({ segments: [name, ...numbers] }: Line): boolean {
+function isNamed(line: Line): boolean {
+  const { name, numbers } = namedNumbers(line);
   return (
     name !== undefined &&
     /\p{L}{2}/u.test(name.text) &&
@@ -70,11 +85,11 @@ function isNamed({ segments: [name, ...numbers] }: Line): boolean {
   );
 }
 
-const isCarried = ({ segments: [name] }: Line): boolean =>
-  beginsWithRole(name?.text ?? "", "paging");
+const isBroughtOn = (line: Line): boolean =>
+  beginsWithRole(nameOf(line), "paging") || isCarried(line);
 
-function isCalledSum({ segments: [name] }: Line): boolean {
-  const words = name?.words.map(({ text }) => text) ?? [];
+function isCalledSum(line: Line): boolean {
+  const words = namedNumbers(line).name?.words.map(({ text }) => text) ?? [];
   return [words.slice(0, 1), words.slice(0, 2)].some((part) => {
     const match = matchLabel(part.join(" "));
     return match !== null && match.score >= KNOWN && ["subtotal", "total"].includes(match.key);
@@ -82,7 +97,7 @@ function isCalledSum({ segments: [name] }: Line): boolean {
 }
 
 /** "Razem" of "Razem dostawa I"; of ideographs all before a number or bracket. */
-function firstWord({ segments: [name] }: Line): string {
-  const text = name?.text ?? "";
+function firstWord(line: Line): string {
+  const text = nameOf(line);
   return isCjk(text) ? text.replace(/[\d（(].*$/u, "") : (text.split(" ")[0] ?? "").toLowerCase();
 }
