@@ -17,6 +17,7 @@ import { sectionSums } from "./fields/section-sums";
 import { amountEdges } from "./fields/split-amount";
 import { withSumRows } from "./fields/sum-rows";
 import { chooseTicked } from "./fields/tick-boxes";
+import { tillPairs } from "./fields/till-pairs";
 import type { Unit } from "./fields/unit";
 import { toUnits } from "./fields/units";
 import { findUnlabelled } from "./fields/unlabelled";
@@ -78,9 +79,11 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     .map(levelBeside);
   options.onStage?.("fields");
   const cells = pages.map((page, index) => withoutOpenStrips(findCells(page), texts[index] ?? []));
-  const units = pages.map((_, index) =>
-    toUnits(texts[index] ?? [], cells[index] ?? [], weights, amountEdges(lines[index] ?? [])),
-  );
+  const units = pages.map((page, index) => {
+    const own = texts[index] ?? [];
+    const pairs = tillPairs(own, page, weights);
+    return toUnits(own, cells[index] ?? [], weights, amountEdges(lines[index] ?? []), pairs);
+  });
   const found = pages.flatMap((page, index) => {
     const own = units[index] ?? [];
     const ruled = findRuled(own, cells[index] ?? [], weights, page.rules);

@@ -23,12 +23,13 @@ import { faceOf, toUnit, type Unit } from "./unit";
 import { wrappedCaption } from "./wrapped-captions";
 import { joinWrappedLabels } from "./wrapped-labels";
 
-/** The texts of a page that may be labels or values, in reading order; its amounts end at `edges`. */
+/** The texts of a page that may be labels or values, in reading order; its amounts end at `edges`, and `pairs` are known to be parted. */
 export function toUnits(
   printed: readonly Line[],
   cells: readonly Cell[],
   weights: LanguageWeights,
   edges: readonly number[] = [],
+  pairs: ReadonlyMap<Segment, Piece[]> = new Map(),
 ): Unit[] {
   const lines = withBoxesFirst(printed, cells);
   const units: Unit[] = [];
@@ -81,7 +82,8 @@ export function toUnits(
       const pieces =
         isWhole || label
           ? [{ segment: label ?? segment, labelled: false }]
-          : (measuresBeside(segment, segments, cells) ??
+          : (pairs.get(segment) ??
+            measuresBeside(segment, segments, cells) ??
             splitAt(segment, amountFollows, edges, weights));
       addPieces(units, pieces, cell, weights);
       const own = units[first];

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { type Print, typeset } from "../../test/typeset";
+import { readingOf } from "../read-document";
+
+/** The fields of what a till printed, as "label = value", beside an item and its sum. */
+function read(prints: readonly Print[], width = 300): string[] {
+  const sum = [
+    text(300, "Bread"),
+    text(300, "4.00", 250),
+    text(320, "Total"),
+    text(320, "4.00", 250),
+  ];
+  const { fields } = readingOf([{ ...typeset([...prints, ...sum]), width }]);
+  return fields.map(({ label, value }) => `${label} = ${value}`);
+}
+
+const text = (y: number, content: string, x = 20): Print => ({ x, y, text: content });
+
+describe("pairs that a till prints without a colon", () => {
+  it("are a known label and what answers it, in line with other pairs", () => {
+    const fields = read([
+      text(88, "Till: 3"),
+      text(100, "Bill 2208/0417"),
+      text(112, "Member Anneke Vos"),
+      text(124, "Table GARDEN 7"),
+    ]);
+    expect(fields).toEqual(
+      expect.arrayContaining(["Bill = 2208/0417", "Member = Anneke Vos", "Table = GARDEN 7"]),
+    );
+  });
+
+  it("are words and a code beside a pair, or a time", () => {
+    const fields = read([
+      text(100, "Check # 4417"),
+      text(100, "Zone 4", 200),
+      text(112, "Rack K-204"),
+      text(112, "FINISH MATT", 200),
+      text(124, "14/03/2024 12:41"),
+      text(124, "Lane 12", 200),
+    ]);
+    expect(fields).toEqual(
+      expect.arrayContaining(["Zone = 4", "Lane = 12", "Rack = K-204", "FINISH = MATT"]),
+    );
+  });
+
+  it("are several that a bar or a slash parts", () => {
+    const fields = read([text(100, "Check # 4417"), text(112, "Table ROOF 3 / Pax 5")]);
+    expect(fields).toEqual(expect.arrayContaining(["Table = ROOF 3", "Pax = 5"]));
+  });
+
+  it("have a label of as many words as stand alike before the number", () => {
+    const fields = read([text(100, "Check # 4417"), text(112, "POINTS GATHERED 155")]);
+    expect(fields).toContain("POINTS GATHERED = 155");
+  });
+
+  it("are no street over its town, no title, and no seat over what was ordered there", () => {
+    const labels = read([
+      text(60, "Station 12 - K. Brandt"),
+      text(72, "Lindenweg 17"),
+      text(84, "04417 Halle"),
+      text(110, "Check # 4417"),
+      text(122, "TAX INVOICE"),
+      text(134, "CUSTOMER COPY"),
+      text(160, "Seat 1"),
+    ]).join("\n");
+    expect(labels).not.toMatch(/Lindenweg =|TAX =|CUSTOMER =|Seat =/);
+  });
+
+  it("are not looked for on paper for a desk", () => {
+    expect(read([text(100, "Check # 4417"), text(112, "Rack K-204")], 600)).not.toContain(
+      "Rack = K-204",
+    );
+  });
+});
