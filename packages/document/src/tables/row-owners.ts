@@ -4,10 +4,11 @@ import type { Page } from "../model";
 import { settings } from "../settings";
 import { isPageNumber } from "../text/page-number";
 import type { Column } from "./columns";
-import { type CutLine, numericKeys, textOf } from "./cut-lines";
+import { type CutLine, textOf } from "./cut-lines";
 import { levelOf } from "./levels";
 import { isParted } from "./parted-rows";
 import { countAtEnd, isProduct } from "./receipt-counts";
+import { headsSection } from "./row-sections";
 import { areOrdinals, isSummary } from "./summary-lines";
 
 /** What a line of a table is judged by. */
@@ -34,8 +35,7 @@ export function isApart(
     isSummary(candidate, columns) ||
     isPaging(candidate.line) ||
     namesRebate(candidate.line) ||
-    isSection(candidate, cuts, anchors, columns) ||
-    isNumberedSection(candidate, anchors, columns)
+    headsSection(candidate, cuts, anchors, columns)
   );
 }
 
@@ -46,46 +46,6 @@ function isPaging({ segments }: Line): boolean {
 /** "PROMO 2ND HALF PRICE   -6,400" is neither the name of an item nor a part of one. */
 function namesRebate({ segments }: Line): boolean {
   return segments.length > 1 && /^[-–−] ?\d[\d.,]*$/.test(segments.at(-1)?.text ?? "");
-}
-
-/** A word by itself in a column of codes or dates, beside one of names, is the heading of those that follow: "Spare parts". */
-function isSection(
-  candidate: CutLine,
-  cuts: readonly CutLine[],
-  anchors: readonly CutLine[],
-  columns: readonly Column[],
-): boolean {
-  const { parts, line } = candidate;
-  const at = parts.findIndex((part) => part.length > 0);
-  const key = columns[at]?.heading.key;
-  if (line.segments.length > 1 || /\d/.test(line.segments[0]?.text ?? "")) return false;
-  const names = columns.findIndex(({ heading }) => heading.key === "description");
-  const isCode = key === "item_code" || key === "line_no";
-  if (names < 0 || (!isCode && (at >= names || numericKeys.has(key ?? "")))) return false;
-  // "4" over "March" is a date on two lines.
-  const above = cuts[cuts.indexOf(candidate) - 1];
-  const isRest =
-    above !== undefined &&
-    (above.parts[at]?.length ?? 0) > 0 &&
-    line.baseline - above.line.baseline < settings.paragraphPitch * line.fontSize;
-  if (!isCode && isRest) return false;
-  const codes = anchors.map((anchor) => textOf(anchor.parts[at] ?? [])).filter((text) => text);
-  return codes.length > 0 && codes.every((text) => /\d/.test(text));
-}
-
-/** "2  Labour" over "2.1  Roofer": its number is the beginning of the next row's. */
-function isNumberedSection(
-  { parts, line }: CutLine,
-  anchors: readonly CutLine[],
-  columns: readonly Column[],
-): boolean {
-  const at = parts.findIndex((part) => part.length > 0);
-  const key = columns[at]?.heading.key;
-  if (key !== "line_no" && key !== "item_code") return false;
-  const number = textOf(parts[at] ?? []).replace(/\.$/, "");
-  const next = anchors.find((anchor) => anchor.line.baseline > line.baseline);
-  const below = next && textOf(next.parts[at] ?? []);
-  return /^\d[\d.]*$/.test(number) && below?.startsWith(`${number}.`) === true;
 }
 
 /**

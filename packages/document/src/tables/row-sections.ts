@@ -1,0 +1,75 @@
+import { settings } from "../settings";
+import type { Column } from "./columns";
+import { type CutLine, numericKeys, textOf } from "./cut-lines";
+
+/** The heading of the rows below it, which belongs to none of them. */
+export function headsSection(
+  candidate: CutLine,
+  cuts: readonly CutLine[],
+  anchors: readonly CutLine[],
+  columns: readonly Column[],
+): boolean {
+  return (
+    isSection(candidate, cuts, anchors, columns) ||
+    isLoudSection(candidate, cuts, anchors, columns) ||
+    isNumberedSection(candidate, anchors, columns)
+  );
+}
+
+/** A word by itself in a column of codes or dates, beside one of names, is the heading of those that follow: "Spare parts". */
+function isSection(
+  candidate: CutLine,
+  cuts: readonly CutLine[],
+  anchors: readonly CutLine[],
+  columns: readonly Column[],
+): boolean {
+  const { parts, line } = candidate;
+  const at = parts.findIndex((part) => part.length > 0);
+  const key = columns[at]?.heading.key;
+  if (line.segments.length > 1 || /\d/.test(line.segments[0]?.text ?? "")) return false;
+  const names = columns.findIndex(({ heading }) => heading.key === "description");
+  const isCode = key === "item_code" || key === "line_no";
+  if (names < 0 || (!isCode && (at >= names || numericKeys.has(key ?? "")))) return false;
+  // "4" over "March" is a date on two lines.
+  const above = cuts[cuts.indexOf(candidate) - 1];
+  const isRest =
+    above !== undefined &&
+    (above.parts[at]?.length ?? 0) > 0 &&
+    line.baseline - above.line.baseline < settings.paragraphPitch * line.fontSize;
+  if (!isCode && isRest) return false;
+  const codes = anchors.map((anchor) => textOf(anchor.parts[at] ?? [])).filter((text) => text);
+  return codes.length > 0 && codes.every((text) => /\d/.test(text));
+}
+
+/** "LABOUR" over "Brake check", where a heading in capitals stands over the first row, too, and the names of rows are not all in capitals. */
+function isLoudSection(
+  candidate: CutLine,
+  cuts: readonly CutLine[],
+  anchors: readonly CutLine[],
+  columns: readonly Column[],
+): boolean {
+  const names = columns.findIndex(({ heading }) => heading.key === "description");
+  const isLoud = ({ parts }: CutLine) =>
+    parts.every((part, at) => (at === names ? LOUD.test(textOf(part)) : part.length === 0));
+  const isOver = (line: CutLine | undefined) =>
+    line !== undefined && isLoud(line) && anchors.includes(cuts[cuts.indexOf(line) + 1] as CutLine);
+  const quiet = anchors.filter(({ parts }) => /\p{Ll}{2}/u.test(textOf(parts[names] ?? [])));
+  return names >= 0 && isOver(candidate) && isOver(cuts[0]) && quiet.length > 0.8 * anchors.length;
+}
+
+const LOUD = /^\p{Lu}{3,}(?: \p{Lu}+| &)*$/u;
+
+/** "2  Labour" over "2.1  Roofer": its number is the beginning of the next row's. */
+function isNumberedSection(
+  { parts, line }: CutLine,
+  anchors: readonly CutLine[],
+  columns: readonly Column[],
+): boolean {
+  const at = parts.findIndex((part) => part.length > 0);
+  const key = columns[at]?.heading.key;
+  if (key !== "line_no" && key !== "item_code") return false;
+  const number = textOf(parts[at] ?? []).replace(/\.$/, "");
+  const next = anchors.find((anchor) => anchor.line.baseline > line.baseline);
+  const below = next && textOf(next.parts[at] ?? []);
+  return /^\d[\d.]*$/.test(number) && below?.startsWith(`${number}.`) === true;
+}
