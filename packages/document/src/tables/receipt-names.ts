@@ -111,23 +111,27 @@ function isOffer([first, word, second]: readonly Word[]): boolean {
 /** A till prints the number of a department or an article before every name, or before none. */
 const shortCode = /^\d{3,7}$/;
 
-/** The cells of all items, where every name begins with such a number: "204417 Geranium" is a code and a thing. */
+/** The cells of all items, where every name begins with such a number: "204417 Geranium" is a code and a thing; what is taken off a price has none. */
 export function partCodes(items: readonly (readonly CellText[])[], page: number): CellText[][] {
-  const words = items.map(
-    (cells) => cellOf(cells, "description")?.segments.flatMap((segment) => segment.words) ?? [],
-  );
-  const areCoded = words.every(
-    ([first, second]) => shortCode.test(first?.text ?? "") && /\p{L}/u.test(second?.text ?? ""),
-  );
-  if (items.length < 2 || !areCoded) return items.map((cells) => [...cells]);
-  return items.map((cells, at) =>
-    cells.flatMap((cell) => {
-      const own = words[at] ?? [];
-      if (cell !== cellOf(cells, "description")) return [cell];
-      return [
-        toCell("item_code", own.slice(0, 1), page),
-        toCell("description", own.slice(1), page),
-      ];
-    }),
-  );
+  const wordsOf = (cells: readonly CellText[]) =>
+    cellOf(cells, "description")?.segments.flatMap((segment) => segment.words) ?? [];
+  const isCoded = (cells: readonly CellText[]) => {
+    const [first, second] = wordsOf(cells);
+    return shortCode.test(first?.text ?? "") && /\p{L}/u.test(second?.text ?? "");
+  };
+  const things = items.filter((cells) => !isTakenOff(cells));
+  const areCoded = things.length > 1 && things.every(isCoded);
+  return items.map((cells) => {
+    if (!areCoded || !isCoded(cells)) return [...cells];
+    const own = wordsOf(cells);
+    return cells.flatMap((cell) =>
+      cell === cellOf(cells, "description")
+        ? [toCell("item_code", own.slice(0, 1), page), toCell("description", own.slice(1), page)]
+        : [cell],
+    );
+  });
 }
+
+/** A negative amount of nothing that was counted. */
+const isTakenOff = (cells: readonly CellText[]): boolean =>
+  /^[-–−]|[-–−]$|^\(/.test(cellOf(cells, "amount")?.text ?? "") && !cellOf(cells, "quantity");

@@ -468,6 +468,20 @@ describe("the items of receipts", () => {
     expect(rowsOf(page("Erde 70 l"))[0]).toEqual(["204417 Geranie rot", "14,94"]);
   });
 
+  it("part it where what is taken off has none", () => {
+    const page = typeset([
+      ...row(100, [50, -300], ["204417 Geranie rot", "14,94"]),
+      ...row(112, [50, -300], ["Stammkunde 10%", "-1,49"]),
+      ...row(124, [50, -300], ["880031 Erde 70 l", "17,98"]),
+      ...row(142, [50, -300], ["Summe", "31,43"]),
+    ]);
+    expect(rowsOf(page)).toEqual([
+      ["204417", "Geranie rot", "14,94"],
+      ["Stammkunde 10%", "-1,49"],
+      ["880031", "Erde 70 l", "17,98"],
+    ]);
+  });
+
   it("have the mark of a reduced tax at once behind their amounts, and departments before their names", () => {
     const page = typeset([
       ...row(100, [50, -300], ["021 国産豚ロース切身", "¥486軽"]),
