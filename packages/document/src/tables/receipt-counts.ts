@@ -55,8 +55,11 @@ export function countAtEnd(printed: readonly Word[], amount: string | null): Cou
   return { before, count: slice(last?.[1]), price: slice(apiece?.[1]), isPriceFirst: false };
 }
 
-/** "(2 x 1.50)" without its brackets. */
+/** "(2 x 1.50)" without its brackets, and "Soda (@1.50)". */
 function withoutBrackets(words: readonly Word[]): readonly Word[] {
+  const end = words.at(-1);
+  const each = /^[(（]([@＠]\d[\d.,]*)[)）]$/.exec(end?.text ?? "")?.[1];
+  if (end && each && words.length > 1) return [...words.slice(0, -1), { ...end, text: each }];
   if (!/^[(（][^()（）]*[)）]$/.test(textIn(words))) return words;
   const last = words.length - 1;
   return words

@@ -1,8 +1,17 @@
 import { matchLabel } from "../lexicon/vocabulary";
-import { cellOf, type ReceiptKey } from "./receipt-cells";
+import { cellOf } from "./receipt-cells";
 import { isProduct } from "./receipt-counts";
 import { endsAt, labelKey, type ReceiptLine } from "./receipt-lines";
 import { withNamesFirst } from "./receipt-order";
+import { CLOSE, has, leftOf, NEAR, stepTo } from "./receipt-places";
+import {
+  areWithin,
+  edgeOfCounts,
+  goesOnBelow,
+  isUncounted,
+  refines,
+  standsIn,
+} from "./receipt-wishes";
 import type { CellText } from "./rows";
 
 /** An item of a receipt with the lines it stands on. */
@@ -10,10 +19,6 @@ export interface ReceiptItem {
   cells: CellText[];
   lines: ReceiptLine[];
 }
-
-/** From line to line of one item, and of one text, in em. */
-const NEAR = 2;
-const CLOSE = 1.45;
 
 /** Items of one line, and of more: code, name and "2 x 1.50" above each other, with the amount beside one of them. */
 export function gatherItems(printed: readonly ReceiptLine[], edge: number): ReceiptItem[] {
@@ -23,6 +28,7 @@ export function gatherItems(printed: readonly ReceiptLine[], edge: number): Rece
   let rebates: ReceiptItem[] = [];
   const right = Math.max(...lines.filter(({ amount }) => amount).map(nameEnd));
   let waiting: ReceiptLine[] = [];
+  const counted = edgeOfCounts(lines);
   const leading = countsBefore(lines);
   const trailing = codesBelow(lines);
   // Where the first item begins with its code by itself, so does every other.
@@ -33,9 +39,11 @@ export function gatherItems(printed: readonly ReceiptLine[], edge: number): Rece
     const last = items.at(-1);
     if (own.amount === null) {
       const next = lines[at + 1];
-      const counted = next && leading.has(next) ? undefined : next;
+      const below = next && leading.has(next) ? undefined : next;
       const belongs = (item: ReceiptItem) =>
-        leadsToPrice(item, own, counted) || goesOn(item, own, counted, right);
+        leadsToPrice(item, own, below) ||
+        isUncounted(own, counted) ||
+        goesOn(item, own, below, right);
       const isOwn = trailing.has(own) || (last !== undefined && makesAmount(own, last));
       if (last && last.lines.at(-1) === above && isOwn) addTo(last, withoutName(own));
       else if (leading.has(own)) waiting = [...waiting.filter(isCode), own];
@@ -114,13 +122,6 @@ const withoutName = (own: ReceiptLine): ReceiptLine => ({
 const nameEnd = ({ cells }: ReceiptLine): number =>
   cellOf(cells, "description")?.segments.at(-1)?.box.x1 ?? 0;
 
-function stepTo(above: ReceiptLine, { line }: ReceiptLine): number {
-  return (line.baseline - above.line.baseline) / Math.max(above.line.fontSize, line.fontSize);
-}
-
-const has = ({ cells }: Pick<ReceiptLine, "cells">, key: ReceiptKey): boolean =>
-  cellOf(cells, key) !== undefined;
-
 const isCode = (line: ReceiptLine | undefined): boolean =>
   line !== undefined && line.cells.length === 1 && has(line, "item_code");
 
@@ -160,53 +161,14 @@ function headsOf(
     const mayWrap = isBetween || has(line, "quantity");
     const isRefined =
       has(line, "description") &&
-      (refines(first) || standsIn(first, line, own) || areWithin(first, own, left));
+      (refines(first) ||
+        goesOnBelow(line, first) ||
+        standsIn(first, line, own) ||
+        areWithin(first, own, left));
     if (!isNew && !isRefined && !(mayWrap && wraps(line, first, edge))) break;
     heads.unshift(line);
   }
   return heads;
-}
-
-/** How the thing above is wanted: "> less ice", "- no onions", "*no exchange"; what stars enclose is said of nothing above. */
-function refines({ cells, amount }: ReceiptLine): boolean {
-  const name = cellOf(cells, "description");
-  return (
-    name !== undefined && amount === null && /^(?:[>»›+•·–-]|\*(?!.*\*)) ?\p{L}/u.test(name.text)
-  );
-}
-
-/** A line stands in below a name by so many em of its own. */
-const INDENT = [0.5, 4] as const;
-
-const leftOf = ({ line }: ReceiptLine): number => line.segments[0]?.box.x0 ?? 0;
-
-/** … or above one that stands in as well; names begin at `left`. */
-function areWithin(lower: ReceiptLine, counted: ReceiptLine, left: number): boolean {
-  const [indent, own] = [lower, counted].map((one) => (leftOf(one) - left) / one.line.fontSize) as [
-    number,
-    number,
-  ];
-  return (
-    has(lower, "description") &&
-    lower.amount === null &&
-    has(counted, "unit_price") &&
-    Math.min(indent, own) > INDENT[0] &&
-    Math.max(indent, own) < INDENT[1]
-  );
-}
-
-/** What is wanted with a thing stands in below its name, above the count that begins where the name does: "Large" over "2 x 31.000". */
-function standsIn(lower: ReceiptLine, upper: ReceiptLine, counted: ReceiptLine): boolean {
-  const indent = (leftOf(lower) - leftOf(counted)) / lower.line.fontSize;
-  const isAbove = leftOf(upper) - leftOf(counted) > -INDENT[0] * upper.line.fontSize;
-  return (
-    has(lower, "description") &&
-    lower.amount === null &&
-    has(counted, "unit_price") &&
-    indent > INDENT[0] &&
-    indent < INDENT[1] &&
-    isAbove
-  );
 }
 
 /** True where a name had no room for the next word and goes on below. */

@@ -51,6 +51,43 @@ describe("items of receipts that say how they are wanted", () => {
     ]);
   });
 
+  it("have wishes below the amount, where counts stand before all that is sold", () => {
+    const rows = rowsOf([
+      ...row(100, [50, 75, -250], ["2", "Smash burger", "25.90"]),
+      text(112, "No onion", 95),
+      ...row(124, [95, -250], ["Add bacon", "3.00"]),
+      ...row(136, [50, 75, -250], ["1", "Egg plate", "11.40"]),
+      text(148, "over medium", 95),
+      text(160, "rye, no butter", 95),
+      text(172, "-- CORRECTION --", 75),
+      ...row(184, [50, 75, -250], ["3", "Fountain soda (@3.25)", "9.75"]),
+      ...row(200, [50, -250], ["Total", "50.05"]),
+    ]);
+    expect(rows).toEqual([
+      ["2", "Smash burger\nNo onion", "25.90"],
+      ["Add bacon", "3.00"],
+      ["1", "Egg plate\nover medium\nrye, no butter", "11.40"],
+      ["3", "Fountain soda", "3.25", "9.75"],
+    ]);
+  });
+
+  it("go on in small letters right below their name", () => {
+    const rows = rowsOf([
+      text(100, "Spiral binding, clear cover"),
+      text(112, "blue back, red ribbon"),
+      ...row(124, [60, -350], ["3 pcs @ 17.50", "52.50"]),
+      text(136, "Laminating"),
+      ...row(148, [60, -350], ["6 pcs @ 5.00", "30.00"]),
+      ...row(164, [50, -350], ["Total", "82.50"]),
+    ]);
+    expect(rows[0]).toEqual([
+      "Spiral binding, clear cover\nblue back, red ribbon",
+      "3 pcs",
+      "17.50",
+      "52.50",
+    ]);
+  });
+
   it("stand above their counts below a heading over names and one over amounts, behind the number of a list", () => {
     const rows = rowsOf([
       ...row(80, [50, -262], ["Item / Qty", "Amount (RM)"]),
