@@ -26,6 +26,7 @@ import { withNumberColumn } from "./number-column";
 import { partBeside } from "./part-beside";
 import { partCounts } from "./part-counts";
 import { partHeadings } from "./part-headings";
+import { partOrdinals } from "./part-ordinals";
 import { partStacked } from "./part-stacked";
 import { partPricesBelow } from "./prices-below";
 import { findReceiptRows } from "./receipt-rows";
@@ -34,7 +35,7 @@ import { sections, sumsOfSections } from "./sections";
 import { settleKeys } from "./settle-keys";
 import { stackedHeadingAt } from "./stacked-headings";
 import { sumsBetween } from "./sums-between";
-import { partMarks } from "./tax-marks";
+import { partLeadMarks, partMarks, partMarks } from "./tax-marks";
 import { unifyHeadings } from "./unify-headings";
 import { withUnitColumns } from "./unit-columns";
 import { wholeHeadingAt } from "./whole-headings";
@@ -89,7 +90,7 @@ function tablesOfPages(
     open = found.tables.at(-1)?.columns ?? open;
   }
   if (tables.length === 0) addReceiptRows(pages, tables, rest);
-  const parted = partStacked(tables, weights).map(partPricesBelow);
+  const parted = partStacked(tables, weights).map(partPricesBelow).map(partOrdinals);
   return { tables: evenCodes(evenCells(parted)), rest };
 }
 
@@ -193,7 +194,7 @@ function tablesOf(
     const box = hull([band.box, ...boxesOf(taken)]);
     tables.push({
       columns,
-      rows: partMarks(partCounts(rows, columns), columns),
+      rows: partLeadMarks(partMarks(partCounts(rows, columns), columns), columns),
       page: page.number,
       box,
       sums: between,

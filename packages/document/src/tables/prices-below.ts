@@ -2,8 +2,8 @@ import type { Column } from "./columns";
 import type { ItemTable } from "./item-tables";
 import { type CellText, joinLines } from "./rows";
 
-/** What one of a thing costs, by itself. */
-const EACH = /^[@＠]\s?\d[\d.,]*$/;
+/** What one of a thing costs, by itself or in brackets. */
+const EACH = /^(?:[(（]\s?)?(?:[@＠]|単価)\s?(\d[\d.,]*)(?:\s?[)）])?$/;
 
 /** Parts prices that stand below names into a column without a heading: "Shirt" over "@198", where no column has prices. */
 export function partPricesBelow(table: ItemTable): ItemTable {
@@ -31,6 +31,6 @@ function partCell({ column, segments }: CellText, prices: Column): CellText[] {
   const [name, last] = [segments.slice(0, -1), segments.slice(-1)];
   return [
     { column, text: joinLines(name, column.right), segments: name },
-    { column: prices, text: (last[0]?.text ?? "").replace(/^[@＠]\s?/, ""), segments: last },
+    { column: prices, text: EACH.exec(last[0]?.text ?? "")?.[1] ?? "", segments: last },
   ];
 }

@@ -32,6 +32,32 @@ describe("what tills print before the names of items", () => {
     ]);
   });
 
+  it("are numbers before a code by itself, over the name", () => {
+    const rows = rowsOf([
+      text(100, "01 KB0885-L"),
+      text(112, "Batik shirt slim fit"),
+      ...row(124, [50, -250], ["1 PC x 685.000", "685.000"]),
+      text(136, "02 PB-S"),
+      text(148, "Paper bag"),
+      ...row(160, [50, -250], ["2 PC x 3.000", "6.000"]),
+      ...row(180, [50, -250], ["Total", "691.000"]),
+    ]);
+    expect(rows).toEqual([
+      "01 | KB0885-L | Batik shirt slim fit | 1 PC | 685.000 | 685.000",
+      "02 | PB-S | Paper bag | 2 PC | 3.000 | 6.000",
+    ]);
+  });
+
+  it("are stars before some of them, left of the others", () => {
+    const rows = rowsOf([
+      ...row(100, [70, -250], ["Milk 2L", "1.65"]),
+      ...row(112, [50, -250], ["* Kitchen towel", "4.25"]),
+      ...row(124, [70, -250], ["Yogurt", "2.90"]),
+      ...row(144, [70, -250], ["Total", "8.80"]),
+    ]);
+    expect(rows).toEqual(["Milk 2L | 1.65", "* | Kitchen towel | 4.25", "Yogurt | 2.90"]);
+  });
+
   it("are the signs of a rate of tax where other numbers count", () => {
     const rows = rowsOf([
       ...row(100, [50, 160, -260], ["1 SALADE BATAVIA", "2 x 0,99", "1,98"]),

@@ -17,6 +17,7 @@ const SIGN = /^\d{1,2}$/;
 export function partLeads(items: readonly Cells[], page: number): CellText[][] {
   const things = items.filter(isThing);
   if (things.length < 2) return items.map((cells) => [...cells]);
+  if (areNumbered(things)) return items.map((cells) => partNumber(cells, page));
   if (areOrdered(things)) return items.map((cells) => partFirst(cells, ORDINAL, "line_no", page));
   const led = things.filter((cells) => SIGN.test(firstOf(cells)?.text ?? ""));
   const areSigns =
@@ -40,6 +41,30 @@ function areOrdered(items: readonly Cells[]): boolean {
     const name = cellOf(cells, "description")?.segments.flatMap(({ words }) => words) ?? [];
     return ORDINAL.exec(name[0]?.text ?? "")?.[1] === String(at + 1) && name.length > 1;
   });
+}
+
+/** "01 KT0885" over the name: what looks like a department is the number of each item, before a code by itself. */
+function areNumbered(items: readonly Cells[]): boolean {
+  return items.every((cells, at) => {
+    const [code, ...more] = cellOf(cells, "description")?.segments ?? [];
+    const isCode = code?.words.length === 1 && /^[\p{Lu}\d-]+$/u.test(code.text);
+    const number = cellOf(cells, "item_code")?.text ?? "";
+    return isCode && more.length > 0 && /^0?\d{1,2}$/.test(number) && Number(number) === at + 1;
+  });
+}
+
+function partNumber(cells: Cells, page: number): CellText[] {
+  const [number, name] = [cellOf(cells, "item_code"), cellOf(cells, "description")];
+  const [code, ...lines] = name?.segments ?? [];
+  if (!number || !name || !code) return [...cells];
+  const rest = { ...name, segments: lines, text: lines.map(({ text }) => text).join("\n") };
+  const lead = toCell(
+    "line_no",
+    number.segments.flatMap(({ words }) => words),
+    page,
+  );
+  const own = [lead, toCell("item_code", code.words, page), rest];
+  return [...own, ...cells.filter((cell) => cell !== number && cell !== name)];
 }
 
 /** A count that stands behind the name or below it, not before it. */

@@ -16,6 +16,7 @@ import { endsAt, labelKey, type ReceiptLine, readReceiptLine, sumKey } from "./r
 import { partCodes } from "./receipt-names";
 import { type Amounted, sumsBegin } from "./receipt-sums";
 import type { CellText } from "./rows";
+import { partLeadMarks } from "./tax-marks";
 
 /** An amount stands no further above or below the middle of the text beside it, in em. */
 const BESIDE = 0.6;
@@ -49,13 +50,15 @@ export function findReceiptRows(
     page: page.number,
     cells: cells.map((cell) => ({ ...cell, column: headed.get(cell.column) ?? cell.column })),
   }));
-  const columns = [...new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)))];
+  const names = rows.flatMap(({ cells }) => cells.map(({ column }) => column));
+  const marked = partLeadMarks(rows, names);
+  const columns = [...new Set(marked.flatMap(({ cells }) => cells.map(({ column }) => column)))];
   const own = items.flatMap((item) => item.lines.flatMap(({ line }) => joined.get(line) ?? []));
   const titles = [...headings.values()];
   const head = printed.filter(({ segments }) => segments.some((one) => titles.includes(one)));
   const taken = [...head, ...own];
   const box = hull(taken.flatMap((line) => line.segments.map((segment) => segment.box)));
-  return { table: { columns, rows, page: page.number, box }, taken };
+  return { table: { columns, rows: marked, page: page.number, box }, taken };
 }
 
 /** Some text says "2 x 1,50", so that "X4" behind a name is a part of it. */

@@ -1,5 +1,7 @@
+import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
+import type { Word } from "../model";
 import { kindOf } from "../text/kind";
 import { isCurrency } from "../text/number";
 import type { Column } from "./columns";
@@ -43,6 +45,33 @@ function partClose(segment: Segment): Segment {
   if (!last || !at) return segment;
   const parts = [wordsIn([last], 0, at), wordsIn([last], at, last.text.length)].flat();
   return toSegment([...segment.words.slice(0, -1), ...parts], segment.page);
+}
+
+/** The sign of a rate that stands by itself before a name: "* Pinot Grigio". */
+const isLeadMark = ({ text }: Word): boolean => /^[*#※＊軽]$/u.test(text);
+
+/** Rows of a table with the signs that stand before some of their names, left of the others, in cells of their own. */
+export function partLeadMarks(rows: readonly Row[], columns: readonly Column[]): Row[] {
+  const names = columns.find(({ heading: { key } }) => key === "description");
+  const lineOf = ({ cells }: Row) => cells.find(({ column }) => column === names)?.segments[0];
+  const left = median(
+    rows.flatMap((row) => {
+      const line = lineOf(row);
+      return line?.words[0] && !isLeadMark(line.words[0]) ? [line.box.x0] : [];
+    }),
+  );
+  return rows.map((row) => {
+    const line = lineOf(row);
+    const [mark, ...name] = line?.words ?? [];
+    if (!line || !mark || name.length === 0 || !isLeadMark(mark) || mark.box.x1 > left) return row;
+    const cells = row.cells.flatMap((cell) => {
+      if (cell.segments[0] !== line) return [cell];
+      const text = cell.text.slice(mark.text.length).trim();
+      const segments = [toSegment(name, row.page), ...cell.segments.slice(1)];
+      return [toCell("tax_rate", [mark], row.page), { ...cell, text, segments }];
+    });
+    return { ...row, cells };
+  });
 }
 
 /** The share of the rows of a table whose amounts have marks. */

@@ -155,6 +155,31 @@ describe("rows of tables", () => {
       "品名=スーツ上衣 | 点数=1 | 金額=880",
     ]);
   });
+
+  it("have it in brackets, and the sign of a rate before some names", () => {
+    const page = typeset([
+      ...row(100, [70, -330, -540], ["品名", "点数", "金額"]),
+      ...row(120, [70, -330, -540], ["ほうれん草", "2", "594"]),
+      { x: 78, y: 132, text: "(単価 297)" },
+      ...row(150, [70, -330, -540], ["パフェ", "1", "759"]),
+      ...row(170, [50, -330, -540], ["軽 からあげ弁当", "1", "702"]),
+    ]);
+    expect(rowsOf({ ...page, languages: ["jpn"] })).toEqual([
+      "品名=ほうれん草 | =297 | 点数=2 | 金額=594",
+      "品名=パフェ | 点数=1 | 金額=759",
+      "=軽 | 品名=からあげ弁当 | 点数=1 | 金額=702",
+    ]);
+  });
+
+  it("begin with the numbers of their rows, which have no heading", () => {
+    const page = typeset([
+      ...row(100, [50, -330, -420, -540], ["Description", "Qty", "Price", "Total"]),
+      ...row(120, [50, -330, -420, -540], ["1. Screen glass", "2", "15.00", "30.00"]),
+      ...row(140, [50, -330, -420, -540], ["2. Charger", "1", "59.90", "59.90"]),
+      ...row(160, [50, -330, -420, -540], ["3. Power bank", "1", "89.00", "89.00"]),
+    ]);
+    expect(rowsOf(page)[1]).toBe("=2. | Description=Charger | Qty=1 | Price=59.90 | Total=59.90");
+  });
 });
 
 describe("headings of two lines over items of two lines", () => {
