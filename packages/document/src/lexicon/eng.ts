@@ -103,7 +103,7 @@ export const english: Lexicon = {
   greetings:
     "dear sir or madam | dear sirs | dear sir madam | to whom it may concern | yours faithfully | yours sincerely | kind regards | best regards | sincerely | thank you for your business | thank you | thank you for your order | thank you for shopping | please come again | regards | many thanks | have a nice day | thanks for visiting",
   attendants:
-    "cashier | server | served by | you were served by | salesperson | sales person | clerk | operator | staff | waiter | waitress | host | stylist | technician | attended by | sold by | cshr | csh | svr | opr",
+    "cashier | server | served by | you were served by | salesperson | sales person | clerk | operator | staff | waiter | waitress | host | stylist | technician | attended by | sold by | looked after by | your cashier was | your cashier today was | your server today was | cshr | csh | svr | opr",
   persons:
     "sex | gender | age | date of birth | birth date | dob | relationship | relation | occupation | nationality | citizenship | marital status | place of birth | year of birth | first name | last name | surname | full name | maiden name | social security no | passport no",
   paging:

@@ -68,6 +68,12 @@ describe("matchLabel", () => {
   });
 });
 
+it("knows what tills count and whom they serve", () => {
+  expect(matchLabel("Plg")?.key).toBe("buyer");
+  expect(matchLabel("Jml Item")).toMatchObject({ key: "other", score: 1 });
+  expect(matchLabel("お買上点数")).toMatchObject({ key: "other", score: 1 });
+});
+
 it("lets the language of the document break a tie", () => {
   const weights = new Map([["ita", 9]]);
   expect(matchLabel("Data", false, weights)).toMatchObject({ key: "issue_date", language: "ita" });
