@@ -60,3 +60,20 @@ it("has an answer in the box beside it, a little above whose middle it stands", 
   expect(pairs(7.6)).toContain("Reference = STANDISH VALVES");
   expect(pairs(12)).not.toContain("Reference = STANDISH VALVES");
 });
+
+it("has an amount in brackets in a column of amounts, where the number of a note answers nothing", () => {
+  const label = { x: 50, y: 100, text: "Rounding" };
+  const amount = { x: 230, y: 100, text: "(37)" };
+  const others = ["16.00", "2.00", "7.40"].map((text, at) => ({
+    ...{ x: 250 - 5 * text.length, y: 60 + 12 * at },
+    text,
+  }));
+  expect(answersOf(label, amount, ...others)).toContain("(37)");
+  expect(answersOf(label, amount)).toEqual([]);
+});
+
+it("has the amount beside a label in brackets, and no text", () => {
+  const label = { x: 50, y: 100, text: "(incl. tax 8%)" };
+  expect(answersOf(label, { x: 200, y: 100, text: "21.00" })).toEqual(["21.00"]);
+  expect(answersOf(label, { x: 200, y: 100, text: "Northern region" })).toEqual([]);
+});

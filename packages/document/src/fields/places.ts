@@ -18,13 +18,15 @@ export function placesOf(label: Unit, units: readonly Unit[]): Place[] {
   const inline = units.find((unit) => unit.inlineLabel === label);
   if (inline && !inline.colon)
     return isPlaceholder(inline.text) ? [] : [{ value: inline, place: 4 }];
-  const isBlank = ({ text }: Unit) =>
-    isPlaceholder(text) || (/^[円元]$/.test(text) && label.match?.key !== "currency");
+  const isBlank = (unit: Unit) =>
+    (isPlaceholder(unit.text) && !isAmong(unit, units)) ||
+    (/^[円元]$/.test(unit.text) && label.match?.key !== "currency");
   const free = units.filter(
     (unit) => unit !== label && !unit.inlineLabel && !unit.colon && !isBlank(unit),
   );
   // What a line asks for is printed below it in brackets: "(Region)".
-  if (!label.colon && /^\([^()]*\)$/.test(label.text)) return above(label, free);
+  if (!label.colon && /^\([^()]*\)$/.test(label.text))
+    return [...toTheRight(label, free).filter(({ value }) => isSum(value)), ...above(label, free)];
   return [...toTheRight(label, free), ...below(label, free, units), ...above(label, free)];
 }
 
@@ -39,6 +41,24 @@ export function isPlaceholder(text: string): boolean {
   if (blankDate.test(text) || honorific.test(text) || isUndecided(text)) return true;
   return /^(?:[-–—:：./()（）]*|\(\d{1,2}\))$/.test(text);
 }
+
+/** "(37)" in a column of amounts is one below nought. */
+function isAmong({ text, box, fontSize }: Unit, units: readonly Unit[]): boolean {
+  const amounts = units.filter(
+    (other) =>
+      (other.kind === "money" || other.kind === "number") &&
+      !isPlaceholder(other.text) &&
+      Math.abs(other.box.x1 - box.x1) < COLUMN * fontSize,
+  );
+  return /^\(\d{1,2}\)$/.test(text) && amounts.length >= LEAST;
+}
+
+/** So many amounts make a column, which ends as near to one edge, in em. */
+const LEAST = 3;
+const COLUMN = 0.5;
+
+/** "(incl. VAT 8%)" has an amount beside it. */
+const isSum = ({ kind, text }: Unit): boolean => kind === "money" && !isPlaceholder(text);
 
 /** "有・無", "yes / no": nobody ringed one of both. */
 function isUndecided(text: string): boolean {
