@@ -4,7 +4,7 @@ import type { Word } from "../model";
 import type { Column } from "./columns";
 import type { CellText } from "./rows";
 
-const columnOf = (key: ColumnKey): Column => ({
+const columnOf = (key: ColumnKey | "other"): Column => ({
   heading: { text: "", key, box: { x0: 0, top: 0, x1: 0, bottom: 0 }, segments: [] },
   left: 0,
   right: Number.POSITIVE_INFINITY,
@@ -20,6 +20,7 @@ const columns = {
   discount: columnOf("discount"),
   amount: columnOf("amount"),
   tax_rate: columnOf("tax_rate"),
+  remark: columnOf("other"),
 };
 
 export type ReceiptKey = keyof typeof columns;
@@ -38,7 +39,8 @@ export function headedColumns(headings: ReadonlyMap<ReceiptKey, Segment>): Map<C
   return new Map(
     [...headings].map(([key, segment]) => {
       const { text, box } = segment;
-      return [columns[key], { ...columns[key], heading: { text, key, box, segments: [segment] } }];
+      const heading = { text, key: columns[key].heading.key, box, segments: [segment] };
+      return [columns[key], { ...columns[key], heading }];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { cellOf } from "./receipt-cells";
 import { isProduct } from "./receipt-counts";
 import { endsAt, labelKey, type ReceiptLine } from "./receipt-lines";
 import { withNamesFirst } from "./receipt-order";
-import { CLOSE, has, leftOf, NEAR, stepTo } from "./receipt-places";
+import { has, leftOf, NEAR, stepTo } from "./receipt-places";
 import {
   areWithin,
   edgeOfCounts,
@@ -12,6 +12,7 @@ import {
   refines,
   standsIn,
 } from "./receipt-wishes";
+import { isRestOfName, restNumber, wraps } from "./receipt-wraps";
 import type { CellText } from "./rows";
 
 /** An item of a receipt with the lines it stands on. */
@@ -45,7 +46,9 @@ export function gatherItems(printed: readonly ReceiptLine[], edge: number): Rece
         isUncounted(own, counted) ||
         goesOn(item, own, below, right);
       const isOwn = trailing.has(own) || (last !== undefined && makesAmount(own, last));
-      if (last && last.lines.at(-1) === above && isOwn) addTo(last, withoutName(own));
+      const number = last && last.lines.at(-1) === above ? restNumber(last, own, right) : null;
+      if (last && number) addTo(last, number);
+      else if (last && last.lines.at(-1) === above && isOwn) addTo(last, withoutName(own));
       else if (leading.has(own)) waiting = [...waiting.filter(isCode), own];
       else if (isNext(own)) waiting = [own];
       else if (last && last.lines.at(-1) === above && belongs(last)) addTo(last, own);
@@ -171,17 +174,6 @@ function headsOf(
   return heads;
 }
 
-/** True where a name had no room for the next word and goes on below. */
-function wraps(upper: ReceiptLine, lower: ReceiptLine, edge: number): boolean {
-  const [name, rest] = [upper, lower].map(({ cells }) => cellOf(cells, "description")?.segments[0]);
-  const word = rest?.words[0];
-  const left = upper.cells[0]?.segments[0]?.box.x0;
-  if (!name || !word || left === undefined || stepTo(upper, lower) > CLOSE) return false;
-  const isBelow = [left, name.box.x0].some((x) => Math.abs(x - word.box.x0) < 0.5 * name.fontSize);
-  const end = Math.min(edge, lower.amount?.box.x0 ?? edge);
-  return isBelow && name.box.x1 + 0.5 * name.fontSize + word.box.x1 - word.box.x0 > end;
-}
-
 /** The cells of all lines, the pieces of a name as one. */
 function joinNames(lines: readonly Pick<ReceiptLine, "cells">[]): CellText[] {
   const cells: CellText[] = [];
@@ -214,26 +206,6 @@ function goesOn(
   if (has(own, "unit_price")) return !has(own, "description") && !has(item, "unit_price");
   if (!has(own, "description")) return !has(item, "item_code");
   return isRestOfName(above, own, next, right);
-}
-
-/**
- * One text right below the name of an item, unless it is the name of what is counted below it, or had room beside what is above it: names
- * end at `right`.
- */
-function isRestOfName(
-  above: ReceiptLine,
-  own: ReceiptLine,
-  next: ReceiptLine | undefined,
-  right: number,
-): boolean {
-  const [name, rest] = [above, own].map(({ cells }) => cellOf(cells, "description")?.segments[0]);
-  if (!name || !rest || own.cells.length > 1 || labelKey(own.line) !== null) return false;
-  if (refines(own)) return true;
-  const isBelow = Math.abs(rest.box.x0 - name.box.x0) < 0.5 * name.fontSize;
-  const word = rest.words[0]?.box ?? rest.box;
-  if (name.box.x1 + 0.5 * name.fontSize + word.x1 - word.x0 < right) return false;
-  const isItsOwn = next !== undefined && next.cells.length > 0 && !has(next, "description");
-  return isBelow && stepTo(above, own) < CLOSE && !isItsOwn;
 }
 
 function addTo(item: ReceiptItem, own: ReceiptLine): void {

@@ -58,6 +58,38 @@ describe("what tills print before the names of items", () => {
     expect(rows).toEqual(["Milk 2L | 1.65", "* | Kitchen towel | 4.25", "Yogurt | 2.90"]);
   });
 
+  it("are counts of what was cancelled, too", () => {
+    const rows = rowsOf([
+      ...row(100, [50, 70], ["3", "SALAD"]),
+      ...row(112, [70, -250], ["@22.000", "66.000"]),
+      ...row(124, [50, 70], ["-1", "CANCELLED: SALAD"]),
+      ...row(136, [70, -250], ["@22.000", "-22.000"]),
+      ...row(148, [50, 70], ["2", "ICED TEA"]),
+      ...row(160, [70, -250], ["@5.000", "10.000"]),
+      ...row(176, [50, -250], ["Portions", "4"]),
+      ...row(188, [50, -250], ["Total", "54.000"]),
+    ]);
+    expect(rows).toEqual([
+      "3 | SALAD | 22.000 | 66.000",
+      "-1 | CANCELLED: SALAD | 22.000 | -22.000",
+      "2 | ICED TEA | 5.000 | 10.000",
+    ]);
+  });
+
+  it("stand apart from who did it, between the count and what that makes", () => {
+    const rows = rowsOf([
+      text(100, "Haircut"),
+      ...row(112, [60, 130, -250], ["1 x 95.000", "Mbak Rini", "95.000"]),
+      text(124, "Shampoo"),
+      ...row(136, [60, -250], ["2 x 40.000", "80.000"]),
+      ...row(152, [50, -250], ["Total", "175.000"]),
+    ]);
+    expect(rows).toEqual([
+      "Haircut | 1 | 95.000 | Mbak Rini | 95.000",
+      "Shampoo | 2 | 40.000 | 80.000",
+    ]);
+  });
+
   it("are the signs of a rate of tax where other numbers count", () => {
     const rows = rowsOf([
       ...row(100, [50, 160, -260], ["1 SALADE BATAVIA", "2 x 0,99", "1,98"]),

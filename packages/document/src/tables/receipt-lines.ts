@@ -5,14 +5,8 @@ import { isCalculation } from "../text/calculation";
 import { kindOf } from "../text/kind";
 import { isCurrency } from "../text/number";
 import { cellOf, type ReceiptKey, toCell } from "./receipt-cells";
-import {
-  type Counted,
-  type CountedAlone,
-  countAlone,
-  countAtEnd,
-  countByProduct,
-  isProduct,
-} from "./receipt-counts";
+import { aloneCells, countCells, remarkedCount } from "./receipt-count-cells";
+import { type Counted, countAlone, countAtEnd, countByProduct, isProduct } from "./receipt-counts";
 import { leadCells } from "./receipt-names";
 import type { CellText } from "./rows";
 import { withoutMark } from "./tax-marks";
@@ -29,16 +23,18 @@ export interface ReceiptLine {
 /** Amounts of a receipt, or their marks, end at one edge, in em. */
 const EDGE = 1.5;
 
-/** How a till prints: money in `whole` units has no cents, so that any number may be an amount; counts stand before their prices where they are `priced`. */
+/** How a till prints: money in `whole` units has no cents, so that any number may be an amount; counts stand before their prices where they are `priced`; rates of tax end as their heading does, at `taxed`. */
 export interface Printing {
   whole: boolean;
   priced: boolean;
+  taxed: number | null;
 }
 
-export function readReceiptLine(line: Line, { whole, priced }: Printing): ReceiptLine {
+export function readReceiptLine(line: Line, printing: Printing): ReceiptLine {
+  const { whole } = printing;
   const { segments, mark } = withoutMark(line);
   const { amount, rest } = partAmount(withoutFlag(segments), whole);
-  const cells = cellsBefore(rest, amount, line.page, priced);
+  const cells = cellsBefore(rest, amount, line.page, printing);
   if (!cells) return { line, cells: [], amount, mark };
   if (amount) cells.push(toCell("amount", amount.words, line.page));
   if (amount && mark) cells.push(toCell("tax_rate", mark.words, line.page));
@@ -127,13 +123,15 @@ function cellsBefore(
   segments: readonly Segment[],
   amount: Segment | null,
   page: number,
-  priced: boolean,
+  { priced, taxed }: Printing,
 ): CellText[] | null {
   const last = segments.at(-1);
   if (last && segments.length > 1 && isWorkedOut(last)) {
     const lead = leadCells(segments.slice(0, -1), true, page);
     return lead && [...lead, toCell("quantity", last.words, page)];
   }
+  const remarked = remarkedCount(segments, amount, page);
+  if (remarked) return remarked;
   const counted = withoutSize(countedIn(segments, amount, priced), segments, amount);
   if (counted) {
     const before = firstWords(segments, counted.before.length, page);
@@ -146,13 +144,15 @@ function cellsBefore(
   const end = amount
     ? segments.findLastIndex((segment) => !isNumeric(segment)) + 1
     : segments.length;
-  const numbers = segments.slice(end);
+  const behind = segments.slice(end);
+  const rate = behind.find(({ box, fontSize }) => Math.abs(box.x1 - (taxed ?? 0)) < fontSize);
+  const numbers = taxed === null ? behind : behind.filter((number) => number !== rate);
   const lead = leadCells(segments.slice(0, end), numbers.length < 2, page);
   const isCounted = lead !== null && cellOf(lead, "quantity") !== undefined;
   const keys = keysOf(numbers, amount, isCounted);
-  return (
-    lead && [...lead, ...numbers.map(({ words }, i) => toCell(keys[i] ?? "quantity", words, page))]
-  );
+  const counts = numbers.map(({ words }, i) => toCell(keys[i] ?? "quantity", words, page));
+  const taxes = taxed !== null && rate ? [toCell("tax_rate", rate.words, page)] : [];
+  return lead && [...lead, ...counts, ...taxes];
 }
 
 /** "187 kWh x 0,1724 €/kWh", "5 % of 44,94" in a column of its own, as bills say how they come to an amount. */
@@ -199,20 +199,6 @@ function withoutSize(
   const isCount = /^\d{1,3}$/.test(first.text) && isProduct(first.text, price, amount.text);
   if (!isCount || counted.count.length === 0 || counted.isPriceFirst) return counted;
   return { ...counted, before: [...counted.before, ...counted.count], count: [] };
-}
-
-function countCells({ count, price, isPriceFirst }: Counted, page: number): CellText[] {
-  const each = price.map((word) => ({ ...word, text: word.text.replace(/^@/, "") }));
-  const cells = [
-    ...(count.length > 0 ? [toCell("quantity", count, page)] : []),
-    ...(price.length > 0 ? [toCell("unit_price", each, page)] : []),
-  ];
-  return isPriceFirst ? cells.toReversed() : cells;
-}
-
-function aloneCells({ count, price, rebate }: CountedAlone, page: number): CellText[] {
-  const cells = [toCell("quantity", count, page), toCell("unit_price", price, page)];
-  return rebate.length > 0 ? [...cells, toCell("discount", rebate, page)] : cells;
 }
 
 function firstWords(segments: readonly Segment[], count: number, page: number): Segment[] {

@@ -34,7 +34,8 @@ export function findReceiptRows(
 ): { table: ItemTable; taken: Line[] } | null {
   const whole = isWhole(printed);
   const joined = joinAmounts(printed);
-  const printedWith = { whole, priced: areCountsPriced(printed) };
+  const taxed = edgeOfRates([...joined.keys()]);
+  const printedWith = { whole, priced: areCountsPriced(printed), taxed };
   const lines = [...joined.keys()].map((line) => readReceiptLine(line, printedWith));
   const items = itemsAbove(lines, page.width);
   if (items.length === 0 || isGrid(items, page) || areLabels(items) || areFilledIn(items))
@@ -59,6 +60,18 @@ export function findReceiptRows(
   const taken = [...head, ...own];
   const box = hull(taken.flatMap((line) => line.segments.map((segment) => segment.box)));
   return { table: { columns, rows: marked, page: page.number, box }, taken };
+}
+
+/** Where the heading of rates of tax ends, between one over names and one over amounts: "Description   VAT%   EUR". */
+function edgeOfRates(lines: readonly Line[]): number | null {
+  for (const { segments } of lines) {
+    const keys = segments.map(({ text }) => matchColumn(text)?.key);
+    const at = keys.indexOf("tax_rate");
+    const isHeading = keys[0] === "description" && at > 0 && at < segments.length - 1;
+    if (isHeading && segments.every(({ text }) => !/\d/.test(text)))
+      return segments[at]?.box.x1 ?? null;
+  }
+  return null;
 }
 
 /** Some text says "2 x 1,50", so that "X4" behind a name is a part of it. */
@@ -138,15 +151,16 @@ function toAmounted(own: ReceiptLine, items: readonly ReceiptItem[], amount: num
     amount,
     isItem: item !== undefined || amount < 0,
     isCounted: item !== undefined && cellOf(item.cells, "unit_price") !== undefined,
-    count: amount < 0 ? 0 : countOf(item),
+    count: countOf(item, amount < 0 ? 0 : 1),
     isBare: /^\d{1,3}$/.test(own.amount?.text ?? ""),
   };
 }
 
-/** Of what is weighed there is one. */
-function countOf(item: ReceiptItem | undefined): number {
+/** Of what is weighed there is one, of what is taken off none, and of what was cancelled so many fewer. */
+function countOf(item: ReceiptItem | undefined, usual: number): number {
   const text = item && cellOf(item.cells, "quantity")?.text;
-  return text && /^\d{1,3}$/.test(text) ? Number(text) : 1;
+  const isCounted = text !== undefined && /^-?\d{1,3}$/.test(text);
+  return isCounted && (usual > 0 || text.startsWith("-")) ? Number(text) : usual;
 }
 
 /** Where the amounts of items end: as the first sum does, or on a till most of them before a column of its own for that. */

@@ -35,6 +35,17 @@ it.each<[string, Amounted[], number | null]>([
     [item("Bun", 200), { ...item("Roll", 300), count: 4 }, { ...item("Pieces", 5), isBare: true }],
     2,
   ],
+  [
+    "the sums of the kinds of goods",
+    [
+      { ...item("Cut", 95), isCounted: true },
+      { ...item("Shampoo", 48), isCounted: true },
+      item("Services", 95),
+      item("Goods", 48),
+      item("Gold card", -9.5),
+    ],
+    2,
+  ],
   ["nothing", [item("Bun", 2), item("Roll", 3.5), item("Cake", 4)], null],
   [
     "the rate of some items",

@@ -25,6 +25,7 @@ export interface Amounted {
 export function sumsBegin(lines: readonly Amounted[]): number | null {
   const items: number[] = [];
   let pieces = 0;
+  let areCounted = true;
   for (const [at, line] of lines.entries()) {
     // What was taken off may be counted, or told below.
     const net = totalOf(items);
@@ -35,9 +36,11 @@ export function sumsBegin(lines: readonly Amounted[]): number | null {
     if (items.length >= LEAST && net > 0 && !line.isCounted) {
       const isSum = isSame(line.amount, net) || isSame(line.amount, gross);
       if (isSum || hasRate(lines.slice(at), net)) return at;
+      if (areCounted && areSumsOfKinds(lines.slice(at), gross)) return at;
     }
     if (!line.isItem) continue;
     items.push(line.amount);
+    areCounted &&= line.isCounted || line.amount < 0;
     pieces += line.count;
   }
   return null;
@@ -66,6 +69,16 @@ export function sumsOfGroups(lines: readonly Amounted[], first: number): number[
   }
   return found;
 }
+
+/** "Services 565.00", "Goods 95.00" below what was counted: together they are all that was bought. */
+function areSumsOfKinds(lines: readonly Amounted[], whole: number): boolean {
+  const end = lines.findIndex(({ isCounted, amount }) => isCounted || !(amount > 0));
+  const amounts = lines.slice(0, end < 0 ? KINDS : Math.min(end, KINDS)).map((line) => line.amount);
+  return amounts.some((_, at) => at > 0 && isSame(totalOf(amounts.slice(0, at + 1)), whole));
+}
+
+/** So many kinds of goods have sums of their own, at most. */
+const KINDS = 4;
 
 const totalOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);
