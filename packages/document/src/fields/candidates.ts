@@ -53,8 +53,8 @@ const askedPoints = 0.8;
 /** … or none, where it is alone on its line. */
 const alonePoints = 1.2;
 
-/** Marks alone ask for nothing: ",", "–". */
-const ASKING = /[\p{L}\p{N}#№\p{Sc}\p{So}]/u;
+/** Marks alone ask for nothing, ",", "–", nor does what says what a letter stands for: "F = Food". */
+const ASKING = /^(?!\p{Lu} ?= ?\p{L}{3}).*[\p{L}\p{N}#№\p{Sc}\p{So}]/su;
 
 /** All pairs worth weighing on one page. `units` are in reading order; `blanks` are labels that nobody answered. */
 export function toCandidates(

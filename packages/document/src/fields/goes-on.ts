@@ -102,7 +102,7 @@ function canFollow({ key, lines, last, isSingle, rightEdge }: Following, next: U
   // An account's number goes on with signs of its own alone.
   if (/^[A-Z]{2}\d{2}[\dA-Z ]{8,}$/.test(last.text) && !/^[\dA-Z ]+$/.test(next.text)) return false;
   // … and no code with the day and time below it.
-  if (last.kind !== "text" && DATED.test(next.text)) return false;
+  if (last.kind !== "text" && (DATED.test(next.text) || isHour(last, next))) return false;
   // A date, sum or number to call by itself is no part of a name.
   const isOpen = /[/&,-]$/.test(last.text) || (key !== null && blockKeys.has(key));
   return last.kind !== "text" || lines.length > 1 || !isApart(next) || isOpen;
@@ -162,6 +162,10 @@ function hasAnswer(unit: Unit, units: readonly Unit[]): boolean {
 
 /** "vendredi 13/02/2015 à 18h47" */
 const DATED = /^(?:\p{L}+\.?,? )?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/u;
+
+/** "11:38 Uhr" below what is no day. */
+const isHour = (last: Unit, { text }: Unit): boolean =>
+  last.kind !== "date" && /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: \p{L}{1,3})?$/u.test(text);
 
 /** A day with its time is all there. */
 const endsInTime = /\d \d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;

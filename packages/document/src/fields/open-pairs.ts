@@ -17,7 +17,7 @@ export interface Pair {
 }
 
 /** Words of what asks and of what answers it. */
-const LONGEST = { known: 3, unknown: 4, value: 6 } as const;
+const LONGEST = { known: 3, unknown: 5, equal: 6, value: 6 } as const;
 
 /** Sums are amounts, which stand in a column of them. */
 const OF_SUMS: ReadonlySet<string> = new Set(["subtotal", "tax", "discount", "shipping"]);
@@ -43,8 +43,8 @@ export function pairsIn({ words }: Segment, weights: LanguageWeights): Pair[] | 
 
 export const ANSWERS: ReadonlySet<ValueKind> = new Set(["number", "id", "date", "phone", "money"]);
 
-/** The signs that stand for most of a number, and what is left of it. */
-const MASKED = /^[*xX#•.()-]{3,}[*xX#•.() -]*\d{3,}$/;
+/** The signs that stand for most of a number, and what is left of it: "****7044", "6018 55** **** 2207". */
+const MASKED = /^(?=.*[*xX#•]{2})[\d*xX#•.() -]{4,}\d{3}$/;
 
 export function isCode(value: readonly Word[]): boolean {
   const { text } = toSegment([...value], 1);
@@ -56,9 +56,20 @@ const ASKING = /^(?!\p{Ll}\p{Lu})\p{L}[\p{L}./&'’-]*$/u;
 
 function pairIn(words: readonly Word[], weights: LanguageWeights): Pair | null {
   const { text } = toSegment([...words], 1);
+  const equal = equalPair(words);
+  if (equal) return equal;
   if (/[:：=%％@!?]|\/ /.test(text) || street.test(text) || kindOf(text) !== "text") return null;
   if (!/\d/.test(text) && hasRole(text, "title")) return null;
   return knownPair(words, weights) ?? codedPair(words) ?? barePair(words, weights);
+}
+
+/** "NUMBER OF ITEMS SOLD = 13": said in so many words. */
+function equalPair(words: readonly Word[]): Pair | null {
+  const at = words.findIndex(({ text }) => text === "=");
+  const [asked, value] = [words.slice(0, at), words.slice(at + 1)];
+  const isAsked = at > 1 && at <= LONGEST.equal && asked.every(({ text }) => ASKING.test(text));
+  if (!isAsked || value.length === 0 || !isCode(value)) return null;
+  return { label: words.slice(0, at + 1), value: [...value], shownBy: "itself" };
 }
 
 /** A phrase of the lexicon, and what answers it. */
@@ -122,7 +133,7 @@ function isOwnCode(value: readonly Word[]): boolean {
   const { text } = toSegment([...value], 1);
   const kind = kindOf(text);
   if (kind === "date") return true;
-  if (kind === "money" && !hasCurrency(text)) return false;
+  if (kind === "money" && !hasCurrency(text) && /[.,]\d{2}$/.test(text)) return false;
   return isCode(value) && /^(?:[^\p{L}]|\p{Lu})/u.test(text) && !/^\d{1,2}h$/i.test(text);
 }
 

@@ -40,9 +40,10 @@ export function isWholeLabel(
   weights: LanguageWeights,
   least = 0.98,
 ): boolean {
-  return toSegment([...words], 1)
-    .text.split(/\s*[/／]\s*/)
-    .every((part) => (matchLabel(part, false, weights)?.score ?? 0) >= least);
+  const isKnown = (part: string) => (matchLabel(part, false, weights)?.score ?? 0) >= least;
+  const { text } = toSegment([...words], 1);
+  // "A/N" is one phrase.
+  return /^\p{L}[/／]\p{L}$/u.test(text) ? isKnown(text) : text.split(/\s*[/／]\s*/).every(isKnown);
 }
 
 /** … and wider than ideographs of one word seem to stand apart. */

@@ -16,7 +16,7 @@ export function isTimed(label: readonly Word[], rest: string, weights: LanguageW
 const WHOLE_DATE = /\d[./-]\d{1,2}[./-]\d|^\d{1,2}[ -]\p{Lu}\p{L}{2}[ -]\d{2,4}$/u;
 
 /** "Card xxxx-xxxx-xxxx-3308": the signs that stand for most of a number, and what was left of it. */
-const masked = /^[*•xX#]{2}[*•xX# -]*\d{3,4}$/;
+export const masked = /^[*•xX#]{2}[*•xX# -]*\d{3,4}$/;
 
 /** How many words stand before a masked number that a label of the lexicon asks for; 0 where none does. */
 export function maskedPrefix(words: readonly Word[], weights: LanguageWeights): number {

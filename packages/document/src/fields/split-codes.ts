@@ -5,6 +5,7 @@ import { kindOf } from "../text/kind";
 import { hasCurrency } from "../text/number";
 import { numberSign } from "../text/number-sign";
 import { street } from "./label-prefix";
+import { masked } from "./prefix-by-value";
 import { beginsWithBox } from "./tick-boxes";
 
 /** What a form asks for before a code is said in so many words. */
@@ -17,8 +18,9 @@ const half = /^[ap]\.?m\.?$/i;
 /** A label that the lexicon knows as well as this shows that what stands beside it is asked for, too. */
 const known = 0.95;
 
-/** Pairs on one line, and what stands behind the last of them. */
+/** Pairs on one line, the day and hour before the first and what stands behind the last of them. */
 interface Coded {
+  before: Word[];
   pairs: [label: Word[], value: Word[]][];
   rest: Word[];
 }
@@ -34,11 +36,14 @@ export function splitCodes(
   weights: LanguageWeights,
 ): Coded | null {
   if (words.some(({ text }) => beginsWithBox(text)) || hasOneCode(words)) return null;
+  const before = daysBefore(words);
   const pairs: [Word[], Word[]][] = [];
   for (const [at, word] of words.entries()) {
+    if (at < before.length) continue;
     const isDash = /^[-–/]$/.test(word.text) && /\d$/.test(words[at - 1]?.text ?? "");
     const isHalf = half.test(word.text) && time.test(words[at - 1]?.text ?? "");
-    const isValue = isDash || isHalf || /\d|@/.test(word.text);
+    const isHidden = /^[*•xX#]{3,}$/.test(word.text);
+    const isValue = isDash || isHalf || isHidden || /\d|@/.test(word.text);
     const pair = pairs.at(-1);
     if (isValue && pair) pair[1].push(word);
     else if (isValue) return null;
@@ -51,7 +56,16 @@ export function splitCodes(
   // "CPN $5 OFF $45" before what it takes off.
   const areSure = !amountFollows && pairs.every(([, value]) => isSure(value));
   if (!arePairs || (rest.length > 0 && !asksForCode(rest))) return null;
-  return areSure || pairs.some(([label]) => isKnown(label, weights)) ? { pairs, rest } : null;
+  return areSure || pairs.some(([label]) => isKnown(label, weights))
+    ? { before, pairs, rest }
+    : null;
+}
+
+/** "11/22/24 5:43pm" before what a till prints of itself: "REG 07 TRAN 0112". */
+function daysBefore(words: readonly Word[]): Word[] {
+  const isDay = ({ text }: Word) => time.test(text) || kindOf(text) === "date";
+  const end = words.findIndex((word) => !isDay(word));
+  return words.slice(0, Math.max(0, end));
 }
 
 /** A date or a sum with its currency is nothing that stands within a name. */
@@ -89,6 +103,8 @@ export function answersAsCode(value: readonly Word[]): boolean {
   if (value.length === 0) return false;
   const text = toSegment([...value], 1).text;
   return (
-    time.test(text) || ["date", "phone", "email", "id", "number", "money"].includes(kindOf(text))
+    time.test(text) ||
+    masked.test(text) ||
+    ["date", "phone", "email", "id", "number", "money"].includes(kindOf(text))
   );
 }

@@ -39,6 +39,18 @@ describe("splitSegment", () => {
     expect(pieces.map(({ segment }) => segment.text)).toEqual(["ACCT #", "********3318"]);
   });
 
+  it("parts pairs of which one is hidden but for its end, or behind a day and an hour", () => {
+    const signs = ["XXXX", "XXXX"];
+    expect(split("CARD", ...signs, "7044", "APPR", "055188")).toEqual([
+      "CARD",
+      "XXXX XXXX 7044",
+      "APPR",
+      "055188",
+    ]);
+    const till = ["REG", "07", "TRAN", "0112"];
+    expect(split("11/22/24", "5:43pm", ...till)).toEqual(["11/22/24 5:43pm", ...till]);
+  });
+
   it("parts a known label of several words from what a pen wrote behind a wider space", () => {
     const parts = (space: number) => {
       const label = wordsFrom(0, "Vehicle", "reg.");

@@ -126,10 +126,12 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   }
   const coded = splitCodes(words, amountFollows, weights);
   if (coded) {
-    const { pairs, rest } = coded;
+    const { before, pairs, rest } = coded;
+    const given = before.length > 0 ? [toSegment(before, page, underlined)] : [];
     const behind = rest.length > 0 ? toSegment(rest, page, underlined) : null;
     const pieces = behind ? splitLabels(behind, amountFollows, weights) : [];
-    return [...toPieces(pairs, segment), ...pieces];
+    const first = given.map((own) => ({ segment: own, labelled: false }));
+    return [...first, ...toPieces(pairs, segment), ...pieces];
   }
   const plain = boxesFrom(words) || labelPrefix(words, segment, amountFollows, weights);
   if (plain > 0 && plain < words.length) {

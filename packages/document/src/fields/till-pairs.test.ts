@@ -53,6 +53,40 @@ describe("pairs that a till prints without a colon", () => {
     expect(fields).toContain("POINTS GATHERED = 155");
   });
 
+  it("are in so many words what a number equals", () => {
+    expect(read([text(400, "NUMBER OF PIECES SOLD = 13")])).toContain(
+      "NUMBER OF PIECES SOLD = = 13",
+    );
+    expect(read([text(400, "S = 6%")]).join()).not.toContain("S =");
+  });
+
+  it("are letters with a stroke, too", () => {
+    const fields = read([text(100, "Check # 4417"), text(112, "A/N Bu Hendra (rsv 0231)")]);
+    expect(fields).toContain("A/N = Bu Hendra (rsv 0231)");
+  });
+
+  it("have a number of which the middle is hidden", () => {
+    const fields = read([text(100, "Check # 4417"), text(112, "CLUB CARD 6018 5*** **** 2207")]);
+    expect(fields).toContain("CLUB CARD = 6018 5*** **** 2207");
+  });
+
+  it("do not go on with the hour below, nor ask with what stands for a letter", () => {
+    const fields = read([
+      text(100, "Branch 0457"),
+      text(100, "Till 03", 120),
+      text(112, "11:38 Uhr", 120),
+      text(400, "F = FOOD STAMPS"),
+      text(400, "T = TAXABLE", 160),
+    ]);
+    expect(fields).toContain("Till = 03");
+    expect(fields.join()).not.toContain("TAXABLE");
+  });
+
+  it("are a sum with its currency, nearer to that than the amount is", () => {
+    const fields = read([text(340, "CASH"), text(340, "EUR", 55), text(340, "5.00", 250)]);
+    expect(fields).toContain("CASH EUR = 5.00");
+  });
+
   it("are no street over its town, no title, and no seat over what was ordered there", () => {
     const labels = read([
       text(60, "Station 12 - K. Brandt"),

@@ -11,6 +11,7 @@ import { fillCells, isLabel, isWholeBeside, wrappedLabel } from "./cell-labels";
 import { facesBehindLabels } from "./filled-faces";
 import { isFilledIn } from "./filled-in";
 import { joinFilledLines } from "./filled-lines";
+import { joinCurrencies, joinCutLabels } from "./join-cut-labels";
 import { joinDates } from "./join-dates";
 import { separator } from "./label-start";
 import { isNotedLine } from "./noted-lines";
@@ -44,7 +45,8 @@ export function toUnits(
       isWholeLabel(/^\d{1,2}[.)]$/.test(first.text) ? others : [first, ...others], weights),
   );
   for (const line of lines) {
-    const segments = joinCutLabels(joinChoices(joinDates(line.segments), cells), cells, weights);
+    const joined = joinCutLabels(joinChoices(joinDates(line.segments), cells), cells, weights);
+    const segments = joinCurrencies(joined, weights);
     for (const [index, whole] of segments.entries()) {
       if (done.has(whole)) continue;
       const isNumbered = numbered.has(whole);
@@ -195,34 +197,6 @@ const WRITTEN = 1.35;
 const areWritten = (answers: readonly Segment[], asked: Segment): boolean =>
   answers.length > 0 &&
   answers.every(({ source, fontSize }) => source === "ocr" && fontSize > WRITTEN * asked.fontSize);
-
-/** Words of one label stand no further apart than this, in em, for gaps of scans look wider than they are; less where each is a label itself. */
-const widestCut = { one: 2.2, two: 1.6 } as const;
-
-/** A label that a gap has cut in two, of which the lexicon knows the whole. */
-function joinCutLabels(
-  segments: readonly Segment[],
-  cells: readonly Cell[],
-  weights: LanguageWeights,
-): Segment[] {
-  const joined: Segment[] = [];
-  for (const segment of segments) {
-    const last = joined.at(-1);
-    if (last && isCut(last, segment, weights) && cellOf(last, cells) === cellOf(segment, cells)) {
-      const words = [...last.words, ...segment.words];
-      joined.splice(-1, 1, toSegment(words, segment.page, segment.underlined));
-    } else joined.push(segment);
-  }
-  return joined;
-}
-
-function isCut(left: Segment, right: Segment, weights: LanguageWeights): boolean {
-  const gap = (right.box.x0 - left.box.x1) / Math.max(left.fontSize, right.fontSize);
-  if (gap > widestCut.one || /[:：]$/.test(left.text)) return false;
-  if (!isWholeLabel([...left.words, ...right.words], weights)) return false;
-  const areLabels = [left, right].every(({ words }) => isWholeLabel(words, weights));
-  return !areLabels || gap <= widestCut.two;
-}
 
 function addPieces(
   units: Unit[],

@@ -35,7 +35,7 @@ import { sections, sumsOfSections } from "./sections";
 import { settleKeys } from "./settle-keys";
 import { stackedHeadingAt } from "./stacked-headings";
 import { sumsBetween } from "./sums-between";
-import { partLeadMarks, partMarks, partMarks } from "./tax-marks";
+import { partLeadMarks, partMarks } from "./tax-marks";
 import { unifyHeadings } from "./unify-headings";
 import { withUnitColumns } from "./unit-columns";
 import { wholeHeadingAt } from "./whole-headings";
