@@ -1,5 +1,6 @@
 import { matchLabel } from "../lexicon/vocabulary";
 import { cellOf } from "./receipt-cells";
+import { withShortCodes } from "./receipt-codes";
 import { isProduct } from "./receipt-counts";
 import { endsAt, labelKey, type ReceiptLine } from "./receipt-lines";
 import { withNamesFirst } from "./receipt-order";
@@ -23,7 +24,7 @@ export interface ReceiptItem {
 
 /** Items of one line, and of more: code, name and "2 x 1.50" above each other, with the amount beside one of them. */
 export function gatherItems(printed: readonly ReceiptLine[], edge: number): ReceiptItem[] {
-  const lines = withNamesFirst(printed);
+  const lines = withNamesFirst(withShortCodes(printed));
   const items: ReceiptItem[] = [];
   /** What was taken off the items so far, if more follow; below the last it is taken off their sum. */
   let rebates: ReceiptItem[] = [];

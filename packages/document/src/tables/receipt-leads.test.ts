@@ -48,6 +48,46 @@ describe("what tills print before the names of items", () => {
     ]);
   });
 
+  it("are codes however short, where a till prints them", () => {
+    const item = (y: number, code: string, name: string, amount: string) => [
+      text(y, code),
+      text(y + 12, name),
+      ...row(y + 24, [60, -250], [`1 @ ${amount}`, amount]),
+    ];
+    const rows = rowsOf([
+      ...item(100, "ST-A5-0417", "Journal dotted", "16.50"),
+      ...item(136, "ST-GP-0380", "Gel pen", "2.30"),
+      ...item(172, "SV-WRAP", "Gift wrapping", "1.50"),
+      ...row(216, [50, -250], ["Total", "20.30"]),
+    ]);
+    expect(rows[2]).toBe("SV-WRAP | Gift wrapping | 1 | 1.50 | 1.50");
+  });
+
+  it("are counts above them, where rates of tax stand under their heading", () => {
+    const item = (y: number, name: string, rate: string, amount: string) =>
+      row(y, [50, -190, -250], [name, rate, amount]);
+    const rows = rowsOf([
+      ...row(68, [50, -190, -250], ["DESCRIZIONE", "IVA%", "EURO"]),
+      text(80, "8 x 0,90", 60),
+      ...item(92, "BOTTONI PERLA", "22,00", "7,20"),
+      text(104, "15"),
+      ...item(116, "FILO CUCIRE", "22,00", "3,40"),
+      text(128, "2 x 3,80", 60),
+      ...item(140, "CERNIERA CM", "22,00", "7,60"),
+      text(152, "60"),
+      ...item(164, "SCONTO", "", "-0,60"),
+      ...item(176, "SACCHETTO", "22,00", "0,10"),
+      ...row(200, [50, -250], ["TOTALE COMPLESSIVO", "17,70"]),
+    ]);
+    expect(rows).toEqual([
+      "8 | 0,90 | DESCRIZIONE: BOTTONI PERLA\n15 | IVA%: 22,00 | EURO: 7,20",
+      "DESCRIZIONE: FILO CUCIRE | IVA%: 22,00 | EURO: 3,40",
+      "2 | 3,80 | DESCRIZIONE: CERNIERA CM\n60 | IVA%: 22,00 | EURO: 7,60",
+      "DESCRIZIONE: SCONTO | EURO: -0,60",
+      "DESCRIZIONE: SACCHETTO | IVA%: 22,00 | EURO: 0,10",
+    ]);
+  });
+
   it("are stars before some of them, left of the others", () => {
     const rows = rowsOf([
       ...row(100, [70, -250], ["Milk 2L", "1.65"]),

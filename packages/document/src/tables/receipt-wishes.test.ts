@@ -71,22 +71,6 @@ describe("items of receipts that say how they are wanted", () => {
     ]);
   });
 
-  it("have counts above them, the rates under their heading, and the rest of a name that had no room below", () => {
-    const rows = rowsOf([
-      ...row(80, [50, -170, -250], ["DESCRIZIONE", "IVA%", "EURO"]),
-      text(100, "8 x 0,90", 60),
-      ...row(112, [50, -170, -250], ["BOTTONI PERLA", "22,00", "7,20"]),
-      text(124, "15"),
-      ...row(136, [50, -170, -250], ["FILO CUCIRE", "22,00", "3,40"]),
-      text(148, "BIANCO"),
-      ...row(170, [50, -250], ["TOTALE COMPLESSIVO", "10,60"]),
-    ]);
-    expect(rows).toEqual([
-      ["8", "0,90", "DESCRIZIONE: BOTTONI PERLA\n15", "IVA%: 22,00", "EURO: 7,20"],
-      ["DESCRIZIONE: FILO CUCIRE BIANCO", "IVA%: 22,00", "EURO: 3,40"],
-    ]);
-  });
-
   it("go on in small letters right below their name", () => {
     const rows = rowsOf([
       text(100, "Spiral binding, clear cover"),
