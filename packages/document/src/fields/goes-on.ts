@@ -103,6 +103,7 @@ function canFollow({ key, lines, last, isSingle, rightEdge }: Following, next: U
   if (/^[A-Z]{2}\d{2}[\dA-Z ]{8,}$/.test(last.text) && !/^[\dA-Z ]+$/.test(next.text)) return false;
   // … and no code with the day and time below it.
   if (last.kind !== "text" && (DATED.test(next.text) || isHour(last, next))) return false;
+  if (isBelowCode(last, next, rightEdge) && !(key !== null && blockKeys.has(key))) return false;
   // A date, sum or number to call by itself is no part of a name.
   const isOpen = /[/&,-]$/.test(last.text) || (key !== null && blockKeys.has(key));
   return last.kind !== "text" || lines.length > 1 || !isApart(next) || isOpen;
@@ -162,6 +163,20 @@ function hasAnswer(unit: Unit, units: readonly Unit[]): boolean {
 
 /** "vendredi 13/02/2015 à 18h47" */
 const DATED = /^(?:\p{L}+\.?,? )?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/u;
+
+/** Words below a code that had room for them, or that are set to one right edge or middle with it and its label. */
+function isBelowCode(last: Unit, next: Unit, rightEdge: number): boolean {
+  const isCode = last.kind === "id" && /\d{3}/.test(last.text);
+  const left = last.inlineLabel?.box.x0 ?? last.box.x0;
+  const [begins, ends] = [next.box.x0 - left, next.box.x1 - last.box.x1];
+  const isEven = (shift: number) => Math.abs(shift) < EVEN * last.fontSize;
+  const isRagged = !isEven(begins) && (isEven(ends) || isEven((begins + ends) / 2));
+  const isText = next.kind === "text" && /\p{L}/u.test(next.text);
+  return isCode && isText && (isRagged || !isFull(last, next, rightEdge));
+}
+
+/** Lines that are set to one edge or middle, in em. */
+const EVEN = 0.25;
 
 /** "11:38 Uhr" below what is no day. */
 const isHour = (last: Unit, { text }: Unit): boolean =>

@@ -1,4 +1,5 @@
 import { type Segment, toSegment } from "../layout/segment";
+import { kindOf } from "../text/kind";
 
 const ERA = /^(?:令和|平成|昭和|大正|明治|西暦)$/;
 /** An era behind what asks for the date: "申込日　令和". */
@@ -28,6 +29,28 @@ export function joinDates(segments: readonly Segment[]): Segment[] {
     at += own.length;
   }
   return parts.length === joined.length ? [...segments] : joined;
+}
+
+/** An hour by itself, and how near behind its day it stands, in em. */
+const HOUR = /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?$/i;
+const NEAR = 2;
+
+/** "Date : 24/01/2017" and "11:36:08 AM" a gap behind it, as one. */
+export function joinHours(segments: readonly Segment[]): Segment[] {
+  const isHourOf = (hour: Segment | undefined, day: Segment | undefined): boolean =>
+    hour !== undefined &&
+    day !== undefined &&
+    HOUR.test(hour.text) &&
+    day.words.length > 1 &&
+    kindOf(day.words.at(-1)?.text ?? "") === "date" &&
+    kindOf(day.text) !== "date" &&
+    hour.box.x0 - day.box.x1 < NEAR * day.fontSize;
+  return segments.flatMap((own, at) => {
+    if (isHourOf(own, segments[at - 1])) return [];
+    const hour = segments[at + 1];
+    if (!hour || !isHourOf(hour, own)) return [own];
+    return [toSegment([...own.words, ...hour.words], own.page, own.underlined)];
+  });
 }
 
 /** How many segments from `at` on are the parts of one date, of which year and month have numbers; 0 for none. */

@@ -12,7 +12,7 @@ import { facesBehindLabels } from "./filled-faces";
 import { isFilledIn } from "./filled-in";
 import { joinFilledLines } from "./filled-lines";
 import { joinCurrencies, joinCutLabels } from "./join-cut-labels";
-import { joinDates } from "./join-dates";
+import { joinDates, joinHours } from "./join-dates";
 import { separator } from "./label-start";
 import { isNotedLine } from "./noted-lines";
 import { isWholeLabel } from "./prefix-by-look";
@@ -45,7 +45,8 @@ export function toUnits(
       isWholeLabel(/^\d{1,2}[.)]$/.test(first.text) ? others : [first, ...others], weights),
   );
   for (const line of lines) {
-    const joined = joinCutLabels(joinChoices(joinDates(line.segments), cells), cells, weights);
+    const dated = joinHours(joinDates(line.segments));
+    const joined = joinCutLabels(joinChoices(dated, cells), cells, weights);
     const segments = joinCurrencies(joined, weights);
     for (const [index, whole] of segments.entries()) {
       if (done.has(whole)) continue;
