@@ -6,6 +6,7 @@ import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { isTaxNumber, kindOf, type ValueKind } from "../text/kind";
 import { numberSign } from "../text/number-sign";
+import { callsFor } from "./calls-for";
 import { fits } from "./expected-kind";
 import {
   askedPrefix,
@@ -173,35 +174,6 @@ function isOneCode(words: readonly Word[], cut: number): boolean {
     !street.test(`${label} `) &&
     !postbox.test(label)
   );
-}
-
-/** Letterheads and receipts cut the words for ways to call short, or say whose they are: "T 050 555 29 07", "Store telephone 01632 960552". */
-function callsFor(label: readonly Word[], rest: string, weights: LanguageWeights): boolean {
-  const kind = kindOf(rest);
-  if (kind !== "phone" && kind !== "email") return false;
-  const [first, ...more] = label.map(({ text }) => text);
-  // "Correio vendas@arieiro.example": no name has its address beside it but by itself.
-  if (more.length === 0 && kind === "email") return /^\p{Lu}[\p{L}-]*[.:]?$/u.test(first ?? "");
-  if (more.length === 0) return /^[TFME][.:]?$/.test(first ?? "") && /\s/.test(rest);
-  const isDialled = kind === "phone" && /^[+(0]/.test(rest) && /\d{3}/.test(rest);
-  const isWay = isDialled || (kind === "email" && /@/.test(rest));
-  // "Hire desk 01706 555018", "Call free 0808 157 0184": who or how, in plain words.
-  if (isWay && isPlainCall(label)) return true;
-  // "Tél. réception 04 99 55 01 83": which of several.
-  const call = matchLabel(first ?? "", false, weights);
-  if (kind === "phone" && call?.key === "phone" && call.score >= 0.98 && more.length < 3)
-    return more.every((word) => /^\p{Ll}+$/u.test(word));
-  const last = matchLabel(more.at(-1) ?? "", false, weights);
-  const isKnown = (last?.key === "phone" || last?.key === "email") && last.score >= 0.98;
-  return isKnown && more.length < 3 && /^\p{Lu}\p{L}+$/u.test(first ?? "");
-}
-
-/** A word with a capital before one or two in small letters: those of a name have capitals, and of a sentence there are more. */
-function isPlainCall(label: readonly Word[]): boolean {
-  // "Questions? Call free"
-  const [first, ...more] = label.slice(/\p{L}[?？]$/u.test(label[0]?.text ?? "") ? 1 : 0);
-  const isPlain = more.every(({ text }) => /^\p{Ll}{3,}$/u.test(text));
-  return /^\p{Lu}\p{Ll}+$/u.test(first?.text ?? "") && more.length < 3 && isPlain;
 }
 
 /** What stands behind a known label without a colon. */

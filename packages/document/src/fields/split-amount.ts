@@ -21,6 +21,8 @@ export function amountEdges(lines: readonly Line[]): number[] {
 /** "Deposit paid -1 000,00 €", a space apart, where the amounts above and below end at the same edge: a label and its amount, null for any other text. */
 export function splitAmount(segment: Segment, edges: readonly number[]): Piece[] | null {
   const { words, page, fontSize, box, underlined } = segment;
+  // "-Rp 10.000" is an amount with its sign.
+  if (kindOf(segment.text) === "money") return null;
   if (edges.filter((x1) => Math.abs(x1 - box.x1) < EDGE * fontSize).length < FEWEST) return null;
   for (let size = Math.min(LONGEST, words.length - 1); size > 0; size--) {
     const [before, amount] = [words.slice(0, -size), words.slice(-size)].map((part) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toSegment } from "../layout/segment";
 import type { Word } from "../model";
+import { splitAmount } from "./split-amount";
 import { splitSegment } from "./split-segment";
 import { toUnits } from "./units";
 
@@ -37,6 +38,12 @@ describe("splitSegment", () => {
     const number = hidden.map((word) => ({ ...word, text: "********3318" }));
     const pieces = splitSegment(toSegment([...asked, ...number], 1), false, weights);
     expect(pieces.map(({ segment }) => segment.text)).toEqual(["ACCT #", "********3318"]);
+  });
+
+  it("parts two ways to call from the one number of both, and no sign from its amount", () => {
+    expect(split("Tel", "&", "Fax", "03-5550", "2274")).toEqual(["Tel & Fax", "03-5550 2274"]);
+    const amount = toSegment(wordsFrom(0, "-Rp", "10.000"), 1);
+    expect(splitAmount(amount, [amount.box.x1, amount.box.x1])).toBeNull();
   });
 
   it("parts pairs of which one is hidden but for its end, or behind a day and an hour", () => {
@@ -404,6 +411,8 @@ describe("splitSegment", () => {
     const before = (amountFollows: boolean) =>
       splitSegment(segment, amountFollows, weights).map(({ segment: { text } }) => text);
     expect(before(true)).toEqual(["Less: Staff discount"]);
+    const included = toSegment(wordsFrom(0, "Termasuk:", "PB1"), 1);
+    expect(splitSegment(included, true, weights)).toHaveLength(1);
     expect(before(false)).toEqual(["Less:", "Staff discount"]);
   });
 

@@ -23,7 +23,7 @@ export interface Piece {
 
 /** "Less: Discount", "Add: VAT" before an amount: the colon stands behind what is done with it, and all of it is the label. */
 const reckoning =
-  /^(?:less|add|plus|minus|deduct|abzgl\.?|abzüglich|zzgl\.?|zuzüglich|moins|menos|meno|min|incl\.?|inkl\.?|trừ|cộng)[:：]$/iu;
+  /^(?:less|add|plus|minus|deduct|abzgl\.?|abzüglich|zzgl\.?|zuzüglich|moins|menos|meno|min|incl\.?|inkl\.?|davon|dont|waarvan|termasuk|trừ|cộng)[:：]$/iu;
 
 /**
  * Splits "Label: value", chains of such pairs, a bold label before a plain value, and a known label
@@ -108,7 +108,7 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   const words = withNoteMarks(segment.words.flatMap(splitAtColon)).flatMap((word, i) =>
     i === 0 ? splitAtCode(word, weights) : [word],
   );
-  const numbered = splitAtNumberSign(segment.words);
+  const numbered = amountFollows ? null : splitAtNumberSign(segment.words);
   if (numbered) return toPieces([numbered], segment);
   const isWhole = amountFollows && reckoning.test(words[0]?.text ?? "");
   const first = words.findIndex(

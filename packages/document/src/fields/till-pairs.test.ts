@@ -82,6 +82,27 @@ describe("pairs that a till prints without a colon", () => {
     expect(fields.join()).not.toContain("TAXABLE");
   });
 
+  it("are a day and its hour a gap behind it", () => {
+    const fields = read([text(100, "Date : 24/01/2017"), text(100, "11:36:08 AM", 120)]);
+    expect(fields).toContain("Date = 24/01/2017 11:36:08 AM");
+  });
+
+  it("do not go on with the words below a code in the middle or at the right", () => {
+    const fields = read([
+      text(100, "SN/X: 4CE9310KJX", 110),
+      text(112, "OFFICIAL RECEIPT", 108),
+      text(140, "IFX/NIX: B-95550184", 200),
+      text(152, "Puerto Viejo kalea 7", 195),
+    ]);
+    expect(fields).toEqual(expect.arrayContaining(["SN/X = 4CE9310KJX", "IFX/NIX = B-95550184"]));
+  });
+
+  it("are a voucher by its number and the amount behind it", () => {
+    expect(read([text(340, "PK VOUCHER #5521"), text(340, "10.00", 245)])).toContain(
+      "PK VOUCHER #5521 = 10.00",
+    );
+  });
+
   it("are a sum with its currency, nearer to that than the amount is", () => {
     const fields = read([text(340, "CASH"), text(340, "EUR", 55), text(340, "5.00", 250)]);
     expect(fields).toContain("CASH EUR = 5.00");
