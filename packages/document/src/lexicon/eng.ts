@@ -17,7 +17,7 @@ export const english: Lexicon = {
       "delivery terms | terms of delivery | incoterms | incoterm | shipping terms | freight terms | fob | fob point | f o b | delivery conditions | trade terms | shipment terms | incoterms 2020",
     currency: "currency | currency code | order currency | document currency",
     buyer:
-      "buyer | purchaser | customer | cust | customer name | cust name | ordered by | client | client name | buyer name | buying company | sold to | order from | company | company name | from | issued by | purchasing entity",
+      "buyer | purchaser | customer | cust | customer name | ordered by | client | client name | buyer name | buying company | sold to | order from | company | company name | from | issued by | purchasing entity",
     buyer_contact:
       "buyer contact | requested by | requester | requisitioner | requestor | raised by | order placed by | ordered by | purchasing agent | purchasing contact | purchasing officer | our contact | contact at buyer | placed by | created by | originator | authorised buyer | buyer name | procurement contact | our ref contact | purchaser name",
     buyer_phone: "buyer phone | buyer tel | buyer telephone | purchasing phone | our phone",
