@@ -82,8 +82,16 @@ export function areNamesAbove(
     isNamed(next) &&
     !isSummary(next, columns) &&
     !endsInColon(next);
+  // What stands nearer to the line of numbers above it than to the one below goes on there.
+  const stepTo = (at: number) =>
+    (cuts[at]?.line.baseline ?? 0) - (cuts[at - 1]?.line.baseline ?? 0);
+  const isOfAbove = (at: number, i: number) =>
+    i > 0 && stepTo((places[i - 1] ?? 0) + 1) < NEARER * stepTo(at);
+  if (places.slice(1).some((at, i) => isOfAbove(at, i + 1))) return false;
   return anchors.length > 1 && !goesOn && places.every(isNamedAbove);
 }
+
+const NEARER = 0.85;
 
 /** What is taken off the item above, of which nothing is counted. */
 function isRebate(line: CutLine, columns: readonly Column[]): boolean {

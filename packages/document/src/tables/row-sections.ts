@@ -66,7 +66,7 @@ function isNumberedSection(
   columns: readonly Column[],
 ): boolean {
   const at = parts.findIndex((part) => part.length > 0);
-  const key = columns[at]?.heading.key;
+  const key = columns[at]?.heading.key ?? "line_no";
   if (key !== "line_no" && key !== "item_code") return false;
   const number = textOf(parts[at] ?? []).replace(/\.$/, "");
   const next = anchors.find((anchor) => anchor.line.baseline > line.baseline);

@@ -37,6 +37,24 @@ describe("rows", () => {
     expect(pairs).toHaveLength(2);
   });
 
+  it("go on below a line of numbers that they stand nearer to than to the next", () => {
+    const edges = [101, 391];
+    const page = typeset([
+      { x: 101, y: 100, text: "Fees" },
+      ...row(116, edges, ["Survey of the site,", "3"]),
+      { x: 101, y: 128, text: "sheets of the north" },
+      ...row(144, edges, ["Plan of the parcel,", "2"]),
+      { x: 101, y: 156, text: "drawn and sent in" },
+      ...row(172, edges, ["Marking of limits", "6"]),
+    ]);
+    const { rows } = toRows(toLines(page), columns, page);
+    expect(rows.map(({ cells: [name] }) => name?.text)).toEqual([
+      "Survey of the site,\nsheets of the north",
+      "Plan of the parcel,\ndrawn and sent in",
+      "Marking of limits",
+    ]);
+  });
+
   it("may count a fraction of something", () => {
     const rows = rowsOf([
       [66, 101, 391, 446],
