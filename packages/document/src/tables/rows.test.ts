@@ -55,6 +55,21 @@ describe("rows", () => {
     ]);
   });
 
+  it("are no titles whose number theirs begin with, whatever that column is called", () => {
+    const parts = [column(null, 0, 86), column("description", 86, 337), column("amount", 337, 600)];
+    const edges = [66, 101, 391];
+    const page = typeset([
+      ...row(100, edges, ["1", "PREPARATIONS", ""]),
+      ...row(116, edges, ["1.1", "Scaffold", "300.00"]),
+      ...row(132, edges, ["1.2", "Cleaning", "120.00"]),
+      ...row(148, edges, ["2", "ROOF", ""]),
+      ...row(164, edges, ["2.1", "Sealing", "450.00"]),
+      ...row(180, edges, ["2.2", "Tiles", "80.00"]),
+    ]);
+    const { rows } = toRows(toLines(page), parts, page);
+    expect(rows.map(({ cells: [number] }) => number?.text)).toEqual(["1.1", "1.2", "2.1", "2.2"]);
+  });
+
   it("may count a fraction of something", () => {
     const rows = rowsOf([
       [66, 101, 391, 446],

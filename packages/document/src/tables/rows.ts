@@ -7,11 +7,12 @@ import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
 import { type CutLine, countsIn, cutLines, numericKeys, textOf } from "./cut-lines";
 import { dropStragglers } from "./drop-stragglers";
+import { sumsAbove } from "./group-sums";
 import { levelOf } from "./levels";
 import { openRows } from "./open-rows";
 import { isParted } from "./parted-rows";
 import { remarksIn } from "./remarks";
-import { areNamesAbove, isApart, ownerOf } from "./row-owners";
+import { areNamesAbove, isApart, isNumberedSection, ownerOf } from "./row-owners";
 import { withinRules, withUncounted } from "./ruled-items";
 import {
   areOrdinals,
@@ -45,7 +46,11 @@ export function toRows(
 ): { rows: Row[]; taken: Line[]; remarks: ReadonlySet<Line>; told: ReadonlySet<Line> } {
   const all = cutLines(untilGap(lines), columns);
   const counts = countsIn(all, columns);
-  const found = all.filter((line) => isAnchor(line, columns, counts) && !areOrdinals(line));
+  const named = all.filter((line) => isAnchor(line, columns, counts) && !areOrdinals(line));
+  const isTitle = (line: CutLine) => isBare(line) && isNumberedSection(line, named, columns);
+  const seen = named.filter((line) => !isTitle(line));
+  const heads = sumsAbove(all, seen, columns);
+  const found = seen.filter((line) => !heads.includes(line));
   const { total, sums: groups } = endOfItems(all, found, columns);
   const cuts = all.slice(0, nextHeading(all, total));
   const numbered = withinRules(
@@ -81,13 +86,16 @@ export function toRows(
     .filter(
       (line) =>
         [total, ...groups].includes(line.line.baseline) ||
+        heads.includes(line) ||
         isSummary(line, columns, ["subtotal", "total"]),
     )
     .map(({ line }) => line);
   const sums = told.map(({ baseline }) => baseline);
   for (const candidate of cuts.filter(({ line }) => !remarks.has(line))) {
     const isTotal =
-      [total, ...groups].includes(candidate.line.baseline) || isCarried(candidate.line);
+      [total, ...groups].includes(candidate.line.baseline) ||
+      heads.includes(candidate) ||
+      isCarried(candidate.line);
     if (isTotal || anchors.includes(candidate) || isApart(candidate, cuts, anchors, columns))
       continue;
     const owner =
@@ -110,6 +118,9 @@ function untilGap(lines: readonly Line[]): Line[] {
   });
   return end < 0 ? [...lines] : lines.slice(0, end);
 }
+
+/** A number and a name. */
+const isBare = ({ parts }: CutLine): boolean => parts.filter((part) => part.length > 0).length <= 2;
 
 /** "Item Count" across two columns is one text. */
 function goesOn(part: readonly Word[], next: readonly Word[] = [], { segments }: Line): boolean {
