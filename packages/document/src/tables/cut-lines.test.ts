@@ -17,3 +17,21 @@ it("takes boxes to tick off what was counted for no part of the numbers before t
     ["3", "Shackle", "30", "15.00"],
   ]);
 });
+
+it("takes measures for counts in columns that the lexicon does not know, with boxes behind those that were left blank", () => {
+  const at = [50, 90, 180, -380, -460, -540, 546];
+  const page = typeset([
+    ...row(100, at, ["Line", "SKU", "Description", "Ordered", "This box", "Left over"], true),
+    ...row(118, at, ["1", "LED-19", "Profile spot, black", "4", "2 ea", "2", "☐"]),
+    ...row(132, at, ["", "KIT-1", "– colour frame", "", "2 ea", "", "☐"]),
+    ...row(146, at, ["", "KIT-2", "– hook clamp", "", "2 ea", "", "☐"]),
+    ...row(164, at, ["2", "GEL-20", "Colour filter", "6", "6 sht", "0", "☐"]),
+    ...row(182, at, ["3", "CAB-16", "Extension lead", "8", "8 ea", "0", "☐"]),
+  ]);
+  const items = readingOf([page]).lineItems.map(({ cells }) => cells.map(({ value }) => value));
+  expect(items.slice(0, 3)).toEqual([
+    ["1", "LED-19", "Profile spot, black", "4", "2 ea", "2"],
+    ["KIT-1", "– colour frame", "2 ea"],
+    ["KIT-2", "– hook clamp", "2 ea"],
+  ]);
+});

@@ -70,8 +70,10 @@ export function countsIn(cuts: readonly CutLine[], columns: readonly Column[]): 
   const full = cuts.slice(0, DEEPEST).filter((line) => isFull(line) && isItem(line));
   const isCount = ({ heading: { key } }: Column, at: number) => {
     if (numericKeys.has(key ?? "")) return true;
-    const texts = full.map(({ parts }) => textOf(parts[at] ?? [])).filter((text) => text !== "");
-    const numbers = texts.filter(isNumber);
+    const texts = full
+      .map(({ parts }) => textOf(parts[at] ?? []))
+      .filter((text) => text !== "" && !BOX.test(text));
+    const numbers = texts.filter((text) => isNumber(text) || MEASURED.test(text));
     const isOpen = key === null || key === "other";
     return isOpen && texts.length > 1 && numbers.length >= SHARE * texts.length;
   };
@@ -79,6 +81,8 @@ export function countsIn(cuts: readonly CutLine[], columns: readonly Column[]): 
 }
 
 const isNumber = (text: string): boolean => ["number", "money"].includes(kindOf(text));
+/** "8 ea", "2 rolls": a number with its unit. */
+const MEASURED = /^\d+(?:[.,]\d+)* ?\p{L}{1,5}\.?$/u;
 
 function cut(
   line: Line,
