@@ -96,6 +96,8 @@ function cut(
   const partOf = (column: Column) => {
     const part = withoutBox(parts[own.indexOf(column)] ?? [], counts.has(column));
     const isPrice = column.heading.key === "unit_price" && part.length > 1;
+    const isCount = column.heading.key === "quantity" && part.length > 1;
+    if (isCount && TIMES.test(part.at(-1)?.text ?? "")) return part.slice(0, -1);
     return isPrice && TIMES.test(part[0]?.text ?? "") ? part.slice(1) : part;
   };
   return { line, parts: columns.map(partOf), straddles };
