@@ -3,10 +3,12 @@ import type { Line } from "../layout/lines";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Page } from "../model";
 import { headingByBody } from "./body-headings";
+import { partCodeLines } from "./code-lines";
 import { type Column, toColumns } from "./columns";
 import { evenCells } from "./even-cells";
 import { evenCodes } from "./even-codes";
 import type { HeadingBand } from "./heading";
+import { withoutListMarks } from "./list-marks";
 import {
   countsBelowNames,
   countsNoThings,
@@ -90,7 +92,11 @@ function tablesOfPages(
     open = found.tables.at(-1)?.columns ?? open;
   }
   if (tables.length === 0) addReceiptRows(pages, tables, rest);
-  const parted = partStacked(tables, weights).map(partPricesBelow).map(partOrdinals);
+  const parted = partStacked(tables, weights)
+    .map(partPricesBelow)
+    .map(partOrdinals)
+    .map((table) => partCodeLines(table, pages))
+    .map(withoutListMarks);
   return { tables: evenCodes(evenCells(parted)), rest };
 }
 

@@ -60,7 +60,7 @@ function isLoudSection(
 const LOUD = /^\p{Lu}{3,}(?: \p{Lu}+| &)*$/u;
 
 /** "2  Labour" over "2.1  Roofer": its number is the beginning of the next row's. */
-function isNumberedSection(
+export function isNumberedSection(
   { parts, line }: CutLine,
   anchors: readonly CutLine[],
   columns: readonly Column[],

@@ -12,7 +12,8 @@ import { levelOf } from "./levels";
 import { openRows } from "./open-rows";
 import { isParted } from "./parted-rows";
 import { remarksIn } from "./remarks";
-import { areNamesAbove, isApart, isNumberedSection, ownerOf } from "./row-owners";
+import { areNamesAbove, isApart, ownerOf } from "./row-owners";
+import { isNumberedSection } from "./row-sections";
 import { withinRules, withUncounted } from "./ruled-items";
 import {
   areOrdinals,
