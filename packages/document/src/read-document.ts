@@ -6,6 +6,7 @@ import { findCaptions } from "./fields/captions";
 import { withoutCodeKeys } from "./fields/code-keys";
 import { withCodedRows } from "./fields/coded-rows";
 import { withFurtherColumns } from "./fields/further-columns";
+import { withFurtherDates } from "./fields/further-dates";
 import { growValues, type LabelledValue } from "./fields/grow";
 import { withHeadedChoices } from "./fields/headed-choices";
 import { withNamedBanks } from "./fields/named-banks";
@@ -90,7 +91,8 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     const free = own.filter((unit) => !ruled.bound.has(unit));
     const captions = findCaptions(free, cells[index] ?? [], page.rules);
     const blanks = blankLabels(free, cells[index] ?? [], page.rules);
-    const paired = withFurtherColumns(assign(toCandidates(free, captions, tables, blanks)), free);
+    const assigned = assign(toCandidates(free, captions, tables, blanks));
+    const paired = withFurtherDates(withFurtherColumns(assigned, free), free);
     const pairs = [...ruled.pairs, ...withHeadedChoices(paired, free)];
     const grown = growValues(withSumRows(pairs, own, tables), own, captions);
     const labelled = [...grown, ...parallelBlocks(grown, own)];

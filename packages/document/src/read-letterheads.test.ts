@@ -153,3 +153,18 @@ describe("remarks in a cell", () => {
     expect(asked("Due date: 4 May 2024")).toContain("Due date = 4 May 2024");
   });
 });
+
+describe("an invoice that is paid in parts", () => {
+  it("says several days below one label", () => {
+    const days = ["31/07/2025 € 498,40", "31/08/2025 € 498,40"];
+    const wanted = days.map((day) => `SCADENZE = ${day}`);
+    const head: Print = { x: 50, y: 60, text: "SCADENZE", size: 7 };
+    const cell = frame(45, 48, 400, 90);
+    const below = days.map((text, i) => ({ x: 50, y: 72 + 12 * i, text }));
+    const beside = days.map((text, i) => ({ x: 50 + 150 * i, y: 72, text }));
+    expect(pairsOf(typeset([head, ...below], cell))).toEqual(wanted);
+    expect(pairsOf(typeset([head, ...beside], cell))).toEqual(wanted);
+    const other: Print = { ...head, text: "CONSEGNA" };
+    expect(pairsOf(typeset([other, ...below], cell))).toHaveLength(1);
+  });
+});

@@ -9,7 +9,7 @@ export const french: Lexicon = {
     delivery_date:
       "date de livraison | livraison le | livraison prévue | livraison souhaitée | date de livraison souhaitée | délai de livraison | à livrer le | date de livraison prévue | livré le | livraison prévue le | date livraison | délai | date d expédition | date dexpédition | à livrer avant le",
     due_date:
-      "date d échéance | échéance | à payer avant le | date limite de paiement | date déchéance | à régler avant le | payable le | date de règlement | échéance le",
+      "date d échéance | échéances | échéance | à payer avant le | date limite de paiement | date déchéance | à régler avant le | payable le | date de règlement | échéance le",
     payment_terms:
       "conditions de paiement | conditions de règlement | modalités de paiement | mode de paiement | mode de règlement | paiement | règlement | délai de paiement | termes de paiement | moyen de paiement | condition de règlement | condition de paiement | modalités de règlement",
     delivery_terms:

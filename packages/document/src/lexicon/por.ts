@@ -10,7 +10,7 @@ export const portuguese: Lexicon = {
     delivery_date:
       "data de entrega | prazo de entrega | entrega prevista | previsão de entrega | data prevista de entrega | entregar até | data da entrega | data entrega | data prevista | data de envio",
     due_date:
-      "vencimento | data de vencimento | data limite de pagamento | pagar até | data vencimento | vence em",
+      "vencimento | vencimentos | data de vencimento | data limite de pagamento | pagar até | data vencimento | vence em",
     payment_terms:
       "condições de pagamento | forma de pagamento | condição de pagamento | pagamento | método de pagamento | prazo de pagamento | modo de pagamento | meio de pagamento | cond pagamento | cond de pagamento",
     delivery_terms:

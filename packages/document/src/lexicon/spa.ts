@@ -10,7 +10,7 @@ export const spanish: Lexicon = {
     delivery_date:
       "fecha de entrega | entrega prevista | fecha prevista de entrega | plazo de entrega | fecha requerida | entregar el | fecha de entrega prevista | fecha entrega | entregar antes del | fecha de envío | fecha límite de entrega",
     due_date:
-      "fecha de vencimiento | vencimiento | fecha límite de pago | vence | pagar antes del | fecha vencimiento",
+      "fecha de vencimiento | vencimiento | vencimientos | fechas de vencimiento | fecha límite de pago | vence | pagar antes del | fecha vencimiento",
     payment_terms:
       "condiciones de pago | forma de pago | términos de pago | método de pago | plazo de pago | pago | medio de pago | condición de pago | modalidad de pago | cond pago | condiciones pago | cobro",
     delivery_terms:
