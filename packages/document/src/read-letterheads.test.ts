@@ -168,3 +168,13 @@ describe("an invoice that is paid in parts", () => {
     expect(pairsOf(typeset([other, ...below], cell))).toHaveLength(1);
   });
 });
+
+describe("a Japanese bank", () => {
+  it("says the kind of an account with its number", () => {
+    const page = typeset([
+      ...row(60, [50, 120], ["金融機関", "白石信用金庫　柳湾支店"]),
+      ...row(74, [50, 120, 160], ["口座番号", "普通", "0418826"]),
+    ]);
+    expect(pairsOf(page)).toEqual(["金融機関 = 白石信用金庫　柳湾支店", "口座番号 = 普通 0418826"]);
+  });
+});

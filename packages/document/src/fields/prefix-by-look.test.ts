@@ -117,3 +117,9 @@ it("parts no label in ideographs from what says the same in Latin letters", () =
   expect(cut("供方 Xujiang Metals")).toBe(1);
   expect(cut("供方 Buyer")).toBe(1);
 });
+
+it("parts what an office allowed from its number", () => {
+  const parted = (text: string) => partedPrefix(line(text, [5], "pdf"), new Map());
+  expect(parted("古物商許可 第301120418号")).toBe(1);
+  expect(parted("古物商組合 第301120418号")).toBeNull();
+});

@@ -70,9 +70,10 @@ export function partedPrefix(words: readonly Word[], weights: LanguageWeights): 
     const isSeen = gap >= seenGap && i <= longestSeen && asks(words.slice(0, i), weights);
     return gap >= wideGap || isSeen || isPrinted || plainSign.test(word.text);
   });
+  const label = cut > 0 ? toSegment(words.slice(0, cut), 1).text : "";
+  const rest = cut > 0 ? toSegment(words.slice(cut), 1).text : "";
+  if (PERMIT.test(label) && NUMBERED.test(rest)) return cut;
   if (cut <= 0 || !asks(words.slice(0, cut), weights)) return null;
-  const label = toSegment(words.slice(0, cut), 1).text;
-  const rest = toSegment(words.slice(cut), 1).text;
   const isAnswer = !/^[/／(（]/.test(rest) && !words.some(({ text }) => beginsWithBox(text));
   if (!isCjk(label.slice(-1)) || !isAnswer) return null;
   const match = matchLabel(label, false, weights);
@@ -89,6 +90,10 @@ function saysAgain(text: string, key: string, weights: LanguageWeights): boolean
   const [one, other] = [key.split("_"), match.key.split("_")];
   return key === "other" || one.some((part) => other.includes(part));
 }
+
+/** "産業廃棄物収集運搬業許可 第01310009号": what an office allowed or entered, and under which number. */
+const PERMIT = /^[\u3040-\u9fff]*(?:許可|登録|免許|認可|届出)$/;
+const NUMBERED = /^第\s?[\d-]{3,}\s?号$/;
 
 /** What labels in Japanese and Chinese end with: of whom the name, what for a number, and so on. */
 const HEAD =

@@ -11,6 +11,7 @@ import { fillCells, isLabel, isWholeBeside, wrappedLabel } from "./cell-labels";
 import { facesBehindLabels } from "./filled-faces";
 import { isFilledIn } from "./filled-in";
 import { joinFilledLines } from "./filled-lines";
+import { joinAccounts } from "./join-accounts";
 import { joinCurrencies, joinCutLabels } from "./join-cut-labels";
 import { joinDates, joinHours } from "./join-dates";
 import { separator } from "./label-start";
@@ -45,7 +46,7 @@ export function toUnits(
       isWholeLabel(/^\d{1,2}[.)]$/.test(first.text) ? others : [first, ...others], weights),
   );
   for (const line of lines) {
-    const dated = joinHours(joinDates(line.segments));
+    const dated = joinAccounts(joinHours(joinDates(line.segments)));
     const joined = joinCutLabels(joinChoices(dated, cells), cells, weights);
     const segments = joinCurrencies(joined, weights);
     for (const [index, whole] of segments.entries()) {
