@@ -2,6 +2,7 @@ import { isNoteMark } from "../layout/note-marks";
 import { toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
+import { kindOf } from "../text/kind";
 import { withoutNumber } from "./label-like";
 import { beginsWithBox } from "./tick-boxes";
 
@@ -71,6 +72,14 @@ export function labelStart(
   const behindBar = from + bar + 1;
   if (bar >= 0 && (matchLabel(text(behindBar), false, weights)?.score ?? 0) >= 0.9)
     return behindBar;
+  const behindAddress = words
+    .slice(from, end)
+    .findLastIndex((_, at) => at > 0 && isPast(words, from + at));
+  if (
+    behindAddress > 0 &&
+    (matchLabel(text(from + behindAddress + 1), false, weights)?.score ?? 0) >= 0.98
+  )
+    return from + behindAddress + 1;
   if (from === 0 && isShort) return from;
   // "Desk: North Key: 4": one word is an answer, and one asks for the next.
   if (from > 0 && end === from + 1 && /^\p{Lu}\p{L}+[:：]$/u.test(words[end]?.text ?? ""))
@@ -97,6 +106,10 @@ export function labelStart(
   }
   return null;
 }
+
+/** "See bills.alder.example – Code: 417": a dash behind an address of the net, which is no word of a label. */
+const isPast = (words: readonly Word[], at: number): boolean =>
+  /^[-–—]$/.test(words[at]?.text ?? "") && kindOf(words[at - 1]?.text ?? "") === "url";
 
 /** Behind the choice of the last box another label begins with a capital, after the widest gap where several words have one. */
 function nextQuestion(words: readonly Word[], box: number, end: number): number | null {

@@ -47,6 +47,14 @@ describe("dropNoise", () => {
     ).toEqual(["Telephone 01326 555018", "VAT No. 550 1844 71", "IBAN NL44 IJSL 0550 1844 71"]);
   });
 
+  it("keeps an account, or the code under which a tax office has the invoice, by itself", () => {
+    const account = "IBAN NL44 IJSL 0550 1844 71";
+    expect(kept(line(800, 7, "Rowse & Co", account))).toEqual([account]);
+    const code = "ATCUD: JFX5550K-8117";
+    expect(kept(line(800, 7, "Rowse & Co", code))).toEqual([code]);
+    expect(kept(line(800, 7, "Rowse & Co", "Form no.: JFX5550K"))).toEqual([]);
+  });
+
   it("keeps captions of a footer over the sender's numbers, and the codes of a bank", () => {
     const columns = (baseline: number, ...texts: string[]) => {
       const row = line(baseline, 7, ...texts);

@@ -8,6 +8,7 @@ import { splitSegment } from "./split-segment";
 /** A label that the lexicon knows, what stands behind or below it, and the texts of a footer that say both. */
 interface FooterPair {
   key: LabelKey;
+  label: string;
   value: string;
   segments: readonly Segment[];
 }
@@ -24,15 +25,19 @@ export function sendersIn(
   const below = footer.slice(1).flatMap((line, at) => pairsBelow(footer[at] ?? [], line, weights));
   const pairs = [...within, ...below];
   const isSender =
-    pairs.length > 1 &&
-    (pairs.filter(({ key, value }) => key === "number" && NUMBER.test(value)).length > 1 ||
-      pairs.some(({ key, value }) => key === "tax_id" || isAccount(value) || isTaxNumber(value)));
+    pairs.some(({ label, value }) => isAccount(value) || LOOKED_UP.test(label)) ||
+    (pairs.length > 1 &&
+      (pairs.filter(({ key, value }) => key === "number" && NUMBER.test(value)).length > 1 ||
+        pairs.some(({ key, value }) => key === "tax_id" || isTaxNumber(value))));
   if (!isSender) return new Set();
   const parted = footer
     .flat()
     .filter((segment) => splitSegment(segment, false, weights).length > 1);
   return new Set([...parted, ...below.flatMap(({ segments }) => segments)]);
 }
+
+/** Codes under which a tax office keeps an invoice: in Portugal and in Vietnam. */
+const LOOKED_UP = /^(?:ATCUD|mã (?:tra cứu|cqt|của cơ quan thuế|nhận hóa đơn))\s?[:：]?$/iu;
 
 /** The number of an account or of a bank, in groups or not. */
 const NUMBER = /^\d(?:[ .-]?\d){5,}$/;
@@ -41,8 +46,9 @@ const NUMBER = /^\d(?:[ .-]?\d){5,}$/;
 function pairsIn(segment: Segment, weights: LanguageWeights): FooterPair[] {
   const pieces = splitSegment(segment, false, weights);
   return pieces.flatMap(({ segment: { text }, labelled }, at) => {
-    const key = labelled ? labelKeyOf(pieces[at - 1]?.segment.text ?? "", weights) : null;
-    return key ? [{ key, value: text, segments: [segment] }] : [];
+    const label = pieces[at - 1]?.segment.text ?? "";
+    const key = labelled ? labelKeyOf(label, weights) : null;
+    return key ? [{ key, label, value: text, segments: [segment] }] : [];
   });
 }
 
@@ -69,7 +75,8 @@ function pairsBelow(
   if (!isRow) return [];
   return captions.map((caption, at) => {
     const answer = answers[at] as Segment;
-    return { key: keys[at] ?? "other", value: answer.text, segments: [caption, answer] };
+    const key = keys[at] ?? "other";
+    return { key, label: caption.text, value: answer.text, segments: [caption, answer] };
   });
 }
 

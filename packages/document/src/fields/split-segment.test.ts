@@ -321,6 +321,11 @@ describe("splitSegment", () => {
     expect(split("Rückfragen", "an", "Jutta", "Brandt")).toEqual(["Rückfragen an", "Jutta Brandt"]);
   });
 
+  it("begins a known label behind an address of the net and a dash", () => {
+    const code = ["Tra", "cứu", "tại", "hd.alder.example", "–", "Mã", "tra", "cứu:", "K7QX2M9"];
+    expect(split(...code).slice(-2)).toEqual(["Mã tra cứu:", "K7QX2M9"]);
+  });
+
   it("keeps an answer before a slash whole, though it begins like a label", () => {
     const texts = ["Your", "ref:", "PO", "25-118", "/", "Eng.", "Lowe"];
     expect(split(...texts)).toEqual(["Your ref:", "PO 25-118 / Eng. Lowe"]);
