@@ -25,6 +25,15 @@ describe("parallelBlocks", () => {
     );
   });
 
+  it("takes words that an address completes for its label, however they are set", () => {
+    const page = typeset([
+      ...row(100, [50, 320], ["Invoice address", "Crates returned to"]),
+      ...row(112, [50, 320], ["Harrop Vale Housing", "Marsden House"]),
+      ...row(124, [50, 320], ["18 Beetwell Court", "Saltergate Lane"]),
+    ]);
+    expect(valueUnder(page, "Crates returned to")).toBe("Marsden House\nSaltergate Lane");
+  });
+
   it("leaves a first line that is set like the others", () => {
     expect(valueUnder(letter(false), "Zorvik")).toBeUndefined();
   });

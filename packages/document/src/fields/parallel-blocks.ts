@@ -1,5 +1,6 @@
 import { settings } from "../settings";
 import type { LabelledValue } from "./grow";
+import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
 /** Texts are on one line, begin at one edge and are of one size within these, in em and as a share. */
@@ -14,7 +15,7 @@ const MARGIN = 3;
 
 /**
  * Blocks beside a block with a label above it, headed alike: of "Invoice address" and "Site attended", both bold over plain lines, the lexicon
- * need know but one.
+ * need know but one; as it need of "Invoice address" and "Crates returned to", set like the lines below them.
  */
 export function parallelBlocks(
   values: readonly LabelledValue[],
@@ -28,9 +29,10 @@ export function parallelBlocks(
   for (const { label, lines } of values) {
     const [first, second] = lines;
     const isKnown = (label?.match?.score ?? 0) >= KNOWN;
-    if (!label || !isKnown || !first || !second || !isHeaded(label, first)) continue;
+    if (!label || !isKnown || !first || !second || !isAbove(label, first)) continue;
     for (const head of free) {
       if (taken.has(head) || !isLevel(head, label) || !isAlike(head, label)) continue;
+      if (isAlike(first, label) && !asksWhere(head)) continue;
       const block = blockBelow(head, first, free);
       if (block.length === 0) continue;
       for (const unit of [head, ...block]) taken.add(unit);
@@ -41,12 +43,16 @@ export function parallelBlocks(
   return found;
 }
 
-/** Whether the label stands above the block and is set otherwise. */
-function isHeaded(label: Unit, first: Unit): boolean {
+function isAbove(label: Unit, first: Unit): boolean {
   const step = first.firstBaseline - label.lastBaseline;
   const em = Math.max(label.fontSize, first.fontSize);
-  return step > LEVEL * em && begins(first, label) && !isAlike(first, label);
+  return step > LEVEL * em && begins(first, label);
 }
+
+/** "Returned to", set like the lines below it: a few words that the address completes. */
+const asksWhere = (head: Unit): boolean =>
+  isLabelLike(head) &&
+  / (?:to|at|from|an|bei|von|à|chez|a|da|para|naar|voor|bij|dla|do|od)$/u.test(head.text);
 
 /** The lines below a heading, set as those of the block beside it and beginning level with it. */
 function blockBelow(head: Unit, beside: Unit, free: readonly Unit[]): Unit[] {
