@@ -3,6 +3,7 @@ import type { Cell } from "../layout/cells";
 import { hasRole } from "../lexicon/roles";
 import type { ItemTable } from "../tables/item-tables";
 import { isCjk } from "../text/fold";
+import { asksForNumber } from "../text/number-sign";
 import { partyPoints, standApart } from "./address-blocks";
 import {
   headsOfChoices,
@@ -223,8 +224,9 @@ function isLedBy(cell: Cell, caption: Unit): boolean {
   return caption.cell !== cell || standsInCorner(caption, cell);
 }
 
-function fitsKey({ match }: Unit, value: Unit): number {
-  return fits(match && match.score >= 0.7 ? match.key : null, value.text);
+function fitsKey({ match, text }: Unit, value: Unit): number {
+  const key = match && match.score >= 0.7 ? match.key : null;
+  return fits(key ?? (asksForNumber(text) ? "number" : null), value.text);
 }
 
 /** A text that stands in a column of labels, set like them, is likelier one of them. */

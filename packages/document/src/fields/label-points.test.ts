@@ -38,3 +38,14 @@ it("takes the number or letter of a section for no label", () => {
   expect(labels("III")).not.toContain("III");
   expect(labels("B.")).not.toContain("B.");
 });
+
+it("asks for a number with the word or sign for numbers at the end of a title", () => {
+  const page = typeset([
+    { x: 50, y: 60, text: "Faktura VAT końcowa nr", size: 13, bold: true },
+    { x: 50, y: 76, text: "P/55018/12/24", size: 13, bold: true },
+    { x: 330, y: 60, text: "ANNA I JAN ROLNY" },
+    ...row(120, [50], ["Termin płatności: 2024-12-17"]),
+  ]);
+  const found = readingOf([page]).fields.map(({ label, value }) => `${label} = ${value}`);
+  expect(found).toContain("Faktura VAT końcowa nr = P/55018/12/24");
+});

@@ -1,4 +1,5 @@
 import { hasRole, namesOrganisation } from "../lexicon/roles";
+import { asksForNumber } from "../text/number-sign";
 import { beginsWithNumber, isQuestion, withoutNumber } from "./label-like";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
@@ -11,6 +12,9 @@ const abbreviation = /\p{L}{4,}[\s/-](?:\p{Lu}\p{L}{1,2}|n[ro])\.$/u;
 
 /** The asterisk of what has to be filled in. */
 const required = /[\p{L})]\s?\*$/u;
+
+/** What a number is asked for with, in points. */
+const NUMBERED = 2;
 
 /** One letter, or the number of a section: "B.", "III". */
 const SECTION = /^(?:\p{Script=Latin}|[A-D]\.|[IVX]{2,4}\.?)$/u;
@@ -34,6 +38,7 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   if (!unit.colon && !known && unit.kind !== "text" && text === unit.text) points -= 4;
   if (!unit.colon && SECTION.test(text)) points -= 4;
   if (required.test(text)) points += 0.6;
+  if (!known && asksForNumber(text)) points += NUMBERED;
   if (unit.kind === "email" || unit.kind === "date" || unit.kind === "money") points -= 3;
   const isNumbered = beginsWithNumber(unit.text);
   const asksOn = isNumbered && (unit.colon || ASKED_ON.test(text));
