@@ -57,7 +57,9 @@ export function nextLine(
   if (isBelow && pair.label.firstBaseline > pair.value.lastBaseline + 0.5 * last.fontSize)
     return lineBefore(pair.label, last, units, taken) ?? null;
   const isSingle = (key !== null && singleLineKeys.has(key)) || last.kind === "date";
-  if (!isSingle && !mayContinue(last, key)) return null;
+  // "Customer 10442": the number alone.
+  const isNumber = last.inlineLabel !== null && !pair.label.colon && last.kind === "number";
+  if (!isSingle && (isNumber || !mayContinue(last, key))) return null;
   const next = lineBelow(pair, last, units, rightEdge);
   if (!next || taken.has(next)) return null;
   const following = { pair, key, lines, last, isSingle, units, rightEdge };

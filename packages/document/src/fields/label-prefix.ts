@@ -1,11 +1,9 @@
 import { type Segment, toSegment } from "../layout/segment";
-import type { LabelKey } from "../lexicon/phrases";
 import { hasRole, namesOrganisation } from "../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { isTaxNumber, kindOf, type ValueKind } from "../text/kind";
-import { numberSign } from "../text/number-sign";
 import { callsFor } from "./calls-for";
 import { fits } from "./expected-kind";
 import {
@@ -19,6 +17,7 @@ import {
   slantedPrefix,
   wideGap,
 } from "./prefix-by-look";
+import { countedPrefix, numberedPrefix, numbersOf, street, titledPrefix } from "./prefix-by-number";
 import { isTimed, maskedPrefix, spacedPrefix } from "./prefix-by-value";
 import { beginsWithBox } from "./tick-boxes";
 
@@ -63,56 +62,6 @@ function withoutSeries(words: readonly Word[], cut: number, { source }: Segment)
 /** The line of an address that names a letter box. */
 const BOX_NUMBER = /^P\.? ?O\.? ?Box \d[\d -]*$/i;
 
-/** "レジNo. 05": what a till counts. */
-const counted = /^[\u3040-\u9fff]{1,6}(?:No\.?|№|番号)$/iu;
-
-function countedPrefix([sign, number, ...rest]: readonly Word[]): number | null {
-  const isCounted = counted.test(sign?.text ?? "") && /^\d/.test(number?.text ?? "");
-  return isCounted && rest.length === 0 ? 1 : null;
-}
-
-/** "Fatura FT 24A/8117": what the document is, with the series that it belongs to and its number there. */
-function titledPrefix(words: readonly Word[]): number | null {
-  const [title, number] = [words.slice(0, -2), words.slice(-2)];
-  const isNumber =
-    /^\p{Lu}{2,4}$/u.test(number[0]?.text ?? "") &&
-    /^[\p{Lu}\d]*\d[\p{Lu}\d]*\/\d+$/u.test(number[1]?.text ?? "");
-  if (title.length === 0 || !isNumber) return null;
-  return hasRole(toSegment([...title], 1).text, "title") ? title.length : null;
-}
-
-/** "N° F-2023-0417", "No. 000451": a code behind the sign for numbers. */
-const code = /^(?=.*\d.*\d)[\p{L}\d*./-]{4,}$/u;
-/** … whose first letters may stand by themselves: "FS 318/06/2021", as may the signs that stand for most of it: "**** 5018". */
-const series = /^(?:\p{Lu}{1,4}|[*•xX]{2,})$/u;
-
-export const street =
-  /^(?:via|viale|calle|c|av|avda|avenida|rua|r|rue|ul|al|jalan|jl|jln|lot|apt|apto|suite|unit|room|box|km|piazza|piazzale|corso|plaza|praça|largo|rynek|plac|aleja|place)[.\s]/iu;
-
-/** … or in the same word with what it numbers: "Bonnr.". */
-const numberWord = /\p{L}{3}(?:nr\.?|nummer|number|numer|#)$/iu;
-
-/** "Member # B-2071", "Auftrag Nr. 20-117": a few words that the sign for numbers closes, not those of an address. */
-function numberedPrefix(words: readonly Word[]): number {
-  const sign = words
-    .slice(0, 4)
-    .findIndex(({ text }) => numberSign.test(text) || numberWord.test(text));
-  const before = toSegment([...words.slice(0, sign + 1)], 1).text;
-  const isShort = sign > 0 && words.length === sign + 2 && /^\d{3}$/.test(words.at(-1)?.text ?? "");
-  if (sign < 0 || !(isShort || isNumbered(words.slice(sign)))) return 0;
-  return /\d|[,;]/.test(before) || street.test(before) ? 0 : sign + 1;
-}
-
-/** The sign before a code, and maybe its date behind it: "N. 1187/24 del 22/11/2024". */
-function isNumbered([sign, ...words]: readonly Word[]): boolean {
-  const isSign = numberSign.test(sign?.text ?? "") || numberWord.test(sign?.text ?? "");
-  if (isSign && numbersOf.number?.test(words.map(({ text }) => text).join(" "))) return true;
-  const [number, ...rest] = series.test(words[0]?.text ?? "") ? words.slice(1) : words;
-  if (!isSign || !code.test(number?.text ?? "")) return false;
-  const dated = rest.slice(rest.length > 1 ? 1 : 0).map(({ text }) => text);
-  return rest.length === 0 || (rest.length < 6 && kindOf(dated.join(" ")) === "date");
-}
-
 /** Before whoever did something. */
 const agent = /^(?:by|von|an|par|por|da|przez|door|bởi)$/i;
 
@@ -154,14 +103,6 @@ function standsApart(label: readonly Word[], [next]: readonly Word[]): boolean {
 
 const postbox = /(?:^|\s)(?:box|postfach|postbus|casella|apartado|skr|bp|cp)\b/i;
 
-/** Numbers and measures whose kind is not known by themselves: tax numbers look like amounts, numbers to call like years, banks' codes like words. */
-const numbersOf: Partial<Record<LabelKey, RegExp>> = {
-  tax_id: /^(?:\d{8,14}|\d{2,3}(?: \d{3}){2,3})$/,
-  phone: /^(?:\d{2,3}(?: \d{3}){2,3}|\d{4} \d{4})$/,
-  number: /^(?:\d{3,4}(?: \d{3}){2}|\d{4}(?: \d{4}){1,3}|[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)$/,
-  other: /^\d[\d.,]* ?(?:k?g|lbs?|t|[mck]?m|m[²³]|l)$/i,
-};
-
 /** "KvK 22055018": one number or code behind what asks for it, which is neither a section nor a house or a letter box. */
 function isOneCode(words: readonly Word[], cut: number): boolean {
   const label = toSegment([...words.slice(0, cut)], 1).text;
@@ -193,6 +134,13 @@ const caseNumber = /^(?=(?:\P{Nd}*\d){4})[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u;
 /** The number of a note on a form: "Postage (9)". */
 const footnote = /^\(\d{1,2}\)$/;
 
+/** How many words may be a label: "Tel. (from 4 to 12 h)" has some in brackets besides. */
+function longestLabel(words: readonly Word[]): number {
+  const opens = words.slice(0, 3).findIndex(({ text }) => /^\(/.test(text));
+  const closes = words.findIndex(({ text }, at) => at >= opens && /\)$/.test(text));
+  return 5 + (opens > 0 && closes > opens ? closes - opens : 0);
+}
+
 function knownPrefix(words: readonly Word[], segment: Segment, weights: LanguageWeights): number {
   // "ngày 06 tháng 03": the word for a day or date is part of how a date is printed.
   if (kindOf(segment.text) === "date") return 0;
@@ -200,7 +148,7 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
   if (numbered > 0) return numbered;
   const hidden = maskedPrefix(words, weights);
   if (hidden > 0) return hidden;
-  for (let cut = Math.min(5, words.length - 1); cut >= 1; cut--) {
+  for (let cut = Math.min(longestLabel(words), words.length - 1); cut >= 1; cut--) {
     const next = nextLabel(words, cut, segment, weights);
     const rest = toSegment(words.slice(cut, next), segment.page).text;
     if (isTimed(words.slice(0, cut), rest, weights)) return cut;
@@ -215,7 +163,8 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
     // "btw NL018447550B02": the word for a tax, with no amount behind it.
     const isTax = match?.key === "tax" && isTaxNumber(rest);
     // "Kunde 10382", "Job J23-2093": by a number of some length.
-    const isCase = match?.key === "buyer" || match?.key === "project";
+    const mayCount = match?.key === "buyer" || match?.key === "project";
+    const isCase = mayCount && /\p{L}{3}/u.test(asked);
     const mayBeCoded =
       match?.key === "other" ||
       match?.key === "number" ||

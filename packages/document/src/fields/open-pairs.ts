@@ -5,8 +5,8 @@ import type { Word } from "../model";
 import { kindOf, type ValueKind } from "../text/kind";
 import { hasCurrency } from "../text/number";
 import { numberSign } from "../text/number-sign";
-import { street } from "./label-prefix";
 import { isWholeLabel } from "./prefix-by-look";
+import { street } from "./prefix-by-number";
 
 /** What a text without a colon may be: what asks, and what answers it. */
 export interface Pair {

@@ -4,7 +4,7 @@ import type { Word } from "../model";
 import { kindOf } from "../text/kind";
 import { hasCurrency } from "../text/number";
 import { numberSign } from "../text/number-sign";
-import { street } from "./label-prefix";
+import { street } from "./prefix-by-number";
 import { masked } from "./prefix-by-value";
 import { beginsWithBox } from "./tick-boxes";
 

@@ -315,15 +315,41 @@ describe("splitSegment", () => {
   it("parts a customer's or a job's number, that of a series, and whom to ask", () => {
     expect(split("Customer", "10442")).toEqual(["Customer", "10442"]);
     expect(split("Customer", "12")).toHaveLength(1);
+    expect(split("RE", "24-0312")).toHaveLength(1);
     expect(split("Job", "J23-2093")).toEqual(["Job", "J23-2093"]);
     expect(split("Fatura", "FT", "24A/8117")).toEqual(["Fatura", "FT 24A/8117"]);
     expect(split("Azulejo", "FT", "24A/8117")).toHaveLength(1);
     expect(split("Rückfragen", "an", "Jutta", "Brandt")).toEqual(["Rückfragen an", "Jutta Brandt"]);
   });
 
+  it("parts a number to call or an account from what is said of it in brackets", () => {
+    expect(split("Telephone", "01524", "555042", "(day", "and", "night)")).toEqual([
+      "Telephone",
+      "01524 555042",
+      "(day and night)",
+    ]);
+    expect(split("Telephone", "01524", "555042", "(Ann)")).not.toContain("(Ann)");
+    const account = ["71", "9066", "0000", "0055", "5018", "4200", "0010"];
+    expect(split("Konto:", ...account, "(BS", "Rolny)")).toEqual([
+      "Konto:",
+      account.join(" "),
+      "(BS Rolny)",
+    ]);
+    expect(split("Tel.", "(de", "4", "a", "12", "h)", "986", "555", "042")).toEqual([
+      "Tel. (de 4 a 12 h)",
+      "986 555 042",
+    ]);
+  });
+
   it("begins a known label behind an address of the net and a dash", () => {
     const code = ["Tra", "cứu", "tại", "hd.alder.example", "–", "Mã", "tra", "cứu:", "K7QX2M9"];
     expect(split(...code).slice(-2)).toEqual(["Mã tra cứu:", "K7QX2M9"]);
+  });
+
+  it("parts a known label from its answer between dots, beside two pairs", () => {
+    const pairs = ["Matrícula", "88-XN-41", "·", "Peso", "bruto", "412", "kg", "·"];
+    expect(split(...pairs, "Volumes", "7", "paletes").slice(-2)).toEqual(["Volumes", "7 paletes"]);
+    expect(split("Alder", "Ltd", "·", "Volumes", "7", "paletes")).toHaveLength(1);
   });
 
   it("keeps an answer before a slash whole, though it begins like a label", () => {

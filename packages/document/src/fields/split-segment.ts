@@ -2,10 +2,12 @@ import { type Segment, toSegment } from "../layout/segment";
 import { isHowToTick } from "../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
+import { askedBetween } from "./asked-between";
 import { withDates } from "./dated-words";
 import { fits } from "./expected-kind";
 import { labelPrefix, nextLabel } from "./label-prefix";
 import { endsWithColon, isInBrackets, labelStart, separator, withNoteMarks } from "./label-start";
+import { splitAside } from "./split-aside";
 import { splitBracketed } from "./split-bracketed";
 import { splitCalls } from "./split-calls";
 import { splitCodes } from "./split-codes";
@@ -65,12 +67,26 @@ function splitAtDots(piece: Piece, weights: LanguageWeights): Piece[] {
     const isAnswer = at === 0 && piece.labelled;
     return isAnswer ? [{ segment, labelled: true }] : splitLabels(segment, false, weights);
   });
-  if (split.every((pieces) => pieces.length < 2)) return [piece];
-  const [first = [], ...rest] = split;
+  const paired = split.filter((pieces) => pieces.length > 1).length;
+  if (paired === 0) return [piece];
+  const [first = [], ...rest] =
+    paired < PAIRED ? split : split.map((own) => withAsked(own, weights));
   const head = first.map((one, index) =>
     index === 0 ? { ...one, labelled: piece.labelled } : one,
   );
   return [...head, ...rest.flat()];
+}
+
+/** So many pairs between dots tell that the others are pairs. */
+const PAIRED = 2;
+/** A part between dots that is no pair by itself, beside others that are. */
+function withAsked(pieces: Piece[], weights: LanguageWeights): Piece[] {
+  const [only, ...more] = pieces;
+  const asking =
+    only && !only.labelled && more.length === 0 ? askedBetween(only.segment.words, weights) : 0;
+  if (!only || asking === 0) return pieces;
+  const { words } = only.segment;
+  return toPieces([[words.slice(0, asking), words.slice(asking)]], only.segment);
 }
 
 /** A sign between texts, or the letter that readers of pixels take its stroke for. */
@@ -81,6 +97,12 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   const { page, underlined } = segment;
   const bare = withoutBrackets(segment);
   if (bare) return splitLabels(bare, amountFollows, weights);
+  const aside = splitAside(segment.words);
+  if (aside) {
+    const pieces = splitLabels(toSegment(aside.before, page, underlined), amountFollows, weights);
+    const behind = { segment: toSegment(aside.aside, page, underlined), labelled: false };
+    if (pieces.at(-1)?.labelled) return [...pieces, behind];
+  }
   const bracketed = splitBracketed(segment.words);
   if (bracketed) return toPieces(bracketed, segment);
   const signed = splitSignedAt(segment.words);
