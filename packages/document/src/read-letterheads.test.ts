@@ -42,6 +42,25 @@ describe("ways to call in a letterhead", () => {
   });
 });
 
+describe("the title of an invoice", () => {
+  const titled = (size: number) => {
+    const lines = ["Trzy skrzynie gruszek", "Dwie skrzynie śliwek", "Dostawa we wtorek"];
+    const number: Print = { x: 450, y: 40, text: "F/61/2023", size, bold: true };
+    return pairsOf(
+      typeset([
+        { x: 50, y: 40, text: "Faktura", size: 18, bold: true },
+        number,
+        ...block(50, 100, ...lines),
+      ]),
+    );
+  };
+
+  it("asks for the number that is set large on its line", () => {
+    expect(titled(15)).toEqual(["Faktura = F/61/2023"]);
+    expect(titled(10)).toEqual([]);
+  });
+});
+
 describe("the account of a bank", () => {
   it("stands below its name, where the text wraps to the label", () => {
     const number = "55 8075 0003 0000 5550 1827 0001";

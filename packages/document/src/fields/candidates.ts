@@ -27,6 +27,7 @@ import { choiceSupport, isColumnMate, isListRow, longRow, rowSupport } from "./r
 import { asksToSign, signs } from "./signing";
 import { isAmount, isBelowItems, sumSupport } from "./sum-support";
 import { beginsWithBox } from "./tick-boxes";
+import { titledNumbers } from "./titled-numbers";
 import type { Unit } from "./unit";
 
 /** A label and the first line of a value that may be its own, with the points of evidence for it. */
@@ -88,6 +89,7 @@ export function toCandidates(
   for (const [label, value] of captions)
     if (value && !isPlaceholder(value.text))
       candidates.push({ label, value, score: captionPoints + fitsKey(label, value) });
+  candidates.push(...titledNumbers(free, bodySize));
   const rows = new Map(free.map((unit, at) => [unit, beside[at]?.at(-1)]));
   const first = new Map(
     free.map((unit) => [unit, isAmount(rows.get(unit)) ? undefined : nearest.get(unit)]),
