@@ -61,6 +61,24 @@ describe("the title of an invoice", () => {
   });
 });
 
+describe("a row of captions in cells", () => {
+  const asked = (size: number) => {
+    const edges = [45, 165, 325, 445];
+    const cells = edges.slice(1).flatMap((x1, i) => frame(edges[i] ?? 0, 48, x1, 84));
+    const captions = ["Last bill", "Paid 18 October, thank you", "This bill"];
+    const prints = captions.flatMap((text, i): Print[] => [
+      { x: (edges[i] ?? 0) + 5, y: 58, text, size: i === 1 ? size : 7 },
+      { x: (edges[i] ?? 0) + 5, y: 72, text: `£${14 + i}.20`, size: 9 },
+    ]);
+    return pairsOf(typeset(prints, cells));
+  };
+
+  it("may have one that says when something was done", () => {
+    expect(asked(7)).toContain("Paid 18 October, thank you = £15.20");
+    expect(asked(9)).not.toContain("Paid 18 October, thank you = £15.20");
+  });
+});
+
 describe("the account of a bank", () => {
   it("stands below its name, where the text wraps to the label", () => {
     const number = "55 8075 0003 0000 5550 1827 0001";

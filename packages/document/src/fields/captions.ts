@@ -15,6 +15,7 @@ import {
 } from "./caption-look";
 import { findCaptionsBelow } from "./captions-below";
 import { captionsBeside } from "./captions-beside";
+import { likeBeside } from "./captions-like-beside";
 import { AGREE, AGREEING, overFaces, overLines } from "./captions-over";
 import { overPlain } from "./captions-over-bold";
 import { overBoxes, underBoxes } from "./captions-over-boxes";
@@ -112,6 +113,7 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
     if (mayAsk && !isAsking(cell, byCell) && !isAnswerOf(cell, byCell)) found.set(first, second);
   }
   for (const [caption, answer] of likeMost(stacked, found, byCell)) found.set(caption, answer);
+  for (const [caption, answer] of likeBeside(found, byCell)) found.set(caption, answer);
   const size = median([...found.keys()].map(({ fontSize }) => fontSize));
   const captioned = [...found.keys()].map(({ cell }) => cell);
   for (const [cell, own] of byCell) {
