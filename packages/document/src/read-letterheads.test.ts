@@ -79,6 +79,21 @@ describe("a row of captions in cells", () => {
   });
 });
 
+describe("terms of sale", () => {
+  it("are asked for in a cell", () => {
+    const edges = [45, 120, 220, 320, 440];
+    const cells = edges.slice(1).flatMap((x1, i) => frame(edges[i] ?? 0, 48, x1, 64));
+    const texts = ["TAX ID", "91-5550442", "TERMS OF SALE", "CPT Galway"];
+    const prints = texts.map((text, i) => ({
+      x: (edges[i] ?? 0) + 5,
+      y: 60,
+      text,
+      bold: i % 2 === 0,
+    }));
+    expect(pairsOf(typeset(prints, cells))).toContain("TERMS OF SALE = CPT Galway");
+  });
+});
+
 describe("the account of a bank", () => {
   it("stands below its name, where the text wraps to the label", () => {
     const number = "55 8075 0003 0000 5550 1827 0001";

@@ -72,7 +72,9 @@ export function labelPoints(unit: Unit, bodySize: number): number {
   if (areChoices(text) || !/[\p{L}\p{N}#№$€£¥]/u.test(text)) points -= 6;
   // What greets in a letter is left only where it heads an address.
   const greets = hasRole(text, "greeting", ocr) && match?.key !== "addressee";
-  if (hasRole(text, "terms", ocr) || greets) points -= 5;
+  // "Terms of sale" heads what was printed for all; in a cell it asks for those of one.
+  const isHeading = hasRole(text, "terms", ocr) && !(known && unit.cell !== null);
+  if (isHeading || greets) points -= 5;
   return points;
 }
 

@@ -14,7 +14,7 @@ export const english: Lexicon = {
     payment_terms:
       "payment terms | terms of payment | terms | payment | payment conditions | pay terms | payment method | method of payment | credit terms | settlement terms | net terms | payment type | paid by | mode of payment",
     delivery_terms:
-      "delivery terms | terms of delivery | incoterms | incoterm | shipping terms | freight terms | fob | fob point | f o b | delivery conditions | trade terms | shipment terms | incoterms 2020",
+      "delivery terms | terms of delivery | terms of sale | incoterms | incoterm | shipping terms | freight terms | fob | fob point | f o b | delivery conditions | trade terms | shipment terms | incoterms 2020",
     currency: "currency | currency code | order currency | document currency",
     buyer:
       "buyer | purchaser | customer | cust | customer name | ordered by | client | client name | buyer name | buying company | sold to | order from | company | company name | from | issued by | purchasing entity",
