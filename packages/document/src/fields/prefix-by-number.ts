@@ -51,6 +51,8 @@ function isNumbered([sign, ...words]: readonly Word[]): boolean {
   if (isSign && numbersOf.number?.test(words.map(({ text }) => text).join(" "))) return true;
   const [number, ...rest] = series.test(words[0]?.text ?? "") ? words.slice(1) : words;
   if (!isSign || !code.test(number?.text ?? "")) return false;
+  // "Alvará n.º 55184 PAR"
+  if (rest.length === 1 && /^\p{Lu}{2,4}$/u.test(rest[0]?.text ?? "")) return true;
   const dated = rest.slice(rest.length > 1 ? 1 : 0).map(({ text }) => text);
   return rest.length === 0 || (rest.length < 6 && kindOf(dated.join(" ")) === "date");
 }

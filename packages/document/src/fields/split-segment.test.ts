@@ -369,6 +369,7 @@ describe("splitSegment", () => {
   it("parts a short number behind the sign for numbers, with its label before another one", () => {
     expect(split("Member", "n°", "447")).toEqual(["Member n°", "447"]);
     expect(split("Hall", "no.", "2")).toHaveLength(1);
+    expect(split("Alvará", "n.º", "55184", "PAR")).toEqual(["Alvará n.º", "55184 PAR"]);
   });
 
   it("parts a name from who did it, a count from what was counted, and the end of a number that is masked", () => {
