@@ -45,7 +45,7 @@ describe("tables of records", () => {
       ["K-4", "10", "6", "1"],
       ["K-5", "8", "4", "3"],
     ];
-    const table = texts.flatMap((row, i) =>
+    const table = texts.flatMap((_, i) =>
       at.flatMap((_, c) => frame(xs[c] as number, 100 + 20 * i, xs[c + 1] as number, 120 + 20 * i)),
     );
     const prints = texts.flatMap((own, i) => row(114 + 20 * i, at, own));
