@@ -139,16 +139,36 @@ function hasOtherMoney(
   like: Sum | undefined,
 ): boolean {
   const known = new Set(["total", "subtotal", "tax", "discount", "shipping"]);
+  const runs = sumsOfRuns(facts, amounts);
+  const isOfRun = (value: number) => runs.some((sum) => Math.abs(sum - value) < RUN_SLACK);
   return facts.fields.some((field) => {
     const number = amounts.parse(field.value);
     return (
       number !== null &&
       !known.has(field.base) &&
+      !isOfRun(number.value) &&
       !(field.labelKey && numbered.has(field.labelKey)) &&
       field.index < (total?.field.index ?? Number.POSITIVE_INFINITY) &&
       kindOf(field.value) === "money" &&
       (hasCurrency(field.value) || number.decimals === like?.number.decimals)
     );
+  });
+}
+
+/** Of a longer table no sums of its sections are looked for. */
+const MOST_ROWS = 200;
+const RUN_SLACK = 0.005;
+
+/** What some rows that follow each other add up to: the sums of sections, which no total leaves out. What all do may be told of before something is taken off. */
+function sumsOfRuns({ rows }: Facts, amounts: Amounts): number[] {
+  const values = rows.slice(0, MOST_ROWS).map((row) => {
+    const cell = cellOf(row, "amount");
+    return (cell && amounts.parse(cell.value)?.value) ?? Number.NaN;
+  });
+  return values.flatMap((_, from) => {
+    let sum = 0;
+    const sums = values.slice(from).map((value) => (sum += value));
+    return from === 0 ? sums.slice(0, -1) : sums;
   });
 }
 

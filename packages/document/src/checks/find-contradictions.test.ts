@@ -94,6 +94,21 @@ describe("findContradictions", () => {
     expect(findContradictions(facts([...stack, paid, total], rows))).toEqual([]);
   });
 
+  it("takes the sums of sections for no other money", () => {
+    const sectioned = (section: string) =>
+      facts(
+        [
+          ["subtotal_roof", "Subtotal roof", section],
+          ["subtotal", "Subtotal", "80.00"],
+          ["tax", "VAT 10%", "8.00"],
+          ["total", "Total", "98.00"],
+        ],
+        rows,
+      );
+    expect(findContradictions(sectioned("62.00"))).toMatchObject([{ code: "total_mismatch" }]);
+    expect(findContradictions(sectioned("10.00"))).toEqual([]);
+  });
+
   it("finds the line whose quantity times price is not its amount", () => {
     const wrong = [...rows, ["4", "5", "2.00", "11.00"]];
     const found = findContradictions(facts([["total", "Total", "91.00"]], wrong));
