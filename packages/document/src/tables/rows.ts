@@ -96,7 +96,7 @@ export function toRows(
     const isTotal =
       [total, ...groups].includes(candidate.line.baseline) ||
       heads.includes(candidate) ||
-      isCarried(candidate.line);
+      isCarriedOn(candidate.line);
     if (isTotal || anchors.includes(candidate) || isApart(candidate, cuts, anchors, columns))
       continue;
     const owner =
@@ -184,6 +184,9 @@ function isAnchor(
   if (straddles && filled < own.length - 1) return false;
   return !isCarried(line) && !isSummary({ parts, line, straddles }, columns);
 }
+
+/** With its amount: by itself "trắng", white, is the end of a name, though without its mark it says page. */
+const isCarriedOn = (line: Line): boolean => line.segments.length > 1 && isCarried(line);
 
 function toRow(lines: readonly CutLine[], columns: readonly Column[]): Row {
   const ordered = [...lines].sort((a, b) => a.line.baseline - b.line.baseline);
