@@ -66,4 +66,46 @@ describe("the sheet", () => {
   it("is no panel that stands upright on a page of pale grey", () => {
     expect(findSheet(photograph(upright, { desk: 205 }))).toBeNull();
   });
+
+  it("is no part of a page between dark bars that run across it from edge to edge, on a slope as scans have it", () => {
+    expect(findSheet(scan([500, 560], [900, 950]))).toBeNull();
+    expect(findSheet(transposed(scan([500, 560], [900, 950])))).toBeNull();
+  });
+
+  it("is no page without the dark bar at its head that letters stand in", () => {
+    expect(findSheet(scan([0, 120], [40, 70]))).toBeNull();
+  });
+
+  it("is a page whose desk shows at one end alone", () => {
+    const page: Point[] = [
+      { x: 0, y: 120 },
+      { x: WIDTH, y: 120 },
+      { x: WIDTH, y: HEIGHT },
+      { x: 0, y: HEIGHT },
+    ];
+    expect(distance(scan([0, 120]), page)).toBeLessThan(25);
+  });
 });
+
+/** A page from border to border, a little aslant, with a dark bar; a second one from the head on is one of pale letters in the first. */
+function scan([from, to]: [number, number], [other, end] = [0, 0]): GreyImage {
+  const data = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const at = y - 0.015 * x;
+      const isBar = at >= from - 20 && at < to;
+      const isOther = at >= other && at < end;
+      const isLetter = isBar && isOther && x > 200 && x < 500 && x % 20 < 8;
+      data[y * WIDTH + x] = (isBar || isOther) && !isLetter ? 30 : 240;
+    }
+  }
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+function transposed({ data }: GreyImage): GreyImage {
+  const turned = new Uint8Array(data.length);
+  data.forEach((value, i) => {
+    turned[(i % WIDTH) * HEIGHT + Math.floor(i / WIDTH)] = value;
+  });
+  return { width: HEIGHT, height: WIDTH, data: turned };
+}

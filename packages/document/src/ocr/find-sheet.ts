@@ -1,6 +1,7 @@
 import { findSheet as findOutline } from "@inkform/raster/find-sheet";
 import type { Quad } from "@inkform/raster/quad";
 import { findBrightSheet } from "./find-bright-sheet";
+import { goesOnBeyond } from "./goes-on-beyond";
 import type { GreyImage } from "./grey-image";
 
 /** Corners closer than this, in shares of the image's diagonal, are the same: curled edges are followed a little differently. */
@@ -11,12 +12,17 @@ const SQUARE = 0.004;
 /** The outline is found to a cell of its grid: so much is left out, or a strip of desk would be taken for a rule. */
 const RIM = 0.004;
 
+/** Corners of a sheet on a desk, clockwise from the top left, in pixels; null where there is none, or where dark bars across a page part it. */
+export function findSheet(image: GreyImage): Quad | null {
+  const quad = findCorners(image);
+  return quad && !goesOnBeyond(image, quad) ? quad : null;
+}
+
 /**
- * Corners of a sheet on a desk, clockwise from the top left, in pixels; null where there is none. Where all of the paper is
- * brighter than all of the desk, the region that is bright tells its corners best. In falling light or shadow that region is
+ * Where all of the paper is brighter than all of the desk, the region that is bright tells its corners best. In falling light or shadow that region is
  * a part of the sheet, or none: then the outline counts, which is darker beyond wherever one looks.
  */
-export function findSheet(image: GreyImage): Quad | null {
+function findCorners(image: GreyImage): Quad | null {
   const bright = findBrightSheet(image);
   const outline = findOutline({ ...image, channels: 1, dpi: null });
   if (!outline) return bright;
