@@ -36,6 +36,14 @@ describe("restoreLabel", () => {
     expect(restoreLabel("三产品描述", chinese)).toBe("产品描述");
   });
 
+  it("keeps the star of what must be answered, and takes one behind a single letter for a speck", () => {
+    const italian = new Map([["ita", 5]]);
+    expect(restoreLabel("Cognome*", italian)).toBe("Cognome*");
+    expect(restoreLabel("Cod. fisc.*", italian)).toBe("Cod. fisc.*");
+    expect(restoreLabel("Quantità *", italian)).toBe("Quantità");
+    expect(restoreLabel("Fattura n*", italian)).not.toMatch(/\*/);
+  });
+
   it("begins with a large I where a reader saw a small l", () => {
     const english = new Map([["eng", 5]]);
     expect(restoreLabel("lssue date", english)).toBe("Issue date");

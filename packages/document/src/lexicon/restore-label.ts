@@ -47,7 +47,8 @@ export function restoreLabel(
   return parts
     .map((part, index) => {
       if (index % 2 === 1) return part;
-      const restored = restorePart(part, weights, least, seen);
+      const [, plain = part, star = ""] = REQUIRED.exec(part) ?? [];
+      const restored = restorePart(plain, weights, least, seen) + star;
       // A comma at the end of a line leads on to the next one; at the end of the label it is a speck.
       const leadsOn = parts[index + 1]?.includes("\n") ? COMMA.exec(part) : null;
       return leadsOn && !COMMA.test(restored) ? restored + leadsOn[0] : restored;
@@ -55,6 +56,8 @@ export function restoreLabel(
     .join("");
 }
 
+/** A star right behind a word marks what must be answered, "Surname*"; behind a single letter it may be the ring of "N°". */
+const REQUIRED = /^(.*(?:\p{L}{2}|\.))([*＊])$/su;
 /** A comma behind a letter at the end of a line. */
 const COMMA = /(?<=\p{L})[,、，]$/u;
 
