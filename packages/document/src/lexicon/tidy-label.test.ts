@@ -13,6 +13,8 @@ it.each([
   ["Location of Goods/G.0. No.", "Location of Goods/G.O. No."],
   ["lmporter of Record", "Importer of Record"],
   ["lnvoice No.", "Invoice No."],
+  ["Client N.I.F", "Client N.I.F."],
+  ["D.N.I / passport", "D.N.I. / passport"],
 ])("takes %s for %s", (read, printed) => {
   expect(tidyLabel(read, english)).toBe(printed);
 });
@@ -20,6 +22,8 @@ it.each([
 it.each([
   "Part A address",
   "1.A. Entered value",
+  "U.S.A. or U.K.",
+  "N.B.Lowe",
   "A.1. Name",
   "1. Date",
   "Box 1. Name",

@@ -11,7 +11,10 @@ const STROKE = /(?<!\p{L})l(?=m\p{Ll}{2}|n[cdfgstv]\p{Ll})/gu;
 /** The sign for numbers without its little ring: "N SIRET", "N de lot"; French prints no such letter by itself. */
 const RINGLESS = /(?<![\p{L}\d.'’/-] ?)N (?=\p{Lu}{2}|d[e'’])/gu;
 
-/** A label seen on pixels without what no label has, and with the ring that one in French lost: "13, Country", "Manufacturer 1.D.", "lmporter", "N SIRET". */
+/** Initials each have a point, the last one too: "N.I.F", "D.N.I / passport". */
+const INITIALS = /(?<![\p{L}.])((?:\p{Lu}\.){2,}\p{Lu})(?![\p{L}.])/gu;
+
+/** A label seen on pixels without what no label has, and with the ring that one in French and the point that initials lost: "13, Country", "Manufacturer 1.D.", "lmporter", "N SIRET", "N.I.F". */
 export function tidyLabel(text: string, weights: LanguageWeights): string {
   const most = Math.max(...weights.values(), 0);
   const isFrench = most > 0 && weights.get("fra") === most;
@@ -20,5 +23,6 @@ export function tidyLabel(text: string, weights: LanguageWeights): string {
     .replace(NUMBERED, "$1.")
     .replace(ONE, "I.")
     .replace(NOUGHT, "O.")
+    .replace(INITIALS, "$1.")
     .replace(STROKE, "I");
 }
