@@ -44,11 +44,12 @@ export function isOtherFace({ face }: Unit, answer: Unit): boolean {
   return face !== undefined && answer.face !== undefined && face !== answer.face;
 }
 
-/** Forms count what they ask for more than once: "Child 2". */
+/** Forms count what they ask for more than once: "Child 2", "Witness 1 (full name)", "2nd surname", "1er prénom". */
+const COUNT =
+  /(?<=\p{L}) \d(?=$| ?[(（])|^\d ?(?:st|nd|rd|th|er|[eè]re|[eè]?me|e|[ºª°.]+) (?=\p{L}{3})/u;
+
 export function asks(unit: Unit): boolean {
-  return (
-    isLabelLike(unit) || isLabelLike({ ...unit, text: unit.text.replace(/(?<=\p{L}) \d$/u, "") })
-  );
+  return isLabelLike(unit) || isLabelLike({ ...unit, text: unit.text.replace(COUNT, "") });
 }
 
 /** Cells of one row. */

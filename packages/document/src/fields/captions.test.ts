@@ -67,6 +67,28 @@ describe("captions", () => {
     });
   });
 
+  it("may count what they ask for, beside others that the lexicon knows over answers as large on pixels", () => {
+    const texts = [
+      ["1st surname", "ECKHART"],
+      ["2nd surname", "VOSS"],
+      ["First name", "IRENE"],
+      ["Date of birth", "09/11/1987"],
+      ["Nationality", "AUSTRIA"],
+      ["Place of birth", "LINZ"],
+      ["Phone", "0660 555 017"],
+      ["Witness 1 (full name)", "ANNA ROSS"],
+    ] as const;
+    const rows = [texts.slice(0, 4), texts.slice(4)].map((own, i) => captioned(100 + 30 * i, own));
+    const prints = rows.flatMap(([own]) => own);
+    const page = prints.map((print) => ({ ...print, size: 8, confidence: 0.95 }));
+    expect(
+      pairsOf(
+        page,
+        rows.flatMap(([, rules]) => rules),
+      ),
+    ).toEqual(Object.fromEntries(texts));
+  });
+
   it("leave pairs within their cells to their own labels", () => {
     const lines = [
       "Van Oost Diervoeders",

@@ -132,15 +132,19 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
 }
 
 /**
- * On pixels handwriting may measure no larger than what is printed: where most stacks of a page are captions over their answers, those beside them whose
- * upper text is as large as those captions are too.
+ * On pixels handwriting may measure no larger than what is printed: where most stacks of a page are captions over their answers, by their look or because
+ * the lexicon knows them, those beside them whose upper text is as large as those captions are too.
  */
 function likeMost(
   stacked: readonly Cell[],
   found: ReadonlyMap<Unit, Unit | null>,
   byCell: ReadonlyMap<Cell, readonly Unit[]>,
 ): [Unit, Unit][] {
-  const captions = [...found.keys()].filter(({ cell }) => cell && stacked.includes(cell));
+  const captions = stacked.flatMap((cell): Unit[] => {
+    const [first, second] = byCell.get(cell) ?? [];
+    if (!first || !second) return [];
+    return found.has(first) || (isKnown(first) && !isKnown(second)) ? [first] : [];
+  });
   if (captions.length < MOST.fewest || captions.length < MOST.share * stacked.length) return [];
   const size = median(captions.map(({ fontSize }) => fontSize));
   return stacked.flatMap((cell): [Unit, Unit][] => {
@@ -149,7 +153,7 @@ function likeMost(
     const isMate = ({ cell: other }: Unit) =>
       other !== null && (isBeside(other, cell) || isBelow(cell, other) || isBelow(other, cell));
     const isOfSize = Math.abs(first.fontSize - size) < AGREE * size;
-    const isAlike = isOfSize && [...found.keys()].some(isMate);
+    const isAlike = isOfSize && captions.some(isMate);
     const isAsked = !isKnown(second) && !isAsking(cell, byCell) && !isAnswerOf(cell, byCell);
     return isAlike && isAsked ? [[first, second]] : [];
   });
