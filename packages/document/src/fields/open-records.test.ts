@@ -39,6 +39,36 @@ describe("records without walls", () => {
     );
   });
 
+  it("may stand beside headings that are centred over their columns, where no row lacks a text", () => {
+    const heads = [90, 250, 420].map((x, i) => ({
+      x,
+      y: 100,
+      text: ["Period", "Firm", "Post"][i] ?? "",
+      bold: true,
+    }));
+    const jobs = [
+      ["2011 - 2014", "Ardley Mills", "loom"],
+      ["2014 - 2019", "Tarn Foods", "oven"],
+    ];
+    const prints = jobs.flatMap((texts, i) => row(120 + 20 * i, [30, 190, 380], texts));
+    const given = jobs.flatMap((texts) => texts.map((text, i) => `${heads[i]?.text} = ${text}`));
+    expect(pairsOf(typeset([...heads, ...prints]))).toEqual(given.sort());
+  });
+
+  it("may have a text that a stroke made look like a label, of many that pixels show", () => {
+    const days = ["3/4", "5/4", "9/4", "11/4"].map((day, i) => [
+      ["Ozturk:", "Aydin", "Brandt", "Novak"][i] ?? "",
+      day,
+      "desk",
+    ]);
+    const prints = [["Name", "Born", "Kin"], ...days].flatMap((texts, i) =>
+      row(100 + 20 * i, at, texts, i === 0).map((print) => ({ ...print, confidence: 0.95 })),
+    );
+    const found = pairsOf(typeset(prints));
+    expect(found).toContain("Born = 3/4");
+    expect(found).toContain("Name = Aydin");
+  });
+
   it("are none below headings that are set as they are", () => {
     expect(pairsOf(typeset(set(false)))).not.toEqual(told);
   });

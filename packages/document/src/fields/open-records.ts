@@ -21,6 +21,8 @@ const EDGE = 1;
 const EVEN = 0.15;
 /** Headings in small type over handwriting are of this share of its size. */
 const SMALLER = 0.8;
+/** Of what was read from pixels this share may seem to ask, for a stroke that was seen as a colon or a wide space. */
+const MISREAD = 0.1;
 /** A text of the lexicon, and how many there may be among the answers. */
 const KNOWN = 0.9;
 const MOST_KNOWN = 0.2;
@@ -49,11 +51,13 @@ export function findOpenRecords(units: readonly Unit[], weights: LanguageWeights
       heading.some((one) => goesOn(upper, one)),
     );
     const whole = heading.map((one) => withLineAbove(one, begun));
-    for (const row of rows)
-      for (const value of row) {
-        const label = whole[columnOf(value, heading)];
+    for (const row of rows) {
+      const columns = columnsOf(row, heading);
+      row.forEach((value, i) => {
+        const label = whole[columns[i] ?? -1];
         if (label) pairs.push(ruledPair(label, value));
-      }
+      });
+    }
     bound.push(...heading, ...begun, ...lines.slice(at + 1, at + 1 + rows.length).flat());
     at += rows.length;
   }
@@ -156,7 +160,7 @@ function rowsBelow(heading: readonly Unit[], lines: readonly Unit[][]): Unit[][]
     const [first] = line as [Unit];
     const em = Math.max(...[...above, ...line].map(({ fontSize }) => fontSize));
     const step = first.firstBaseline - (above[0]?.lastBaseline ?? 0);
-    const columns = line.map((unit) => columnOf(unit, heading));
+    const columns = columnsOf(line, heading);
     const areApart = new Set(columns).size === columns.length && !columns.includes(-1);
     // Where the rows are even, one may be blank but for its name.
     const isEven = rows.length > 1 && Math.abs(step - pitch) < EVEN * pitch;
@@ -184,6 +188,13 @@ export function columnOf({ box, fontSize }: Unit, heading: readonly Unit[]): num
   return over.length === 1 ? (over[0] as number) : -1;
 }
 
+/** The same of each text of a line; one with a text for every heading, centred over its column as headings may be, has them in their order. */
+function columnsOf(line: readonly Unit[], heading: readonly Unit[]): number[] {
+  const columns = line.map((unit) => columnOf(unit, heading));
+  const isWhole = line.length === heading.length;
+  return isWhole && columns.every((at, i) => at === i || at === -1) ? [...line.keys()] : columns;
+}
+
 function areRecords(
   heading: readonly Unit[],
   rows: readonly Unit[][],
@@ -194,17 +205,21 @@ function areRecords(
   const isWritten = areInOtherFaces(heading, answers, SEEN);
   const isAsking = ({ text, colon, inlineLabel }: Unit) =>
     colon || inlineLabel !== null || (isQuestion(text) && !isWritten) || areChoices(text);
-  if (rows.length < ROWS || answers.some(isAsking) || known.length > MOST_KNOWN * answers.length)
-    return false;
+  const asking = answers.filter(isAsking);
+  const areAsking =
+    asking.some(({ source }) => source !== "ocr") || asking.length > MISREAD * answers.length;
+  if (rows.length < ROWS || areAsking || known.length > MOST_KNOWN * answers.length) return false;
   // Addresses side by side are read from top to bottom, and no column of theirs has digits on every line.
   const isCounted = heading.some((_, at) => {
-    const own = answers.filter((unit) => columnOf(unit, heading) === at);
+    const own = rows.flatMap((row) => row.filter((_, i) => columnsOf(row, heading)[i] === at));
     return own.length >= ROWS && own.every(({ text }) => /\d/.test(text));
   });
   const areWritten = isWritten && (heading.length > COLUMNS || areNumbered);
   if (!(isCounted || areWritten) || heading.some(({ match }) => match && partyKeys.has(match.key)))
     return false;
-  const beside = answers.filter((unit) => columnOf(unit, heading) > 0);
+  const beside = rows.flatMap((row) =>
+    row.filter((_, i) => (columnsOf(row, heading)[i] ?? -1) > 0),
+  );
   const size = (own: readonly Unit[]) => median(own.map(({ fontSize }) => fontSize));
   const isLarger = (row: readonly Unit[]) =>
     size(heading) <= SMALLER * size(row.filter((unit) => beside.includes(unit)));
