@@ -37,6 +37,32 @@ describe("rows between level rules", () => {
     );
   });
 
+  it("have small headings above them on pixels, and may be blank but for their names", () => {
+    const posts = [
+      ["Post", "Signed", "Day"],
+      ["Warden", "K. Moss", "6/28"],
+      ["Bursar", "L. Field", "7/1"],
+      ["Provost"],
+    ];
+    const prints = posts.flatMap((texts, i) =>
+      row(100 + 36 * i, [50, 200, 350], texts).map((print) => ({
+        ...print,
+        confidence: 0.95,
+        size: i === 0 ? 8 : 10,
+      })),
+    );
+    const lines = [106, 142, 178, 214].map((y) => horizontal(y, 46, 549));
+    expect(pairsOf(prints, lines)).toEqual(
+      expect.arrayContaining([
+        "Post = Warden",
+        "Signed = K. Moss",
+        "Day = 6/28",
+        "Signed = L. Field",
+        "Day = 7/1",
+      ]),
+    );
+  });
+
   it("end above a sum, which has its own label", () => {
     const taxes = (y: number, texts: readonly string[], bold = false) =>
       row(y, [350, -430, -500, -560], texts, bold);

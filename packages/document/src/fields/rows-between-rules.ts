@@ -1,3 +1,4 @@
+import { median } from "../layout/box";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Rule } from "../model";
 import type { Pair } from "./assign";
@@ -14,6 +15,8 @@ const FILLED = 0.5;
 const FEWEST = 2;
 /** What asks for something itself may be this share of the answers, as may texts of the lexicon. */
 const ASKING = 0.2;
+/** On pixels, which show the typeface of small headings badly, their size tells: this share of that of every row. */
+const SMALLER = 0.95;
 /** A row is no taller than this, in em. */
 const TALLEST = 14;
 
@@ -24,7 +27,7 @@ interface Table {
 }
 
 /**
- * Records of several lines that level rules part from each other, without walls: each heading, in bold or in a face of its own, is the label of what stands
+ * Records of several lines that level rules part from each other, without walls: each heading, in bold, in small type or in a face of its own, is the label of what stands
  * below it between two rules.
  */
 export function findRowsBetweenRules(
@@ -124,7 +127,7 @@ function areRecords({ heading, rows }: Table): boolean {
   const known = answers.filter(({ match }) => (match?.score ?? 0) >= 0.9);
   return (
     rows.length >= ROWS &&
-    filled.every((count) => count >= FEWEST) &&
+    rows.every((row, i) => (filled[i] ?? 0) >= FEWEST || isNamed(row)) &&
     share >= FILLED &&
     asking.length <= ASKING * answers.length &&
     known.length <= ASKING * answers.length &&
@@ -132,6 +135,10 @@ function areRecords({ heading, rows }: Table): boolean {
     areSetApart({ heading, rows })
   );
 }
+
+/** Blank but for its name before the other columns. */
+const isNamed = (row: readonly Unit[][]): boolean =>
+  row.every((own, at) => (at === 0 ? own.length === 1 : own.length === 0));
 
 /** Captions in the cells of their answers, above cells of other captions with theirs. */
 function haveOwnCells({ heading, rows: [first, ...more] }: Table): boolean {
@@ -145,5 +152,15 @@ function haveOwnCells({ heading, rows: [first, ...more] }: Table): boolean {
 
 function areSetApart({ heading, rows }: Table): boolean {
   const answers = rows.flat(2);
-  return areBold(heading, answers) || areInOtherFaces(heading, answers);
+  const size = sizeOf(heading);
+  const areSmaller =
+    heading.every(({ source }) => source === "ocr") &&
+    rows.every((row) => size < SMALLER * sizeOf(row.flat()) && row.every(isOneLine));
+  return areSmaller || areBold(heading, answers) || areInOtherFaces(heading, answers);
 }
+
+/** Two lines of a column may be two rows, whose rule was not seen whole. */
+const isOneLine = (own: readonly Unit[]): boolean =>
+  own.every((unit) => isLevel(unit, own[0] as Unit));
+
+const sizeOf = (units: readonly Unit[]): number => median(units.map(({ fontSize }) => fontSize));
