@@ -37,7 +37,10 @@ describe("rows between level rules", () => {
     );
   });
 
-  it("have small headings above them on pixels, and may be blank but for their names", () => {
+  it.each([
+    ["small ones", 8],
+    ["as large ones that every text below begins flush with", 10],
+  ])("have for headings on pixels %s, and may be blank but for their names", (_, size) => {
     const posts = [
       ["Post", "Signed", "Day"],
       ["Warden", "K. Moss", "6/28"],
@@ -48,7 +51,7 @@ describe("rows between level rules", () => {
       row(100 + 36 * i, [50, 200, 350], texts).map((print) => ({
         ...print,
         confidence: 0.95,
-        size: i === 0 ? 8 : 10,
+        size: i === 0 ? size : 10,
       })),
     );
     const lines = [106, 142, 178, 214].map((y) => horizontal(y, 46, 549));

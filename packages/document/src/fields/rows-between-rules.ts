@@ -15,8 +15,10 @@ const FILLED = 0.5;
 const FEWEST = 2;
 /** What asks for something itself may be this share of the answers, as may texts of the lexicon. */
 const ASKING = 0.2;
-/** On pixels, which show the typeface of small headings badly, their size tells: this share of that of every row. */
+/** On pixels, which show the typeface of small headings badly, their size tells: this share of that of the answers … */
 const SMALLER = 0.95;
+/** … or so many columns and rows all of which begin where their headings do, to within this in em. */
+const FLUSH = { columns: 3, rows: 2, within: 0.5 } as const;
 /** A row is no taller than this, in em. */
 const TALLEST = 14;
 
@@ -152,11 +154,21 @@ function haveOwnCells({ heading, rows: [first, ...more] }: Table): boolean {
 
 function areSetApart({ heading, rows }: Table): boolean {
   const answers = rows.flat(2);
-  const size = sizeOf(heading);
-  const areSmaller =
-    heading.every(({ source }) => source === "ocr") &&
-    rows.every((row) => size < SMALLER * sizeOf(row.flat()) && row.every(isOneLine));
-  return areSmaller || areBold(heading, answers) || areInOtherFaces(heading, answers);
+  const isSeen =
+    heading.every(({ source }) => source === "ocr") && rows.every((row) => row.every(isOneLine));
+  const areSmaller = sizeOf(heading) < SMALLER * sizeOf(answers);
+  const areFlush =
+    heading.length >= FLUSH.columns &&
+    rows.length >= FLUSH.rows &&
+    heading.every(({ box }, at) =>
+      rows.every((row) =>
+        (row[at] ?? [])
+          .slice(0, 1)
+          .every((one) => Math.abs(one.box.x0 - box.x0) < FLUSH.within * one.fontSize),
+      ),
+    );
+  const isTold = isSeen && (areSmaller || areFlush);
+  return isTold || areBold(heading, answers) || areInOtherFaces(heading, answers);
 }
 
 /** Two lines of a column may be two rows, whose rule was not seen whole. */
