@@ -10,7 +10,7 @@ import type { ReceiptItem } from "./receipt-items";
 /** A heading over the amounts ends as near to their edge, in em. */
 const OVER = 1.5;
 /** From the headings to the first item, in em. */
-const NEAR = 3;
+const NEAR = 3.5;
 
 /** Units that stand over how many there are of them. */
 const measured = /^(?:kg|g|lbs?|l|lt|m|m²|pcs|stk|uds?|szt)\.?$/i;

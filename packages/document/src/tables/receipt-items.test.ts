@@ -119,6 +119,19 @@ describe("items of receipts without headings", () => {
     expect(item?.cells.map(({ label }) => label)).toEqual(["Zorvik", "Qty", "Amount"]);
   });
 
+  it("stand a blank line below their headings and the row of dashes under these", () => {
+    const columns = [50, -180, -250];
+    const page = typeset([
+      ...row(100, columns, ["Zorvik", "Qty", "Amount"]),
+      { x: 50, y: 110, text: "--------------------" },
+      ...row(133, columns, ["Highball", "3", "13.50"]),
+      ...row(145, columns, ["Rice", "2", "10.80"]),
+      ...row(163, [50, -250], ["Total", "24.30"]),
+    ]);
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map(({ label }) => label)).toEqual(["Zorvik", "Qty", "Amount"]);
+  });
+
   it("are counted above their names, which wrap below", () => {
     const { rows } = read([
       text(100, "8 x 0.90"),
