@@ -39,8 +39,15 @@ export function endsWithColon(words: readonly Word[], at: number): boolean {
   // A colon of ideographs leaves half its square white.
   const close = word.text.endsWith("：") ? 0.6 : 0.2;
   const isClose = (next?.box.x0 ?? 0) - word.box.x1 < close * word.fontSize;
-  return !/^\d+[:：]$/.test(word.text) && !(isTime && isClose);
+  const isNumber = /^\d+[:：]$/.test(word.text) && !isCount(words, at);
+  return !isNumber && !(isTime && isClose);
 }
+
+/** "Costs, year 2: $31,900": a number that counts what is asked, before an amount; a scale begins with one. */
+const isCount = (words: readonly Word[], at: number): boolean =>
+  /^[2-9][:：]$/.test(words[at]?.text ?? "") &&
+  /\p{L}$/u.test(words[at - 1]?.text ?? "") &&
+  /^[$€£¥]\s?\d|^\d[\d.,]*[.,]\d{2}$/.test(words[at + 1]?.text ?? "");
 
 /** Within brackets that close behind it: "Breed (of mixed ones: crossing of)". */
 export function isInBrackets(words: readonly Word[], at: number): boolean {

@@ -69,6 +69,21 @@ describe("records without walls", () => {
     expect(found).toContain("Name = Aydin");
   });
 
+  it("may hold what pixels show to be a letter from a phrase of the lexicon", () => {
+    const posts = [
+      ["Name", "Position", "Share"],
+      ["L. F. Mohr", "Principal investigator", "20"],
+      ["T. Strand", "Technician", "50"],
+      ["B. Lund", "Glassblower", "10"],
+    ];
+    const prints = posts.flatMap((texts, i) =>
+      row(100 + 20 * i, at, texts, i === 0).map((print) => ({ ...print, confidence: 0.95 })),
+    );
+    expect(pairsOf(typeset(prints))).toEqual(
+      expect.arrayContaining(["Position = Principal investigator", "Position = Technician"]),
+    );
+  });
+
   it("are none below headings that are set as they are", () => {
     expect(pairsOf(typeset(set(false)))).not.toEqual(told);
   });

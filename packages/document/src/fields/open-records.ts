@@ -24,7 +24,7 @@ const SMALLER = 0.8;
 /** Of what was read from pixels this share may seem to ask, for a stroke that was seen as a colon or a wide space. */
 const MISREAD = 0.1;
 /** A text of the lexicon, and how many there may be among the answers. */
-const KNOWN = 0.9;
+const KNOWN = 0.92;
 const MOST_KNOWN = 0.2;
 
 /**

@@ -95,6 +95,12 @@ describe("splitSegment", () => {
     ]);
   });
 
+  it("parts a label that ends with a number from its amount, and no scale", () => {
+    expect(split("Rent", "for", "term", "3:", "$1,850")).toEqual(["Rent for term 3:", "$1,850"]);
+    expect(split("Plan", "at", "1:", "2.50")).toEqual(["Plan at 1: 2.50"]);
+    expect(split("Ends", "about", "4:", "30")).toEqual(["Ends about 4:30"]);
+  });
+
   it("parts what is counted from how many, in Japanese and Chinese", () => {
     expect(split("大人", "2名", "小人", "1名")).toEqual(["大人", "2名", "小人", "1名"]);
     expect(split("白米", "5袋", "2名様")).toHaveLength(1);
