@@ -20,6 +20,14 @@ describe("partWords", () => {
     );
   });
 
+  it("parts an Italian word from the sign of its number", () => {
+    const italian = new Map([["ita", 1]]);
+    expect(partWords("Fatturan.", italian)).toBe("Fattura n.");
+    expect(partWords("Tesserinon. 12", italian)).toBe("Tesserino n. 12");
+    expect(partWords("Termin.", italian)).toBe("Termin.");
+    expect(partWords("Fatturan", italian)).toBe("Fatturan");
+  });
+
   it("parts a word behind others that begins with a short one", () => {
     const french = new Map([["fra", 1]]);
     expect(partWords("Nature dulieudechantier", french)).toBe("Nature du lieu de chantier");

@@ -13,6 +13,12 @@ const joining: Record<string, { between: string; last: string }> = {
   spa: { between: "al con de del el en la las los para por", last: "de del" },
 };
 
+/** What is numbered, before the sign of its number: "Accountno.", "Fatturan."; what is shorter may be an abbreviation. */
+const numbered: Partial<Record<Model, RegExp>> = {
+  eng: /^\p{L}{3,}(?=no$)/iu,
+  ita: /^\p{L}{6,}(?=n$)/iu,
+};
+
 /** Letters of a word that another one stuck to, at least. */
 const SHORTEST = 4;
 /** … and of one that the language has, but no label of the lexicon. */
@@ -66,10 +72,10 @@ export function partWords(text: string, weights: LanguageWeights): string {
     const isPlain = [...form].length === [...word].length && word.length > SHORTEST;
     const isWhole = ({ known, model }: Words) => known.has(form) || isWordOf(model, word);
     if (!isPlain || languages.some(isWhole)) return word;
-    const number = /^\p{L}{3,}(?=no$)/iu.exec(word)?.[0];
-    const isNumbered = number && text[at + word.length] === ".";
-    if (isNumbered && languages.some(({ model }) => model === "eng" && isWordOf(model, number)))
-      return `${number} ${word.slice(number.length)}`;
+    for (const { model } of text[at + word.length] === "." ? languages : []) {
+      const number = numbered[model]?.exec(word)?.[0];
+      if (number && isWordOf(model, number)) return `${number} ${word.slice(number.length)}`;
+    }
     for (const words of languages) {
       const parts = partsOf(form, word, words, at > 0);
       if (parts) return spaced(word, parts);
