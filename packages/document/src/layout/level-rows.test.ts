@@ -33,3 +33,16 @@ it("knows a row of one line by what is largest in it, where the form is set smal
   const answer: Print = { x: 330, y: 117, text: "24,660" };
   expect(baselines([...form, answer], tall)).toEqual([113, 113, 113, 113, 113, 113]);
 });
+
+it("takes in the row above the first rule, where its words stand in the columns of the next one", () => {
+  const below: Print[] = [
+    { x: 60, y: 113, text: "Depot" },
+    { x: 200, y: 117, text: "Wendle", size: 13 },
+  ];
+  const above = (x: number): Print[] => [
+    { x: 60, y: 93, text: "Driver" },
+    { x, y: 97, text: "Okafor", size: 13 },
+  ];
+  expect(baselines([...above(200), ...below])).toEqual([97, 97, 117, 117]);
+  expect(baselines([...above(260), ...below])).toEqual([93, 97, 117, 117]);
+});

@@ -18,7 +18,8 @@ export function levelRows(page: Page): Page {
   if (isDrawing(page)) return page;
   const em = median(page.words.map(({ fontSize }) => fontSize)) || 10;
   const moved = new Map<Word, number>();
-  for (const rules of listsOf(page.rules, em))
+  for (const list of listsOf(page.rules, em)) {
+    const rules = withTop(list, page.words);
     for (const [at, rule] of rules.slice(1).entries()) {
       const row = wordsBetween(rules[at] as Rule, rule, page.words);
       const tall = rule.box.top - (rules[at] as Rule).box.top;
@@ -27,6 +28,7 @@ export function levelRows(page: Page): Page {
       const baseline = median(row.map((word) => word.baseline));
       for (const word of row) moved.set(word, baseline);
     }
+  }
   if (moved.size === 0) return page;
   const words = page.words.map((word) => ({ ...word, baseline: moved.get(word) ?? word.baseline }));
   return { ...page, words };
@@ -44,6 +46,31 @@ function listsOf(rules: readonly Rule[], em: number): Rule[][] {
     .filter(({ length }) => length >= FEWEST)
     .map((own) => own.toSorted((a, b) => a.box.top - b.box.top));
 }
+
+/** Words of two rows begin in the same columns within this, in em. */
+const COLUMN = 0.5;
+
+/** A list ruled below its rows alone begins as far above its first rule as the next one is below, where words stand there in the columns of that row. */
+function withTop(rules: readonly Rule[], words: readonly Word[]): Rule[] {
+  const [first, second] = rules as [Rule, Rule];
+  const tall = second.box.top - first.box.top;
+  const { top, bottom } = first.box;
+  const edge = { ...first, box: { ...first.box, top: top - tall, bottom: bottom - tall } };
+  const [above, below] = [wordsBetween(edge, first, words), wordsBetween(first, second, words)];
+  const isInColumn = ({ box, fontSize }: Word) =>
+    above.some((word) => Math.abs(word.box.x0 - box.x0) < COLUMN * fontSize);
+  const columns = below.filter((word) => !follows(word, below));
+  return columns.length > 1 && columns.every(isInColumn) ? [edge, ...rules] : [...rules];
+}
+
+/** Words of one text stand no further apart, in em. */
+const SPACE = 0.8;
+
+const follows = ({ box, fontSize }: Word, words: readonly Word[]): boolean =>
+  words.some(
+    (other) =>
+      other.box.x0 < box.x0 && box.x0 - other.box.x1 < SPACE * Math.max(fontSize, other.fontSize),
+  );
 
 const areAlike = ({ box: a }: Rule, { box: b }: Rule, slack: number): boolean =>
   Math.abs(a.x0 - b.x0) <= slack && Math.abs(a.x1 - b.x1) <= slack;
