@@ -61,3 +61,30 @@ it("parts words behind a letter whose advance covers the space that the drawing 
   expect(textsOf([wide, space, ...others])).toEqual(["i", "am"]);
   expect(textsOf([wide, ...others])).toEqual(["iam"]);
 });
+
+it("knows another letter of that face by the white behind its ink, though its advance ends within the space", () => {
+  const [u, , ...others] = glyphs("u am", 7, 7) as [PdfGlyph, ...PdfGlyph[]];
+  const open = { ...u, ink: { ...u.ink, x0: 0.5, x1: 5 } };
+  const near = others.map((glyph) => {
+    const shift = (box: PdfGlyph["ink"]) => ({ ...box, x0: box.x0 - 7.8, x1: box.x1 - 7.8 });
+    return { ...glyph, ink: shift(glyph.ink), advance: shift(glyph.advance) };
+  });
+  const space = { ...u, text: " ", generated: true };
+  const line = [open, space, ...near];
+  const narrow = {
+    ...u,
+    text: "i",
+    x: 100,
+    ink: { ...u.ink, x0: 100.5, x1: 102 },
+    advance: { ...u.advance, x0: 100, x1: 108.3 },
+  };
+  const behind = {
+    ...u,
+    text: "a",
+    x: 108,
+    ink: { ...u.ink, x0: 108, x1: 115 },
+    advance: { ...u.advance, x0: 108, x1: 115.9 },
+  };
+  expect(textsOf(line)).toEqual(["uam"]);
+  expect(textsOf([...line, narrow, space, behind])).toEqual(["u", "am", "i", "a"]);
+});

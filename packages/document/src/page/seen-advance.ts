@@ -36,22 +36,43 @@ export function withSeenAdvance(glyphs: readonly PdfGlyph[]): PdfGlyph[] {
 /** An advance that reaches so far into the next glyph is not the glyph's own, where so much white lies between the ink of both, in em. */
 const INTO = 0.02;
 const WHITE = 0.2;
+/** In a face with such a glyph one whose ink ends so much further before its advance than it begins behind it, in em, is another. */
+const SPARE = 0.1;
 
 /**
  * Glyphs whose advance is too wide, so that it covers the space that PDFium saw behind them: "THỊ HỒNG" where the file gives the narrow Ị the width of
  * another letter. They end as far behind their ink as they begin before it.
  */
 export function withoutWideAdvance(glyphs: readonly PdfGlyph[]): PdfGlyph[] {
+  const wide = new Set(
+    glyphs.filter((glyph, at) => reachesInto(glyph, glyphs[at + 1], glyphs[at + 2])),
+  );
+  const faces = new Set([...wide].map(({ face }) => face));
   return glyphs.map((glyph, at) => {
-    const [space, next] = [glyphs[at + 1], glyphs[at + 2]];
-    if (!space?.generated || space.text !== " " || !next) return glyph;
-    const { ink, advance, fontSize, y } = glyph;
-    const isInto = next.advance.x0 < advance.x1 - INTO * fontSize && next.advance.x0 > ink.x1;
-    const isOnLine = Math.abs(next.y - y) < NEXT * fontSize;
-    if (!isInto || !isOnLine || next.ink.x0 - ink.x1 < WHITE * fontSize) return glyph;
-    const x1 = ink.x1 + Math.max(0, ink.x0 - advance.x0);
-    return { ...glyph, advance: { ...advance, x1: Math.min(x1, advance.x1) } };
+    const { ink, advance, face, fontSize } = glyph;
+    const before = Math.max(0, ink.x0 - advance.x0);
+    const isSpare = advance.x1 - ink.x1 > before + SPARE * fontSize;
+    const isWide =
+      wide.has(glyph) ||
+      (faces.has(face) && isSpare && isSpaced(glyph, glyphs[at + 1], glyphs[at + 2]));
+    if (!isWide) return glyph;
+    return { ...glyph, advance: { ...advance, x1: Math.min(ink.x1 + before, advance.x1) } };
   });
+}
+
+type Behind = PdfGlyph | undefined;
+
+function reachesInto(glyph: PdfGlyph, space: Behind, next: Behind): boolean {
+  if (!next || !isSpaced(glyph, space, next)) return false;
+  const { ink, advance, fontSize } = glyph;
+  return next.advance.x0 < advance.x1 - INTO * fontSize && next.advance.x0 > ink.x1;
+}
+
+/** Whether PDFium saw a space behind a glyph, where white lies between its ink and that of the next one. */
+function isSpaced({ ink, y, fontSize }: PdfGlyph, space: Behind, next: Behind): boolean {
+  if (!space?.generated || space.text !== " " || !next) return false;
+  const isOnLine = Math.abs(next.y - y) < NEXT * fontSize;
+  return isOnLine && next.ink.x0 - ink.x1 >= WHITE * fontSize;
 }
 
 /** Whether the next glyph begins right where the advance ends. */
