@@ -270,6 +270,25 @@ describe("texts before boxes to tick", () => {
     expect(pairsOf(page).slice(3)).toEqual(["Right ear: spoken at = 5 m", "Address: no. = 2 bis"]);
   });
 
+  it("is asked for behind a colon by more words in small letters, and on a line to write on in any hand", () => {
+    const page = typeset(
+      [
+        form(50, 200, "Sire: age and state of health"),
+        pen(210, 200, "9, sound"),
+        form(50, 220, "To be rung up: owner"),
+        { ...pen(160, 220, "555 0188"), face: "Hand" },
+        ...filled,
+      ],
+      [horizontal(223, 156, 260)],
+    );
+    expect(pairsOf(page)).toEqual(
+      expect.arrayContaining([
+        "Sire: age and state of health = 9, sound",
+        "To be rung up: owner = 555 0188",
+      ]),
+    );
+  });
+
   it("is asked for behind a hint in smaller type", () => {
     const hint = { ...form(50, 200, "(where the sale is public)"), size: 7 };
     const page = typeset([...filled, hint, form(145, 200, "Area used"), pen(200, 200, "1 850 m²")]);

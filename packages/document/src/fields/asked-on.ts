@@ -1,13 +1,13 @@
 import { type Segment, toSegment } from "../layout/segment";
 import { faceOf } from "./unit";
 
-/** What is asked behind a colon has so few words, and its answer stands so near behind it, in em. */
-const MOST_WORDS = 3;
+/** What is asked behind a colon has so few words, in small letters a few more, and its answer stands so near behind it, in em. */
+const MOST_WORDS = { any: 3, small: 6 } as const;
 const NEAR = 3;
 
 /**
  * "Address: no. ____", "- Right ear: spoken at ____": the label without the dash of its list, where a form asks on behind a colon in its own face, before an answer in
- * one of the faces that were `filled` in; null for any other text.
+ * one of the faces that were `filled` in or on a line to write on; null for any other text.
  */
 export function askedOnBefore(
   segment: Segment,
@@ -16,13 +16,15 @@ export function askedOnBefore(
 ): Segment | null {
   const { words, box, baseline, fontSize, page, underlined } = segment;
   const [face, answering] = [faceOf(words), faceOf(next.words)];
-  if (!face || !answering || filled.has(face) || !filled.has(answering)) return null;
+  const isFilled = (one: string) => filled.has(one) || (next.underlined && one !== face);
+  if (!face || !answering || filled.has(face) || !isFilled(answering)) return null;
   const colon = words.findIndex(({ text }) => /[:：]$/.test(text));
   const rest = words.slice(colon + 1);
-  if (colon < 0 || rest.length === 0 || rest.length > MOST_WORDS) return null;
+  const most = /^\p{Ll}/u.test(rest[0]?.text ?? "") ? MOST_WORDS.small : MOST_WORDS.any;
+  if (colon < 0 || rest.length === 0 || rest.length > most) return null;
   const gap = (next.box.x0 - box.x1) / fontSize;
   const isBeside = gap < NEAR && Math.abs(next.baseline - baseline) < 0.5 * fontSize;
-  const isAsking = rest.every(({ text }) => /^\p{L}[^\p{N}:：☐☒]*$/u.test(text));
+  const isAsking = rest.every(({ text }) => /^\p{L}[^\p{N}:：☐☒]*$|^\/$/u.test(text));
   if (!isBeside || !isAsking) return null;
   const [dash, ...behind] = words;
   return /^[-–—•]$/.test(dash?.text ?? "") ? toSegment(behind, page, underlined) : segment;

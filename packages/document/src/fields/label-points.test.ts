@@ -49,3 +49,15 @@ it("asks for a number with the word or sign for numbers at the end of a title", 
   const found = readingOf([page]).fields.map(({ label, value }) => `${label} = ${value}`);
   expect(found).toContain("Faktura VAT końcowa nr = P/55018/12/24");
 });
+
+it("takes a question for a label, though it is as long as a sentence may be", () => {
+  const long =
+    "In the last three years, were you told by a doctor, a nurse or the officer of your society not to lift, carry or push any weight of more than forty pounds at your work?";
+  const page = typeset([
+    { x: 20, y: 100, text: long, size: 5 },
+    { x: 540, y: 100, text: "☐ yes ☒ no", size: 5 },
+  ]);
+  expect(readingOf([page]).fields.map(({ label, value }) => `${label} = ${value}`)).toEqual([
+    `${long} = no`,
+  ]);
+});

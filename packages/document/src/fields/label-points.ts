@@ -23,7 +23,7 @@ const SECTION = /^(?:\p{Script=Latin}|[A-D]\.|[IVX]{2,4}\.?)$/u;
 const shortestSentence = 16;
 
 /** Signs of a question on a form, which may be a whole sentence. */
-const longestQuestion = 130;
+const longestQuestion = 180;
 
 /** "Do you agree? If not, state why.": what is asked besides. */
 const ASKED_ON = /\p{L}[?？] \p{Lu}[^?？!]{4,60}$/u;

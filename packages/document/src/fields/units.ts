@@ -92,6 +92,8 @@ export function toUnits(
       addPieces(units, pieces, cell, weights);
       const own = units[first];
       const before = segments[index - 1];
+      // The colon within it asks as one at its end does.
+      if (own && label) own.colon = true;
       if (own && cell)
         own.isNumbered = isNumbered || (before !== undefined && isBoxNumber(before, segment, cell));
     }
