@@ -72,6 +72,22 @@ describe("the face in which a form was filled in", () => {
     );
   });
 
+  it("has colons of its own behind what nobody asks, where every label that is known has another face", () => {
+    const known = ["Customer", "Date", "Telephone"].map((label, i) =>
+      form(50, 100 + 16 * i, `${label}: ${["Okafor", "12 May 1974", "555 0142"][i]}`),
+    );
+    const asked = [
+      { ...form(50, 200, "What we found"), size: 7 },
+      pen(56, 216, "Hinge: would not close at all"),
+      pen(56, 230, "Paint flaked off below it."),
+    ];
+    const rules = frame(46, 190, 400, 240);
+    const found = "What we found = Hinge: would not close at all\nPaint flaked off below it.";
+    expect(pairsOf(typeset([...known, ...asked], rules))).toContain(found);
+    const penned = known.map((print) => ({ ...print, face: "Pen" }));
+    expect(pairsOf(typeset([...penned, ...asked], rules))).not.toContain(found);
+  });
+
   it("stands in below a colon by up to four em", () => {
     const under = (x: number) =>
       pairsOf(

@@ -41,6 +41,8 @@ function facesOf(
 export interface FilledFaces {
   byColons: ReadonlySet<string>;
   byLabels: ReadonlySet<string>;
+  /** Those in which hardly anything is asked, be it known to be a label or before a colon, where several things are asked in others. */
+  unasking: ReadonlySet<string>;
 }
 
 /** Those behind the colons of `texts`, which are in reading order, and behind these and what `isLabel` knows to be a label, in another face than it. */
@@ -73,8 +75,41 @@ export function facesBehindLabels(
       own.filter(isSaid).map(({ faces: [label] }) => label),
     );
   };
-  return { byColons: faces(pairs.filter(({ hasColon }) => hasColon)), byLabels: faces(pairs) };
+  return {
+    byColons: faces(pairs.filter(({ hasColon }) => hasColon)),
+    byLabels: faces(pairs),
+    unasking: unaskingFaces(texts, isLabel),
+  };
 }
+
+function unaskingFaces(
+  texts: readonly Segment[],
+  isLabel: (words: readonly Word[]) => boolean,
+): ReadonlySet<string> {
+  const asking = texts.flatMap(({ words }) => {
+    const colon = words.findIndex(({ text }) => /[:：]$/.test(text));
+    const change = words.findIndex(({ face }) => face !== words[0]?.face);
+    const ends = [colon + 1, change, words.length].filter((end) => end > 0);
+    const label = words.slice(0, Math.min(...ends));
+    const asks = (colon >= 0 && !isClause(words.slice(colon + 1))) || isLabel(label);
+    return label[0]?.face && asks ? [label[0].face] : [];
+  });
+  const all = texts.flatMap(({ words }) => words[0]?.face ?? []);
+  const count = (faces: readonly string[], face: string) =>
+    faces.filter((one) => one === face).length;
+  const isUnasking = (face: string) => {
+    const asked = count(asking, face);
+    return asked <= MOST_ASKING * count(all, face) && asking.length - asked >= FEWEST;
+  };
+  return new Set(all.filter(isUnasking));
+}
+
+/** What is said behind a colon has so many words at least. */
+const FEWEST_SAID = 3;
+
+/** "would not close at all", behind a colon: what is said there, and not what is asked for. */
+export const isClause = (words: readonly Word[]): boolean =>
+  words.length >= FEWEST_SAID && /^["“«']?\p{Ll}/u.test(words[0]?.text ?? "");
 
 /** An answer below its caption begins within so many em of it. */
 const BELOW = 2.2;

@@ -1,7 +1,7 @@
 import { type Segment, toSegment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
-import type { FilledFaces } from "./filled-faces";
+import { type FilledFaces, isClause } from "./filled-faces";
 import { isWholeLabel } from "./prefix-by-look";
 import { splitSegment } from "./split-segment";
 import { faceOf } from "./unit";
@@ -19,6 +19,7 @@ export function isFilledIn(
   const face = faceOf(segment.words) ?? "";
   if (asksWithColon(segment, weights) || isDateAsked(segment, weights)) return false;
   if (filled.byColons.has(face)) return true;
+  if (filled.unasking.has(face) && saysOn(segment, weights)) return true;
   const asks = before && faceOf(before.words) !== face;
   if (asks) return filled.byLabels.has(face);
   const [first] = splitSegment(segment, false, weights);
@@ -30,6 +31,19 @@ function asksWithColon({ words, source }: Segment, weights: LanguageWeights): bo
   const end = words.findIndex(({ text }) => /[:：]$/.test(text));
   return source === "ocr" && end >= 0 && isWholeLabel(words.slice(0, end + 1), weights);
 }
+
+/** "Lid: would not close at all": a colon within a text, behind words that no list knows to ask. */
+function saysOn({ words }: Segment, weights: LanguageWeights): boolean {
+  const end = words.findIndex(({ text }) => /[:：]$/.test(text));
+  return (
+    end >= 0 &&
+    isClause(words.slice(end + 1)) &&
+    !isWholeLabel(words.slice(0, end + 1), weights, KNOWN)
+  );
+}
+
+/** A label of the lexicon is known so well. */
+const KNOWN = 0.9;
 
 /** "DATE 8-16-78", so seen too. */
 function isDateAsked({ words, source, page }: Segment, weights: LanguageWeights): boolean {
