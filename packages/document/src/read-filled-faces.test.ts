@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { frame, horizontal, type Print, typeset } from "../test/typeset";
-import type { Page } from "./model";
+import type { Page, Rule } from "./model";
 import { readingOf } from "./read-document";
 
 const pairsOf = (page: Page): string[] =>
@@ -55,6 +55,20 @@ describe("the face in which a form was filled in", () => {
     expect(pairsOf(typeset(lines, rules))).toEqual(["Kept at = 12 Sallow Rise, Wendle"]);
     const caption = { ...form(50, 133, "Parish"), size: 6 };
     expect(pairsOf(typeset([...lines, caption], rules))).toContain("Kept at = 12 Sallow Rise,");
+  });
+
+  it("goes on upon a line across the page that ends where the one behind the label does", () => {
+    const lines = [
+      form(50, 100, "Result"),
+      pen(90, 100, "Seam held. Rivets"),
+      pen(52, 122, "wept."),
+    ];
+    const rules = [horizontal(103, 88, 560), horizontal(125, 50, 560)];
+    expect(pairsOf(typeset(lines, rules))).toEqual(["Result = Seam held. Rivets wept."]);
+    const headed = [...lines, form(50, 138, "C. DELIVERY")];
+    expect(pairsOf(typeset(headed, rules))).toContain("Result = Seam held. Rivets wept.");
+    const apart = [rules[0] as Rule, horizontal(125, 50, 520)];
+    expect(pairsOf(typeset(lines, apart))).toEqual(["Result = Seam held. Rivets"]);
   });
 
   it("is shown by labels without a colon, and has colons of its own", () => {

@@ -60,3 +60,6 @@ export function isBeside(a: Cell, b: Cell): boolean {
     Math.abs(a.box.bottom - b.box.bottom) < 0.3 * tall
   );
 }
+
+/** "C. DELIVERY" heads what follows. */
+export const headsSection = ({ text }: Unit): boolean => /^\p{Lu}[.)] \p{Lu}/u.test(text);

@@ -18,7 +18,7 @@ export function underlinesOf(
       (rule) =>
         first &&
         words.some((word) => runsUnder(rule, word)) &&
-        isShort(rule, first, pageWidth) &&
+        (isShort(rule, first, pageWidth) || isNextToWriteOn(rule, first, level)) &&
         !isOrnament(rule, words),
     );
 }
@@ -136,6 +136,22 @@ export function isTopOfBox({ box: { x0, x1, top } }: Rule, rules: readonly Rule[
 /** Longer rules part the page or frame a table, unless they begin behind the text that asks for what is written on them. */
 function isShort({ box }: Rule, first: Word, pageWidth: number): boolean {
   return box.x1 - box.x0 < 0.6 * pageWidth || first.box.x1 < box.x0 + 0.5 * first.fontSize;
+}
+
+/** A form rules its next line to write on within this below the last one, which begins so far behind it, in em, and ends where it does, in points. */
+const NEXT_LINE = { below: 3, behind: 2, ends: 2 } as const;
+
+/** As long as the first line to write on is with what asks before it: "Findings ________" over "____________". */
+function isNextToWriteOn({ box }: Rule, { fontSize }: Word, level: readonly Rule[]): boolean {
+  return level.some(({ box: above }) => {
+    const step = (box.top - above.top) / fontSize;
+    return (
+      step > 1 &&
+      step < NEXT_LINE.below &&
+      above.x0 - box.x0 > NEXT_LINE.behind * fontSize &&
+      Math.abs(above.x1 - box.x1) < NEXT_LINE.ends
+    );
+  });
 }
 
 /** Close below the descenders, or lower. */
