@@ -112,7 +112,9 @@ export function toCandidates(
     const isSum = isBelowItems(label, rows, tables);
     const isRow = isListRow(label, rows, lone);
     const answer = nearest.get(label) ?? under(label, free);
-    const isForm = label.face !== undefined && !isFilled(label) && isFilled(answer);
+    const isGiven =
+      isFilled(answer) || (answer?.inlineLabel === label && isOtherFace(label, answer));
+    const isForm = label.face !== undefined && !isFilled(label) && isGiven;
     const isAlone = nearest.get(label) === undefined && !besideLabels.has(answer);
     const isAsked = isForm && (label.colon || nearest.get(label) === answer || isAlone);
     const isLed = leadsOn(label) && !label.colon;

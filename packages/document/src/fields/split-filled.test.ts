@@ -33,3 +33,11 @@ it("takes the first word of a line for a label whatever its face, where more is 
   expect(textsOf(splitFilled(line(text, "pdf")))).toBeNull();
   expect(textsOf(splitFilled(line("{66-205 Project} Date begun {Feb. 8}")))).toBeNull();
 });
+
+it("leaves the comma that the form prints behind an answer out of it", () => {
+  const words = line("At {Wendle,} the {9th of May}", "pdf").map((word) => {
+    const { face, ...mixed } = word;
+    return word.text === "Wendle," ? mixed : word;
+  });
+  expect(textsOf(splitFilled(words))).toEqual(["At", "Wendle", "the", "9th of May"]);
+});

@@ -27,7 +27,23 @@ function alike(runs: readonly Word[][] | null, words: readonly Word[]): Word[][]
   return ends?.map((end, i) => words.slice(ends[i - 1] ?? 0, end)) ?? null;
 }
 
-function splitByFace(words: readonly Word[]): Word[][] | null {
+/** The form prints a comma right behind what was filled in: "Veldmark," has no face of its own. */
+const COMMA = /(?<=\p{L})[,;]$/u;
+
+/** The words of answers that a comma of the form ends, without it and in the face of the answers. */
+function withoutCommas(words: readonly Word[]): readonly Word[] {
+  const asked = words[0]?.face;
+  const given = words.find(({ face }) => face !== undefined && face !== asked)?.face;
+  if (asked === undefined || given === undefined) return words;
+  return words.map((word) =>
+    word.face === undefined && word.source === "pdf" && COMMA.test(word.text)
+      ? { ...word, text: word.text.replace(COMMA, ""), face: given }
+      : word,
+  );
+}
+
+function splitByFace(printed: readonly Word[]): Word[][] | null {
+  const words = withoutCommas(printed);
   const seen = runsOf(words);
   const runs = withFirstWord(withLastLetter(seen));
   const [asked, given] = [runs[0], runs[1]].map((run) => run && faceOf(run));
