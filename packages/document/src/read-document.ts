@@ -5,6 +5,7 @@ import { toCandidates } from "./fields/candidates";
 import { findCaptions } from "./fields/captions";
 import { withoutCodeKeys } from "./fields/code-keys";
 import { withCodedRows } from "./fields/coded-rows";
+import { withEraDates } from "./fields/era-dates";
 import { withFurtherColumns } from "./fields/further-columns";
 import { withFurtherDates } from "./fields/further-dates";
 import { growValues, type LabelledValue } from "./fields/grow";
@@ -92,7 +93,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     const captions = findCaptions(free, cells[index] ?? [], page.rules);
     const blanks = blankLabels(free, cells[index] ?? [], page.rules);
     const assigned = assign(toCandidates(free, captions, tables, blanks));
-    const paired = withFurtherDates(withFurtherColumns(assigned, free), free);
+    const paired = withEraDates(withFurtherDates(withFurtherColumns(assigned, free), free), free);
     const pairs = [...ruled.pairs, ...withHeadedChoices(paired, free)];
     const grown = growValues(withSumRows(pairs, own, tables), own, captions);
     const labelled = [...grown, ...parallelBlocks(grown, own)];

@@ -1,5 +1,6 @@
 import { cutWord } from "../layout/cut-word";
 import type { Box, Rule, Word } from "../model";
+import { isEra } from "../text/date";
 import { isCjk } from "../text/fold";
 import { toBoxWord } from "./find-tick-boxes";
 
@@ -178,8 +179,7 @@ function groupsOf(line: readonly Word[], rings: readonly Box[], walls: readonly 
 /** The line with a box before each choice and nothing between them; of an era and of a scale in cells with nothing but what was chosen. */
 function rewritten(line: readonly Word[], lists: readonly Choice[][]): Word[] {
   const chosen = lists.flatMap((choices) =>
-    choices.every((one) => ERA.test(textOf(one))) ||
-    choices.slice(1).every(({ isWalled }) => isWalled)
+    choices.every((one) => isEra(textOf(one))) || choices.slice(1).every(({ isWalled }) => isWalled)
       ? choices.filter(({ isRinged }) => isRinged).flatMap(wordsOf)
       : choices.flatMap(boxed),
   );
@@ -197,9 +197,6 @@ function rewritten(line: readonly Word[], lists: readonly Choice[][]): Word[] {
 
 /** Brackets around all the choices stand no further from them, in em. */
 const BRACKET = 2;
-
-/** The era of a date is a part of it. */
-const ERA = /^(?:明治?|大正?|昭和?|平成?|令和?)$/u;
 
 function boxed(choice: Choice): Word[] {
   const [first] = choice.parts as [Word];

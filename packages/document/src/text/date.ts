@@ -22,7 +22,25 @@ const monthOf = new Map(
 const weekday =
   /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|lun|mar|mer|jeu|ven|sam|dim)[a-z]*[.,]?\s+/i;
 const numeric = /^(\d{1,4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,4})\.?$/;
-const ideographic = /^(?:令和|平成)?\s*(\d{1,4}|元)\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]$/;
+/** The years before the first one of each era of Japan. */
+const eras: Readonly<Record<string, number>> = {
+  令和: 2018,
+  平成: 1988,
+  昭和: 1925,
+  大正: 1911,
+  明治: 1867,
+};
+const era = Object.keys(eras).join("|");
+const ideographic = new RegExp(
+  `^(${era})?\\s*(\\d{1,4}|元)\\s*年\\s*(\\d{1,2})\\s*月\\s*(\\d{1,2})\\s*[日号]$`,
+);
+const ideographicMonth = new RegExp(
+  `^(?:(?:\\d{4}|(?:${era})\\d{1,2})\\s?年\\s?)?\\d{1,2}\\s?月(?:分)?$`,
+);
+
+/** Whether a text is the name of an era, whole or its first sign: "昭". */
+export const isEra = (text: string): boolean =>
+  text !== "" && Object.keys(eras).some((name) => name === text || name[0] === text);
 const vietnamese = /^(?:ngày\s+)?(\d{1,2})\s+tháng\s+(\d{1,2})\s+năm\s+(\d{4})$/i;
 const time = /[\s,T]+\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)?\.?$/i;
 
@@ -34,8 +52,7 @@ const LONGEST_NAMED = 60;
 /** Whether a text is a month, with or without its year: "April 1988", "Mai", "3月", "tháng 3". */
 export function isMonth(text: string): boolean {
   const plain = text.normalize("NFKC").trim();
-  if (/^(?:(?:\d{4}|令和\d{1,2}|平成\d{1,2})\s?年\s?)?\d{1,2}\s?月(?:分)?$/.test(plain))
-    return true;
+  if (ideographicMonth.test(plain)) return true;
   if (/^tháng\s+\d{1,2}(?:\s*[/-]\s*\d{4})?$/i.test(plain)) return true;
   const [, name = ""] = /^(\p{L}{3,})\.?(?:\s+(?:de\s+)?(?:\d{4}|['’]?\d{2}))?$/u.exec(plain) ?? [];
   return monthOf.has(fold(name));
@@ -60,19 +77,15 @@ export function parseDate(text: string): PrintedDate | null {
 
 function parseDay(plain: string): PrintedDate | null {
   const cjk = ideographic.exec(plain);
-  if (cjk) return day(eraYear(plain, cjk[1] ?? ""), Number(cjk[2]), Number(cjk[3]));
+  if (cjk) {
+    const [, name = "", year = "", month, date] = cjk;
+    return day((eras[name] ?? 0) + (year === "元" ? 1 : Number(year)), Number(month), Number(date));
+  }
   const viet = vietnamese.exec(plain);
   if (viet) return day(Number(viet[3]), Number(viet[2]), Number(viet[1]));
   const parts = numeric.exec(plain);
   if (parts) return numericDay(parts[1] ?? "", parts[2] ?? "", parts[3] ?? "");
   return namedDay(plain);
-}
-
-function eraYear(text: string, year: string): number {
-  const count = year === "元" ? 1 : Number(year);
-  if (text.startsWith("令和")) return 2018 + count;
-  if (text.startsWith("平成")) return 1988 + count;
-  return count;
 }
 
 function numericDay(first: string, second: string, third: string): PrintedDate | null {
