@@ -103,7 +103,7 @@ describe("boxes to tick", () => {
       ...row(100, [50, 250], ["Have you worked abroad?", "☐ no ☒ yes, in which country"]),
       { x: 400, y: 100, text: "Norway", face: "Pen" },
     ].map((print) => ({ face: "Form", ...print }));
-    expect(pairsOf(prints)).toContain("Have you worked abroad? = yes");
+    expect(pairsOf(prints)).toEqual(["Have you worked abroad? = yes", "in which country = Norway"]);
   });
 
   it("of yes and no may be followed by the next label", () => {
@@ -173,6 +173,29 @@ describe("boxes to tick", () => {
     expect(pairsOf(apart)).toEqual(["アレルギー = あり", "内容 = くるみ、猫の毛"]);
     expect(pairsOf(print("お迎え： ☐ 不要 ☒ 要（祖母も 可）"))).toEqual([
       "お迎え = 要（祖母も 可）",
+    ]);
+  });
+
+  it("may have a comma behind them and more that is asked for, which another face answers", () => {
+    const line = (parts: readonly (readonly [string, string?])[]): Print[] => {
+      let x = 50;
+      return parts.map(([text, face = "Form"]) => {
+        const print = { x, y: 100, text, face };
+        x += advance(`${text} `, 10);
+        return print;
+      });
+    };
+    const asked = "Boats kept: ☐ none ☒ some, moored at";
+    expect(pairsOf(line([[asked], ["Sallow Quay", "Pen"], ["☐ many"]]))).toEqual([
+      "Boats kept = some",
+      "moored at = Sallow Quay",
+    ]);
+    expect(pairsOf(line([[asked], ["Sallow Quay"]]))).toEqual([
+      "Boats kept = some, moored at Sallow Quay",
+    ]);
+    expect(pairsOf(line([["入院歴： ☒ 有（回数"], ["3回", "Pen"], ["） ☐ 無"]]))).toEqual([
+      "入院歴 = 有",
+      "回数 = 3回",
     ]);
   });
 

@@ -18,6 +18,7 @@ import { separator } from "./label-start";
 import { isNotedLine } from "./noted-lines";
 import { isWholeLabel } from "./prefix-by-look";
 import { splitAmount } from "./split-amount";
+import { askedByChoice } from "./split-remark";
 import { measuresIn, type Piece, splitSegment } from "./split-segment";
 import { joinStackedHeads } from "./stacked-heads";
 import { joinChoices } from "./tick-boxes";
@@ -64,7 +65,8 @@ export function toUnits(
         continue;
       }
       const next = segments[index + 1];
-      const [answered, asked] = (next && partLastLabel(segment, next, weights)) ?? [];
+      const [answered, asked] =
+        (next && (partLastLabel(segment, next, weights) ?? askedByChoice(segment, next))) ?? [];
       if (answered && asked) {
         addPieces(units, splitAt(answered, false, edges, weights), cell, weights);
         units.push(toUnit([asked], cell, weights));
