@@ -199,6 +199,12 @@ describe("boxes to tick", () => {
     ]);
   });
 
+  it("are without the semicolon that ends a line of a list", () => {
+    expect(pairsOf([{ x: 50, y: 100, text: "Moored ashore: ☐ yes ☒ no;" }])).toEqual([
+      "Moored ashore = no",
+    ]);
+  });
+
   it("are no second line of the label over them in their cell", () => {
     const prints = [
       { x: 53, y: 112, text: "Within the budget?" },

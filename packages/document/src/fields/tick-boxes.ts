@@ -31,8 +31,8 @@ function tickedChoices(printed: string): string[] | null {
     .map(({ choice }) => choice);
 }
 
-/** "☒ yes, since": the comma leads on to what is asked next. */
-const withoutComma = (text: string): string => text.replace(/[,，、]$/u, "");
+/** "☒ yes, since": the comma leads on to what is asked next, a semicolon to the next line of a list. */
+const withoutComma = (text: string): string => text.replace(/[,，、;；]$/u, "");
 
 function endOf(mark: RegExpExecArray | undefined): number {
   return mark ? mark.index + mark[0].length : 0;
