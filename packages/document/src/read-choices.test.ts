@@ -205,6 +205,16 @@ describe("boxes to tick", () => {
     ]);
   });
 
+  it("answer the heading of a section behind its letter, and not how to answer", () => {
+    const prints: Print[] = [
+      ...row(100, [50, 64], ["C", "SORT OF LEAK"]).map((print) => ({ ...print, bold: true })),
+      { x: 480, y: 100, text: "mark all that apply" },
+      ...row(116, [50, 200, 350], ["☐ seam", "☒ rivet", "☐ valve"]),
+      ...row(132, [50, 200, 350], ["☒ flange", "☐ gauge", "☐ hose"]),
+    ];
+    expect(pairsOf(prints)).toEqual(["SORT OF LEAK = rivet", "SORT OF LEAK = flange"]);
+  });
+
   it("are no second line of the label over them in their cell", () => {
     const prints = [
       { x: 53, y: 112, text: "Within the budget?" },

@@ -37,7 +37,7 @@ export function withHeadedChoices(pairs: readonly Pair[], units: readonly Unit[]
       const isSaid = said && !(above && above.firstBaseline > said.lastBaseline);
       const isFirst =
         above &&
-        (above === bar || isInColumnOf(above, choices)) &&
+        (above === bar || isInColumnOf(above, choices, markOf(above, units))) &&
         isHeadingOf(above, choices) &&
         !labelOf.has(above);
       const own = labelOf.get(choices);
@@ -57,10 +57,24 @@ export function withHeadedChoices(pairs: readonly Pair[], units: readonly Unit[]
   return [...pairs, ...found];
 }
 
+/** The letter or number of a section, no further before its heading than this, in em. */
+const SECTION = /^(?:\p{Lu}|\d{1,2})[.)]?$/u;
+const MARK = 3;
+
+function markOf({ box, firstBaseline, fontSize }: Unit, units: readonly Unit[]): Unit | undefined {
+  return units.find((unit) => {
+    const gap = (box.x0 - unit.box.x1) / fontSize;
+    const isLevel = Math.abs(unit.firstBaseline - firstBaseline) < 0.2 * fontSize;
+    return SECTION.test(unit.text) && isLevel && gap > 0 && gap < MARK;
+  });
+}
+
 /** The only text of the next line above that is over some of the choices, where that is near; `lines` are those before theirs. */
 function nearestAbove(choices: Unit, lines: readonly Unit[][]): Unit | undefined {
   const own = lines.findLast((line) => line.some((unit) => isOver(unit, choices))) ?? [];
-  const [only, ...others] = own.filter((unit) => isOver(unit, choices));
+  const [only, ...others] = own.filter(
+    (unit) => isOver(unit, choices) && !(own.length > 1 && SECTION.test(unit.text)),
+  );
   return only && others.length === 0 && isNear(only, choices) ? only : undefined;
 }
 
@@ -89,9 +103,10 @@ const isOver = ({ box }: Unit, { box: below }: Unit): boolean =>
 const isNear = (above: Unit, choices: Unit): boolean =>
   choices.firstBaseline - above.lastBaseline < BELOW * choices.fontSize;
 
-/** Whether choices begin about where their heading does, or the bar that it stands in behind the number of its section. */
-function isInColumnOf({ box, cell }: Unit, choices: Unit): boolean {
-  const left = cell?.filled ? Math.min(cell.box.x0, box.x0) : box.x0;
+/** Whether choices begin about where their heading does, or the mark of its section, or the bar that it stands in behind that. */
+function isInColumnOf({ box, cell }: Unit, choices: Unit, mark: Unit | undefined): boolean {
+  const start = mark?.box.x0 ?? box.x0;
+  const left = cell?.filled ? Math.min(cell.box.x0, start) : start;
   const [out, indent] = [left - choices.box.x0, choices.box.x0 - box.x0];
   return out < LEFT.out * choices.fontSize && indent < LEFT.in * choices.fontSize;
 }

@@ -7,6 +7,7 @@ import type { Page } from "../model";
 import { settings } from "../settings";
 import { isPageNumber } from "../text/page-number";
 import { labelKeyOf, sendersIn } from "./sender-footer";
+import { beginsWithBox } from "./tick-boxes";
 
 const bareNumber = /^[-–—]?\s*\d{1,3}\s*(?:[/／]\s*\d{1,3})?\s*[-–—]?$/;
 
@@ -155,10 +156,13 @@ function isBelowLine({ box, fontSize, baseline }: Segment, { rules, width }: Pag
   });
 }
 
-/** "Kind:  (tick one)". */
+/** "Kind:  (tick one)", and "KIND OF FAULT   mark all that apply". */
 function asksHow(segment: Segment, { segments }: Line): boolean {
   const before = segments[segments.indexOf(segment) - 1];
-  return before !== undefined && /[:：]$/.test(before.text) && isHowToTick(segment.text);
+  if (before === undefined) return false;
+  const { text } = segment;
+  if (/[()（）]/.test(text)) return /[:：]$/.test(before.text) && isHowToTick(text);
+  return hasRole(text, "ticking") && /\p{L}{2}/u.test(before.text) && !beginsWithBox(before.text);
 }
 
 /** What was agreed is said in as few signs, and in so many of the first lines below its heading. */

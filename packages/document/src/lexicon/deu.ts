@@ -93,7 +93,7 @@ export const german: Lexicon = {
   assents: "ja",
   refusals: "nein",
   ticking:
-    "bitte ankreuzen | zutreffendes ankreuzen | zutreffendes bitte ankreuzen | ankreuzen | mehrfachnennung möglich | mehrfachnennungen möglich | mehrfachauswahl möglich | nichtzutreffendes streichen",
+    "bitte ankreuzen | zutreffendes ankreuzen | zutreffendes bitte ankreuzen | ankreuzen | mehrfachnennung möglich | mehrfachnennungen möglich | mehrfachauswahl möglich | nichtzutreffendes streichen | mehrere antworten möglich",
   signatures:
     "unterschrift | datum unterschrift | ort datum | ort datum unterschrift | stempel | stempel unterschrift | genehmigt | geprüft | freigegeben | freigegeben von | unterschrift kunde | ware erhalten | empfangen | erhalten | i a | i v | ppa | unterschrift empfänger | rechtsverbindliche unterschrift | firmenstempel | unterschrift antragsteller | geprüft von | genehmigt von | datum stempel unterschrift | ware ordnungsgemäß erhalten | unterschrift des antragstellers | unterschrift fahrer",
   greetings:

@@ -75,7 +75,8 @@ export const indonesian: Lexicon = {
   notices: "perhatian | penting | catatan | peringatan | perhatian khusus | peringatan penting",
   assents: "ya",
   refusals: "tidak",
-  ticking: "centang | beri tanda | pilih salah satu | lingkari | coret yang tidak perlu | tandakan",
+  ticking:
+    "centang | beri tanda | pilih salah satu | lingkari | coret yang tidak perlu | tandakan | pilih yang sesuai | boleh lebih dari satu | pilih semua yang sesuai",
   signatures:
     "tanda tangan | ttd | hormat kami | penerima | yang menerima | disetujui oleh | diketahui oleh | dibuat oleh | diperiksa oleh | tandatangan | mengetahui | pengirim | yang menyerahkan | cap rasmi | menyetujui",
   greetings:

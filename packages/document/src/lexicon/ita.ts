@@ -89,7 +89,7 @@ export const italian: Lexicon = {
   assents: "sì",
   refusals: "no",
   ticking:
-    "barrare | barrare la casella | barrare le caselle | crocettare | segnare con una x | contrassegnare",
+    "barrare | barrare la casella | barrare le caselle | crocettare | segnare con una x | contrassegnare | più di una risposta | più risposte | risposte multiple | una sola risposta",
   signatures:
     "firma | timbro e firma | firma e timbro | firma per accettazione | approvato da | firma del destinatario | firma del vettore | firma conducente | data e firma | per accettazione | firma cliente | il responsabile | luogo e data | firma del conducente | firma destinatario | firma vettore | firma del richiedente | autorizzato da | ricevuto da",
   greetings:

@@ -89,7 +89,7 @@ export const polish: Lexicon = {
   assents: "tak",
   refusals: "nie",
   ticking:
-    "zaznaczyć | zaznacz | zaznaczyć właściwe | właściwe zaznaczyć | niepotrzebne skreślić | możliwość wielokrotnego wyboru",
+    "zaznaczyć | zaznacz | zaznaczyć właściwe | właściwe zaznaczyć | niepotrzebne skreślić | możliwość wielokrotnego wyboru | kilka odpowiedzi | więcej niż jedną odpowiedź",
   signatures:
     "podpis | pieczęć i podpis | zatwierdził | wystawił | odebrał | podpis i pieczęć | data i podpis | sprawdził | osoba upoważniona do odbioru | podpis osoby upoważnionej | osoba upoważniona do wystawienia | pieczątka | podpis wnioskodawcy | wydał | podpis odbiorcy | akceptuję | pieczątka i podpis | podpis wystawcy | czytelny podpis | miejscowość i data | podpis kierowcy",
   greetings:

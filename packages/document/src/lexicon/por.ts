@@ -93,7 +93,8 @@ export const portuguese: Lexicon = {
     "nota | importante | atenção | aviso | observação importante | instruções | nota importante",
   assents: "sim",
   refusals: "não",
-  ticking: "assinale | assinalar | assinale com x | marque | marcar",
+  ticking:
+    "assinale | assinalar | assinale com x | marque | marcar | mais de uma resposta | várias respostas | resposta múltipla | escolha múltipla",
   signatures:
     "assinatura | carimbo e assinatura | aprovado por | autorizado por | recebido por | assinatura e carimbo | data e assinatura | assinatura do responsável | conferido por | assinatura do cliente | local e data | visto | carimbo | assinatura do requerente | entregue por | assinatura do recebedor",
   greetings:

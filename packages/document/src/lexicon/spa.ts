@@ -91,7 +91,7 @@ export const spanish: Lexicon = {
   assents: "sí",
   refusals: "no",
   ticking:
-    "marque | marcar | señale | márquese | marque con una x | señale lo que proceda | marque lo que proceda | tache lo que no proceda",
+    "marque | marcar | señale | márquese | marque con una x | señale lo que proceda | marque lo que proceda | tache lo que no proceda | respuesta múltiple | varias respuestas | más de una respuesta | una sola respuesta",
   signatures:
     "firma | firma y sello | autorizado por | aprobado por | recibido por | firma autorizada | sello | elaborado por | revisado por | conforme | recibí | firma del cliente | conforme cliente | vº bº | entregado por | firma del solicitante | firma y fecha | nombre y firma",
   greetings:
