@@ -215,6 +215,27 @@ describe("boxes to tick", () => {
     expect(pairsOf(prints)).toEqual(["SORT OF LEAK = rivet", "SORT OF LEAK = flange"]);
   });
 
+  it("right below a text that begins where they do are what it asks for, though no list knows it", () => {
+    const print = (x: number): Print[] => [
+      { x: 30, y: 100, text: "4", bold: true },
+      { x: 50, y: 100, text: "Birds on the pond" },
+      { x, y: 118, text: "☒ coot ☐ teal ☒ smew" },
+    ];
+    expect(pairsOf(print(50))).toEqual(["Birds on the pond = coot", "Birds on the pond = smew"]);
+  });
+
+  it("answer a numbered statement of many words in a list of them", () => {
+    const statements = [
+      "1) You may send me leaflets and the yearly list",
+      "2) You may keep note of what I borrow, so as to tell me of new ones",
+      "3) You may give my name to the other societies",
+    ];
+    const prints = statements.flatMap((text, i) =>
+      row(100 + 18 * i, [50, 400], [text, i === 1 ? "☐ Agreed ☒ Refused" : "☒ Agreed ☐ Refused"]),
+    );
+    expect(pairsOf(prints)).toContain(`${statements[1]} = Refused`);
+  });
+
   it("are no second line of the label over them in their cell", () => {
     const prints = [
       { x: 53, y: 112, text: "Within the budget?" },

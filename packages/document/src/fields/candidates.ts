@@ -23,7 +23,14 @@ import { facesOfAnswers } from "./filled-faces";
 import { isQuestion } from "./label-like";
 import { labelPoints } from "./label-points";
 import { answersBelow, isPlaceholder, placesOf, toTheRight } from "./places";
-import { choiceSupport, isColumnMate, isListRow, longRow, rowSupport } from "./row-support";
+import {
+  choiceSupport,
+  choicesUnder,
+  isColumnMate,
+  isListRow,
+  longRow,
+  rowSupport,
+} from "./row-support";
 import { asksToSign, signs } from "./signing";
 import { isAmount, isBelowItems, sumSupport } from "./sum-support";
 import { beginsWithBox } from "./tick-boxes";
@@ -147,6 +154,7 @@ export function toCandidates(
         (isAnswered(value, label, nearest) ? answeredPoints : 0) +
         Math.max(...[rows, first].map((row) => rowSupport(label, value, row))) +
         sumSupport(label, value, rows, tables) +
+        choicesUnder(label, value) +
         (isRow && rows.get(label) === value ? longRow.points : 0) +
         (isAsked && answer === value ? filledInPoints : 0) +
         (isLed && nearest.get(label) === value ? ledPoints : 0) +

@@ -1,5 +1,5 @@
-import { isLabelLike } from "./label-like";
-import { areChoices, beginsWithBox } from "./tick-boxes";
+import { isLabelLike, withoutNumber } from "./label-like";
+import { areChoices, areSeveralChoices, beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** Rows of two columns, labels on the left and values on the right, hold each other up. */
@@ -50,6 +50,19 @@ export function choiceSupport(label: Unit, nearest: ReadonlyMap<Unit, Unit | und
   return [...nearest.keys()].some((other) => other !== label && isMate(other)) ? 3.5 : 1.5;
 }
 
+/** Choices stand so close below what asks for one of them, and begin where it does, in em. */
+const UNDER = { least: 0.5, most: 2.2, aligned: 0.6, points: 0.6 } as const;
+
+/** Several choices right below a label ask for nothing themselves, so that nothing but the label is asked there. */
+export function choicesUnder(label: Unit, value: Unit): number {
+  const em = label.fontSize;
+  const step = (value.firstBaseline - label.lastBaseline) / em;
+  const isUnder = step > UNDER.least && step < UNDER.most && value.cell === label.cell;
+  const isAligned = Math.abs(value.box.x0 - label.box.x0) < UNDER.aligned * em;
+  const isAsked = areSeveralChoices(value.text) && isLabelLike(label);
+  return isAsked && isUnder && isAligned ? UNDER.points : 0;
+}
+
 /** What asks in many words, in a list of such rows. */
 export const longRow = { fewest: 2, least: 36, signs: 150, points: 1 } as const;
 
@@ -78,7 +91,7 @@ export function isListRow(
       Math.abs(left.firstBaseline - label.firstBaseline) < 9 * em &&
       isColumnMate(right, value),
   );
-  return mates.length >= longRow.fewest && /^\P{N}*\p{L}/u.test(label.text);
+  return mates.length >= longRow.fewest && /^\P{N}*\p{L}/u.test(withoutNumber(label.text));
 }
 
 const answers = ({ text }: Unit): boolean =>
