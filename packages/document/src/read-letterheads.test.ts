@@ -229,4 +229,20 @@ describe("a Japanese bank", () => {
     ]);
     expect(pairsOf(page)).toEqual(["金融機関 = 白石信用金庫　柳湾支店", "口座番号 = 普通 0418826"]);
   });
+
+  it("says who holds an account, behind it or below", () => {
+    const beside = typeset([
+      ...row(60, [50, 100], ["お振込先", "白石信用金庫　柳湾支店"]),
+      ...row(74, [100, 175], ["当座　0418826", "ユ）アサギリシヨウテン"]),
+    ]);
+    const below = typeset([
+      { x: 50, y: 60, text: "お振込先：白石信用金庫　柳湾支店" },
+      { x: 50, y: 74, text: "普通　0418826" },
+      { x: 50, y: 88, text: "ｱｻｷﾞﾘ ﾏﾘｺ" },
+      { x: 420, y: 110, text: "以上" },
+    ]);
+    const [bank, holder] = ["お振込先 = 白石信用金庫　柳湾支店", "ユ）アサギリシヨウテン"];
+    expect(pairsOf(beside)).toEqual([`${bank} | 当座　0418826 ${holder}`]);
+    expect(pairsOf(below)).toEqual([`${bank} | 普通　0418826 | ｱｻｷﾞﾘ ﾏﾘｺ`]);
+  });
 });
