@@ -108,6 +108,11 @@ describe("dropNoise", () => {
     expect(kept(line(810, 7, "Telephone 01326 555018"))).toEqual([]);
   });
 
+  it("drops the number of a page with what asks for it, wherever they stand", () => {
+    expect(kept(line(300, 9, "Blatt", "2 / 3"))).toEqual([]);
+    expect(kept(line(300, 9, "Anteil", "2 / 3"))).toEqual(["Anteil", "2 / 3"]);
+  });
+
   it("keeps what begins like the number of a page and asks for a time", () => {
     const heading = line(300, 7, "von (Uhr)", "bis (Uhr)");
     expect(dropNoise([page], [[...body, heading]], new Map()).flat()).toContainEqual(heading);

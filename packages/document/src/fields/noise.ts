@@ -88,7 +88,7 @@ const COUNTED = { below: 2.5, text: /^\d{1,3} ?\/ ?\d{1,3}$/ } as const;
 function isPaging(segment: Segment, line: Line, page: Page, lines: readonly Line[]): boolean {
   const { text } = segment;
   const marginal = isMarginal(line, page);
-  if (isPageNumber(text)) return true;
+  if (isPageNumber(text) || isCountBehind(segment, line, page, lines)) return true;
   if (marginal && bareNumber.test(text.trim()))
     return !isOfDate(segment, line) && !isAnswer(segment, line);
   // "Suite" goes on with a page in French, and is a room in English addresses.
@@ -96,6 +96,13 @@ function isPaging(segment: Segment, line: Line, page: Page, lines: readonly Line
   if (!hasRole(text, "paging") || bare.length <= 3) return false;
   const isHeading = line.segments.length >= HEADINGS && !isCounted(segment, lines);
   return marginal || (!isHeading && !/\d/.test(text));
+}
+
+/** "2 / 3" behind "Sheet", wherever such pairs stand: with what asks for it. */
+function isCountBehind(segment: Segment, line: Line, page: Page, lines: readonly Line[]): boolean {
+  const before = line.segments[line.segments.indexOf(segment) - 1];
+  const isCount = COUNTED.text.test(segment.text) && before !== undefined;
+  return isCount && !/\d/.test(before.text) && isPaging(before, line, page, lines);
 }
 
 /** What a form prints behind the numbers of a date, and how near, in em. */
