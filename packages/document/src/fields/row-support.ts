@@ -1,4 +1,5 @@
 import { isLabelLike, withoutNumber } from "./label-like";
+import { isSum } from "./sum-support";
 import { areChoices, areSeveralChoices, beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -87,12 +88,21 @@ export function isListRow(
       right !== undefined &&
       answers(right) &&
       (isLong || isLabelLike(left)) &&
-      Math.abs(left.box.x0 - label.box.x0) < 0.5 * em &&
+      isColumnMate(left, label) &&
       Math.abs(left.firstBaseline - label.firstBaseline) < 9 * em &&
       isColumnMate(right, value),
   );
-  return mates.length >= longRow.fewest && /^\P{N}*\p{L}/u.test(withoutNumber(label.text));
+  const isBesideSum = mates.some(
+    ([left]) => isSum(left) && Math.abs(left.firstBaseline - label.firstBaseline) < BESIDE * em,
+  );
+  return (mates.length >= longRow.fewest || isBesideSum) && BEGINS.test(withoutNumber(label.text));
 }
+
+/** The line above or below a sum that the lexicon knows, in em. */
+const BESIDE = 2.5;
+
+/** With words before the first number, but for a rate or what counts the rows: "2 % cash discount by 3 May". */
+const BEGINS = /^(?:\P{N}*\d{1,2}(?:[.,]\d{1,2})?\s?[%％]|[^\p{N}\p{L}]*\d{1,2}\.\s)?\P{N}*\p{L}/u;
 
 const answers = ({ text }: Unit): boolean =>
   beginsWithBox(text) || (/\d/.test(text) && text.length < 24);

@@ -64,7 +64,8 @@ function standsBelow(label: Unit, value: Unit, { page, box, rows }: ItemTable): 
   return edges.filter((x1) => Math.abs(x1 - value.box.x1) < EDGE * em).length > edges.length / 2;
 }
 
-function isSum({ match }: Unit): boolean {
+/** The lexicon knows it for a sum. */
+export function isSum({ match }: Unit): boolean {
   return match !== null && match.score >= 0.9 && sums.has(match.key);
 }
 

@@ -21,6 +21,7 @@ import { splitAmount } from "./split-amount";
 import { askedByChoice } from "./split-remark";
 import { measuresIn, type Piece, splitSegment } from "./split-segment";
 import { joinStackedHeads } from "./stacked-heads";
+import { isSumLine } from "./sum-lines";
 import { joinChoices } from "./tick-boxes";
 import { faceOf, toUnit, type Unit } from "./unit";
 import { wrappedCaption } from "./wrapped-captions";
@@ -78,6 +79,7 @@ export function toUnits(
       const first = units.length;
       const isWhole =
         isAttentionLine(segment, lines, weights) ||
+        isSumLine(segment, line, lines) ||
         isFilledIn(segment, segments[index - 1], filled, weights) ||
         (cell !== null &&
           (isNotedLine(segment, cell, lines, cells, weights) ||
