@@ -101,6 +101,8 @@ interface Boundary {
   from: number;
   to: number;
   next: number;
+  /** True where the text ends there by itself. */
+  isParted?: boolean;
 }
 
 /** Of texts that begin with such a word, where it ends and the next one begins. */
@@ -114,6 +116,15 @@ function boundariesOf({ baseline, segments }: Line, first: RegExp): Boundary[] {
   });
 }
 
+/** Of headings next to each other, where one ends and the next one begins. */
+function boundariesBetween({ baseline, segments }: Line): Boundary[] {
+  return segments.slice(1).flatMap(({ text, box }, at) => {
+    const before = segments[at] as Segment;
+    if (!NAME.test(before.text) || !/^\p{L}{2}/u.test(text)) return [];
+    return [{ baseline, from: before.box.x0, to: before.box.x1, next: box.x0, isParted: true }];
+  });
+}
+
 /** The texts of two columns, counts and what is counted, by where they begin: headings read as one with lines below that show both, and these lines. */
 function countedIn(lines: readonly Line[]): ReadonlySet<string> {
   const counts = lines.flatMap((line) => boundariesOf(line, COUNT));
@@ -123,15 +134,32 @@ function countedIn(lines: readonly Line[]): ReadonlySet<string> {
     while ((counts[first]?.baseline ?? Number.POSITIVE_INFINITY) <= line.baseline) first++;
     if (line.segments.length < COUNTED.columns) continue;
     const next = counts.slice(first, first + COUNTED.most);
-    for (const heading of boundariesOf(line, NAME)) {
+    for (const heading of [...boundariesOf(line, NAME), ...boundariesBetween(line)]) {
       const below = next.filter((count) => isBelow(count, heading, line.fontSize));
       const starts = below.map(({ from }) => from);
       const isRagged = Math.max(...starts) - Math.min(...starts) > COUNTED.apart * line.fontSize;
-      if (below.length >= COUNTED.fewest && isRagged)
-        for (const one of [heading, ...below]) counted.add(placeOf(one));
+      if (below.length >= COUNTED.fewest && isRagged && isNextOver(heading, below, lines))
+        for (const one of heading.isParted ? below : [heading, ...below]) counted.add(placeOf(one));
     }
   }
   return counted;
+}
+
+/** A heading may wrap; what stands in its column further below it, in em, is another, or no heading stands there at all. */
+const WRAPPED = 1.8;
+
+/** No other text stands between them: an address over a table has words where its columns begin. */
+function isNextOver(
+  heading: Boundary,
+  [first]: readonly Boundary[],
+  lines: readonly Line[],
+): boolean {
+  return !lines.some(
+    ({ baseline, segments, fontSize }) =>
+      baseline > heading.baseline + WRAPPED * fontSize &&
+      baseline < (first?.baseline ?? 0) - EDGE * fontSize &&
+      segments.some(({ box }) => box.x0 < heading.to && box.x1 > heading.from),
+  );
 }
 
 /** The texts that begin with a day, by where they begin, where one heading stands over the days alone and another beyond. */
