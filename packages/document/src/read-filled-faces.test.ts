@@ -26,6 +26,16 @@ describe("the face in which a form was filled in", () => {
   const question =
     "SAY WHAT HAPPENED AND WHAT YOU HAVE DONE ABOUT IT SINCE (go on overleaf if you must)";
 
+  it("goes on in a cell below its caption, with a day too", () => {
+    const cell = typeset(
+      [form(54, 108, "Lift log"), pen(54, 122, "Q-118 rev"), pen(54, 134, "3 MAY 2027")].map(
+        (print, i) => ({ ...print, size: i === 0 ? 7 : 10 }),
+      ),
+      frame(50, 98, 200, 150),
+    );
+    expect(pairsOf(cell)).toEqual(["Lift log = Q-118 rev\n3 MAY 2027"]);
+  });
+
   it("is that of what stands on lines to write on, whatever the texts before them ask", () => {
     const lines = ["Where held", "Shelf run", "Sacks required"].flatMap((label, i) => [
       form(50, 100 + 16 * i, label),

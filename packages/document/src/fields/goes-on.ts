@@ -5,6 +5,7 @@ import { settings } from "../settings";
 import { parseDate } from "../text/date";
 import { accountBelow } from "./account-below";
 import type { Pair } from "./assign";
+import { isOtherFace } from "./caption-look";
 import { lineBefore } from "./captions-below";
 import { flowsOn, isFull } from "./join-value";
 import { blockKeys, partyKeys, singleLineKeys } from "./line-counts";
@@ -96,7 +97,10 @@ function lineBelow(
 }
 
 /** Whether a value of this kind can go on with such a text. */
-function canFollow({ key, lines, last, isSingle, rightEdge }: Following, next: Unit): boolean {
+function canFollow(
+  { pair, key, lines, last, isSingle, rightEdge }: Following,
+  next: Unit,
+): boolean {
   if (next.cell !== last.cell) return false;
   // Below what was typed the form asks on.
   if (last.face === "typed" && next.face === "printed") return false;
@@ -107,9 +111,16 @@ function canFollow({ key, lines, last, isSingle, rightEdge }: Following, next: U
   if (last.kind !== "text" && (DATED.test(next.text) || isHour(last, next))) return false;
   if (isBelowCode(last, next, rightEdge) && !(key !== null && blockKeys.has(key))) return false;
   // A date, sum or number to call by itself is no part of a name.
-  const isOpen = /[/&,-]$/.test(last.text) || (key !== null && blockKeys.has(key));
+  const isOpen =
+    /[/&,-]$/.test(last.text) ||
+    (key !== null && blockKeys.has(key)) ||
+    (next.cell !== null && next.cell === pair.label.cell && areFilledIn(pair.label, last, next));
   return last.kind !== "text" || lines.length > 1 || !isApart(next) || isOpen;
 }
+
+/** In one face, which is not that of the caption of their cell. */
+const areFilledIn = (label: Unit, last: Unit, next: Unit): boolean =>
+  isOtherFace(label, next) && last.face === next.face;
 
 /** Whether a text is a label, or answers another one. */
 function isAnothers(
