@@ -1,4 +1,5 @@
 import type { Line } from "../layout/lines";
+import type { Segment } from "../layout/segment";
 import { hasRole } from "../lexicon/roles";
 import { matchLabel } from "../lexicon/vocabulary";
 import { isMonth } from "../text/date";
@@ -167,11 +168,12 @@ export function withoutLabels({ rows, taken }: Taken): Taken {
   const end = rows.findIndex((row, at) => at > 0 && /\p{L}.*[:：]$/u.test(first(row)?.text ?? ""));
   const areNumbered = rows.slice(0, end).every((row) => /^\d+\.?$/.test(first(row)?.text ?? ""));
   if (end < 0 || !areNumbered) return { rows, taken };
+  const wordsOf = (segments: readonly Segment[]) => segments.flatMap(({ words }) => words);
   const others = new Set(
-    rows.slice(end).flatMap(({ cells }) => cells.flatMap(({ segments }) => segments)),
+    rows.slice(end).flatMap(({ cells }) => cells.flatMap(({ segments }) => wordsOf(segments))),
   );
   return {
     rows: rows.slice(0, end),
-    taken: taken.filter(({ segments }) => !segments.some((segment) => others.has(segment))),
+    taken: taken.filter(({ segments }) => !wordsOf(segments).some((word) => others.has(word))),
   };
 }

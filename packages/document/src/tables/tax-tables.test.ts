@@ -11,8 +11,9 @@ describe("tables of taxes", () => {
       ...row(132, xs, ["2", "Tarcza do stali", "8%", "50,00", "4,00", "54,00"]),
       ...row(148, xs, ["Bank:", "Bank w Woli", "8%", "50,00", "4,00", "54,00"]),
     ]);
-    const { lineItems } = readingOf([page]);
+    const { fields, lineItems } = readingOf([page]);
     expect(lineItems.map(({ cells }) => cells[0]?.value)).toEqual(["1", "2"]);
+    expect(fields.map(({ value }) => value)).toContain("Bank w Woli");
   });
 
   it("are no items of a till receipt, whatever the till prints in their columns further down", () => {
