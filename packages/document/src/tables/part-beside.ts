@@ -3,7 +3,8 @@ import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { matchColumn, matchLabel } from "../lexicon/vocabulary";
 import type { Box, Page, Rule } from "../model";
-import type { HeadingBand } from "./heading";
+import { kindOf } from "../text/kind";
+import type { Heading, HeadingBand } from "./heading";
 
 /** A line of the page, the part of it that a table may have, and what stands beside that table. */
 interface Parted {
@@ -87,12 +88,13 @@ function frameOf(band: HeadingBand, { rules }: Page): Sides {
 const NEXT = [2, 20] as const;
 const ABOVE = 1.5;
 
-/** Where the frame around the first headings ends, and that of boxes beside it begins behind a gap: sums beside a table of taxes. */
+/** Where the frame around the first headings ends, behind which stand sums: in boxes of a frame that begins behind a gap, or the first of them on the line of the headings. */
 function ownEnd(
-  { headings: [first], box }: HeadingBand,
+  { headings, box }: HeadingBand,
   rules: readonly Rule[],
   walls: readonly number[],
 ): number | null {
+  const [first] = headings;
   if (!first) return null;
   const em = first.segments[0]?.fontSize ?? 0;
   const isOver = ({ orientation, box: own }: Rule) =>
@@ -104,7 +106,9 @@ function ownEnd(
   if (ends.length === 0) return null;
   const end = Math.max(...ends);
   const isWall = walls.some((x) => Math.abs(x - end) < NEXT[0]);
-  const isNext = walls.some((x) => x > end + NEXT[0] && x < end + NEXT[1]);
+  const isNext =
+    walls.some((x) => x > end + NEXT[0] && x < end + NEXT[1]) ||
+    headings.some((one) => one.box.x0 > end && isPair(one));
   return isWall && isNext && end < box.x1 ? end + NEXT[0] : null;
 }
 
@@ -130,6 +134,10 @@ function ownStart(
   const areNone = before.length > 0 && before.every(({ key }) => key === null || key === "other");
   return isWall && isNext && areNone ? start - NEXT[0] : null;
 }
+
+/** "Bank:", "+ postage 4.20": what has a colon or an amount heads no column. */
+const isPair = ({ segments }: Heading): boolean =>
+  segments.some(({ text }) => /[:：]$/.test(text) || kindOf(text) === "money");
 
 /** The bar behind all headings is as wide as the table. */
 function barOf({ headings, box }: HeadingBand, { fills }: Page): Sides | null {
