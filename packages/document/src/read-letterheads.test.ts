@@ -19,6 +19,16 @@ describe("ways to call in a letterhead", () => {
     expect(pairsOf(typeset(block(50, 60, "Questions? Ring free 0808 157 0442")))).toEqual([
       "Questions? Ring free = 0808 157 0442",
     ]);
+    expect(
+      pairsOf(
+        typeset(
+          block(50, 60, "Ring porter first 07700 900441 (Ada)", "CSV for bills@marlow.example"),
+        ),
+      ),
+    ).toEqual(["Ring porter first = 07700 900441 (Ada)", "CSV for = bills@marlow.example"]);
+    expect(pairsOf(typeset(block(50, 60, "回答先ＦＡＸ 03-5555-0188（購買課）")))).toEqual([
+      "回答先ＦＡＸ = 03-5555-0188（購買課）",
+    ]);
     expect(pairsOf(typeset(block(50, 60, "Open every day 07.00 - 21.00")))).toEqual([]);
   });
 

@@ -4,14 +4,17 @@ import { kindOf } from "../text/kind";
 
 /** Letterheads and receipts cut the words for ways to call short, or say whose they are: "T 050 555 29 07", "Store telephone 01632 960552". */
 export function callsFor(label: readonly Word[], rest: string, weights: LanguageWeights): boolean {
-  const kind = kindOf(rest);
+  // "555 0144 (site office)": and whom one calls there.
+  const called = rest.replace(WHOM, "");
+  const kind = kindOf(called);
   if (kind !== "phone" && kind !== "email") return false;
   const [first, ...more] = label.map(({ text }) => text);
   // "Correio vendas@arieiro.example": no name has its address beside it but by itself.
   if (more.length === 0 && kind === "email") return /^\p{Lu}[\p{L}-]*[.:]?$/u.test(first ?? "");
-  if (more.length === 0) return /^[TFME][.:]?$/.test(first ?? "") && /\s/.test(rest);
-  const isDialled = kind === "phone" && /^[+(0]/.test(rest) && /\d{3}/.test(rest);
-  const isWay = isDialled || (kind === "email" && /@/.test(rest));
+  if (more.length === 0)
+    return (/^[TFME][.:]?$/.test(first ?? "") && /\s/.test(rest)) || isFax(first ?? "");
+  const isDialled = kind === "phone" && /^[+(0]/.test(called) && /\d{3}/.test(called);
+  const isWay = isDialled || (kind === "email" && /@/.test(called));
   // "Hire desk 01706 555018", "Call free 0808 157 0184": who or how, in plain words.
   if (isWay && isPlainCall(label)) return true;
   // "H/P & WhatsApp 019-555 0148": two ways by one number.
@@ -32,10 +35,18 @@ export function callsFor(label: readonly Word[], rest: string, weights: Language
   return isKnown && more.length < 3 && /^\p{Lu}\p{L}+$/u.test(first ?? "");
 }
 
-/** A word with a capital before one or two in small letters: those of a name have capitals, and of a sentence there are more. */
+/** In brackets behind a number, digits and all. */
+const WHOM = /\s*[(（][^()（）]*\p{L}{2}[^()（）]*[)）]$/u;
+
+/** "回答先ＦＡＸ": whose fax it is, run on with it. */
+const isFax = (text: string): boolean =>
+  /^\p{Script=Han}[\p{Script=Han}ぁ-ヿ]*(?:FAX|TEL)$/iu.test(text.normalize("NFKC"));
+
+/** A word in capitals, or with one, before one or two in small letters: those of a name have capitals, and of a sentence there are more. */
 function isPlainCall(label: readonly Word[]): boolean {
   // "Questions? Call free"
   const [first, ...more] = label.slice(/\p{L}[?？]$/u.test(label[0]?.text ?? "") ? 1 : 0);
   const isPlain = more.every(({ text }) => /^\p{Ll}{3,}$/u.test(text));
-  return /^\p{Lu}\p{Ll}+$/u.test(first?.text ?? "") && more.length < 3 && isPlain;
+  const begins = more.length > 0 ? /^\p{Lu}\p{L}+$/u : /^\p{Lu}\p{Ll}+$/u;
+  return begins.test(first?.text ?? "") && more.length < 3 && isPlain;
 }
