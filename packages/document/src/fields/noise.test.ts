@@ -53,6 +53,8 @@ describe("dropNoise", () => {
     const code = "ATCUD: JFX5550K-8117";
     expect(kept(line(800, 7, "Rowse & Co", code))).toEqual([code]);
     expect(kept(line(800, 7, "Rowse & Co", "Form no.: JFX5550K"))).toEqual([]);
+    for (const number of ["VAT No. GB 550 1844 71", "Company no. 05550188"])
+      expect(kept(line(800, 7, "Rowse & Co", number))).toEqual([number]);
   });
 
   it("keeps captions of a footer over the sender's numbers, and the codes of a bank", () => {
@@ -155,6 +157,18 @@ describe("dropNoise", () => {
     expect(rest(listed)).toEqual(listed);
     const clauses = line(256, 10, "1. Liability: none for what is late for reasons beyond us");
     expect(rest([heading, clauses, ...listed.slice(2, 3)])).toEqual([]);
+  });
+
+  it("keeps a list of which most are labels, and one of them is known", () => {
+    const listed = [
+      line(240, 10, "Terms and conditions"),
+      line(256, 10, "1. Colour sample: approved 12 May"),
+      line(270, 10, "2. All work stays ours until it is paid for"),
+      line(284, 10, "3. Delivery date: before 12 June"),
+      line(298, 10, "4. Spare keys: two"),
+      line(312, 10, "5. No liability for what is late for reasons beyond us"),
+    ];
+    expect(dropNoise([page], [listed], new Map())[0]).toEqual(listed);
   });
 
   it("keeps terms that are labels with what was agreed beside them, not those in sentences", () => {

@@ -173,18 +173,22 @@ function asksHow(segment: Segment, { segments }: Line): boolean {
 }
 
 /** What was agreed is said in as few signs, and in so many of the first lines below its heading. */
-const AGREED = { length: 60, lines: 3, least: 2 } as const;
+const AGREED = { length: 60, lines: 3, least: 2, listed: 5 } as const;
 const agreed = /^(?:\d{1,2}[.)]\s*)?(\p{L}[^:：]{1,40}[:：])\s*\S/u;
 
 /** "3. Payment:" with what was agreed beside it, or a list of such: "1. Place of delivery: gate 5". */
 function isAnswered(below: readonly Line[], weights: LanguageWeights): boolean {
   const [first, second] = below[0]?.segments ?? [];
   if (second !== undefined && /\p{L}.*[:：]$/u.test(first?.text ?? "")) return true;
-  const short = below.slice(0, AGREED.lines).filter(({ segments: [{ text } = { text: "" }] }) => {
+  const labels = below.slice(0, AGREED.listed).map(({ segments: [{ text } = { text: "" }] }) => {
     const label = agreed.exec(text)?.[1];
-    return label && text.length <= AGREED.length && labelKeyOf(label, weights) !== null;
+    return label && text.length <= AGREED.length ? label : null;
   });
-  return short.length >= AGREED.least;
+  const isKnown = (label: string | null) => label !== null && labelKeyOf(label, weights) !== null;
+  if (labels.slice(0, AGREED.lines).filter(isKnown).length >= AGREED.least) return true;
+  // Most of a list ask, whatever they are called.
+  const asking = labels.filter((label) => label !== null);
+  return asking.length > AGREED.listed / 2 && asking.some(isKnown);
 }
 
 /** So many texts on a line are captions, or headings. */

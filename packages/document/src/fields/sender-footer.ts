@@ -26,9 +26,8 @@ export function sendersIn(
   const pairs = [...within, ...below];
   const isSender =
     pairs.some(({ label, value }) => isAccount(value) || LOOKED_UP.test(label)) ||
-    (pairs.length > 1 &&
-      (pairs.filter(({ key, value }) => key === "number" && NUMBER.test(value)).length > 1 ||
-        pairs.some(({ key, value }) => key === "tax_id" || isTaxNumber(value))));
+    pairs.some(({ key, value }) => key === "number" && NUMBER.test(value)) ||
+    pairs.some(({ key, value }) => (key === "tax_id" && LONG.test(value)) || isTaxNumber(value));
   if (!isSender) return new Set();
   const parted = footer
     .flat()
@@ -41,6 +40,9 @@ const LOOKED_UP = /^(?:ATCUD|mã (?:tra cứu|cqt|của cơ quan thuế|nhận h
 
 /** The number of an account or of a bank, in groups or not. */
 const NUMBER = /^\d(?:[ .-]?\d){5,}$/;
+
+/** A tax number has so many digits; a form's own has fewer. */
+const LONG = /(?:\d\D*){6}/;
 
 /** What stands behind labels that the lexicon knows. */
 function pairsIn(segment: Segment, weights: LanguageWeights): FooterPair[] {
