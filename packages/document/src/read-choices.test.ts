@@ -9,6 +9,12 @@ const pairsOf = (prints: readonly Print[], rules: Rule[] = []): string[] =>
     .map(({ label, value }) => `${label} = ${value}`);
 
 describe("boxes to tick", () => {
+  it("may have a choice that says on behind its comma, with a number", () => {
+    expect(
+      pairsOf([{ x: 50, y: 100, text: "Ramp at the door: ☐ yes ☒ no, stair 3 left" }]),
+    ).toEqual(["Ramp at the door = no, stair 3 left"]);
+  });
+
   it("answer what stands over them, and never each other", () => {
     const rows = [
       ["Your work is now", "Her work is now"],

@@ -209,7 +209,12 @@ export function labelBehind(words: readonly Word[]): number {
   const [one, other, next] = [words[first + 1], words[second + 1], words[second + 2]];
   if (!one || !other || !next || more.length > 0 || second !== first + 2) return 0;
   const are = (yes: Word, no: Word) => hasRole(yes.text, "assent") && hasRole(no.text, "refusal");
-  const isAsking = /^¿?\p{L}{2}/u.test(next.text);
+  const rest = words.slice(second + 2);
+  // "☒ no, stair 3", all behind the comma in one face: no label has numbers of its own.
+  const isOneFace = rest.every(({ face, source }) => face === next.face && source === "pdf");
+  const isSaid =
+    /[,，、]$/.test(other.text) && isOneFace && rest.some(({ text }) => /^\d/.test(text));
+  const isAsking = /^¿?\p{L}{2}/u.test(next.text) && !isSaid;
   return isAsking && (are(one, other) || are(other, one)) ? second + 2 : 0;
 }
 
