@@ -28,6 +28,8 @@ const MOST_HEADINGS = 3;
 /** So many lines with captions agree, two of them filled in or one in a face of its own, before any is believed. */
 const AGREEING = 3;
 const FILLED = 2;
+/** … or two at the foot of a page, each with its caption in the middle below it, and one of them in a hand. */
+const SIGNED = 2;
 /** Less than one caption in so many of those filled in has below it what could answer it instead. */
 const FEW = 2;
 
@@ -112,12 +114,26 @@ function captionsWithin(
   const answers = new Set([...found.values()].filter((answer) => answer !== null));
   const areApart = pairs.every(([caption]) => !answers.has(caption));
   const headings = pairs.filter(([caption, answer]) => answer && isHeading(answer, caption));
-  if (headings.length * MOST_HEADINGS > answers.size) return new Map();
+  const signed = pairs.filter(([caption, answer]) => answer && isCentred(caption, lines));
+  const areSignatures =
+    areApart &&
+    signed.length === SIGNED &&
+    signed.some(([caption, answer]) => answer && isOtherFace(caption, answer));
+  if (headings.length * MOST_HEADINGS > answers.size) return new Map(areSignatures ? signed : []);
   const isWritten = pairs.some(([caption, answer]) => answer && isOtherFace(caption, answer));
   const isEnough = answers.size >= FILLED || isWritten;
   if (areApart && found.size >= AGREEING && isEnough) return found;
+  if (areSignatures) return new Map(signed);
   // "Ort, Datum" below "Lauterbach, 08.05.2024" needs no others like it.
   return new Map(pairs.filter(([caption, answer]) => answer && isDated(caption, answer)));
+}
+
+/** Set to the middle of its line, and not from end to end of it. */
+function isCentred(caption: Unit, lines: ReadonlyMap<Unit, Rule["box"]>): boolean {
+  const { box, fontSize } = caption;
+  const line = lines.get(caption) ?? box;
+  const shift = (box.x0 + box.x1 - line.x0 - line.x1) / 2;
+  return Math.abs(shift) < INDENT * fontSize && box.x0 - line.x0 > fontSize;
 }
 
 /** A line to write on with several captions in brackets below it: as many lines, each from where its caption begins or what is written over it. */

@@ -219,6 +219,32 @@ describe("captions", () => {
     expect(pairsOf(prints, rules)).toEqual({ vessel: "Tern", "port of call": "Hull", rig: "Gaff" });
   });
 
+  it("stand below two lines for signatures, one of which a hand wrote on", () => {
+    const below = (x: number, caption: string) => ({
+      x: x - 1.75 * caption.length,
+      y: 711,
+      text: caption,
+      size: 7,
+      face: "Form",
+    });
+    const prints = [
+      { x: 100, y: 700, text: "Ida Lind", face: "Form" },
+      { x: 380, y: 700, text: "3 May, Falk", size: 13, face: "Hand" },
+      below(120, "whoever issues the bill"),
+      below(400, "whoever takes the goods"),
+    ];
+    const rules = [120, 400].map((x) => horizontal(703, x - 80, x + 80));
+    const headings = ["FROM", "FOR"].flatMap((text, i): Print[] => [
+      { x: 50 + 200 * i, y: 60, text, bold: true, face: "Form" },
+      { x: 50 + 200 * i, y: 74, text: "Lind Joiners", face: "Form" },
+    ]);
+    const under = [50, 250].map((x) => horizontal(64, x, x + 150));
+    expect(pairsOf([...headings, ...prints], [...under, ...rules])).toMatchObject({
+      "whoever issues the bill": "Ida Lind",
+      "whoever takes the goods": "3 May, Falk",
+    });
+  });
+
   it("stand as headings over a row of cells", () => {
     const columns = [50, 150, 250, 350];
     const rules = [100, 120].flatMap((y) => columns.flatMap((x) => frame(x, y, x + 100, y + 20)));
