@@ -260,6 +260,20 @@ describe("forms as offices set them", () => {
     expect(pairsOf(page).発行).toBe("2026年4月1日");
   });
 
+  it("pairs no line of an address with the number below a heading beside its own", () => {
+    const columns = [
+      ["Invoice to", "Marlow Cranes Ltd", "for the accounts desk", "Quay Lane 4, Wenbury"],
+      ["Ask for", "Ida Falk (porter)", "01706 555042"],
+    ];
+    const prints = columns.flatMap((lines, i) =>
+      lines.map((text, at) => ({ x: 50 + 180 * i, y: 100 + 13 * at, text, bold: at === 0 })),
+    );
+    const pairs = readingOf([typeset(prints)]).fields.map(
+      ({ label, value }) => `${label} = ${value}`,
+    );
+    expect(pairs).toContain(`Invoice to = ${columns[0]?.slice(1).join("\n")}`);
+  });
+
   it("pairs no headings that stand side by side over blocks of their own", () => {
     const page = typeset([
       ...row(100, [50, 300], ["DATOS DE LA FACTURA", "DATOS DEL CONTRATO"], true),

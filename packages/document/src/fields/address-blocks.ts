@@ -26,8 +26,17 @@ export function standApart(label: Unit, value: Unit, units: readonly Unit[]): bo
 /** Lines of two addresses side by side, each below the label of a party. */
 function areBlockLines(label: Unit, value: Unit, units: readonly Unit[]): boolean {
   if (label.colon || (label.match?.score ?? 0) >= 0.9 || value.box.x0 < label.box.x1) return false;
-  return isBelowParty(label, units) && isBelowParty(value, units);
+  const party = linesAbove(label, units).find(isParty);
+  const above = linesAbove(value, units);
+  return party !== undefined && above.some((line) => isParty(line) || isSetBeside(line, party));
 }
+
+/** Heads the column beside that of a party, in the same type: "Ask for" beside "Invoice to". */
+const isSetBeside = (head: Unit, party: Unit): boolean =>
+  head.bold &&
+  party.bold &&
+  Math.abs(head.fontSize - party.fontSize) < 0.1 * party.fontSize &&
+  Math.abs(head.firstBaseline - party.firstBaseline) < 0.3 * party.fontSize;
 
 /** Two headings side by side, in capitals or in cells, each with lines of its own below. */
 function areHeadings(label: Unit, value: Unit, units: readonly Unit[]): boolean {
@@ -75,17 +84,22 @@ function linesBelow(head: Unit, units: readonly Unit[]): Unit[] {
   return lines;
 }
 
-function isBelowParty(unit: Unit, units: readonly Unit[]): boolean {
-  for (let line: Unit | undefined = unit, n = 0; line && n < 8; n++) {
-    if (line.match && line.match.score >= 0.9 && parties.has(line.match.key)) return true;
+/** A text and the lines of its block above it, the lowest first. */
+function linesAbove(unit: Unit, units: readonly Unit[]): Unit[] {
+  const lines = [unit];
+  for (let line: Unit | undefined = unit; line && lines.length < 8; ) {
     const lower: Unit = line;
     line = units.find(({ box, lastBaseline }) => {
       const step = (lower.firstBaseline - lastBaseline) / lower.fontSize;
       return step > 0.5 && step < 1.7 && Math.abs(box.x0 - lower.box.x0) < 0.5 * lower.fontSize;
     });
+    if (line) lines.push(line);
   }
-  return false;
+  return lines;
 }
+
+const isParty = ({ match }: Unit): boolean =>
+  match !== null && match.score >= 0.9 && parties.has(match.key);
 
 const parties: ReadonlySet<LabelKey> = new Set<LabelKey>([
   "addressee",

@@ -162,7 +162,7 @@ export function toCandidates(
         0.9 * rival +
         contrast(label, value) +
         (label.face === face && isFilledIn(label, value) ? filledInPoints : 0) -
-        (standApart(label, value, free) ? 3 : 0);
+        (standApart(label, value, units) ? 3 : 0);
       candidates.push({ label, value, score });
     }
   }
