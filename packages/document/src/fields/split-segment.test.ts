@@ -150,6 +150,11 @@ describe("splitSegment", () => {
     expect(split("Facture", "n°2024-1187")).toEqual(["Facture n°", "2024-1187"]);
     expect(split("TKT#048213")).toEqual(["TKT#", "048213"]);
     expect(split("No.0416")).toEqual(["No.", "0416"]);
+    expect(split("Till#04")).toEqual(["Till#", "04"]);
+    expect(split("Slip", "#24-0183")).toEqual(["Slip #", "24-0183"]);
+    const kupon = toSegment(wordsFrom(0, "Kupon", "#24-0183"), 1);
+    const told = splitSegment(kupon, false, new Map([["ind", 4]]));
+    expect(told.map(({ segment }) => segment.text)).toEqual(["Kupon", "#24-0183"]);
     expect(split("No.7")).toHaveLength(1);
     expect(split("Elm", "Road,", "house", "#1204")).toHaveLength(1);
   });

@@ -130,7 +130,7 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   const words = withNoteMarks(segment.words.flatMap(splitAtColon)).flatMap((word, i) =>
     i === 0 ? splitAtCode(word, weights) : [word],
   );
-  const numbered = amountFollows ? null : splitAtNumberSign(segment.words);
+  const numbered = amountFollows ? null : splitAtNumberSign(segment.words, weights);
   if (numbered) return toPieces([numbered], segment);
   const isWhole = amountFollows && reckoning.test(words[0]?.text ?? "");
   const first = words.findIndex(
@@ -202,16 +202,28 @@ function partWord(word: Word, head: string, tail: string): Word[] {
   ];
 }
 
-/** "PEDIDO Nº31.206", "TKT#048213": the sign of a number and what it counts, in one piece; null for any other text. */
-function splitAtNumberSign(words: readonly Word[]): [label: Word[], value: Word[]] | null {
+/**
+ * "PEDIDO Nº31.206", "TKT#048213", "Till#04": the sign of a number and what it counts, in one piece; null for any other text. In English the sign
+ * is a word of its own, "Slip #"; elsewhere it is the number's behind what the lexicon does not know with it: "Kupon" and "#24-0183".
+ */
+function splitAtNumberSign(
+  words: readonly Word[],
+  weights: LanguageWeights,
+): [label: Word[], value: Word[]] | null {
   const last = words.at(-1);
   const [, head, tail] =
-    /^((?:[\p{L}.]*[#№]|[Nn][º°]\.?|No\.))(\d[\d./-]{2,})$/u.exec(last?.text ?? "") ?? [];
+    /^((?:[\p{L}.]*[#№]|[Nn][º°]\.?|No\.))(\d[\d./-]{2,})$/u.exec(last?.text ?? "") ??
+    /^(\p{L}{2,}#)(\d{2})$/u.exec(last?.text ?? "") ??
+    [];
   const before = words.slice(0, -1);
   const isName = before.length < 3 && before.every(({ text }) => /^\p{L}+\.?$/u.test(text));
   if (!last || !head || !tail || !isName) return null;
   const [sign, number] = partWord(last, head, tail);
-  return [[...before, sign as Word], [number as Word]];
+  const asked = [...before, sign as Word];
+  const isKnown = (matchLabel(toSegment(asked, 1).text, false, weights)?.score ?? 0) >= 0.98;
+  const isEnglish = (weights.get("eng") ?? 0) >= Math.max(...weights.values(), 0);
+  const isNumbers = head === "#" && before.length > 0 && !isKnown && !isEnglish;
+  return isNumbers ? [before, [last]] : [asked, [number as Word]];
 }
 
 /** "登録番号T2130001055512", "電話03-5555-0123": ideographs that are a label, and the code that follows at once. */
