@@ -26,6 +26,18 @@ describe("the face in which a form was filled in", () => {
   const question =
     "SAY WHAT HAPPENED AND WHAT YOU HAVE DONE ABOUT IT SINCE (go on overleaf if you must)";
 
+  it("goes on below in the same hand, whatever colons it has", () => {
+    const remarks = [
+      form(50, 100, "Remarks:"),
+      pen(100, 100, "two doors, no lift"),
+      pen(100, 112, "ring first: 555 0144"),
+      form(420, 160, "See overleaf."),
+    ];
+    expect(pairsOf(typeset(remarks))).toEqual([
+      "Remarks = two doors, no lift\nring first: 555 0144",
+    ]);
+  });
+
   it("goes on in a cell below its caption, with a day too", () => {
     const cell = typeset(
       [form(54, 108, "Lift log"), pen(54, 122, "Q-118 rev"), pen(54, 134, "3 MAY 2027")].map(

@@ -15,7 +15,7 @@ import { joinAccounts } from "./join-accounts";
 import { joinCurrencies, joinCutLabels } from "./join-cut-labels";
 import { joinDates, joinHours } from "./join-dates";
 import { separator } from "./label-start";
-import { isNotedLine } from "./noted-lines";
+import { isNotedLine, isWrittenOn } from "./noted-lines";
 import { isWholeLabel } from "./prefix-by-look";
 import { splitAmount } from "./split-amount";
 import { askedByChoice } from "./split-remark";
@@ -80,6 +80,7 @@ export function toUnits(
       const isWhole =
         isAttentionLine(segment, lines, weights) ||
         isSumLine(segment, line, lines) ||
+        isWrittenOn(segment, lines) ||
         isFilledIn(segment, segments[index - 1], filled, weights) ||
         (cell !== null &&
           (isNotedLine(segment, cell, lines, cells, weights) ||
