@@ -87,7 +87,7 @@ export function isListRow(
       left !== label &&
       right !== undefined &&
       answers(right) &&
-      (isLong || isLabelLike(left)) &&
+      (isLong || isLabelLike(left) || right.kind === "money") &&
       isColumnMate(left, label) &&
       Math.abs(left.firstBaseline - label.firstBaseline) < 9 * em &&
       isColumnMate(right, value),
