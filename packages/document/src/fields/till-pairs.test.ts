@@ -43,6 +43,12 @@ describe("pairs that a till prints without a colon", () => {
     );
   });
 
+  it("are a word and a small number behind a day and a time alone", () => {
+    const [day, time] = [text(100, "14.03.2024"), text(100, "12:41", 110)];
+    expect(read([day, time, text(100, "Opx. 12", 200)])).toContain("Opx. = 12");
+    expect(read([day, time, text(100, "Thank You", 200)])).not.toContain("Thank = You");
+  });
+
   it("are several that a bar or a slash parts", () => {
     const fields = read([text(100, "Check # 4417"), text(112, "Table ROOF 3 / Pax 5")]);
     expect(fields).toEqual(expect.arrayContaining(["Table = ROOF 3", "Pax = 5"]));

@@ -95,7 +95,10 @@ function isShown(
 ): boolean {
   if (shownBy === "itself") return pair.shownBy === "itself";
   if (own.before)
-    return own.before.isPair || (pair.shownBy !== "neighbours" && isGiven(own.before));
+    return (
+      own.before.isPair ||
+      ((pair.shownBy !== "neighbours" || isCode(pair.value)) && isGiven(own.before))
+    );
   if (own.after?.isPair && shownBy === "neighbour" && isCode(pair.value)) return true;
   if (isOverTown(own, lines) || areLoud([...pair.label, ...pair.value])) return false;
   const around = pairsAround(own, placed, lines);
