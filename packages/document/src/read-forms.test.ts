@@ -260,6 +260,19 @@ describe("forms as offices set them", () => {
     expect(pairsOf(page).発行).toBe("2026年4月1日");
   });
 
+  it("pairs what is nearly a word for a sum with the name beside it", () => {
+    const rows = [
+      ["Order desk", "Ida Falk, 01706 555042"],
+      ["Goods up", "Ben Moor, 07700 900441"],
+      ["Invoices to", "bills@marlow.example"],
+    ];
+    const prints = rows.flatMap((texts, i) => row(300 + 15 * i, [50, 140], texts));
+    const pairs = readingOf([typeset(prints)]).fields.map(
+      ({ label, value }) => `${label} = ${value}`,
+    );
+    expect(pairs).toContain("Goods up = Ben Moor, 07700 900441");
+  });
+
   it("pairs no line of an address with the number below a heading beside its own", () => {
     const columns = [
       ["Invoice to", "Marlow Cranes Ltd", "for the accounts desk", "Quay Lane 4, Wenbury"],

@@ -236,9 +236,14 @@ function isLedBy(cell: Cell, caption: Unit): boolean {
   return caption.cell !== cell || standsInCorner(caption, cell);
 }
 
+/** A label that is less like the phrase of the lexicon may be another. */
+const LIKELY = 0.75;
+
 function fitsKey({ match, text }: Unit, value: Unit): number {
   const key = match && match.score >= 0.7 ? match.key : null;
-  return fits(key ?? (asksForNumber(text) ? "number" : null), value.text);
+  const fit = fits(key ?? (asksForNumber(text) ? "number" : null), value.text);
+  // "Goods-in" is nearly a word for a sum, and has a name beside it.
+  return key && (match?.score ?? 0) < LIKELY && !/\d/.test(text) ? Math.max(0, fit) : fit;
 }
 
 /** A text that stands in a column of labels, set like them, is likelier one of them. */
