@@ -19,6 +19,7 @@ import {
   wallsAt,
   wallsOf,
 } from "./heading-walls";
+import { isFramed } from "./row-sections";
 import { splitHeadings } from "./split-headings";
 
 /** One column heading of an item table; `text` has its printed lines joined by line breaks. */
@@ -142,7 +143,7 @@ export function continuesBand(
     isDatum(segment.text) &&
     !isLetter(segment, line) &&
     !isOfNamedGroup(segment, lines, last, page);
-  if (line.segments.some(isOther)) return false;
+  if (line.segments.some(isOther) || isFramed(line)) return false;
   const bold = top.segments.some((segment) => segment.bold);
   const isAgain = isTranslation(line) || isSaidAgain(lines, last, page);
   if (bold && line.segments.every((segment) => !segment.bold) && !mayBeLighter && !isAgain)

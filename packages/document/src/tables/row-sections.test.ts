@@ -31,3 +31,13 @@ it("has no heading where all names are in capitals, or the first row has none ab
   const loud = names.map((name) => name.toUpperCase());
   expect(namesOf(["LARGE", "SMALL"], loud).join()).toContain("SMALL");
 });
+
+it("has titles between signs over its rows, right below the headings too, that are part of neither", () => {
+  const titled = namesOf(["** LABOUR **", "** SPARE PARTS **"], names);
+  expect(titled).toEqual(names);
+  expect(namesOf(["- Labour -", "- Parts -"], names)).toEqual(names);
+});
+
+it("has no such title where none stands over the first row: it is a wish about the item above", () => {
+  expect(namesOf(["", "** quickly **"], names).join()).toContain("quickly");
+});

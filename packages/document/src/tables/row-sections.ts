@@ -1,3 +1,4 @@
+import type { Line } from "../layout/lines";
 import { settings } from "../settings";
 import type { Column } from "./columns";
 import { type CutLine, numericKeys, textOf } from "./cut-lines";
@@ -12,6 +13,7 @@ export function headsSection(
   return (
     isSection(candidate, cuts, anchors, columns) ||
     isLoudSection(candidate, cuts, anchors, columns) ||
+    isFramedSection(candidate, cuts, anchors) ||
     isNumberedSection(candidate, anchors, columns)
   );
 }
@@ -58,6 +60,25 @@ function isLoudSection(
 }
 
 const LOUD = /^\p{Lu}{3,}(?: \p{Lu}+| &)*$/u;
+
+/** "** DRINKS **", "- Soups -", ">>> FRUIT <<<" by itself: a title between signs that are no part of a name. */
+export function isFramed({ segments: [only, ...more] }: Line): boolean {
+  const [, before, after] = (more.length === 0 && FRAMED.exec(only?.text ?? "")) || [];
+  return before !== undefined && (before === after || (before === ">" && after === "<"));
+}
+
+const FRAMED = /^([-–—=~*#•>])\1{0,5}\s?\p{L}{2}.*?([-–—=~*#•<])\2{0,5}$/u;
+
+/** Where such a title stands over the first row, too; else it may be a wish about the item above. */
+function isFramedSection(
+  candidate: CutLine,
+  cuts: readonly CutLine[],
+  anchors: readonly CutLine[],
+): boolean {
+  const [first] = cuts;
+  const isOver = first !== undefined && isFramed(first.line) && !anchors.includes(first);
+  return isOver && !anchors.includes(candidate) && isFramed(candidate.line);
+}
 
 /** "2  Labour" over "2.1  Roofer": its number is the beginning of the next row's. */
 export function isNumberedSection(
