@@ -59,3 +59,26 @@ it("ends a table where its walls do, though a wall before the first heading goes
   const band = wholeHeadingAt(lines, 0, page, new Map());
   expect(band && withinWalls(lines.slice(1), band, page)).toHaveLength(1);
 });
+
+it("goes on where most walls do behind the line of a sum that stands across them", () => {
+  const prints = [
+    ...row(100, edges, ["Code", "Description", "Qty", "Price", "Amount"]),
+    ...row(120, edges, ["A1", "Oak plank", "4", "12.50", "50.00"]),
+    ...row(134, edges, ["A2", "Beech plank", "1", "9.00", "9.00"]),
+    ...row(148, [300, -540], ["Timber", "59.00"]),
+    ...row(162, edges, ["B2", "Brass hinge", "10", "1.20", "12.00"]),
+  ];
+  const xs = [46, 96, 330, 400, 470, 545];
+  const linesWith = (below: readonly number[]) => {
+    const walls = [
+      ...xs.map((x) => vertical(x, 88, 138)),
+      ...below.map((x) => vertical(x, 152, 166)),
+    ];
+    const page = typeset(prints, walls);
+    const lines = toLines(page);
+    const band = wholeHeadingAt(lines, 0, page, new Map());
+    return band ? withinWalls(lines.slice(1), band, page).length : Number.NaN;
+  };
+  expect(linesWith(xs)).toBe(4);
+  expect(linesWith([46, 545])).toBe(2);
+});

@@ -27,11 +27,19 @@ export function withinWalls(all: readonly Line[], band: HeadingBand, page: Page)
   return framed.filter((line) => line.baseline < top);
 }
 
+/** Most walls go on together behind the line of a sum or of a section, which stands across them; so many at least, within so many em. */
+const BROKEN = { walls: 3, share: 0.6, gap: 3 } as const;
+
 /** Where the walls end that the headings stand between, in one piece or in as many as there are rows; other frames of the page may begin at their edges, further down. */
 function footOf(walls: readonly Rule[], bottom: number, em: number): number {
   let foot = bottom;
-  for (const { box } of walls.toSorted((a, b) => a.box.top - b.box.top))
-    if (box.top < foot + em) foot = Math.max(foot, box.bottom);
+  const first = walls.filter(({ box }) => box.top < bottom + em && box.bottom > bottom);
+  const most = Math.max(BROKEN.walls, BROKEN.share * first.length);
+  for (const { box } of walls.toSorted((a, b) => a.box.top - b.box.top)) {
+    const level = walls.filter((other) => Math.abs(other.box.top - box.top) < ALIKE);
+    const reach = level.length >= most ? BROKEN.gap * em : em;
+    if (box.top < foot + reach) foot = Math.max(foot, box.bottom);
+  }
   return foot;
 }
 
