@@ -2,6 +2,7 @@ import { median } from "../layout/box";
 import type { Word } from "../model";
 import type { Column } from "./columns";
 import { type CutLine, textOf } from "./cut-lines";
+import { isProduct } from "./receipt-counts";
 import { isTakenOff } from "./row-owners";
 import { isNumeric } from "./summary-lines";
 
@@ -52,8 +53,9 @@ export function dropStragglers(
     if (anchor.line.baseline > total)
       return (
         usual > 2 &&
-        (!isTakenOff(anchor, columns) || isPriced(anchor, columns)) &&
-        alike(anchor) >= (anchor.straddles ? 1 : ROW_SHARE) * usual
+        (makesAmount(anchor, columns) ||
+          ((!isTakenOff(anchor, columns) || isPriced(anchor, columns)) &&
+            alike(anchor) >= (anchor.straddles ? 1 : ROW_SHARE) * usual))
       );
     if (filled(anchor) >= 0.5 * usual) return true;
     const own = edge(anchor);
@@ -68,6 +70,18 @@ function isPriced({ parts }: CutLine, columns: readonly Column[]): boolean {
     return isNumeric(textOf(parts[at] ?? []));
   });
 }
+
+/** "Empty crate  -4  30.00  -120.00" below the sum of the goods: so many at a price make what stands at the end, as in no sum. */
+function makesAmount({ parts }: CutLine, columns: readonly Column[]): boolean {
+  const [count, price, amount] = ["quantity", "unit_price", "amount"].map((key) =>
+    textOf(parts[columns.findIndex(({ heading }) => heading.key === key)] ?? []),
+  );
+  const isWhole = [count, price, amount].every((text) => text !== undefined && /\d/.test(text));
+  return isWhole && isProduct(unsigned(count), unsigned(price), unsigned(amount));
+}
+
+/** Counts of what is given back stand with their sign, or without. */
+const unsigned = (text = ""): string => text.replace(/^[-–−]|[-–−]$/, "");
 
 /** "10%" where there are no rates. */
 const isRate = (text: string, key: string | null = null): boolean =>

@@ -31,7 +31,8 @@ export function sumsBegin(lines: readonly Amounted[]): number | null {
     const net = totalOf(items);
     const bought = items.filter((amount) => amount > 0);
     const gross = totalOf(bought);
-    const saysHowMany = line.isBare && [bought.length, pieces].includes(line.amount);
+    const isCount = [items.length, bought.length, pieces].includes(line.amount);
+    const saysHowMany = line.isBare && !line.isCounted && isCount;
     if (bought.length >= LEAST && saysHowMany) return at;
     if (items.length >= LEAST && net > 0 && !line.isCounted) {
       const isSum = isSame(line.amount, net) || isSame(line.amount, gross);

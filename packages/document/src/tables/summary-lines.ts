@@ -123,8 +123,11 @@ export function endOfItems(
       isItem: items.includes(line) || isCarried(line.line),
       isCounted:
         (price !== at && isPrice(textOf(line.parts[price] ?? []))) || isNumbered(line, columns),
-      count: 1,
-      isBare: false,
+      count: countOf(line, columns),
+      isBare:
+        keys[at] === "amount" &&
+        BARE.test(texts[i] ?? "") &&
+        !texts.every((text) => BARE.test(text)),
     }),
   );
   // "1, 2, 3" counts the rows, though the third is the sum of the others.
@@ -138,6 +141,16 @@ export function endOfItems(
   const named = cuts.find((line) => isSummary(line, columns, ["total"]) && !isGroup(line));
   const total = Math.min(baselineOf(named), baselines.at(-1) ?? Number.POSITIVE_INFINITY);
   return { total, sums: baselines.filter((baseline) => baseline <= total) };
+}
+
+/** "12" where amounts are told to the cent, or in thousands: it may count the rows. */
+const BARE = /^\d{1,3}$/;
+
+/** How many of something a row is about: one where it counts no pieces. */
+function countOf({ parts }: CutLine, columns: readonly Column[]): number {
+  const at = columns.findIndex(({ heading }) => heading.key === "quantity");
+  const text = textOf(parts[at] ?? []);
+  return BARE.test(text) ? Number(text) : 1;
 }
 
 /** Of the lines the first below the total that heads another table: three texts, and no number. */

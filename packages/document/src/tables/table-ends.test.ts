@@ -261,4 +261,43 @@ describe("tables end", () => {
       expect.arrayContaining(["Cash tendered = 200,000", "Settled = 22 Aug 2024, 19:03"]),
     );
   });
+  it("at the line that says how many rows there are, above sums that no lexicon has", () => {
+    const { rows } = read(
+      typeset([
+        ...row(100, edges, ["Item", "Qty", "Price", "Amount"]),
+        ...row(114, edges, ["Lentil soup", "2", "9.00", "18.00"]),
+        ...row(128, edges, ["Void lentil soup", "-1", "9.00", "-9.00"]),
+        ...row(142, edges, ["Flatbread", "1", "6.50", "6.50"]),
+        ...row(164, [50, -400], ["Lines printed", "3"]),
+        ...row(178, [50, -400], ["From the kitchen", "15.50"]),
+        ...row(192, [50, -400], ["Table charge", "2.00"]),
+      ]),
+    );
+    expect(rows.map(([name]) => name)).toEqual(["Lentil soup", "Void lentil soup", "Flatbread"]);
+  });
+
+  it("below rows that make their amounts under the sum of another section, with fewer texts", () => {
+    const wide = [50, 90, -240, 260, -360, -440, -520, 540];
+    const { rows } = read(
+      typeset([
+        ...row(100, wide, [
+          "Code",
+          "Description",
+          "Lot",
+          "Best by",
+          "Qty",
+          "Price",
+          "Amount",
+          "VAT",
+        ]),
+        ...row(114, wide, ["K1", "Cider", "L7", "05/27", "2", "9.00", "18.00", "A"]),
+        ...row(128, wide, ["K2", "Perry", "L9", "06/27", "1", "6.50", "6.50", "A"]),
+        ...row(142, [300, -520], ["Total drinks", "24.50"]),
+        ...row(156, wide, ["E1", "Keg left here", "", "", "2", "30.00", "60.00"]),
+        ...row(170, wide, ["E2", "Keg taken back", "", "", "-1", "30.00", "-30.00"]),
+        ...row(184, [300, -520], ["Total kegs", "30.00"]),
+      ]),
+    );
+    expect(rows.map(([code]) => code)).toEqual(["K1", "K2", "E1", "E2"]);
+  });
 });
