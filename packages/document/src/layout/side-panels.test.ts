@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Print, row, typeset } from "../../test/typeset";
+import { horizontal, type Print, row, typeset } from "../../test/typeset";
 import { readingOf } from "../read-document";
 import { toLines } from "./lines";
 
@@ -53,5 +53,17 @@ describe("a panel at the side of a page", () => {
     const page = typeset([...heading, ...lines, ...upright]);
     const items = readingOf([page]).lineItems.map(({ cells }) => cells.map(({ value }) => value));
     expect(items).toEqual([0, 1, 2, 3, 4].map(goods));
+  });
+  it("may have a tint that nobody sees, where white runs down the page between it and a ruled table", () => {
+    const rules = [90, 110, 127, 144, 161, 178].map((y) => horizontal(y, 210, 530));
+    const rows = lines.concat([0, 1, 2, 3].map((i) => ({ x: 470, y: 104 + 17 * i, text: "kg" })));
+    const aside = panel.map((text, i): Print => ({ x: 50, y: 99 + 13 * i, text }));
+    const read = (more: Print[]) =>
+      toLines(typeset([...rows, ...aside, ...more], rules)).map(({ segments }) =>
+        segments.map(({ text }) => text).join(" | "),
+      );
+    expect(read([]).slice(0, panel.length)).toEqual(panel);
+    const across = { x: 60, y: 60, text: "A title that stands over both of them on the page" };
+    expect(read([across])[2]).toContain("Tile no v");
   });
 });

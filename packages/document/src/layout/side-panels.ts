@@ -1,4 +1,4 @@
-import type { Box, Page } from "../model";
+import type { Box, Page, Rule } from "../model";
 import { hull, median } from "./box";
 import type { Line } from "./lines";
 import type { Segment } from "./segment";
@@ -22,7 +22,11 @@ export function partPanels(lines: readonly Line[], page: Page): Line[] {
     (all, panel) => partAround(all, panel, false),
     [...lines],
   );
-  const apart = among(tinted).reduce<Line[]>((all, panel) => partAround(all, panel, true), upright);
+  const columns = [...tinted, ...columnsIn(lines, page)];
+  const apart = among(columns).reduce<Line[]>(
+    (all, panel) => partAround(all, panel, true),
+    upright,
+  );
   return among(marginsIn(lines, page)).reduce<Line[]>(
     (all, panel) => partAround(all, panel, false),
     apart,
@@ -73,6 +77,46 @@ function isPanel(panel: Box, lines: readonly Line[]): boolean {
     (isLeft || isRight) &&
     shared.length <= BESIDE * own.length
   );
+}
+
+/** A lane of white down the page is so wide, in em; a table beside it has so many level rules, this share of the page long, and so many rows of so many texts. */
+const LANE = { em: 1.5, rules: 3, long: 0.4, rows: 3, texts: 4 } as const;
+/** Rows of a table beside a column stand on its lines by chance, this share of them at most. */
+const CHANCE = 0.5;
+
+/** The box around a column at the left of a page whose tint nobody sees: a lane of white runs down the whole page between it and a ruled table. */
+function columnsIn(lines: readonly Line[], { width, height, rules }: Page): Box[] {
+  const texts = lines.flatMap(({ segments }) => segments);
+  const em = median(texts.map(({ fontSize }) => fontSize));
+  let edge = 0;
+  for (const { box } of texts.toSorted((a, b) => a.box.x0 - b.box.x0)) {
+    if (edge > WIDEST * width) break;
+    const panel = { x0: 0, x1: edge, top: 0, bottom: height };
+    if (edge > 0 && box.x0 - edge > LANE.em * em && isBesideTable(panel, lines, rules, width))
+      return [panel];
+    edge = Math.max(edge, box.x1);
+  }
+  return [];
+}
+
+/** Whether rules beside a column, none of which runs into it, part rows with no text in it. */
+function isBesideTable(
+  panel: Box,
+  lines: readonly Line[],
+  rules: readonly Rule[],
+  width: number,
+): boolean {
+  const level = rules.filter(
+    ({ orientation, box }) =>
+      orientation === "horizontal" && box.x1 - box.x0 > LANE.long * width && box.x1 > panel.x1,
+  );
+  if (level.length < LANE.rules || level.some(({ box }) => box.x0 < panel.x1)) return false;
+  const isOwn = (segment: Segment) => isIn(segment, panel);
+  const rows = lines.filter(
+    ({ segments }) => segments.filter((one) => !isOwn(one)).length >= LANE.texts,
+  );
+  const shared = rows.filter(({ segments }) => segments.some(isOwn));
+  return rows.length >= LANE.rows && shared.length <= CHANCE * rows.length;
 }
 
 /** The column in the margin of a letterhead: so many lines in type smaller than the page's by this, one below the other from one edge, in this share of the page's width. */
