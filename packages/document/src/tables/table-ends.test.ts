@@ -292,12 +292,13 @@ describe("tables end", () => {
         ]),
         ...row(114, wide, ["K1", "Cider", "L7", "05/27", "2", "9.00", "18.00", "A"]),
         ...row(128, wide, ["K2", "Perry", "L9", "06/27", "1", "6.50", "6.50", "A"]),
-        ...row(142, [300, -520], ["Total drinks", "24.50"]),
-        ...row(156, wide, ["E1", "Keg left here", "", "", "2", "30.00", "60.00"]),
-        ...row(170, wide, ["E2", "Keg taken back", "", "", "-1", "30.00", "-30.00"]),
-        ...row(184, [300, -520], ["Total kegs", "30.00"]),
+        ...row(142, wide, ["K3", "Mead", "L8", "08/27", "3", "4.00", "12.00", "A"]),
+        ...row(156, [300, -520], ["Total drinks", "36.50"]),
+        ...row(170, wide, ["E1", "Keg left here", "", "", "2", "30.00", "60.00"]),
+        ...row(184, wide, ["E2", "Keg taken back", "", "", "-1", "30.00", "-30.00"]),
+        ...row(198, [300, -520], ["Kegs on loan", "30.00"]),
       ]),
     );
-    expect(rows.map(([code]) => code)).toEqual(["K1", "K2", "E1", "E2"]);
+    expect(rows.map(([code]) => code)).toEqual(["K1", "K2", "K3", "E1", "E2"]);
   });
 });
