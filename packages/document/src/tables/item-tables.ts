@@ -91,7 +91,7 @@ function tablesOfPages(
     rest.push(found.rest);
     open = found.tables.at(-1)?.columns ?? open;
   }
-  if (tables.length === 0) addReceiptRows(pages, tables, rest);
+  if (tables.length === 0) addReceiptRows(pages, tables, rest, weights);
   const parted = partStacked(tables, weights)
     .map(partPricesBelow)
     .map(partOrdinals)
@@ -147,9 +147,14 @@ function findBands(
   return bands;
 }
 
-function addReceiptRows(pages: readonly Page[], tables: ItemTable[], rest: Line[][]): void {
+function addReceiptRows(
+  pages: readonly Page[],
+  tables: ItemTable[],
+  rest: Line[][],
+  weights: LanguageWeights,
+): void {
   for (const [index, page] of pages.entries()) {
-    const found = findReceiptRows(page, rest[index] ?? []);
+    const found = findReceiptRows(page, rest[index] ?? [], weights);
     if (!found) continue;
     tables.push(found.table);
     rest[index] = (rest[index] ?? []).filter((line) => !found.taken.includes(line));

@@ -1,16 +1,20 @@
 import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
-import { matchColumn } from "../lexicon/vocabulary";
+import { type LanguageWeights, matchColumn } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { isCurrency } from "../text/number";
 import { cellOf, type ReceiptKey } from "./receipt-cells";
 import type { ReceiptItem } from "./receipt-items";
+import { splitHeadings } from "./split-headings";
 
 /** A heading over the amounts ends as near to their edge, in em. */
 const OVER = 1.5;
 /** From the headings to the first item, in em. */
 const NEAR = 3.5;
+
+/** A letter over the signs of tax rates behind the amounts. */
+const SIGNS = /^\p{Lu}$/u;
 
 /** Units that stand over how many there are of them. */
 const measured = /^(?:kg|g|lbs?|l|lt|m|m²|pcs|stk|uds?|szt)\.?$/i;
@@ -22,26 +26,33 @@ const measured = /^(?:kg|g|lbs?|l|lt|m|m²|pcs|stk|uds?|szt)\.?$/i;
 export function headingsAbove(
   items: readonly ReceiptItem[],
   lines: readonly Line[],
+  weights: LanguageWeights,
 ): Map<ReceiptKey, Segment> {
   const first = items[0]?.lines[0]?.line;
   const at = first ? lines.indexOf(first) : -1;
   const [shelf, next] = [lines[at - 1], lines[at - 2]];
   if (!first || !shelf || !isNear(shelf, first)) return new Map();
-  const headings = headingsOn(shelf, items);
+  const headings = headingsOn(shelf, items, weights);
   const isShelf = shelf.segments.length === 1 && !/\d/.test(shelf.segments[0]?.text ?? "");
   if (headings.size > 0 || !isShelf || !next || !isNear(next, shelf)) return headings;
-  return next.segments.length > 1 ? headingsOn(next, items) : headings;
+  return next.segments.length > 1 ? headingsOn(next, items, weights) : headings;
 }
 
 const isNear = (above: Line, line: Line): boolean =>
   line.baseline - above.baseline <= NEAR * above.fontSize;
 
-function headingsOn({ segments }: Line, items: readonly ReceiptItem[]): Map<ReceiptKey, Segment> {
+function headingsOn(
+  { segments }: Line,
+  items: readonly ReceiptItem[],
+  weights: LanguageWeights,
+): Map<ReceiptKey, Segment> {
   const own = items.flatMap((item) => item.lines);
   const edges = [own.map(({ amount }) => amount), own.map(({ mark }) => mark)].map((ends) =>
     median(ends.flatMap((end) => end?.box.x1 ?? [])),
   );
-  const texts = segments.flatMap(atTimes);
+  const texts = segments
+    .flatMap((one) => (keyOf(one, edges) ? [one] : splitHeadings(one, weights)))
+    .flatMap(atTimes);
   const found = texts.flatMap((segment): [ReceiptKey, Segment][] => {
     const key = keyOf(segment, edges);
     return key ? [[key, segment]] : [];
@@ -88,6 +99,7 @@ function keyOf(segment: Segment, edges: readonly number[]): ReceiptKey | null {
   const isOver = edges.some((edge) => Math.abs(segment.box.x1 - edge) < OVER * segment.fontSize);
   const isCurrency = kindOf(segment.text) === "currency";
   if (isCurrency) return isOver ? "amount" : null;
+  if (SIGNS.test(segment.text) && isOver) return "tax_rate";
   if (isRate(segment.text)) return "unit_price";
   if (measured.test(segment.text)) return "quantity";
   const [name = ""] = segment.text.split(/\s*\/\s*/);

@@ -1,7 +1,7 @@
 import { hull, median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
-import { matchColumn, matchLabel } from "../lexicon/vocabulary";
+import { type LanguageWeights, matchColumn, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
@@ -31,6 +31,7 @@ const sums: ReadonlySet<string | null> = new Set(["subtotal", "total"]);
 export function findReceiptRows(
   page: Page,
   printed: readonly Line[],
+  weights: LanguageWeights,
 ): { table: ItemTable; taken: Line[] } | null {
   const whole = isWhole(printed);
   const joined = joinAmounts(printed);
@@ -40,7 +41,7 @@ export function findReceiptRows(
   const items = itemsAbove(lines, page.width);
   if (items.length === 0 || isGrid(items, page) || areLabels(items) || areFilledIn(items))
     return null;
-  const headings = headingsAbove(items, [...joined.keys()]);
+  const headings = headingsAbove(items, [...joined.keys()], weights);
   const headed = headedColumns(headings);
   const led = partLeads(
     items.map(({ cells }) => cells),
