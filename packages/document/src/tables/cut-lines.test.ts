@@ -35,3 +35,26 @@ it("takes measures for counts in columns that the lexicon does not know, with bo
     ["KIT-2", "– hook clamp", "2 ea"],
   ]);
 });
+
+it("takes a name behind the number of its row for one text, though its end reaches into the column of counts", () => {
+  const at = [50, 70, -180, -240, -300];
+  const items = (name: string) =>
+    readingOf([
+      typeset([
+        ...row(100, at, ["No.", "Description", "Qty", "Price", "Amount"], true),
+        ...row(116, at, ["1", "Pepper stew"]),
+        ...row(128, at, ["", "", "2", "18.00", "36.00"]),
+        ...row(144, at, ["2", name]),
+        ...row(156, at, ["", "", "12", "2.00", "24.00"]),
+        ...row(172, at, ["3", "Rice"]),
+        ...row(184, at, ["", "", "4", "1.50", "6.00"]),
+      ]),
+    ]).lineItems.map(({ cells }) => cells.map(({ value }) => value));
+  expect(items("Lager beer can 330 (10%)")[1]).toEqual([
+    "2",
+    "Lager beer can 330 (10%)",
+    "12",
+    "2.00",
+    "24.00",
+  ]);
+});

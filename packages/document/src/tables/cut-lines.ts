@@ -117,7 +117,7 @@ function cutAcross(
       ? [columns.findLastIndex(({ left }) => left <= segment.box.x0 + 0.1 * line.fontSize)]
       : segment.words.map((word) => ownerColumn(word, columns));
     const isCount = own.map((at) => counts.has(columns[at] as Column));
-    const isAlone = line.segments.length === 1;
+    const isAlone = line.segments.every((other) => other === segment || isOrdinal(other, columns));
     // By itself on its line a name may end within a column of numbers.
     const enters = segment.words.map(
       (word, i) =>
@@ -171,6 +171,13 @@ function isNameAcross(
   if (isText && words.length >= LONG && most - least <= EVEN * space) return true;
   const letters = isAlone ? /\p{L}/u : /^\p{L}{2}/u;
   return words.some((word, i) => enters[i] && letters.test(word.text));
+}
+
+/** The number of a row, which counts no text beside it. */
+function isOrdinal({ text, words }: Line["segments"][number], columns: readonly Column[]): boolean {
+  const [word] = words;
+  const isNumber = word !== undefined && /^\d{1,3}[.)]?$/.test(text);
+  return isNumber && columns[ownerColumn(word, columns)]?.heading.key === "line_no";
 }
 
 /** A code by itself may be wider than its column; a word by itself is the heading of a section. */

@@ -4,8 +4,8 @@ import type { Line } from "../layout/lines";
 const LEAST = 2;
 const SHARE = 0.6;
 
-/** A name behind its number and its code. */
-const NAME = /^(?=.{8})\p{L}{3}/u;
+/** A name behind its number and its code, which may begin with a number of its own: "4T engine oil, synthetic". */
+const NAME = /^(?:(?=.{8})\p{L}{3}|(?=.{12})\d+\p{L}? (?:.*\p{L}{3}){2})/u;
 
 /**
  * Which line of an item this is, where the names of items stand on one line and their numbers on the next: a line that begins with a word names, as does one
