@@ -116,6 +116,7 @@ export function endOfItems(
   const amounts = cuts.filter(({ parts }) => /\d/.test(textOf(parts[at] ?? [])));
   const texts = amounts.map(({ parts }) => textOf(parts[at] ?? []));
   const price = keys.indexOf("unit_price");
+  const isCent = texts.filter((text) => BARE.test(text)).length < FEW * texts.length;
   const lines = amounts.map(
     (line, i): Amounted => ({
       text: line.line.segments[0]?.text ?? "",
@@ -124,10 +125,7 @@ export function endOfItems(
       isCounted:
         (price !== at && isPrice(textOf(line.parts[price] ?? []))) || isNumbered(line, columns),
       count: countOf(line, columns),
-      isBare:
-        keys[at] === "amount" &&
-        BARE.test(texts[i] ?? "") &&
-        !texts.every((text) => BARE.test(text)),
+      isBare: isCent && BARE.test(texts[i] ?? ""),
     }),
   );
   // "1, 2, 3" counts the rows, though the third is the sum of the others.
@@ -145,6 +143,8 @@ export function endOfItems(
 
 /** "12" where amounts are told to the cent, or in thousands: it may count the rows. */
 const BARE = /^\d{1,3}$/;
+/** … which other amounts are not but for this share. */
+const FEW = 0.3;
 
 /** How many of something a row is about: one where it counts no pieces. */
 function countOf({ parts }: CutLine, columns: readonly Column[]): number {
