@@ -98,6 +98,7 @@ export const italian: Lexicon = {
     "cassiere | cassiera | operatore | operatrice | servito da | cameriere | addetto | addetta",
   persons:
     "sesso | età | data di nascita | luogo di nascita | parentela | grado di parentela | professione | nazionalità | cittadinanza | stato civile | cognome | cognome e nome | nome e cognome",
+  free: "omaggio | gratis | gratuito | in omaggio",
   paging: "pagina | pag | di | segue | continua | riporto | a riportare | foglio | segue a pagina",
   abbreviations:
     "tel | cell | sig | sigg | dott | ing | avv | geom | rag | prof | arch | spett | egr | gent | pag | art | cod | fisc | mod | fatt | doc | rif | ord | prot | pos | qtà | cad | imp | tot | int | prov | loc | fraz | genn | febb | apr | giu | lug | ago | sett | ott | nov | dic | ecc | max | min | ns | vs | racc | resp | uff | num",

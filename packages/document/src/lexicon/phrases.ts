@@ -41,6 +41,7 @@ export type TextRole =
   | "greeting"
   | "attendant"
   | "person"
+  | "free"
   | "paging"
   | "organisation";
 
@@ -88,6 +89,7 @@ export const roles = indexOf<TextRole>((lexicon) => [
   ["greeting", lexicon.greetings],
   ["attendant", lexicon.attendants],
   ["person", lexicon.persons],
+  ["free", lexicon.free],
   ["paging", lexicon.paging],
   ["organisation", lexicon.organisations],
 ]);

@@ -96,6 +96,7 @@ export const vietnamese: Lexicon = {
   attendants: "thu ngân | nhân viên | phục vụ | nv bán hàng | người bán | nhân viên bán hàng",
   persons:
     "giới tính | tuổi | ngày sinh | năm sinh | ngày tháng năm sinh | quan hệ | nghề nghiệp | quốc tịch | dân tộc | họ và tên | họ tên | số cccd",
+  free: "miễn phí | tặng | hàng tặng | tặng kèm",
   paging: "trang | tiếp theo trang sau | còn tiếp | xem trang sau | tiếp trang sau",
   abbreviations: "tp | ths | bs | pgs | gs",
   organisations:

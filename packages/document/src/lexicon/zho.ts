@@ -91,6 +91,7 @@ export const chinese: Lexicon = {
   attendants: "收银员 | 服务员 | 营业员 | 经办人 | 收款员 | 导购 | 店员",
   persons:
     "性别 | 年龄 | 出生日期 | 出生年月 | 关系 | 与户主关系 | 职业 | 民族 | 国籍 | 政治面貌 | 婚姻状况 | 姓名 | 身份证号 | 身份证号码",
+  free: "免费 | 赠送 | 赠品 | 免費 | 贈送 | 贈品",
   paging: "页 | 第页 | 共页 | 续页 | 接下页 | 承上页 | 转下页",
   abbreviations: "no | tel | co | ltd",
   organisations:

@@ -1,5 +1,6 @@
 import type { Line } from "../layout/lines";
 import { type Segment, toSegment } from "../layout/segment";
+import { hasRole } from "../lexicon/roles";
 import { matchLabel } from "../lexicon/vocabulary";
 import { isCalculation } from "../text/calculation";
 import { kindOf } from "../text/kind";
@@ -95,18 +96,19 @@ function partAmount(
 ): { amount: Segment | null; rest: Segment[] } {
   const none = { amount: null, rest: [...segments] };
   const last = segments.at(-1);
+  const before = segments.slice(0, -1);
+  if (last && isCount(before) && hasRole(last.text, "free")) return { amount: last, rest: before };
   if (!last || isCount(segments) || isCount([last]) || ADDED.test(last.words.at(-1)?.text ?? ""))
     return none;
-  const rest = segments.slice(0, -1);
   const kind = kindOf(last.text);
-  if (kind === "money" || (whole && kind === "number" && rest.length > 0))
-    return { amount: last, rest };
+  if (kind === "money" || (whole && kind === "number" && before.length > 0))
+    return { amount: last, rest: before };
   const { words, page } = last;
   const size = words.slice(-2).some(({ text }) => isCurrency(text)) ? 2 : 1;
   if (words.length <= size) return none;
   const tail = toSegment(words.slice(-size), page);
   if (kindOf(tail.text) !== "money") return none;
-  return { amount: tail, rest: [...rest, toSegment(words.slice(0, -size), page)] };
+  return { amount: tail, rest: [...before, toSegment(words.slice(0, -size), page)] };
 }
 
 /** "2 x 1.50" and nothing else. */

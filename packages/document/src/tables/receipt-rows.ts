@@ -1,6 +1,7 @@
 import { hull, median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
+import { hasRole } from "../lexicon/roles";
 import { type LanguageWeights, matchColumn, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 import { settings } from "../settings";
@@ -131,7 +132,8 @@ function isBeside({ segments, baseline, fontSize }: Line, amount: Segment): bool
 function itemsAbove(lines: readonly ReceiptLine[], width: number): ReceiptItem[] {
   const named = lines.findIndex((line) => sums.has(sumKey(line)));
   const texts = moneyIn(lines.map(({ line }) => line));
-  const valueIn = (text = "") => parseNumber(text, decimalSignIn(texts))?.value ?? Number.NaN;
+  const valueIn = (text = "") =>
+    hasRole(text, "free") ? 0 : (parseNumber(text, decimalSignIn(texts))?.value ?? Number.NaN);
   const sum = lines[named];
   const above = sum ? lines.slice(0, named) : lines;
   const edge = edgeOf(above, sum, width) ?? usualEdge(lines);

@@ -34,7 +34,9 @@ export function sumsBegin(lines: readonly Amounted[]): number | null {
     const isCount = [items.length, bought.length, pieces].includes(line.amount);
     const saysHowMany = line.isBare && !line.isCounted && isCount;
     if (bought.length >= LEAST && saysHowMany) return at;
-    if (items.length >= LEAST && net > 0 && !line.isCounted) {
+    // What costs nothing is the rate of nothing.
+    const isGiven = line.isItem && line.amount === 0;
+    if (items.length >= LEAST && net > 0 && !line.isCounted && !isGiven) {
       const isSum = isSame(line.amount, net) || isSame(line.amount, gross);
       if (isSum || hasRate(lines.slice(at), net)) return at;
       if (areCounted && areSumsOfKinds(lines.slice(at), gross)) return at;

@@ -1,6 +1,7 @@
 import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { joinWrapped, type Segment, toSegment } from "../layout/segment";
+import { hasRole } from "../lexicon/roles";
 import type { Page, Word } from "../model";
 import { settings } from "../settings";
 import { kindOf } from "../text/kind";
@@ -35,6 +36,10 @@ export interface Row {
   page: number;
   cells: CellText[];
 }
+
+/** "F.O.C.", "gratis": a price, or what it makes, of nothing. */
+const isFree = (text: string, key: string): boolean =>
+  (key === "unit_price" || key === "amount") && hasRole(text, "free");
 
 /** What may stand for the amount of a numbered row: "incl.", "unit price only" for short. */
 const SAID = /^\p{L}[\p{L} .]{2,11}$/u;
@@ -157,7 +162,8 @@ function isAnchor(
       // A tax alone is no item: "Rounding  0.00" ends below the last column.
       if (key === "quantity" && /^\p{L}+$/u.test(text) && goesOn(part, parts[index + 1], line))
         return false;
-      if (isNumeric(text) && isOneText(part)) numbers += key === "tax_rate" ? 0 : 1;
+      if ((isNumeric(text) && isOneText(part)) || isFree(text, key))
+        numbers += key === "tax_rate" ? 0 : 1;
       else if (key !== "tax_rate" && !/^[-–—.]$|^\p{L}{1,5}$|^\p{L}[/.]\p{L}\.?$/u.test(text)) {
         // "lump sum" stands for a count, and no part of a text across the columns.
         const isCount = key === "quantity" && !straddles && /^\p{L}[\p{L} .]{0,11}$/u.test(text);
