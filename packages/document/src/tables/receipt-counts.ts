@@ -16,7 +16,7 @@ const money = "(?:\\p{Sc}|\\p{Lu}{2,3}|\\p{Lu}\\p{Ll}\\.?|円|元|đ)";
 const times = "[xｘ×✕*＊]";
 /** "1.50", ".05", and "5/10.00" for five that cost so much together. */
 const sum = "\\.?\\d[\\d.,']*(?:/\\d[\\d.,]*\\.\\d\\d)?";
-const price = `(?:(?:[単@＠]|${money})?\\s?|-)${sum}(?:\\s?${money})?(?:\\s?/\\s?${unit})?`;
+const price = `(?:(?:[単@＠]|${money})?\\s?|-)${sum}(?:\\s?${money})?(?:\\s?/\\s?(?:\\d{1,4}\\s?)?${unit})?`;
 const each =
   "(?:each|ea\\.?|apiece|per item|je Stück|/ ?St(?:k|ück)?\\.?|l['’]unité|cad(?:auno)?\\.?|c/u|per stuk|p/st|cada|za szt\\.?)";
 const countFirst = new RegExp(
@@ -126,7 +126,7 @@ export function countByProduct(words: readonly Word[], amount: string): Counted 
   return { before: before.toReversed(), count: [first], price: [second], isPriceFirst };
 }
 
-/** True where the numbers in two texts make the one in the third, to its last digit. */
+/** True where the numbers in two texts make the one in the third, to its last digit; what is cancelled or given back may have its sign at any of them. */
 export function isProduct(a: string, b: string, amount: string): boolean {
   const whole = parseNumber(amount);
   const decimals = decimalsOf(amount);
@@ -134,7 +134,8 @@ export function isProduct(a: string, b: string, amount: string): boolean {
     decimals === 2 ? (/[.,]\d{2}\D*$/.exec(amount)?.[0].startsWith(",") ? "," : ".") : undefined;
   const [left, right] = [a, b].map((text) => priceOf(text, sign));
   if (!whole || left === undefined || right === undefined || left === 0) return false;
-  return Math.abs(left * right - whole.value) < 0.6 * 10 ** -whole.decimals;
+  const off = Math.abs(left * right) - Math.abs(whole.value);
+  return Math.abs(off) < 0.6 * 10 ** -whole.decimals;
 }
 
 /** Of "5/10.00", five for ten, what one is. */

@@ -143,7 +143,8 @@ function isKnown({ cells }: ReceiptLine): boolean {
 
 /** "Coupon  -1.00" */
 function isRebate(own: ReceiptLine): boolean {
-  return /^[-–−]/.test(own.amount?.text ?? "") && isKnown(own) && labelKey(own.line) === "discount";
+  const isOff = /^[-–−△▲]|\d[-–−]$/.test(own.amount?.text ?? "");
+  return isOff && isKnown(own) && labelKey(own.line) === "discount";
 }
 
 /** The lines above one with an amount that are about the same thing; `isBetween` below another item, where no heading of all stands. */
@@ -180,6 +181,8 @@ function joinNames(lines: readonly Pick<ReceiptLine, "cells">[]): CellText[] {
   const cells: CellText[] = [];
   for (const cell of lines.flatMap((line) => line.cells)) {
     const known = cells.find(({ column }) => column === cell.column);
+    // "2  Sponge" over "2 @ 1.75": the count is said again with the price.
+    if (known && cell === cellOf([cell], "quantity") && cell.text === known.text) continue;
     if (known && cell === cellOf([cell], "description")) {
       known.text = `${known.text}\n${cell.text}`;
       known.segments = [...known.segments, ...cell.segments];

@@ -10,7 +10,7 @@ const shortListed = /^\p{Lu}{1,2}\d{2,3}$/u;
 const longCode = /^\d{8,14}$/;
 /** "021": nobody counts with a nought before. */
 const department = /^0\d{1,3}$/;
-const count = /^-?\d{1,3}(?:[.,]\d{1,3})?(?: ?[x×*])?$/i;
+const count = /^-?\d{1,3}(?:[.,]\d{1,3})?(?: ?[x×*]| ?(?:kg|lbs?|g|l))?$/i;
 
 /** "1.", which counts the items. */
 export const ORDINAL = /^(\d{1,2})[.)]$/;

@@ -14,6 +14,9 @@ const taxMark = /^(?:\p{Lu}\p{L}?|\p{Lu}{3}|[*#※†＊軽外内非]|\p{Lu}[*#]
 /** The same without a space: "598※", "12.90A". */
 const closeMark = /^(.*\d)(?:[*#※†＊軽外内非]|(?<=[.,]\d\d)\p{Lu})$/u;
 
+/** Those that stand behind yen, which have no cents: "480 ※". */
+const OF_YEN = /^[※＊軽外内非]$/u;
+
 /** The sign of a rate, and that nothing is taken off: "3,30 A *". */
 const STARRED = /^\p{Lu} [*#]$/u;
 
@@ -35,7 +38,10 @@ export function withoutMark(line: Line): { segments: Segment[]; mark: Segment | 
     return isBehind ? { segments: all.slice(0, -1), mark } : { segments: all, mark: null };
   }
   const left = toSegment(reversed.toReversed(), line.page);
-  const isBehind = [left.text, reversed[0]?.text ?? ""].some((text) => kindOf(text) === "money");
+  const kinds = OF_YEN.test(sign.text) ? ["money", "number"] : ["money"];
+  const isBehind = [left.text, reversed[0]?.text ?? ""].some((text) =>
+    kinds.includes(kindOf(text)),
+  );
   return isBehind ? { segments: [...all.slice(0, -1), left], mark } : { segments: all, mark: null };
 }
 
