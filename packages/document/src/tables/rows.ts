@@ -12,6 +12,7 @@ import { sumsAbove } from "./group-sums";
 import { levelOf } from "./levels";
 import { openRows } from "./open-rows";
 import { isParted } from "./parted-rows";
+import { isRebateAmong } from "./rebate-rows";
 import { remarksIn } from "./remarks";
 import { areNamesAbove, isApart, ownerOf } from "./row-owners";
 import { isNumberedSection } from "./row-sections";
@@ -54,7 +55,10 @@ export function toRows(
   const counts = countsIn(all, columns);
   const named = all.filter((line) => isAnchor(line, columns, counts) && !areOrdinals(line));
   const isTitle = (line: CutLine) => isBare(line) && isNumberedSection(line, named, columns);
-  const seen = named.filter((line) => !isTitle(line));
+  const listed = all.filter(
+    (line) => named.includes(line) || isRebateAmong(line, all, named, columns),
+  );
+  const seen = listed.filter((line) => !isTitle(line));
   const heads = sumsAbove(all, seen, columns);
   const found = seen.filter((line) => !heads.includes(line));
   const { total, sums: groups } = endOfItems(all, found, columns);
