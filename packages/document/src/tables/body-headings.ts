@@ -77,7 +77,10 @@ function isOfSection({ segments, fontSize }: Line, { headings }: HeadingBand): b
   const left = headings[0]?.box;
   if (!first || !left || more.length > 0) return false;
   // Counts and their heading end at the right of their column.
-  const begins = first.box.x0 > left.x0 - INDENT * fontSize && first.box.x0 < left.x1 + fontSize;
+  const isFirst = first.box.x0 > left.x0 - INDENT * fontSize && first.box.x0 < left.x1 + fontSize;
+  // Behind a column of numbers it stands over the names.
+  const names = headings[1]?.box.x0 ?? left.x0;
+  const begins = isFirst || Math.abs(first.box.x0 - names) < SAME * fontSize;
   // "A  Works on the roof": in a grid a section has its letter in the first column.
   const isLettered = first.bold && second?.bold && LETTER.test(first.text);
   if (!second || isLettered) return begins;
@@ -87,6 +90,8 @@ function isOfSection({ segments, fontSize }: Line, { headings }: HeadingBand): b
   );
 }
 
+/** What begins at one edge is no further off it, in em. */
+const SAME = 0.3;
 const LETTER = /^(?:\p{Lu}|[IVX]{1,4})[.)]?$/u;
 
 function areHeadings({ headings, walls }: HeadingBand): boolean {

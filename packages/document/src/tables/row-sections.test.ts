@@ -41,3 +41,30 @@ it("has titles between signs over its rows, right below the headings too, that a
 it("has no such title where none stands over the first row: it is a wish about the item above", () => {
   expect(namesOf(["", "** quickly **"], names).join()).toContain("quickly");
 });
+
+it("has titles that stand off from the rows above and below them further than lines of one row do", () => {
+  const at = [50, 90, -400, -480, 500];
+  const item = (y: number, no: string, ...lines: string[]) => [
+    ...row(y, at, [no, lines[0] ?? "", "4", "9.50", "38.00"]),
+    ...lines.slice(1).map((text, i) => ({ x: 90, y: y + 10 * (i + 1), text })),
+  ];
+  const page = (title: number) =>
+    typeset([
+      ...row(100, at, ["No.", "Description", "Qty", "Price", "Amount"], true),
+      { x: 90, y: 114, text: "Order 4411 of 3 May" },
+      ...item(128, "1", "Bent duct", "galvanised steel", "with lip seal"),
+      { x: 90, y: title, text: "Fire protection" },
+      ...item(title + 14, "2", "Fire damper", "spring return motor"),
+      ...item(title + 39, "3", "Frame for no. 2", "screws enclosed"),
+    ]);
+  const names = (title: number) =>
+    readingOf([page(title)]).lineItems.map(
+      ({ cells }) => cells.find(({ key }) => key === "description")?.value,
+    );
+  expect(names(162)).toEqual([
+    "Bent duct\ngalvanised steel\nwith lip seal",
+    "Fire damper\nspring return motor",
+    "Frame for no. 2\nscrews enclosed",
+  ]);
+  expect(names(158)[0]).toContain("Fire protection");
+});

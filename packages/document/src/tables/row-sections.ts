@@ -1,3 +1,4 @@
+import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { settings } from "../settings";
 import type { Column } from "./columns";
@@ -14,6 +15,7 @@ export function headsSection(
     isSection(candidate, cuts, anchors, columns) ||
     isLoudSection(candidate, cuts, anchors, columns) ||
     isFramedSection(candidate, cuts, anchors) ||
+    isAloof(candidate, cuts, anchors) ||
     isNumberedSection(candidate, anchors, columns)
   );
 }
@@ -78,6 +80,30 @@ function isFramedSection(
   const [first] = cuts;
   const isOver = first !== undefined && isFramed(first.line) && !anchors.includes(first);
   return isOver && !anchors.includes(candidate) && isFramed(candidate.line);
+}
+
+/** So many lines that go on show how close they stand; a title stands off so many times as far from what is above it, and from the row below. */
+const LEAST = 3;
+const OFF = [1.25, 1.15] as const;
+
+/** "Small parts" between two rows: a text by itself that stands off from both, further than the lines of a row stand apart. */
+function isAloof(
+  candidate: CutLine,
+  cuts: readonly CutLine[],
+  anchors: readonly CutLine[],
+): boolean {
+  const at = cuts.indexOf(candidate);
+  const stepTo = (to: number) =>
+    (cuts[to]?.line.baseline ?? Number.NaN) - (cuts[to - 1]?.line.baseline ?? Number.NaN);
+  const last = cuts.indexOf(anchors.at(-1) as CutLine);
+  const inner = cuts.flatMap((cut, i) =>
+    i > 0 && i < last && i !== at && !anchors.includes(cut) ? [stepTo(i)] : [],
+  );
+  const isBefore = anchors.includes(cuts[at + 1] as CutLine);
+  if (inner.length < LEAST || candidate.line.segments.length > 1 || !isBefore) return false;
+  const usual = median(inner);
+  const isOff = at === 0 || stepTo(at) >= OFF[0] * usual;
+  return isOff && stepTo(at + 1) >= OFF[1] * usual;
 }
 
 /** "2  Labour" over "2.1  Roofer": its number is the beginning of the next row's. */
