@@ -15,7 +15,7 @@ export function headsSection(
     isSection(candidate, cuts, anchors, columns) ||
     isLoudSection(candidate, cuts, anchors, columns) ||
     isFramedSection(candidate, cuts, anchors) ||
-    isAloof(candidate, cuts, anchors) ||
+    isAloof(candidate, cuts, anchors, columns) ||
     isNumberedSection(candidate, anchors, columns)
   );
 }
@@ -91,7 +91,11 @@ function isAloof(
   candidate: CutLine,
   cuts: readonly CutLine[],
   anchors: readonly CutLine[],
+  columns: readonly Column[],
 ): boolean {
+  const own = candidate.parts.findIndex((part) => part.length > 0);
+  // Beside the last column stands what is no part of the table.
+  if (own === columns.length - 1) return false;
   const at = cuts.indexOf(candidate);
   const stepTo = (to: number) =>
     (cuts[to]?.line.baseline ?? Number.NaN) - (cuts[to - 1]?.line.baseline ?? Number.NaN);
