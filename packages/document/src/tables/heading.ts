@@ -105,8 +105,26 @@ function belongs(
   const own = headings.find(({ segments }) =>
     segments.some(({ baseline }) => baseline === only.baseline),
   );
+  if (own && isAround(only, own, headings)) return true;
   const whole = own && matchColumn(own.text.replaceAll("\n", " "), isOcr(own.segments), weights);
   return (whole?.score ?? 0) >= 0.7;
+}
+
+/** Whether a line ends headings that stand around those of the band: "ends", below the others, of "Shift" above them. */
+export function endsAround({ segments }: Line, { headings }: HeadingBand): boolean {
+  return segments.every((segment) =>
+    headings.some((one) => overlapX(one.box, segment.box) > 0 && isAround(segment, one, headings)),
+  );
+}
+
+/** "Shift" over "ends" where the other headings stand on a line between the two. */
+function isAround(last: Segment, own: Heading, headings: readonly Heading[]): boolean {
+  const above = own.segments.findLast(({ baseline }) => baseline < last.baseline);
+  const others = headings.filter((one) => one !== own).flatMap(({ segments }) => segments);
+  return (
+    above !== undefined &&
+    others.some(({ baseline }) => baseline > above.baseline && baseline < last.baseline)
+  );
 }
 
 function isCanonical(key: string | null): boolean {

@@ -236,4 +236,23 @@ describe("a row of items", () => {
     const fields = readingOf([page(2)]).fields.map(({ label, value }) => `${label} = ${value}`);
     expect(fields).toContain("Grown last = wheat");
   });
+
+  it("stand around the line of the others, on one above it and one below", () => {
+    const edges = [55, 125, -330, -400, -480];
+    const walls = walled([50, 120, 280, 340, 410, 490], 86, 168, [86, 122, 147, 168]);
+    const page = (others: readonly string[]) =>
+      typeset(
+        [
+          { x: 60, y: 100, text: "SHIFT" },
+          ...row(105, edges, ["", ...others]),
+          { x: 62, y: 111, text: "ENDS" },
+          ...row(140, edges, ["14:00", "Crane driver", "8", "41.50", "332.00"]),
+          ...row(160, edges, ["22:00", "Banksman", "6", "28.00", "168.00"]),
+        ],
+        walls,
+      );
+    const row1 = (others: readonly string[]) => itemsOf(page(others))[0]?.split(", ")[0];
+    expect(row1(["WHO OR WHAT", "HRS", "EACH", "CHARGE"])).toBe("SHIFT ENDS=14:00");
+    expect(row1(["DESCRIPTION", "QTY", "PRICE", "AMOUNT"])).toBe("SHIFT ENDS=14:00");
+  });
 });
