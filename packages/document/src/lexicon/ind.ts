@@ -55,7 +55,7 @@ export const indonesian: Lexicon = {
     line_no: "no | nomor | no urut",
     item_code: "kode | kode barang | kode produk | kode item | kod | kod barang | sku | part no",
     description:
-      "nama barang | barang | uraian | keterangan | deskripsi | nama produk | jenis barang | nama item | menu | butiran | perkara | keterangan barang | uraian barang | nama menu | pekerjaan | jenis pekerjaan | peralatan | alat | nama alat | perangkat | bahan baku | nama bahan | suku cadang | nama obat | obat | menu makanan | judul buku | perabot | perlengkapan | bahan yang digunakan | pemeriksaan | jenis pemeriksaan",
+      "nama barang | barang | uraian | keterangan | deskripsi | nama produk | jenis barang | nama item | menu | butiran | perkara | keterangan barang | uraian barang | nama menu | pekerjaan | jenis pekerjaan | peralatan | alat | nama alat | perangkat | bahan baku | nama bahan | suku cadang | nama obat | obat | menu makanan | judul buku | perabot | perlengkapan | bahan yang digunakan | pemeriksaan | jenis pemeriksaan | uraian pekerjaan",
     quantity:
       "qty | jumlah | banyaknya | banyak | kuantitas | jml | kuantiti | volume | vol | kuantum",
     unit: "satuan | sat | unit | kemasan",
