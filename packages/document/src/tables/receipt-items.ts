@@ -1,5 +1,5 @@
 import { matchLabel } from "../lexicon/vocabulary";
-import { cellOf } from "./receipt-cells";
+import { cellOf, toCell } from "./receipt-cells";
 import { withShortCodes } from "./receipt-codes";
 import { isProduct } from "./receipt-counts";
 import { endsAt, labelKey, type ReceiptLine } from "./receipt-lines";
@@ -57,6 +57,11 @@ export function gatherItems(printed: readonly ReceiptLine[], edge: number): Rece
       continue;
     }
     const isListed = own.cells.length > 0 && endsAt(own, edge);
+    const each = !isListed && last && last.lines.at(-1) === above ? priceOfOne(own, last) : null;
+    if (last && each) {
+      addTo(last, each);
+      continue;
+    }
     if (isListed && items.length > 0 && isRebate(own)) {
       rebates.push({ cells: own.cells, lines: [own] });
       waiting = [];
@@ -116,6 +121,14 @@ function makesAmount(own: ReceiptLine, { cells }: ReceiptItem): boolean {
   const amount = cellOf(cells, "amount");
   const isOpen = !cellOf(cells, "quantity") && !cellOf(cells, "unit_price");
   return !!(isOpen && count && price && amount && isProduct(count.text, price.text, amount.text));
+}
+
+/** "Single price 3.90" below "2  Cappuccino  7.80": what one costs, whatever it is called. */
+function priceOfOne(own: ReceiptLine, { cells }: ReceiptItem): ReceiptLine | null {
+  const [count, amount] = [cellOf(cells, "quantity"), cellOf(cells, "amount")];
+  const isOpen = count && amount && !cellOf(cells, "unit_price");
+  if (!isOpen || !own.amount || !isProduct(count.text, own.amount.text, amount.text)) return null;
+  return { ...own, cells: [toCell("unit_price", own.amount.words, own.line.page)] };
 }
 
 const withoutName = (own: ReceiptLine): ReceiptLine => ({

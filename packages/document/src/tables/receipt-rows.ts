@@ -1,21 +1,18 @@
-import { hull, median } from "../layout/box";
+import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
-import { hasRole } from "../lexicon/roles";
 import { type LanguageWeights, matchColumn, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
-import { settings } from "../settings";
 import { kindOf } from "../text/kind";
-import { decimalSignIn, parseNumber } from "../text/number";
 import type { ItemTable } from "./item-tables";
 import { cellOf, headedColumns, type ReceiptKey } from "./receipt-cells";
 import { countAtEnd } from "./receipt-counts";
+import { itemsIn, moneyIn, sums } from "./receipt-ends";
 import { headingsAbove } from "./receipt-headings";
-import { gatherItems, type ReceiptItem } from "./receipt-items";
+import type { ReceiptItem } from "./receipt-items";
 import { partLeads } from "./receipt-leads";
-import { endsAt, labelKey, type ReceiptLine, readReceiptLine, sumKey } from "./receipt-lines";
+import { labelKey, readReceiptLine } from "./receipt-lines";
 import { partCodes } from "./receipt-names";
-import { type Amounted, sumsBegin } from "./receipt-sums";
 import type { CellText } from "./rows";
 import { partLeadMarks } from "./tax-marks";
 
@@ -23,7 +20,6 @@ import { partLeadMarks } from "./tax-marks";
 const BESIDE = 0.6;
 /** So large a share of labels among the names makes them a list of labels and answers. */
 const MOST_LABELS = 2 / 3;
-const sums: ReadonlySet<string | null> = new Set(["subtotal", "total"]);
 
 /**
  * The items of a receipt: lines of a text and an amount at the right edge, above the first sum and
@@ -39,7 +35,7 @@ export function findReceiptRows(
   const taxed = edgeOfRates([...joined.keys()]);
   const printedWith = { whole, priced: areCountsPriced(printed), taxed };
   const lines = [...joined.keys()].map((line) => readReceiptLine(line, printedWith));
-  const items = itemsAbove(lines, page.width);
+  const items = itemsIn(lines, page.width);
   if (items.length === 0 || isGrid(items, page) || areLabels(items) || areFilledIn(items))
     return null;
   const headings = headingsAbove(items, [...joined.keys()], weights);
@@ -93,11 +89,6 @@ function isWhole(lines: readonly Line[]): boolean {
   return amounts.length > 0 && amounts.every((text) => !/[.,]\d{1,2}\D*$/.test(text));
 }
 
-const moneyIn = (lines: readonly Line[]): string[] =>
-  lines.flatMap(({ segments }) =>
-    segments.flatMap(({ text }) => (kindOf(text) === "money" ? [text] : [])),
-  );
-
 /** Amounts by themselves, of a page that bends: with the texts they stand beside, and the lines as printed. */
 function joinAmounts(lines: readonly Line[]): Map<Line, Line[]> {
   const joined = new Map<Line, Line[]>(lines.map((line) => [line, [line]]));
@@ -126,63 +117,6 @@ function isBeside({ segments, baseline, fontSize }: Line, amount: Segment): bool
     kindOf(last.text) !== "money" &&
     Math.abs(baseline - amount.baseline) < BESIDE * fontSize
   );
-}
-
-/** The items above the first sum, which a word or their amounts tell. */
-function itemsAbove(lines: readonly ReceiptLine[], width: number): ReceiptItem[] {
-  const named = lines.findIndex((line) => sums.has(sumKey(line)));
-  const texts = moneyIn(lines.map(({ line }) => line));
-  const valueIn = (text = "") =>
-    hasRole(text, "free") ? 0 : (parseNumber(text, decimalSignIn(texts))?.value ?? Number.NaN);
-  const sum = lines[named];
-  const above = sum ? lines.slice(0, named) : lines;
-  const edge = edgeOf(above, sum, width) ?? usualEdge(lines);
-  const items = gatherItems(above, edge);
-  const values = items.map(({ cells }) => valueIn(cellOf(cells, "amount")?.text));
-  const total = values.reduce((all, value) => all + value, 0);
-  if (sum && Math.abs(total - valueIn(sum.amount?.text)) < 0.005) return items;
-  const amounts = above.filter((line) => line.amount && endsAt(line, edge));
-  const at = sumsBegin(amounts.map((line) => toAmounted(line, items, valueIn(line.amount?.text))));
-  if (at === null) return sum ? items : [];
-  return gatherItems(above.slice(0, above.indexOf(amounts[at] as ReceiptLine)), edge);
-}
-
-function toAmounted(own: ReceiptLine, items: readonly ReceiptItem[], amount: number): Amounted {
-  const item = items.find(({ lines }) => lines.includes(own));
-  return {
-    text: own.line.segments[0]?.text ?? "",
-    amount,
-    isItem: item !== undefined || amount < 0,
-    isCounted: item !== undefined && cellOf(item.cells, "unit_price") !== undefined,
-    count: countOf(item, amount < 0 ? 0 : 1),
-    isBare: /^\d{1,3}$/.test(own.amount?.text ?? ""),
-  };
-}
-
-/** Of what is weighed there is one, of what is taken off none, and of what was cancelled so many fewer. */
-function countOf(item: ReceiptItem | undefined, usual: number): number {
-  const text = item && cellOf(item.cells, "quantity")?.text;
-  const isCounted = text !== undefined && /^-?\d{1,3}$/.test(text);
-  return isCounted && (usual > 0 || text.startsWith("-")) ? Number(text) : usual;
-}
-
-/** Where the amounts of items end: as the first sum does, or on a till most of them before a column of its own for that. */
-function edgeOf(
-  above: readonly ReceiptLine[],
-  sum: ReceiptLine | undefined,
-  width: number,
-): number | null {
-  if (!sum?.amount) return null;
-  if (width >= settings.tillWidth * sum.line.fontSize) return sum.amount.box.x1;
-  const edges = [sum.amount.box.x1, usualEdge(above)];
-  const [atSum = 0, elsewhere = 0] = edges.map(
-    (edge) => above.filter((line) => line.amount && endsAt(line, edge)).length,
-  );
-  return (elsewhere > atSum ? edges[1] : edges[0]) ?? null;
-}
-
-function usualEdge(lines: readonly ReceiptLine[]): number {
-  return median(lines.flatMap(({ amount }) => (amount ? [amount.box.x1] : [])));
 }
 
 /** Each amount in another typeface than its name: a form that asks for them, where somebody filled them in. */
