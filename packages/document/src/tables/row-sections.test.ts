@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { row, typeset } from "../../test/typeset";
+import { toLines } from "../layout/lines";
 import { readingOf } from "../read-document";
+import { toColumns } from "./columns";
+import { type CutLine, cutLines } from "./cut-lines";
+import type { HeadingBand } from "./heading";
+import { headsSection } from "./row-sections";
+import { wholeHeadingAt } from "./whole-headings";
 
 const edges = [50, -330, -420, -540];
 
@@ -67,4 +73,30 @@ it("has titles that stand off from the rows above and below them further than li
     "Frame for no. 2\nscrews enclosed",
   ]);
   expect(names(158)[0]).toContain("Fire protection");
+});
+
+it("has no title in what stands beside the last column, on no line of the rows", () => {
+  const at = [50, 90, -260, -330, -400];
+  const keg = (y: number, ...texts: string[]) => [
+    ...row(y, at, texts),
+    ...row(y + 10, at, ["", "lot enclosed"]),
+  ];
+  const isTitle = (x: number) => {
+    const page = typeset([
+      ...row(100, at, ["No.", "Description", "Qty", "Price", "Amount"], true),
+      { x, y: 114, text: "Before the lorry leaves" },
+      ...keg(128, "1", "Steel keg", "2", "20.00", "40.00"),
+      ...keg(152, "2", "Plastic keg", "3", "10.00", "30.00"),
+      ...keg(176, "3", "Wooden cask", "1", "50.00", "50.00"),
+      ...keg(200, "4", "Glass jar", "4", "5.00", "20.00"),
+    ]);
+    const [, ...below] = toLines(page);
+    const band = wholeHeadingAt(toLines(page), 0, page, new Map()) as HeadingBand;
+    const columns = toColumns(band, below, page.width);
+    const cuts = cutLines(below, columns);
+    const anchors = cuts.filter(({ line }) => line.segments.length > 1);
+    return headsSection(cuts[0] as CutLine, cuts, anchors, columns);
+  };
+  expect(isTitle(90)).toBe(true);
+  expect(isTitle(430)).toBe(false);
 });
