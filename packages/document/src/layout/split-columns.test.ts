@@ -160,7 +160,7 @@ it("parts the numbers of rows from names as another row does, and other numbers 
   expect(lineOf("x", "1")).toEqual(["x Ben Moor"]);
 });
 
-it("parts counts from units below two headings, and no address over them", () => {
+it("parts counts from units below two headings, below the title of a group too, and no address over them", () => {
   const counts: [string, string][] = [
     ["1,200", "pcs"],
     ["40", "set"],
@@ -170,11 +170,12 @@ it("parts counts from units below two headings, and no address over them", () =>
     typeset([
       ...row(60, [50, 145, 300], ["Harbour Stores", "RIVERSIDE DOCK", "Gate 4"]),
       ...row(100, [50, 150, 198, 300], ["Article", "Quantity", "Unit", "Price"]),
+      { x: 160, y: 122, text: "Winter goods" },
       ...counts.flatMap(([count, unit], i) =>
-        row(114 + 14 * i, [50, 190 - 5 * count.length, 300], ["Cable", `${count} ${unit}`, "4.00"]),
+        row(140 + 14 * i, [50, 190 - 5 * count.length, 300], ["Cable", `${count} ${unit}`, "4.00"]),
       ),
     ]),
   ).map(({ segments }) => segments.map(({ text }) => text));
   expect(lines[0]).toEqual(["Harbour Stores", "RIVERSIDE DOCK", "Gate 4"]);
-  expect(lines.slice(2)).toEqual(counts.map((pair) => ["Cable", ...pair, "4.00"]));
+  expect(lines.slice(3)).toEqual(counts.map((pair) => ["Cable", ...pair, "4.00"]));
 });

@@ -148,7 +148,7 @@ function countedIn(lines: readonly Line[]): ReadonlySet<string> {
 /** A heading may wrap; what stands in its column further below it, in em, is another, or no heading stands there at all. */
 const WRAPPED = 1.8;
 
-/** No other text stands between them: an address over a table has words where its columns begin. */
+/** No line of other headings stands between them, as below an address over a table, whose words begin where columns do; the title of a group may. */
 function isNextOver(
   heading: Boundary,
   [first]: readonly Boundary[],
@@ -156,6 +156,7 @@ function isNextOver(
 ): boolean {
   return !lines.some(
     ({ baseline, segments, fontSize }) =>
+      segments.length >= COUNTED.columns &&
       baseline > heading.baseline + WRAPPED * fontSize &&
       baseline < (first?.baseline ?? 0) - EDGE * fontSize &&
       segments.some(({ box }) => box.x0 < heading.to && box.x1 > heading.from),
