@@ -382,3 +382,17 @@ describe("boxes to tick", () => {
     expect(pairsOf(prints)).toEqual(["(b) Output = Fair", "(f) Control of staff = Firm and fair"]);
   });
 });
+
+it("takes boxes alone in the cells of items for no text of theirs", () => {
+  const at = [50, 240, -330, 400];
+  const page = typeset([
+    ...row(100, at, ["Article", "Colour", "Qty", "Packed"], true),
+    ...row(120, at, ["Garden bench", "teak", "2", "☒"]),
+    ...row(140, at, ["Parasol foot", "grey", "1", "☐"]),
+  ]);
+  const rows = readingOf([page]).lineItems.map(({ cells }) => cells.map(({ value }) => value));
+  expect(rows).toEqual([
+    ["Garden bench", "teak", "2"],
+    ["Parasol foot", "grey", "1"],
+  ]);
+});

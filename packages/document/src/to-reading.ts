@@ -218,13 +218,17 @@ function headingOf({ text, segments }: Heading, weights: LanguageWeights): strin
   return restoreLabel(text, weights, seenOf(segments));
 }
 
+/** A box that somebody ticked off beside an item, or left: no printed text. */
+const BOXES_ALONE = /^[☐☑☒\s]+$/u;
+
 function toLineItem(row: Row, page: Page, weights: LanguageWeights): ReadLineItem {
+  const told = row.cells.filter((cell) => !BOXES_ALONE.test(cell.text));
   const keys = uniqueKeys(
-    row.cells.map(({ column: { heading } }) =>
+    told.map(({ column: { heading } }) =>
       heading.key && heading.key !== "other" ? heading.key : snakeCase(heading.text),
     ),
   );
-  const cells = row.cells.map(
+  const cells = told.map(
     (cell, index): ReadCell => ({
       key: keys[index] ?? "field",
       label: headingOf(cell.column.heading, weights),
