@@ -35,7 +35,9 @@ export function headingsAbove(
   const headings = headingsOn(shelf, items, weights);
   const isShelf = shelf.segments.length === 1 && !/\d/.test(shelf.segments[0]?.text ?? "");
   if (headings.size > 0 || !isShelf || !next || !isNear(next, shelf)) return headings;
-  return next.segments.length > 1 ? headingsOn(next, items, weights) : headings;
+  const [only, ...more] = next.segments;
+  const mayHead = more.length > 0 || (only && kindOf(only.text) === "currency");
+  return mayHead ? headingsOn(next, items, weights) : headings;
 }
 
 const isNear = (above: Line, line: Line): boolean =>

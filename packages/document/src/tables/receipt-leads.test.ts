@@ -179,6 +179,17 @@ describe("headings and sums of receipts", () => {
     ]);
   });
 
+  it("stand above the name of a shelf with the currency alone", () => {
+    const rows = rowsOf([
+      text(88, "EUR", 245),
+      text(102, ">>> FRUITS"),
+      ...row(116, [50, -260], ["SALADE BATAVIA", "1,98"]),
+      ...row(128, [50, -260], ["CIDRE BRUT", "5,70"]),
+      ...row(148, [50, -260], ["TOTAL", "7,68"]),
+    ]);
+    expect(rows).toEqual(["SALADE BATAVIA | EUR: 1,98", "CIDRE BRUT | EUR: 5,70"]);
+  });
+
   it("name the names, not the codes above them", () => {
     const rows = rowsOf([
       ...row(88, [50, -250], ["Artikel", "EUR"]),
