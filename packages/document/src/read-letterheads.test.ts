@@ -75,7 +75,7 @@ describe("a row of captions in cells", () => {
   const asked = (size: number) => {
     const edges = [45, 165, 325, 445];
     const cells = edges.slice(1).flatMap((x1, i) => frame(edges[i] ?? 0, 48, x1, 84));
-    const captions = ["Last bill", "Paid 18 October, thank you", "This bill"];
+    const captions = ["Carried over", "Received on 3 March with thanks", "Now due"];
     const prints = captions.flatMap((text, i): Print[] => [
       { x: (edges[i] ?? 0) + 5, y: 58, text, size: i === 1 ? size : 7 },
       { x: (edges[i] ?? 0) + 5, y: 72, text: `£${14 + i}.20`, size: 9 },
@@ -84,8 +84,8 @@ describe("a row of captions in cells", () => {
   };
 
   it("may have one that says when something was done", () => {
-    expect(asked(7)).toContain("Paid 18 October, thank you = £15.20");
-    expect(asked(9)).not.toContain("Paid 18 October, thank you = £15.20");
+    expect(asked(7)).toContain("Received on 3 March with thanks = £15.20");
+    expect(asked(9)).not.toContain("Received on 3 March with thanks = £15.20");
   });
 });
 

@@ -19,7 +19,7 @@ interface Closed {
 }
 
 /**
- * Lists of choices that have their boxes at the right, below each other at the end of the column: "Toxic   ☒" over "Corrosive   ☐". They are given
+ * Lists of choices that have their boxes at the right, below each other at the end of the column: "Smoke alarm   ☒" over "Fire blanket   ☐". They are given
  * back as they are usually printed, each box before its choice.
  */
 export function withBoxesFirst(lines: readonly Line[], cells: readonly Cell[]): Line[] {

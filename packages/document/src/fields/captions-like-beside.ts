@@ -8,7 +8,7 @@ const MATES = 2;
 const SIZE = 0.03;
 const LONGEST = 60;
 
-/** "Paid 18 October, thank you" over "£148.20" beside "Your last bill" and "This bill" over sums: a caption in a row of captions, whatever it says. */
+/** "Received on 3 March with thanks" over "£52.10" beside "Carried over" and "Now due" over sums: a caption in a row of captions, whatever it says. */
 export function likeBeside(
   found: ReadonlyMap<Unit, Unit | null>,
   byCell: ReadonlyMap<Cell, readonly Unit[]>,

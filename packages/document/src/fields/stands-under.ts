@@ -55,7 +55,7 @@ function isLineAnew(
 const CAPTION = 1.6;
 
 /**
- * What somebody wrote on the line to write on that the form rules below the first one, from where the label begins: "Address  41 Sowood Rise," over "Leeds".
+ * What somebody wrote on the line to write on that the form rules below the first one, from where the label begins: "Address  7 Quay Lane," over "Overmoor".
  * A line with a caption of its own below it asks for something else.
  */
 function isNextLineToWriteOn(

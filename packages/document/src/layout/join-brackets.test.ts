@@ -66,10 +66,10 @@ describe("joinBrackets", () => {
         .map((word) => word.text)
         .join(" ");
     expect(seen("[ } Yes Ix] No { ] Later")).toBe("[ ] Yes [x] No [ ] Later");
-    expect(seen("[ Toxic [ Flammable [X) None")).toBe("[ ] Toxic [ ] Flammable [x] None");
+    expect(seen("[ Loose [ Torn [X) Sound")).toBe("[ ] Loose [ ] Torn [x] Sound");
     expect(seen("[ I agree [ 1 set")).toBe("[ ] I agree [ ] 1 set");
     expect(seen("{ } Yes [see note] [ net of tax ]")).toBe("{ } Yes [see note] [ net of tax ]");
-    expect(seen("[ Toxic [ Flammable [X) None", false)).toBe("[ Toxic [ Flammable [X) None");
+    expect(seen("[ Loose [ Torn [X) Sound", false)).toBe("[ Loose [ Torn [X) Sound");
     expect(hasTickBoxes(words("[ ] Dug [x] Bored [ ] Driven"))).toBe(true);
     expect(hasTickBoxes(words("[ ] Dug [about 3 m] Bored ☐"))).toBe(false);
   });
