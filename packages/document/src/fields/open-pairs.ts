@@ -3,6 +3,7 @@ import { hasRole } from "../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { kindOf, type ValueKind } from "../text/kind";
+import { isMasked } from "../text/masked-number";
 import { hasCurrency } from "../text/number";
 import { numberSign } from "../text/number-sign";
 import { isWholeLabel } from "./prefix-by-look";
@@ -43,12 +44,9 @@ export function pairsIn({ words }: Segment, weights: LanguageWeights): Pair[] | 
 
 export const ANSWERS: ReadonlySet<ValueKind> = new Set(["number", "id", "date", "phone", "money"]);
 
-/** The signs that stand for most of a number, and what is left of it: "****7044", "6018 55** **** 2207". */
-const MASKED = /^(?=.*[*xX#•]{2})[\d*xX#•.() -]{4,}\d{3}$/;
-
 export function isCode(value: readonly Word[]): boolean {
   const { text } = toSegment([...value], 1);
-  return ANSWERS.has(kindOf(text)) || MASKED.test(text) || /^(?:\d ){3,}\d$/.test(text);
+  return ANSWERS.has(kindOf(text)) || isMasked(text) || /^(?:\d ){3,}\d$/.test(text);
 }
 
 /** A word of what asks: letters, maybe with the points and strokes of what is cut short. */

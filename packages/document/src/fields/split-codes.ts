@@ -2,10 +2,10 @@ import { toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { kindOf } from "../text/kind";
+import { isMasked } from "../text/masked-number";
 import { hasCurrency } from "../text/number";
 import { numberSign } from "../text/number-sign";
 import { street } from "./prefix-by-number";
-import { masked } from "./prefix-by-value";
 import { beginsWithBox } from "./tick-boxes";
 
 /** What a form asks for before a code is said in so many words. */
@@ -104,7 +104,7 @@ export function answersAsCode(value: readonly Word[]): boolean {
   const text = toSegment([...value], 1).text;
   return (
     time.test(text) ||
-    masked.test(text) ||
+    isMasked(text) ||
     ["date", "phone", "email", "id", "number", "money"].includes(kindOf(text))
   );
 }
