@@ -135,10 +135,16 @@ describe("an address", () => {
     );
   });
 
-  it("holds a line that says for whom at the firm it is", () => {
-    const lines = ["Corvane Glass", "Attn: Ann Okafor", "Dock Road", "Port Haddon"];
-    const found = pairsOf(typeset(block(50, 60, "Bill To", ...lines), frame(45, 48, 300, 116)));
-    expect(found).toEqual([`Bill To = ${lines.join(" | ")}`]);
+  it.each(["Attn:", "z. Hd.:", "T.a.v.:", "U.P.:"])(
+    "holds a line that says for whom at the firm it is, behind %s",
+    (asked) => {
+      const lines = ["Corvane Glass", `${asked} Ann Okafor`, "Dock Road", "Port Haddon"];
+      const found = pairsOf(typeset(block(50, 60, "Bill To", ...lines), frame(45, 48, 300, 116)));
+      expect(found).toEqual([`Bill To = ${lines.join(" | ")}`]);
+    },
+  );
+
+  it("is none where that line stands alone", () => {
     expect(pairsOf(typeset(block(50, 60, "Attn: Ann Okafor")))).toContain("Attn = Ann Okafor");
   });
 

@@ -1,10 +1,10 @@
 import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
+import { hasRole } from "../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 
-/** How a line of an address says for whom at the firm it is. */
-const ATTENTION =
-  /^(?:att(?:n|ention)?|at[ne]n?ci[oó]n|aten[cç][aã]o|a\/c|c\/o|fao|t\.?a\.?v|z\.? ?hd|(?:à|a) l['’]attention(?: de)?|all['’]att(?:enzione)?(?: di)?|u\.?p)\.? ?[:：]/iu;
+/** What stands before a colon at the beginning of a line of an address. */
+const ASKED = /^([^:：]{1,28})[:：]/u;
 /** Lines of one address begin at one edge and are no further apart, in em. */
 const NEAR = { edge: 0.6, pitch: 1.8 } as const;
 
@@ -17,7 +17,8 @@ export function isAttentionLine(
   lines: readonly Line[],
   weights: LanguageWeights,
 ): boolean {
-  if (!ATTENTION.test(segment.text)) return false;
+  const [, asked = ""] = ASKED.exec(segment.text) ?? [];
+  if (!hasRole(asked, "attention")) return false;
   const mates = lines
     .flatMap(({ segments }) => segments)
     .filter(({ box }) => Math.abs(box.x0 - segment.box.x0) < NEAR.edge * segment.fontSize);

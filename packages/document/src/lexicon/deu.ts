@@ -102,6 +102,7 @@ export const german: Lexicon = {
     "bedienung | es bediente sie | bedient von | kassierer | kassiererin | kellner | kellnerin | verkäufer | ihr verkäufer | mitarbeiter",
   persons:
     "geschlecht | alter | geburtsdatum | geb datum | geburtsjahr | geburtsort | verwandtschaft | verwandtschaftsverhältnis | beruf | staatsangehörigkeit | familienstand | vorname | nachname | familienname | name vorname | name und vorname | vorname nachname",
+  attention: "z hd | zu händen | zu handen | zh | z h",
   free: "gratis | kostenlos | kostenfrei | unentgeltlich | ohne berechnung | ohne berechn | o b",
   paging:
     "seite | blatt | von | fortsetzung | fortsetzung nächste seite | übertrag | fortsetzung auf seite | folgeseite | fortsetzung folgt",

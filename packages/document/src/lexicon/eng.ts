@@ -106,6 +106,7 @@ export const english: Lexicon = {
     "cashier | server | served by | you were served by | salesperson | sales person | clerk | operator | staff | waiter | waitress | host | stylist | technician | attended by | sold by | looked after by | your cashier was | your cashier today was | your server today was | cshr | csh | svr | opr",
   persons:
     "sex | gender | age | date of birth | birth date | dob | relationship | relation | occupation | nationality | citizenship | marital status | place of birth | year of birth | first name | last name | surname | full name | maiden name | social security no | passport no",
+  attention: "attn | attention | att | fao | c o | for the attention of",
   free: "free | foc | f o c | free of charge | no charge | n c | complimentary | comp",
   paging:
     "page | of | continued | continued on next page | continued overleaf | carried forward | brought forward | balance brought forward | balance carried forward | to be continued | cont d | continued from previous page | end of document | p",

@@ -100,6 +100,7 @@ export const french: Lexicon = {
     "servi par | vous avez été servi par | caissier | caissière | vendeur | vendeuse | serveur | serveuse | hôte de caisse | hôtesse de caisse",
   persons:
     "sexe | âge | date de naissance | lieu de naissance | lien de parenté | parenté | profession | nationalité | situation de famille | nom et prénom | nom prénom | prénom | prénoms | nom de famille",
+  attention: "à l attention | à l attention de | att",
   free: "gratuit | offert | offerte | gratis | à titre gracieux | sans frais",
   paging: "page | sur | suite | suite page suivante | à reporter | report | page suivante",
   abbreviations:

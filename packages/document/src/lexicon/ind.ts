@@ -84,6 +84,7 @@ export const indonesian: Lexicon = {
   attendants: "kasir | pelayan | pramusaji | dilayani oleh | juruwang | staf | ksr",
   persons:
     "jenis kelamin | jantina | umur | usia | tanggal lahir | tempat lahir | hubungan | hubungan keluarga | pekerjaan | kewarganegaraan | agama | status perkawinan | nama lengkap | nik",
+  attention: "up | u p",
   free: "gratis | percuma | cuma cuma | bonus",
   paging: "halaman | muka surat | hal | dari | daripada | lanjutan",
   abbreviations:

@@ -98,6 +98,8 @@ export const italian: Lexicon = {
     "cassiere | cassiera | operatore | operatrice | servito da | cameriere | addetto | addetta",
   persons:
     "sesso | età | data di nascita | luogo di nascita | parentela | grado di parentela | professione | nazionalità | cittadinanza | stato civile | cognome | cognome e nome | nome e cognome",
+  attention:
+    "att | attne | alla c a | alla cortese attenzione | all attenzione | all attenzione di | ca | c a",
   free: "omaggio | gratis | gratuito | in omaggio",
   paging: "pagina | pag | di | segue | continua | riporto | a riportare | foglio | segue a pagina",
   abbreviations:

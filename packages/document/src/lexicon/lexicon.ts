@@ -93,6 +93,8 @@ export interface Lexicon {
   attendants: string;
   /** What tells one person from another, as the columns of a list of persons ask for it. */
   persons: string;
+  /** What stands in an address before the person whom it is meant for at the firm. */
+  attention?: string;
   /** What stands for a price or an amount where nothing is to be paid. */
   free: string;
   /** Words of page numbers and of notes that a table goes on. */

@@ -98,6 +98,7 @@ export const dutch: Lexicon = {
     "kassier | kassière | bediend door | u werd geholpen door | u bent geholpen door | medewerker | verkoper",
   persons:
     "geslacht | leeftijd | geboortedatum | geboorteplaats | relatie | verwantschap | beroep | nationaliteit | burgerlijke staat | voornaam | achternaam | voorletters | naam en voorletters",
+  attention: "tav | t a v | ter attentie van",
   free: "gratis | kosteloos | geen kosten",
   paging:
     "pagina | blad | van | vervolg | zie volgende pagina | transport naar volgende pagina | vervolg op volgende pagina",

@@ -41,6 +41,7 @@ export type TextRole =
   | "greeting"
   | "attendant"
   | "person"
+  | "attention"
   | "free"
   | "paging"
   | "organisation";
@@ -89,6 +90,7 @@ export const roles = indexOf<TextRole>((lexicon) => [
   ["greeting", lexicon.greetings],
   ["attendant", lexicon.attendants],
   ["person", lexicon.persons],
+  ["attention", lexicon.attention],
   ["free", lexicon.free],
   ["paging", lexicon.paging],
   ["organisation", lexicon.organisations],

@@ -98,6 +98,7 @@ export const polish: Lexicon = {
     "kasjer | kasjerka | obsługa | obsługiwał | obsługiwała | sprzedawca | kelner | kelnerka",
   persons:
     "płeć | wiek | data urodzenia | rok urodzenia | miejsce urodzenia | pokrewieństwo | stopień pokrewieństwa | zawód | obywatelstwo | stan cywilny | imię i nazwisko | imię | nazwisko | pesel",
+  attention: "up | u p | do rąk | do rąk własnych",
   free: "gratis | bezpłatnie | bezpłatny | bezpłatne | darmowy | darmowe",
   paging:
     "strona | str | z | ciąg dalszy | do przeniesienia | z przeniesienia | ciąg dalszy na następnej stronie | cd na następnej stronie",

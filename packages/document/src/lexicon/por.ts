@@ -103,6 +103,7 @@ export const portuguese: Lexicon = {
     "operador | operadora | caixa | atendente | atendido por | vendedor | vendedora | garçom | funcionário",
   persons:
     "sexo | idade | data de nascimento | local de nascimento | parentesco | profissão | ocupação | nacionalidade | estado civil | nome completo | apelido | sobrenome | cpf",
+  attention: "a c | ao cuidado de | atenção | att | aten",
   free: "grátis | gratuito | oferta | sem custo | brinde | bonificado",
   paging:
     "página | pág | de | continua | a transportar | transporte de página | folha | continua na página seguinte",

@@ -100,6 +100,7 @@ export const spanish: Lexicon = {
     "cajero | cajera | le atendió | atendido por | le atiende | camarero | camarera | vendedor | vendedora | mesero | mesera | operador",
   persons:
     "sexo | género | edad | fecha de nacimiento | lugar de nacimiento | parentesco | ocupación | profesión | nacionalidad | estado civil | nombre completo | nombre y apellidos | apellidos | apellidos y nombre | primer apellido | segundo apellido | dni | dni nie",
+  attention: "atención | at n | atn | atten | att | a la atención de",
   free: "gratis | gratuito | sin cargo | sin coste | sin costo | s c | bonificado",
   paging:
     "página | pág | de | continúa | sigue | suma y sigue | hoja | continúa en la página siguiente",
