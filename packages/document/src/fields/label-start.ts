@@ -35,7 +35,8 @@ export function endsWithColon(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !closingColon.test(word.text) || word.text.length >= 48) return false;
   // A time of day goes on behind its colon.
-  const isTime = next !== undefined && /\d[:：]$/.test(word.text) && /^\d\d(?!\d)/.test(next.text);
+  const isHour = /(?<![\d.,/-])\d{1,2}[:：]$/.test(word.text);
+  const isTime = next !== undefined && isHour && /^\d\d(?!\d|[.,]\d)/.test(next.text);
   // A colon of ideographs leaves half its square white.
   const close = word.text.endsWith("：") ? 0.6 : 0.2;
   const isClose = (next?.box.x0 ?? 0) - word.box.x1 < close * word.fontSize;

@@ -98,6 +98,11 @@ describe("splitSegment", () => {
   it("parts a label that ends with a number from its amount, and no scale", () => {
     expect(split("Rent", "for", "term", "3:", "$1,850")).toEqual(["Rent for term 3:", "$1,850"]);
     expect(split("Plan", "at", "1:", "2.50")).toEqual(["Plan at 1: 2.50"]);
+    const label = wordsFrom(0, "Discount", "until", "11.03.2026:");
+    const amount = wordsFrom((label.at(-1)?.box.x1 ?? 0) + 3, "53,97", "EUR");
+    const [asked, given] = splitSegment(toSegment([...label, ...amount], 1), false, weights);
+    expect(asked?.segment.words).toHaveLength(3);
+    expect(given?.segment.text).toBe("53,97 EUR");
     expect(split("Ends", "about", "4:", "30")).toEqual(["Ends about 4:30"]);
   });
 
