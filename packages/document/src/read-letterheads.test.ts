@@ -259,6 +259,8 @@ describe("a Japanese bank", () => {
     ]);
     const [bank, holder] = ["お振込先 = 白石信用金庫　柳湾支店", "ユ）アサギリシヨウテン"];
     expect(pairsOf(beside)).toEqual([`${bank} | 当座　0418826 ${holder}`]);
+    const apart = row(60, [50, 204], ["お振込先：白石信用金庫　普通", "0418826"]);
+    expect(pairsOf(typeset(apart)).join()).toContain("白石信用金庫　普通 0418826");
     expect(pairsOf(below)).toEqual([`${bank} | 普通　0418826 | ｱｻｷﾞﾘ ﾏﾘｺ`]);
   });
 });

@@ -3,7 +3,7 @@ import { type Segment, toSegment } from "../layout/segment";
 /** The kinds of account that Japanese banks keep, one of which stands before the number. */
 const KINDS = "(?:普通|当座|貯蓄)(?:預金)?";
 const DIGITS = "[\\d０-９]{5,8}";
-const KIND = new RegExp(`^${KINDS}$`);
+const KIND = new RegExp(`(?:^|\\s)${KINDS}$`);
 const NUMBER = new RegExp(`^${DIGITS}$`);
 /** Both by themselves, and behind the bank. */
 const ALONE = new RegExp(`^${KINDS}\\s*${DIGITS}$`);
