@@ -63,3 +63,20 @@ export function isBeside(a: Cell, b: Cell): boolean {
 
 /** "C. DELIVERY" heads what follows. */
 export const headsSection = ({ text }: Unit): boolean => /^\p{Lu}[.)] \p{Lu}/u.test(text);
+
+/** The answer to a label below a title stands no further below that, in em, or beside it. */
+const NEXT = 1.9;
+
+/** "Your plan" over "Name of plan" and its answer in larger type, or beside it: the title of a panel, which asks for nothing itself. */
+export function headsPairs(title: Unit, label: Unit, units: readonly Unit[]): boolean {
+  if (title.fontSize <= label.fontSize) return false;
+  return units.some((unit) => {
+    if (unit === title || unit === label || unit.cell !== label.cell) return false;
+    const step = (unit.firstBaseline - label.lastBaseline) / unit.fontSize;
+    const isBelow =
+      Math.abs(unit.box.x0 - label.box.x0) < unit.fontSize && step > 0.5 && step < NEXT;
+    const isBeside =
+      unit.inlineLabel === null && unit.box.x0 > label.box.x1 && Math.abs(step) < 0.3;
+    return (isBelow && isSmaller(label, unit)) || isBeside;
+  });
+}

@@ -1,5 +1,5 @@
 import { median } from "../layout/box";
-import { isOtherFace, isSmaller } from "./caption-look";
+import { headsPairs, isOtherFace, isSmaller } from "./caption-look";
 import { beginsWithNumber, isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
@@ -130,7 +130,10 @@ export function overFaces(units: readonly Unit[]): Map<Unit, Unit> {
   const free = units.filter((unit) => !unit.inlineLabel && !unit.colon);
   const pairs = free.flatMap((caption): [Unit, Unit][] => {
     const answer = nextBelow(caption, units);
-    const isTitle = answer !== undefined && caption.fontSize > LARGER * answer.fontSize;
+    const isTitle =
+      answer !== undefined &&
+      (caption.fontSize > LARGER * answer.fontSize ||
+        (caption.cell !== null && headsPairs(caption, answer, units)));
     if (answer && beginsWithNumber(answer.text)) return [];
     const asksInPart = PART.test(caption.text) && caption.text.length <= LONGEST;
     const isForm = caption.face !== "typed" && (isLabelLike(caption) || asksInPart) && !isTitle;

@@ -89,6 +89,37 @@ describe("captions", () => {
     ).toEqual(Object.fromEntries(texts));
   });
 
+  it("stand below the titles of panels, which ask for nothing", () => {
+    const panel = (x: number, title: string, ...pairs: [string, string][]): [Print[], Rule[]] => [
+      [
+        { x: x + 5, y: 358, text: title, size: 11, face: "Head", bold: true },
+        ...pairs.flatMap(([label, value], i) => [
+          { x: x + 5, y: 372 + 24 * i, text: label, size: 7, face: "Text" },
+          { x: x + 5, y: 383 + 24 * i, text: value, size: 9, face: "Text" },
+        ]),
+      ],
+      frame(x, 348, x + 160, 440),
+    ];
+    const panels = [
+      panel(50, "What you have", ["Plan point", "77 1044"], ["Leaving fee", "£40"]),
+      panel(220, "What we hold", ["Meter point", "23 5501"], ["Supply point", "8844 50"]),
+      panel(390, "What you pay", ["Power point", "90 1055"], ["Smell of gas", "0800 555"]),
+    ];
+    const head = { x: 50, y: 30, text: "Corvane Gas Ltd", size: 16, face: "Head" };
+    const found = pairsOf(
+      [head, ...panels.flatMap(([prints]) => prints)],
+      panels.flatMap(([, rules]) => rules),
+    );
+    expect(found).toEqual({
+      "Plan point": "77 1044",
+      "Leaving fee": "£40",
+      "Meter point": "23 5501",
+      "Supply point": "8844 50",
+      "Power point": "90 1055",
+      "Smell of gas": "0800 555",
+    });
+  });
+
   it("leave pairs within their cells to their own labels", () => {
     const lines = [
       "Van Oost Diervoeders",

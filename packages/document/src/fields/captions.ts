@@ -5,6 +5,7 @@ import type { Rule } from "../model";
 import { BESIDE, isAnswerOf, isAsking, isLevel } from "./asked-in-cell";
 import {
   asks,
+  headsPairs,
   isBeside,
   isLighter,
   isMuchSmaller,
@@ -90,6 +91,7 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
     const isTitle = first.fontSize > second.fontSize;
     const isTold = (isOtherFace(first, second) && !isTitle) || isMuchSmaller(first, second);
     if (!standsInCorner(first, cell) && !(isTold && standsAtop(first, cell))) continue;
+    if (headsPairs(first, second, own)) continue;
     const below = second.firstBaseline > first.lastBaseline + 0.5 * first.fontSize;
     const isCaption =
       isSmaller(first, second) ||
