@@ -37,3 +37,17 @@ it("leaves lines that end where no other one ends as they are", () => {
   const [level, upright] = withRoundCorners(rows, columns, EM, TOLERANCE);
   expect([level, upright[0], upright[1]]).toEqual([rows, columns[0], columns[1]]);
 });
+
+it("lets them meet where one misses the other by no more than lines may that do", () => {
+  const [rows, columns] = withRoundCorners(
+    [{ at: 100, from: 53.5, to: 297.4 }],
+    [
+      { at: 50, from: 103, to: 300 },
+      { at: 300, from: 103.4, to: 300 },
+    ],
+    EM,
+    TOLERANCE,
+  );
+  expect(rows).toEqual([{ at: 100, from: 50, to: 300 }]);
+  expect(columns.map(({ from }) => from)).toEqual([100, 100]);
+});

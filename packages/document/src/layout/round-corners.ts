@@ -24,7 +24,8 @@ export function withRoundCorners(
     for (const [c, column] of columns.entries()) {
       const [x, y] = [endNear(row, column.at), endNear(column, row.at)];
       if (!x || !y || Math.max(x.gap, y.gap) > RADIUS * em) continue;
-      if (Math.min(x.gap, y.gap) <= tolerance || Math.abs(x.gap - y.gap) > tolerance) continue;
+      if (Math.max(x.gap, y.gap) <= tolerance || Math.min(x.gap, y.gap) <= tolerance / 2) continue;
+      if (Math.abs(x.gap - y.gap) > tolerance) continue;
       (level[r] as Track)[x.end] = column.at;
       (upright[c] as Track)[y.end] = row.at;
     }
