@@ -66,6 +66,32 @@ describe("rows between level rules", () => {
     );
   });
 
+  it("may have headings in the middle of their columns, and the first row in their cell", () => {
+    const pupils = [
+      ["Pupil", "Born", "Lives here"],
+      ["ODA LINDQVIST", "4/11/2015", "YES"],
+      ["MAX LINDQVIST-BRANDT", "21/2/2018", "AT TIMES"],
+    ];
+    const prints = pupils.flatMap((texts, i) =>
+      texts.map((text, at) => ({
+        x: at === 0 ? 50 : ([0, 300, 480][at] ?? 0) - 2.5 * text.length,
+        y: 100 + 18 * i,
+        text,
+        confidence: 0.95,
+      })),
+    );
+    const lines = [86, 124, 142, 160].map((y) => horizontal(y, 46, 549));
+    const walls = [46, 549].map((x) => vertical(x, 86, 160));
+    expect(pairsOf(prints, [...lines, ...walls]).sort()).toEqual([
+      "Born = 21/2/2018",
+      "Born = 4/11/2015",
+      "Lives here = AT TIMES",
+      "Lives here = YES",
+      "Pupil = MAX LINDQVIST-BRANDT",
+      "Pupil = ODA LINDQVIST",
+    ]);
+  });
+
   it("end above a sum, which has its own label", () => {
     const taxes = (y: number, texts: readonly string[], bold = false) =>
       row(y, [350, -430, -500, -560], texts, bold);

@@ -1,6 +1,6 @@
 import { median } from "../layout/box";
 import type { LanguageWeights } from "../lexicon/vocabulary";
-import type { Rule } from "../model";
+import type { Box, Rule } from "../model";
 import type { Pair } from "./assign";
 import { areHeadings, columnOf, linesOf } from "./open-records";
 import { areBold, areInOtherFaces, namesSum, type Records, ruledPair } from "./records";
@@ -17,7 +17,7 @@ const FEWEST = 2;
 const ASKING = 0.2;
 /** On pixels, which show the typeface of small headings badly, their size tells: this share of that of the answers … */
 const SMALLER = 0.95;
-/** … or so many columns and rows all of which begin where their headings do, to within this in em. */
+/** … or so many columns and rows all of which begin where their headings do, or are centred below them, to within this in em. */
 const FLUSH = { columns: 3, rows: 2, within: 0.5 } as const;
 /** A row is no taller than this, in em. */
 const TALLEST = 14;
@@ -142,8 +142,10 @@ function areRecords({ heading, rows }: Table): boolean {
 const isNamed = (row: readonly Unit[][]): boolean =>
   row.every((own, at) => (at === 0 ? own.length === 1 : own.length === 0));
 
-/** Captions in the cells of their answers, above cells of other captions with theirs. */
+/** Captions in the cells of their answers, above cells of other captions with theirs. Where no wall parts the columns, each row is a cell, and the first may have the headings. */
 function haveOwnCells({ heading, rows: [first, ...more] }: Table): boolean {
+  const isOneCell = heading.every(({ cell }) => cell === heading[0]?.cell);
+  if (isOneCell && more.every((row) => row.every(isOneLine))) return false;
   return heading.some(({ cell }, at) => {
     const isIn = (unit: Unit) => unit.cell === cell;
     const isBelow = (unit: Unit) => unit.cell !== null && !isIn(unit);
@@ -161,14 +163,16 @@ function areSetApart({ heading, rows }: Table): boolean {
     heading.length >= FLUSH.columns &&
     rows.length >= FLUSH.rows &&
     heading.every(({ box }, at) =>
-      rows.every((row) =>
-        (row[at] ?? [])
-          .slice(0, 1)
-          .every((one) => Math.abs(one.box.x0 - box.x0) < FLUSH.within * one.fontSize),
-      ),
+      rows.every((row) => (row[at] ?? []).slice(0, 1).every((one) => isFlush(one, box))),
     );
   const isTold = isSeen && (areSmaller || areFlush);
   return isTold || areBold(heading, answers) || areInOtherFaces(heading, answers);
+}
+
+/** Begins where its heading does, or has its middle below that of its heading. */
+function isFlush({ box, fontSize }: Unit, heading: Box): boolean {
+  const [left, right] = [box.x0 - heading.x0, box.x1 - heading.x1];
+  return Math.min(Math.abs(left), Math.abs(left + right) / 2) < FLUSH.within * fontSize;
 }
 
 /** Two lines of a column may be two rows, whose rule was not seen whole. */
