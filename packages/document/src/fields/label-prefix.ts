@@ -42,8 +42,9 @@ export function labelPrefix(
     plainPrefix(words) ??
     slantedPrefix(words) ??
     bilingualPrefix(words, weights);
-  // No box to tick is parted from what it chooses.
+  // No box to tick is parted from what it chooses, nor the words of a choice before the next box.
   if (byLook && beginsWithBox(words[byLook - 1]?.text ?? "")) return 0;
+  if (byLook && isOfChoices(words, byLook)) return 0;
   if (byLook !== null) return withoutSeries(words, byLook, segment);
   return (
     askedPrefix(words) ??
@@ -52,6 +53,11 @@ export function labelPrefix(
     (amountFollows ? 0 : knownPrefix(words, segment, weights) || spacedPrefix(words, weights))
   );
 }
+
+/** "☒ No | refund ☐ New order": words of a choice, seen in bold or in another face by chance, before another choice. */
+const isOfChoices = (words: readonly Word[], cut: number): boolean =>
+  beginsWithBox(words[0]?.text ?? "") &&
+  words.slice(cut).some(({ text, source }) => source === "ocr" && beginsWithBox(text));
 
 /** "Serial No. D | 04417": the letter that a code begins with, which readers of pixels took for one of the label's face. */
 function withoutSeries(words: readonly Word[], cut: number, { source }: Segment): number {

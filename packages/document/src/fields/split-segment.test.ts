@@ -33,6 +33,11 @@ const split = (...texts: string[]) =>
   );
 
 describe("splitSegment", () => {
+  it("leaves the words of a choice together, of which one looks bold by chance", () => {
+    expect(split("*☒", "*No", "refund", "☐", "New", "order")).toEqual(["☒ No refund ☐ New order"]);
+    expect(split("*☒", "*No", "refund")).toHaveLength(2);
+  });
+
   it("parts the number of an account of which only the end is shown", () => {
     const [asked, ...hidden] = [wordsFrom(0, "ACCT", "#"), ...wordsFrom(100, "0".repeat(12))];
     const number = hidden.map((word) => ({ ...word, text: "********3318" }));
