@@ -45,6 +45,9 @@ export function numberedPrefix(words: readonly Word[]): number {
   return /\d|[,;]/.test(before) || street.test(before) ? 0 : sign + 1;
 }
 
+/** Behind a slash that stands apart, a further code: "Cabinet no. K-14 / B-2". */
+const FURTHER = /^(?=.*\d)[\p{Lu}\d.-]{2,}$/u;
+
 /** The sign before a code, and maybe its date behind it: "N. 1187/24 del 22/11/2024". */
 function isNumbered([sign, ...words]: readonly Word[]): boolean {
   const isSign = numberSign.test(sign?.text ?? "") || numberWord.test(sign?.text ?? "");
@@ -53,6 +56,7 @@ function isNumbered([sign, ...words]: readonly Word[]): boolean {
   if (!isSign || !code.test(number?.text ?? "")) return false;
   // "Alvará n.º 55184 PAR"
   if (rest.length === 1 && /^\p{Lu}{2,4}$/u.test(rest[0]?.text ?? "")) return true;
+  if (rest.length === 2 && rest[0]?.text === "/" && FURTHER.test(rest[1]?.text ?? "")) return true;
   const dated = rest.slice(rest.length > 1 ? 1 : 0).map(({ text }) => text);
   return rest.length === 0 || (rest.length < 6 && kindOf(dated.join(" ")) === "date");
 }

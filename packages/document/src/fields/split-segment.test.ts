@@ -38,6 +38,10 @@ describe("splitSegment", () => {
     expect(split("*☒", "*No", "refund")).toHaveLength(2);
   });
 
+  it("parts two codes with a slash between them from what the sign for numbers closes", () => {
+    expect(split("Cabinet", "No.", "K-14", "/", "B-2")).toEqual(["Cabinet No.", "K-14 / B-2"]);
+  });
+
   it("parts the number of an account of which only the end is shown", () => {
     const [asked, ...hidden] = [wordsFrom(0, "ACCT", "#"), ...wordsFrom(100, "0".repeat(12))];
     const number = hidden.map((word) => ({ ...word, text: "********3318" }));
