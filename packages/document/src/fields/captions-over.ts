@@ -88,7 +88,8 @@ function overLinesIn(own: readonly Unit[], units: readonly Unit[]): Map<Unit, Un
     const below = nearestBelow(unit, free)?.answer;
     // "telephone" as far over "0118 55 52 09" as the others, though it is hardly smaller.
     const isAnswered = below !== undefined && !answered.has(below) && below.kind !== "text";
-    const isBlank = !isAnswered && !isAnsweredBeside(unit, units, CLOSELY);
+    const isBlank =
+      !isAnswered && !isAnsweredBeside(unit, units, CLOSELY) && !hasFigure(unit, units, answered);
     if (isBesideOne(unit) && isBlank && isOfSize(unit) && !found.has(unit) && isLabelLike(unit))
       found.set(unit, null);
   }
@@ -106,6 +107,23 @@ function isAnsweredBeside(
     const isLevel = Math.abs(unit.firstBaseline - firstBaseline) < 0.4 * fontSize;
     return isLevel && gap > 0 && gap < within && !isLabelLike(unit);
   });
+}
+
+/** "Posters left   120": an amount or a number in another face is next on the line of a text, however far behind it, and answers no caption above. */
+function hasFigure(
+  caption: Unit,
+  units: readonly Unit[],
+  answered: ReadonlySet<Unit | null>,
+): boolean {
+  const behind = units.filter(
+    (unit) =>
+      unit.box.x0 > caption.box.x1 &&
+      Math.abs(unit.firstBaseline - caption.firstBaseline) < 0.4 * caption.fontSize,
+  );
+  const next = behind.toSorted((a, b) => a.box.x0 - b.box.x0)[0];
+  return (
+    next !== undefined && !answered.has(next) && next.kind !== "text" && isOtherFace(caption, next)
+  );
 }
 
 /** In another face, right behind a text on its line. */
