@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { type Print, typeset } from "../../test/typeset";
+import { horizontal, type Print, typeset } from "../../test/typeset";
+import type { Rule } from "../model";
 import { readingOf } from "../read-document";
 
-const pairsOf = (prints: readonly Print[]): string[] =>
-  readingOf([typeset(prints)])
+const pairsOf = (prints: readonly Print[], rules: Rule[] = []): string[] =>
+  readingOf([typeset(prints, rules)])
     .fields.filter(({ label }) => label !== "")
     .map(({ label, value }) => `${label} = ${value}`);
 
@@ -33,5 +34,33 @@ it("leaves a figure far behind a text to it, though captions in a column beside 
       "Posters torn down = 9",
       "What drew people = the red one",
     ]),
+  );
+});
+
+it("believes two captions over typed answers on pixels where many are typed beside theirs", () => {
+  const beside = ["Yard", "Berth", "Rigger", "Sailmaker", "Slipway", "Paint"];
+  const prints = beside.flatMap((text, i) => [
+    printed(50, 100 + 24 * i, text, 9),
+    typed(
+      60 + 4.5 * text.length,
+      100 + 24 * i,
+      ["Ostrand", "C 14", "Moss", "Aune", "north", "grey"][i] ?? "",
+      9,
+    ),
+  ]);
+  const rules = beside.map((_, i) =>
+    horizontal(103 + 24 * i, 60 + 4.5 * (beside[i]?.length ?? 0), 240),
+  );
+  const under = (y: number, caption: string, answer: string) => [
+    printed(320, y, caption, 9),
+    typed(320, y + 16, answer, 9),
+  ];
+  const stacked = [
+    ...under(100, "Shade of canvas", "oxblood"),
+    ...under(160, "Kind of rope", "manila"),
+  ];
+  const found = pairsOf([...prints, ...stacked], rules);
+  expect(found).toEqual(
+    expect.arrayContaining(["Shade of canvas = oxblood", "Kind of rope = manila"]),
   );
 });

@@ -11,6 +11,8 @@ export const AGREEING = 3;
 const PITCH = 2.2;
 /** … and closer below one that the faces alone tell. */
 const CLOSE = 1.7;
+/** … on pixels, where sizes err. */
+const CLOSE_SEEN = 1.8;
 /** A title is so much larger than what stands below it. */
 const LARGER = 1.5;
 /** A line to write on begins this near behind what asks, in em. */
@@ -143,6 +145,10 @@ export function isOnLineOf(caption: Unit, unit: Unit): boolean {
   return unit.underlined && isLevel && gap > 0 && gap < BESIDE;
 }
 
+/** … or so few with typed answers on pixels, where so many texts of the form in all have such an answer below or beside them; titles in capitals are set otherwise than those. */
+const FEWEST = 2;
+const FILLED_IN = 6;
+
 /** A text of the form over one in the face in which it was filled in, more than once on the page. */
 export function overFaces(units: readonly Unit[]): Map<Unit, Unit> {
   const free = units.filter((unit) => !unit.inlineLabel && !unit.colon);
@@ -161,8 +167,14 @@ export function overFaces(units: readonly Unit[]): Map<Unit, Unit> {
   });
   const count = (face: string | undefined) => pairs.filter(([one]) => one.face === face).length;
   const own = pairs.filter(([{ face }]) => 2 * count(face) > pairs.length);
-  return new Map(own.length < AGREEING ? [] : own);
+  const beside = free.filter((unit) => isLabelLike(unit) && isFilledBeside(unit, units));
+  const areTitles = own.every(([caption]) => isCapital(caption)) && !beside.every(isCapital);
+  const isTyped = !areTitles && own.every(([, { face }]) => face === "typed");
+  const isFilledIn = isTyped && own.length >= FEWEST && own.length + beside.length >= FILLED_IN;
+  return new Map(own.length >= AGREEING || isFilledIn ? own : []);
 }
+
+const isCapital = ({ text }: Unit): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
 
 /** "(a) If this replaces another, its number": a part of a question, however long. */
 const PART = /^[(（][a-z][)）] ?\p{Lu}/u;
@@ -175,7 +187,8 @@ function nextBelow(upper: Unit, units: readonly Unit[]): Unit | undefined {
     const em = Math.max(upper.fontSize, unit.fontSize);
     const step = (unit.firstBaseline - upper.lastBaseline) / em;
     const isUnder = Math.abs(unit.box.x0 - upper.box.x0) < 0.9 * em && unit.cell === upper.cell;
-    return step > 0.5 && step < CLOSE && isUnder;
+    const most = unit.source === "ocr" ? CLOSE_SEEN : CLOSE;
+    return step > 0.5 && step < most && isUnder;
   });
 }
 
