@@ -25,7 +25,7 @@ export function overCells(units: readonly Unit[], cells: readonly Cell[]): Map<U
   return found;
 }
 
-/** Whether the first cell of the lower row is the label of the others: tinted alone, or alone in a typeface of the row above. */
+/** Whether the first cell of the lower row is the label of the others, tinted alone, or alone in a typeface of the row above; or its cells are labels and answers by turns, of which the labels are tinted. */
 function asksForItsRow(
   lower: readonly Cell[],
   heads: readonly (Unit | null)[],
@@ -33,6 +33,8 @@ function asksForItsRow(
 ): boolean {
   const [first, ...others] = lower;
   if (first?.filled && others.every(({ filled }) => !filled)) return true;
+  if (lower.length % 2 === 0 && lower.every(({ filled }, at) => filled === (at % 2 === 0)))
+    return true;
   const given = answers.filter((answer) => answer !== null);
   const faces = new Set(heads.map((head) => head?.face));
   const isHead = ({ face }: Unit) => face !== undefined && faces.has(face);
