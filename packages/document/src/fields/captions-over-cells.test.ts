@@ -3,6 +3,7 @@ import { frame, type Print, typeset } from "../../test/typeset";
 import { findCells } from "../layout/cells";
 import { toLines } from "../layout/lines";
 import type { Box, Page } from "../model";
+import { readingOf } from "../read-document";
 import { overCells } from "./captions-over-cells";
 import { toUnits } from "./units";
 
@@ -47,4 +48,17 @@ it("takes no row for headings of the next one where every other cell of that is 
   };
   expect(found([])).toBe(4);
   expect(found([0, 2])).toBe(0);
+});
+
+it("takes what says the same with other numbers for headings of amounts", () => {
+  const rows = [
+    ["1st Half", "2nd Half", "3rd Half", "4th Half"],
+    ["", "14,200", "71,350", "9,800"],
+  ];
+  const { fields } = readingOf([pageOf([50, 150, 250, 350, 450], rows)]);
+  expect(fields.map(({ label, value }) => `${label} = ${value}`)).toEqual([
+    "2nd Half = 14,200",
+    "3rd Half = 71,350",
+    "4th Half = 9,800",
+  ]);
 });

@@ -121,6 +121,8 @@ function areHeadings(
   const isWritten = set(isOtherFace);
   // "Mo", "Tu" are hardly like labels.
   if (isWritten && heads.every((head) => /^\p{L}+$/u.test(head?.text ?? ""))) return true;
+  if (areCounted(heads) && given.every(({ kind }) => kind === "money" || kind === "number"))
+    return true;
   if (!heads.every((head) => head !== null && isLabelLike(head))) return false;
   if (isWritten || set(isSmaller) || set((head, answer) => head.bold && !answer.bold)) return true;
   // Label, value, label, value: every other one of the lower row is a label again.
@@ -129,4 +131,15 @@ function areHeadings(
   );
   const unlike = given.filter((answer) => !isLabelLike(answer));
   return !alternate && (isRoomy || 2 * unlike.length >= given.length);
+}
+
+/** What counts a heading: "1st half", "Week 2", "3º turno". */
+const COUNT = /\d{1,2}(?:st|nd|rd|th|er|e|[ºª°.])?/u;
+
+/** Headings that say the same, each with another number: "1st half", "2nd half" and so on. */
+function areCounted(heads: readonly (Unit | null)[]): boolean {
+  const texts = heads.map((head) => head?.text ?? "");
+  const [first = "", ...others] = texts.map((text) => text.replace(COUNT, "").trim());
+  const isNamed = /\p{L}/u.test(first) && others.every((other) => other === first);
+  return isNamed && texts.every((text) => COUNT.test(text)) && new Set(texts).size === texts.length;
 }
