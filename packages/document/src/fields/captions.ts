@@ -37,6 +37,9 @@ const CAPTION = { shortest: 20, longest: 100 } as const;
 /** So many stacks of a page, and so great a share of them, show what the others are. */
 const MOST = { fewest: 4, share: 0.6 } as const;
 
+/** Sizes seen on pixels err by this share; where several cells of the same row begin with captions, one of about their size is another. */
+const ROUGHLY = 0.2;
+
 /** Finds captions in the corners of cells, headings over a row of cells, below lines to write on, and small type over larger without any ruling. */
 export function findCaptions(
   units: readonly Unit[],
@@ -149,15 +152,21 @@ function likeMost(
   });
   if (captions.length < MOST.fewest || captions.length < MOST.share * stacked.length) return [];
   const size = median(captions.map(({ fontSize }) => fontSize));
+  // Those found below a caption tell what stands beside them.
+  const told = [...captions];
   return stacked.flatMap((cell): [Unit, Unit][] => {
     const [first, second] = byCell.get(cell) ?? [];
     if (!first || !second || found.has(first) || first.source !== "ocr") return [];
     const isMate = ({ cell: other }: Unit) =>
       other !== null && (isBeside(other, cell) || isBelow(cell, other) || isBelow(other, cell));
-    const isOfSize = Math.abs(first.fontSize - size) < AGREE * size;
-    const isAlike = isOfSize && captions.some(isMate);
+    const beside = told.filter((one) => one.cell !== null && isBeside(one.cell, cell));
+    const within = beside.length >= AGREEING ? ROUGHLY : AGREE;
+    const isOfSize = Math.abs(first.fontSize - size) < within * size;
+    const isAlike = isOfSize && told.some(isMate);
     const isAsked = !isKnown(second) && !isAsking(cell, byCell) && !isAnswerOf(cell, byCell);
-    return isAlike && isAsked ? [[first, second]] : [];
+    if (!isAlike || !isAsked) return [];
+    told.push(first);
+    return [[first, second]];
   });
 }
 
