@@ -75,7 +75,7 @@ function leavesRoom(upper: readonly Cell[], lower: readonly Cell[]): boolean {
 }
 
 /** Cells that share their upper and lower edge and touch, from left to right; rows from the top. */
-function rowsOf(cells: readonly Cell[]): Cell[][] {
+export function rowsOf(cells: readonly Cell[]): Cell[][] {
   const rows: Cell[][] = [];
   for (const cell of [...cells].sort((a, b) => a.box.top - b.box.top || a.box.x0 - b.box.x0)) {
     const row = rows.find((own) => {
@@ -88,7 +88,7 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
   return rows;
 }
 
-function isStacked(upper: readonly Cell[], lower: readonly Cell[]): boolean {
+export function isStacked(upper: readonly Cell[], lower: readonly Cell[]): boolean {
   return (
     upper.length === lower.length &&
     upper.every(({ box }, column) => {

@@ -21,6 +21,7 @@ import { AGREE, AGREEING, overFaces, overLines } from "./captions-over";
 import { overPlain } from "./captions-over-bold";
 import { overBoxes, underBoxes } from "./captions-over-boxes";
 import { overCells } from "./captions-over-cells";
+import { underCells } from "./captions-under-cells";
 import { isLabelLike, isQuestion } from "./label-like";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
@@ -53,6 +54,7 @@ export function findCaptions(
       if (!bound.has(caption) && !(answer && (bound.has(answer) || isLabelBeside(answer, units))))
         found.set(caption, answer);
   };
+  add(underCells(units, cells));
   add(inCorners(units));
   add(overCells(units, cells));
   add(overBoxes(units, cells));
