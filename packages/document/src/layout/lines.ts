@@ -143,7 +143,7 @@ function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readon
       previous &&
       !isPair &&
       !isSpreadLabel(previous, word) &&
-      endsBetween([under(previous), under(word)], previous, word);
+      endsBetween([under(previous), under(word)], previous, word, level);
     const asked = runs.at(-2)?.at(-1);
     const rule = previous && under(previous) === under(word) ? under(word) : undefined;
     const isOneAnswer =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { advance, horizontal, typeset } from "../../test/typeset";
+import type { Rule } from "../model";
 import { readingOf } from "../read-document";
 import { toLines } from "./lines";
 
@@ -163,4 +164,67 @@ it("leaves a text whole over a line that ends within its first and last words, a
 it("parts a text where a line to write on begins within it", () => {
   const page = typeset([{ x: 100, y: 50, text: motto }], [horizontal(52, 143, 400)]);
   expect(toLines(page)[0]?.segments.length).toBeGreaterThan(1);
+});
+
+describe("lines to write on seen on pixels", () => {
+  /** Words at their places with faces, and the texts they make over lines to write on. */
+  const partsOf = (words: readonly [x: number, text: string, face?: string][], rule: Rule) => {
+    const prints = words.map(([x, text, face]) => ({
+      x,
+      y: 100,
+      text,
+      confidence: 0.9,
+      ...(face ? { face } : {}),
+    }));
+    return toLines(typeset(prints, [rule])).flatMap(({ segments }) =>
+      segments.map(({ text }) => text),
+    );
+  };
+
+  it("begin in the wide gap they begin in, though a word of the label looks typed", () => {
+    const date: [number, string, string][] = [
+      [50, "Giorno", "printed"],
+      [82.5, "di", "printed"],
+      [95, "semina", "typed"],
+      [132, "14", "typed"],
+      [144.5, "maggio", "typed"],
+    ];
+    expect(partsOf(date, horizontal(103, 128, 300))).toEqual(["Giorno di semina", "14 maggio"]);
+    const near = date.map(([x, text, face], at): [number, string, string] => [
+      at < 2 ? x - 8 : x,
+      text,
+      face,
+    ]);
+    expect(partsOf(near, horizontal(103, 128, 300))).toEqual(["Giorno di", "semina 14 maggio"]);
+  });
+
+  it("begin with the answer, which stands farther off from the label than their words do", () => {
+    const seen = (gap: number): [number, string][] => [
+      [50, "First"],
+      [77.5, "frost"],
+      [102.5 + gap, "9"],
+      [110 + gap, "October"],
+      [147.5 + gap, "2018"],
+    ];
+    expect(partsOf(seen(8), horizontal(103, 128, 300))).toEqual(["First frost", "9 October 2018"]);
+    expect(partsOf(seen(4), horizontal(103, 128, 300))).not.toContain("9 October 2018");
+  });
+
+  it("reach to the margin, where those of tables are seen in pieces", () => {
+    const prints = [{ x: 40, y: 100, text: "wohnhaft in Lindenweg 4", confidence: 0.9 }];
+    const textsOver = (...rules: Rule[]) =>
+      toLines(typeset(prints, rules)).flatMap(({ segments }) => segments.map(({ text }) => text));
+    const line = horizontal(105, 98, 560);
+    expect(textsOver(line)).toEqual(["wohnhaft in", "Lindenweg 4"]);
+    expect(textsOver(line, horizontal(105, 566, 590))).toHaveLength(1);
+  });
+
+  it("begin within a word of a label and its answer, which is not all answer", () => {
+    const underlined = (text: string) =>
+      toLines(typeset([{ x: 50, y: 100, text, confidence: 0.9 }], [horizontal(103, 95, 300)])).map(
+        ({ segments }) => segments[0]?.underlined,
+      );
+    expect(underlined("居住地：青溪市白石区")).toEqual([false]);
+    expect(underlined("居住地在青溪市白石区")).toEqual([true]);
+  });
 });

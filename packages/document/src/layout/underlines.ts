@@ -90,9 +90,29 @@ const ANSWER = 1.6;
 const LOST = 6;
 const LABEL = /[:：?？]$/;
 
-/** A label ends in a colon, or is printed where its answer was typed. */
-const asks = ({ text, face }: Word, answer: Word): boolean =>
-  LABEL.test(text) || (face === "printed" && answer.face === "typed");
+/** What is written stands so many times as far behind what asks for it, at least so far, in em, as words of either stand apart. */
+const WHITE = { times: 2, least: 0.6 } as const;
+
+/** Words of a label next to its answer that are looked at. */
+const ASKING = 4;
+
+/** The words before one end in a colon, are printed where what follows was typed, or stand farther off from it than its words do: "first seen   2 June ____". */
+function asksBefore(words: readonly Word[], first: number, last: number): boolean {
+  const [label, answer] = [words[first - 1], words[last]];
+  if (!label || !answer) return false;
+  if (LABEL.test(label.text) || (label.face === "printed" && answer.face === "typed")) return true;
+  const white = gapIn(words, first);
+  const gaps = Array.from({ length: ASKING - 1 }, (_, k) => first - 1 - k)
+    .concat(Array.from({ length: last - first + 1 }, (_, k) => first + 1 + k))
+    .filter((at) => at > 0 && at < words.length)
+    .map((at) => gapIn(words, at));
+  return (
+    white >= WHITE.least &&
+    gaps.length > 0 &&
+    white >= WHITE.times * Math.max(...gaps) &&
+    /^\p{Script=Latin}{2}/u.test(label.text)
+  );
+}
 
 /** A line to write on that lost its beginning on a scan begins below the first word behind the label before it. */
 function withStart(rule: Rule, words: readonly Word[]): Rule {
@@ -107,9 +127,10 @@ function withStart(rule: Rule, words: readonly Word[]): Rule {
   const goesOn = ({ text, face }: Word) => !LABEL.test(text) && face === last.face;
   let first = at;
   while (first > 0 && gapIn(words, first) <= space && goesOn(words[first - 1] as Word)) first--;
-  const label = words[first - 1];
   const start = (words[first] as Word).box.x0;
-  if (!label || !asks(label, last) || gapIn(words, first) > ANSWER) return rule;
+  const isInGap = x0 > last.box.x1 - settings.underlineSlack * last.fontSize;
+  if (isInGap && gapIn(words, at + 1) > gapIn(words, first)) return rule;
+  if (!asksBefore(words, first, at) || gapIn(words, first) > ANSWER) return rule;
   const isChosen = words.slice(first, at + 1).some(({ text }) => beginsWithBox(text));
   if (isChosen || x0 - start > LOST * last.fontSize) return rule;
   return { ...rule, box: { ...rule.box, x0: start } };
@@ -173,6 +194,7 @@ export function endsBetween(
   under: readonly (Rule | undefined)[],
   left: Word,
   right: Word,
+  level: readonly Rule[],
 ): boolean {
   const em = right.fontSize;
   const slack = settings.underlineSlack * em;
@@ -184,13 +206,18 @@ export function endsBetween(
       x0 > Math.max(middleOf(left), left.box.x1 - REACHED * em) ||
       x1 < Math.min(middleOf(right), right.box.x0 + REACHED * em);
     if (dropOf(rule, left) < settings.underlineDrop) return isBetween;
-    return isBetween && !isBroken(rule, left) && (isInGap(x0) || isInGap(x1));
+    return isBetween && !isBroken(rule, left, level) && (isInGap(x0) || isInGap(x1));
   });
 }
 
-/** Lines of tables are seen in pieces, of which one longer than any answer may end anywhere. */
-function isBroken({ box }: Rule, { source, fontSize }: Word): boolean {
-  return source === "ocr" && box.x1 - box.x0 > settings.underlineLength * fontSize;
+/** Lines of tables are seen in pieces, of which one longer than any answer may end anywhere; a line to write on that goes to the margin is one piece. */
+function isBroken({ box }: Rule, { source, fontSize }: Word, level: readonly Rule[]): boolean {
+  if (source !== "ocr" || box.x1 - box.x0 <= settings.underlineLength * fontSize) return false;
+  return level.some(
+    (other) =>
+      (other.box.x1 <= box.x0 || other.box.x0 >= box.x1) &&
+      Math.abs(other.box.top - box.top) < LEVEL * fontSize,
+  );
 }
 
 /**
@@ -201,6 +228,9 @@ export function isWrittenOn(rule: Rule | undefined, first: Word, before?: Word):
   if (!rule) return false;
   const slack = settings.underlineSlack * first.fontSize;
   const off = first.box.x0 - rule.box.x0;
+  // "性别：女" in one, over a line to write on that begins below the answer.
+  if (first.source === "ocr" && off < -first.fontSize && /^[^:：]+[:：]./.test(first.text))
+    return false;
   const isBehind = before?.source === "ocr" && rule.box.x0 > before.box.x1 - slack;
   const begins = Math.abs(off) < slack || (isBehind && off > 0 && off < BEGINS * first.fontSize);
   return begins || dropOf(rule, first) < settings.underlineDrop;
