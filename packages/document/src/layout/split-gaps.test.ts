@@ -94,3 +94,20 @@ it("takes a pitch for that of a typewriter only where its spaces are as wide", (
   expect(partsOf(2.5)).toEqual(["Ordered by", "Ann"]);
   expect(partsOf(3.5)).toEqual(["Ordered by Ann"]);
 });
+
+it("parts what is asked behind the last of several choices, as far off as they stand apart", () => {
+  const paid = (gap: number, next: string): Gapped[] => [
+    [0, "Paid"],
+    [2.5, "by"],
+    [2.5, "☒"],
+    [3, "card"],
+    [7, "☐"],
+    [3, "cash"],
+    [gap, next],
+    [2.5, "visit"],
+  ];
+  expect(textsOf(...paid(6.5, "Next"))).toEqual(["Paid by ☒ card ☐ cash", "Next visit"]);
+  expect(textsOf(...paid(5.5, "Next"))).toHaveLength(1);
+  expect(textsOf(...paid(6.5, "per"))).toHaveLength(1);
+  expect(textsOf(...paid(6.5, "(no"))).toEqual(["Paid by ☒ card ☐ cash", "(no visit"]);
+});

@@ -1,3 +1,4 @@
+import { beginsWithBox } from "../fields/tick-boxes";
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { numberSign } from "../text/number-sign";
@@ -47,7 +48,10 @@ function partsOf(segment: Segment, usual: number): Segment[] {
   const { words, page, source, underlined } = segment;
   if (source !== "ocr" || underlined) return [segment];
   const gaps = gapsIn(segment);
-  const headed = gaps.findIndex((gap, i) => gap >= HEADED && isHeaded(words, i + 1)) + 1;
+  const isFirst = (gap: number, at: number) =>
+    (gap >= HEADED && isHeaded(words, at)) ||
+    (gap >= WIDER * usual && isBehindChoices(words, at, gaps));
+  const headed = gaps.findIndex((gap, i) => isFirst(gap, i + 1)) + 1;
   if (headed > 0)
     return [
       toSegment(words.slice(0, headed), page),
@@ -84,6 +88,25 @@ function isNextLabel(words: readonly Word[], at: number): boolean {
     !/[:：]$/.test(words[at - 1]?.text ?? "") &&
     /^\p{Lu}/u.test(label[0]?.text ?? "") &&
     label.some(({ text }) => /^[:：]$|\p{L}[:：]$/u.test(text))
+  );
+}
+
+/** What stands behind the last of several choices is as far off as its box is from the one before it, but for this share, and at least so far, in em. */
+const CHOICES = { share: 0.85, least: 0.5 } as const;
+
+/** "☐ cash  ☒ card  Next visit": words that begin with a capital, as far behind a choice of small letters as the choices stand apart; or an aside, behind any. */
+function isBehindChoices(words: readonly Word[], at: number, gaps: readonly number[]): boolean {
+  const boxes = words.slice(0, at).flatMap(({ text }, i) => (beginsWithBox(text) ? [i] : []));
+  const between = boxes.slice(1).map((box) => gaps[box - 1] ?? 0);
+  const [gap, next] = [gaps[at - 1] ?? 0, words[at]?.text ?? ""];
+  return (
+    between.length > 0 &&
+    gap >= CHOICES.least &&
+    gap >= CHOICES.share * Math.min(...between) &&
+    !boxes.includes(at - 1) &&
+    (/^[(（]/.test(next) ||
+      (/^\p{Lu}\p{Ll}/u.test(next) &&
+        boxes.every((box) => /^\p{Ll}/u.test(words[box + 1]?.text ?? ""))))
   );
 }
 
