@@ -10,7 +10,7 @@ function seen(...words: [text: string, gap: number][]): string[] {
   const line = words.map(([text, gap]): Word => {
     const x0 = x + gap * EM;
     x = x0 + text.length * EM;
-    const box = { x0, x1: x, top: 0, bottom: 11 };
+    const box = { x0, x1: x, top: text === "☐" ? 4 : 0, bottom: 11 };
     return {
       text,
       box,
@@ -60,5 +60,16 @@ describe("boxes to tick that were read as ideographs", () => {
       ["口", 0],
     ];
     expect(seen(...words, ["☐", 1], ["☐", 1])).toEqual([...words.map(([text]) => text), "☐", "☐"]);
+  });
+});
+
+describe("an empty box amid ideographs", () => {
+  it("is the sign of a mouth where it stands as they do", () => {
+    expect(seen(["海", 0], ["☐", 0.3], ["市龙华路", 0.3])).toEqual(["海", "口", "市龙华路"]);
+  });
+
+  it("is one to tick behind white, or beside another", () => {
+    expect(seen(["同意", 0], ["☐", 0.8], ["是", 0.3])).toContain("☐");
+    expect(seen(["海", 0], ["☐", 0.3], ["市", 0.3], ["☒", 1], ["是", 0.3])).toContain("☐");
   });
 });

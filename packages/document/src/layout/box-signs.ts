@@ -13,7 +13,8 @@ const GAP = { before: 0.35, behind: 1.5 } as const;
 const FEWEST = 2;
 
 /** A line of words seen on pixels, with boxes to tick in place of the signs that readers took them for: "口经商 口工资". */
-export function withBoxSigns(words: readonly Word[]): Word[] {
+export function withBoxSigns(given: readonly Word[]): Word[] {
+  const words = given.map((word, i) => (isMouth(given, i) ? { ...word, text: "口" } : word));
   const found = words.map((word, i) =>
     word.source === "ocr" ? boxesIn(word, words[i - 1], words[i + 1]) : [],
   );
@@ -24,6 +25,27 @@ export function withBoxSigns(words: readonly Word[]): Word[] {
     return signs.length === 0 ? [word] : cutAround(word, signs).map(asBox);
   });
 }
+
+/** The sign of a mouth takes as much room as other ideographs: so much white on both sides at most, alike but for this, in em, and its square is no higher than so much of one. */
+const MOUTH = { white: 0.4, even: 0.15, high: 0.75 } as const;
+
+/** Whether an empty box by itself stands amid ideographs as one of them does, "海口市": what is to be ticked has white before it, or is one of several. */
+function isMouth(words: readonly Word[], at: number): boolean {
+  const [left, word, right] = [words[at - 1], words[at], words[at + 1]];
+  if (word?.text !== "☐" || word.source !== "ocr" || !left || !right) return false;
+  if (words.some((other, i) => i !== at && /[☐☒]/.test(other.text))) return false;
+  const em = Math.min(left.fontSize, right.fontSize);
+  const [before, behind] = [word.box.x0 - left.box.x1, right.box.x0 - word.box.x1];
+  return (
+    IDEOGRAPH.test(left.text.slice(-1)) &&
+    IDEOGRAPH.test(right.text.slice(0, 1)) &&
+    Math.max(before, behind) < MOUTH.white * em &&
+    Math.abs(before - behind) < MOUTH.even * em &&
+    word.box.bottom - word.box.top < MOUTH.high * em
+  );
+}
+
+const IDEOGRAPH = /^[\u4e00-\u9fff]$/;
 
 /** Where boxes stand in a word, at its beginning only if it does not go on from the one before, and at its end if it goes on. */
 function boxesIn(word: Word, before: Word | undefined, behind: Word | undefined): number[] {
