@@ -90,13 +90,14 @@ it("parts the code of a currency from the longest sum where shorter ones stand a
       typeset(
         sums.flatMap((text, i) => [
           { x: 50, y: 100 + 14 * i, text: ["Net", "VAT", "Total"][i] ?? "" },
-          { x: 123, y: 100 + 14 * i, text: code },
+          { x: 138 - 5 * code.length, y: 100 + 14 * i, text: code },
           { x: 182 - 5 * text.length, y: 100 + 14 * i, text },
         ]),
       ),
     ).map(({ segments }) => segments.map(({ text }) => text));
   expect(linesFrom("EUR").at(-1)).toEqual(["Total", "EUR", "1,381.80"]);
   expect(linesFrom("ca.").at(-1)).toEqual(["Total", "ca. 1,381.80"]);
+  expect(linesFrom("£").at(-1)).toEqual(["Total", "£", "1,381.80"]);
 });
 
 describe("counts that end at one edge", () => {

@@ -26,8 +26,8 @@ const COUNTED = { fewest: 3, apart: 0.4, columns: 3, most: 200 } as const;
 const DAY = /^(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4}))$/;
 const DATED = 3;
 
-/** "EUR" */
-const CURRENCY = /^\p{Lu}{3}$/u;
+/** "EUR", "€" */
+const CURRENCY = /^(?:\p{Lu}{3}|\p{Sc})$/u;
 
 /**
  * Texts that run from one column into the next, where the lines above and below show both: those seen on pixels parted at the gap, those
@@ -85,12 +85,11 @@ function behindCurrency(
   const alike = lines.filter(
     ({ baseline, segments }) =>
       Math.abs(baseline - line.baseline) < NEAR * fontSize &&
-      segments.some(
-        (left, i) =>
-          left.text === code?.text &&
-          isAt(left.box.x0, box.x0) &&
-          isAt(segments[i + 1]?.box.x1 ?? 0, box.x1),
-      ),
+      segments.some(({ words: left }, i) => {
+        const last = left.at(-1);
+        const isCode = last?.text === code?.text && isAt(last?.box.x0 ?? 0, box.x0);
+        return isCode && isAt(segments[i + 1]?.box.x1 ?? 0, box.x1);
+      }),
   );
   return alike.length >= FEWEST ? 1 : 0;
 }
