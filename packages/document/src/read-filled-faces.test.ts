@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, horizontal, type Print, typeset } from "../test/typeset";
+import { advance, frame, horizontal, type Print, typeset } from "../test/typeset";
 import type { Page, Rule } from "./model";
 import { readingOf } from "./read-document";
 
@@ -320,6 +320,20 @@ describe("texts before boxes to tick", () => {
       pen(128, 220, "2 bis"),
     ]);
     expect(pairsOf(page).slice(3)).toEqual(["Right ear: spoken at = 5 m", "Address: no. = 2 bis"]);
+  });
+
+  it("is asked on behind a colon in small letters right before a line to write on, where no face tells on pixels", () => {
+    const seen = (rest: string) => {
+      const asked = `Right ear: ${rest}`;
+      const x = 50 + advance(asked, 10) + 6;
+      const prints = [
+        { x: 50, y: 200, text: asked, confidence: 0.95 },
+        { x, y: 200, text: "5 m", confidence: 0.95 },
+      ];
+      return pairsOf(typeset(prints, [horizontal(203, x - 3, x + 90)]));
+    };
+    expect(seen("spoken")).toEqual(["Right ear: spoken = 5 m"]);
+    expect(seen("Spoken")).not.toContain("Right ear: Spoken = 5 m");
   });
 
   it("is asked for behind a colon by more words in small letters, and on a line to write on in any hand", () => {

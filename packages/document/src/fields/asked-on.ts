@@ -4,6 +4,8 @@ import { faceOf } from "./unit";
 /** What is asked behind a colon has so few words, in small letters a few more, and its answer stands so near behind it, in em. */
 const MOST_WORDS = { any: 3, small: 6 } as const;
 const NEAR = 3;
+/** Where no face tells on pixels, small letters are asked on right before the line to write on. */
+const SEEN = 1.2;
 
 /**
  * "Address: no. ____", "- Right ear: spoken at ____": the label without the dash of its list, where a form asks on behind a colon in its own face, before an answer in
@@ -17,12 +19,15 @@ export function askedOnBefore(
   const { words, box, baseline, fontSize, page, underlined } = segment;
   const [face, answering] = [faceOf(words), faceOf(next.words)];
   const isFilled = (one: string) => filled.has(one) || (next.underlined && one !== face);
-  if (!face || !answering || filled.has(face) || !isFilled(answering)) return null;
+  const isTold = face && answering && !filled.has(face) && isFilled(answering);
+  const isSeen = segment.source === "ocr" && next.underlined && !underlined && face === answering;
+  if (!isTold && !isSeen) return null;
   const colon = words.findIndex(({ text }) => /[:：]$/.test(text));
   const rest = words.slice(colon + 1);
   const most = /^\p{Ll}/u.test(rest[0]?.text ?? "") ? MOST_WORDS.small : MOST_WORDS.any;
   if (colon < 0 || rest.length === 0 || rest.length > most) return null;
   const gap = (next.box.x0 - box.x1) / fontSize;
+  if (!isTold && (gap > SEEN || !/^\p{Ll}/u.test(rest[0]?.text ?? ""))) return null;
   const isBeside = gap < NEAR && Math.abs(next.baseline - baseline) < 0.5 * fontSize;
   const isAsking = rest.every(({ text }) => /^\p{L}[^\p{N}:：☐☒]*$|^\/$/u.test(text));
   if (!isBeside || !isAsking) return null;
