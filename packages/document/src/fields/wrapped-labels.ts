@@ -3,6 +3,7 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import { isCjk } from "../text/fold";
 import { isMuchSmaller, isOtherFace, isSmaller, standsInCorner } from "./caption-look";
 import { beginsWithNumber, isLabelLike, isQuestion } from "./label-like";
+import { restInCell } from "./rest-in-cell";
 import { beginsWithBox } from "./tick-boxes";
 import { toUnit, type Unit } from "./unit";
 
@@ -24,6 +25,7 @@ export function joinWrappedLabels(units: readonly Unit[], weights: LanguageWeigh
       : (restOfUpright(upper, units) ??
         restOfCaption(upper, units) ??
         restOfQuestion(upper, units) ??
+        restInCell(upper, units) ??
         restBesideAnswer(upper, units) ??
         restOfPhrase(upper, units, mayGoOn, weights));
     if (rest.length === 0) continue;
