@@ -2,13 +2,13 @@ import type { Cell } from "../layout/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Pair } from "./assign";
 import { isLabelLike } from "./label-like";
-import { areInOtherFaces, type Records, ruledPair } from "./records";
+import { areBold, areInOtherFaces, type Records, ruledPair } from "./records";
 import { type Filled, type RuledTable, ruledRows, ruledTables, wholeOf } from "./ruled-rows";
 import type { Unit } from "./unit";
 
 const COLUMNS = 3;
 const ROWS = 3;
-/** … where another face answers. */
+/** … where another face answers, or all that asks is bold and hardly an answer. */
 const ANSWERED_ROWS = 2;
 /** Of the cells on the left so many are labels by their form, of those beside them at most so many labels of the lexicon. */
 const LABELS = 0.8;
@@ -46,7 +46,9 @@ function areRowHeaded({ heading: [corner, ...heads], body }: RuledTable): boolea
   const answers = body.flatMap(([, ...row]) => row.flatMap(({ units }) => units));
   const known = (own: readonly Unit[]) => own.filter(({ match }) => (match?.score ?? 0) >= 0.9);
   const own = heads.flatMap(({ units }) => units);
-  const isAnswered = answers.length > 0 && areInOtherFaces([...own, ...asked], answers);
+  const asking = [...own, ...asked];
+  const isAnswered =
+    answers.length > 0 && (areInOtherFaces(asking, answers) || areBold(asking, answers));
   return (
     areNames &&
     body.length >= (isAnswered ? ANSWERED_ROWS : ROWS) &&

@@ -26,3 +26,38 @@ describe("two lines of a cell", () => {
     expect(rowWith("☐ Sim ☒ Não")).toEqual(["Serviço notur. = Não"]);
   });
 });
+
+describe("a grid of two rows with an empty corner", () => {
+  const days = ["Montag", "Mittwoch", "Freitag"];
+  const gridOf = (bold: boolean) => {
+    const walls = [0, 1, 2].flatMap((row) =>
+      [0, 1, 2, 3].flatMap((column) =>
+        frame(50 + 80 * column, 100 + 20 * row, 130 + 80 * column, 120 + 20 * row),
+      ),
+    );
+    const rows = [
+      ["früh", "6,45", "", "7,00"],
+      ["abends", "12,30", "", "12,45"],
+    ];
+    const prints = [
+      ...days.map((text, i) => ({ x: 140 + 80 * i, y: 114, text, bold })),
+      ...rows.flatMap((texts, row) =>
+        texts.flatMap((text, i): Print[] => {
+          const print = { x: 56 + 80 * i, y: 134 + 20 * row, text, bold: bold && i === 0 };
+          return text === "" ? [] : [print];
+        }),
+      ),
+    ];
+    return fieldsOf(prints, walls);
+  };
+
+  it("has the bold texts on its left for labels where no answer is bold", () => {
+    expect(gridOf(true)).toEqual([
+      "früh = 6,45",
+      "früh = 7,00",
+      "abends = 12,30",
+      "abends = 12,45",
+    ]);
+    expect(gridOf(false)).not.toContain("abends = 12,45");
+  });
+});
