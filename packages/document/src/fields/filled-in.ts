@@ -1,3 +1,4 @@
+import { cutWord } from "../layout/cut-word";
 import { type Segment, toSegment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
@@ -27,10 +28,14 @@ export function isFilledIn(
 }
 
 /** "DATE: March 14": seen in the face of the answers, which readers of pixels take for that of a label beside them. */
-function asksWithColon({ words, source }: Segment, weights: LanguageWeights): boolean {
+function asksWithColon({ words: seen, source }: Segment, weights: LanguageWeights): boolean {
+  // Of ideographs the label, its colon and the answer are one word: "性别：女".
+  const words = seen.flatMap((word) => cutWord(word, BEHIND_COLON));
   const end = words.findIndex(({ text }) => /[:：]$/.test(text));
   return source === "ocr" && end >= 0 && isWholeLabel(words.slice(0, end + 1), weights);
 }
+
+const BEHIND_COLON = /(?<=[\u4e00-\u9fff][:：])/;
 
 /** "Lid: would not close at all": a colon within a text, behind words that no list knows to ask. */
 function saysOn({ words }: Segment, weights: LanguageWeights): boolean {

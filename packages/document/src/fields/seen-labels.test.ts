@@ -61,3 +61,17 @@ describe("a grid of two rows with an empty corner", () => {
     expect(gridOf(false)).not.toContain("abends = 12,45");
   });
 });
+
+it("has a label, its colon and an answer in one word of ideographs apart, though it looks filled in", () => {
+  const face = "typed";
+  const prints: Print[] = [
+    { x: 50, y: 100, text: "姓名：", face: "printed" },
+    { x: 110, y: 100, text: "林青溪", face },
+    { x: 50, y: 120, text: "民族：", face: "printed" },
+    { x: 110, y: 120, text: "壮族", face },
+    { x: 50, y: 140, text: "职业：", face: "printed" },
+    { x: 110, y: 140, text: "教师", face },
+    { x: 300, y: 140, text: "户口所在地：白石市柳湾区", face },
+  ];
+  expect(fieldsOf(prints)).toContain("户口所在地 = 白石市柳湾区");
+});
