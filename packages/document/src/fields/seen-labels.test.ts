@@ -75,3 +75,12 @@ it("has a label, its colon and an answer in one word of ideographs apart, though
   ];
   expect(fieldsOf(prints)).toContain("户口所在地 = 白石市柳湾区");
 });
+
+it("has what was written far larger below the caption of its cell for one answer, whatever words of it look typed", () => {
+  const address: Print[] = [
+    { x: 55, y: 108, text: "Domicilio", size: 7, face: "printed" },
+    { x: 55, y: 121, text: "C/ MAYOR,", size: 10.5, face: "printed" },
+    { x: 108, y: 121, text: "12 – 3.º A", size: 10.5, face: "typed" },
+  ];
+  expect(fieldsOf(address, frame(50, 98, 320, 128))).toEqual(["Domicilio = C/ MAYOR, 12 – 3.º A"]);
+});

@@ -84,7 +84,7 @@ export function toUnits(
         isFilledIn(segment, segments[index - 1], filled, weights) ||
         (cell !== null &&
           (isNotedLine(segment, cell, lines, cells, weights) ||
-            isUnderCaption(segment, lines, cells, cell) ||
+            isUnderCaption(segment, lines, cells, cell, weights) ||
             isCaption(segment, lines, cells, cell) ||
             isWholeBeside(segment, cell, inCells, weights)));
       const label = next ? askedOnBefore(segment, next, filled.byColons) : null;
@@ -154,22 +154,27 @@ function measuresBeside(
 /** A caption stands this close above its answer, in em of the answer. */
 const captionPitch = 2.2;
 
-/** Filled in below the caption of its cell, in another face and without a colon: whatever words it has are the answer's. */
+/** Filled in below the caption of its cell, in another face or, on pixels, far larger, and without a colon: whatever words it has are the answer's. */
 function isUnderCaption(
   segment: Segment,
   lines: readonly Line[],
   cells: readonly Cell[],
   cell: Cell,
+  weights: LanguageWeights,
 ): boolean {
   const face = faceOf(segment.words);
-  if (face === undefined || /[:：]/.test(segment.text)) return false;
+  if ((face === undefined && segment.source === "pdf") || /[:：]/.test(segment.text)) return false;
+  // "E-Mail office@kiln.example" below "Fax" has a label of its own.
+  const hasOwn = segment.words.some(({ text }, at) => at > 0 && kindOf(text) === "email");
   return lines.some((line) =>
     line.segments.some((other) => {
       const step = (segment.baseline - other.baseline) / segment.fontSize;
-      const isOther = faceOf(other.words) !== undefined && faceOf(other.words) !== face;
+      const isOther = ![face, undefined].includes(faceOf(other.words)) && face !== undefined;
       const isAligned = Math.abs(other.box.x0 - segment.box.x0) < segment.fontSize;
+      const isTold =
+        isOther || (!hasOwn && isLabel(other, weights) && areWritten([segment], other));
       return (
-        step > 0.5 && step < captionPitch && isOther && isAligned && cellOf(other, cells) === cell
+        step > 0.5 && step < captionPitch && isTold && isAligned && cellOf(other, cells) === cell
       );
     }),
   );
