@@ -84,3 +84,17 @@ it("has what was written far larger below the caption of its cell for one answer
   ];
   expect(fieldsOf(address, frame(50, 98, 320, 128))).toEqual(["Domicilio = C/ MAYOR, 12 – 3.º A"]);
 });
+
+it("has pairs beside others on a line whose dots were lost", () => {
+  const row = (...texts: string[]): Print[] => {
+    let end = 28;
+    return texts.map((text) => {
+      const print = { x: end + 12, y: 700, text, size: 8 };
+      end = print.x + 4 * text.length;
+      return print;
+    });
+  };
+  const line = row("Matrícula 12-AB-34", "Volumes 9 caixas", "Peso bruto 180 kg");
+  expect(fieldsOf(line)).toContain("Volumes = 9 caixas");
+  expect(fieldsOf(line.slice(0, 2))).not.toContain("Volumes = 9 caixas");
+});

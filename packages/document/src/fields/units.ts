@@ -16,6 +16,7 @@ import { joinCurrencies, joinCutLabels } from "./join-cut-labels";
 import { joinDates, joinHours } from "./join-dates";
 import { separator } from "./label-start";
 import { isNotedLine, isWrittenOn } from "./noted-lines";
+import { pairBeside } from "./pair-beside";
 import { isWholeLabel } from "./prefix-by-look";
 import { splitAmount } from "./split-amount";
 import { askedByChoice } from "./split-remark";
@@ -93,6 +94,7 @@ export function toUnits(
           ? [{ segment: label ?? segment, labelled: false }]
           : (pairs.get(segment) ??
             measuresBeside(segment, segments, cells) ??
+            pairBeside(segment, segments, weights) ??
             splitAt(segment, amountFollows, edges, weights));
       addPieces(units, pieces, cell, weights);
       const own = units[first];
