@@ -67,7 +67,7 @@ export function findCaptions(
   return found;
 }
 
-/** A label that the lexicon knows, with an answer of its own beside it. */
+/** A label that the lexicon knows, with an answer of its own beside it: an amount may stand as far off as its cell is wide. */
 function isLabelBeside(unit: Unit, units: readonly Unit[]): boolean {
   const { match, box, fontSize, cell } = unit;
   const isKnown = match !== null && match.score >= 0.98 && match.key !== "other";
@@ -79,7 +79,7 @@ function isLabelBeside(unit: Unit, units: readonly Unit[]): boolean {
         other.match === null &&
         isLevel(other, unit) &&
         other.box.x0 > box.x1 &&
-        other.box.x0 - box.x1 < BESIDE * fontSize,
+        (other.box.x0 - box.x1 < BESIDE * fontSize || (cell !== null && other.kind === "money")),
     )
   );
 }

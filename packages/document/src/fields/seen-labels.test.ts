@@ -98,3 +98,29 @@ it("has pairs beside others on a line whose dots were lost", () => {
   expect(fieldsOf(line)).toContain("Volumes = 9 caixas");
   expect(fieldsOf(line.slice(0, 2))).not.toContain("Volumes = 9 caixas");
 });
+
+it("has a sum for no answer to the one above it, whose amounts are far off in their cell", () => {
+  const size = 8;
+  const captions = ["BUYER'S DOCK", "SHIP VIA", "CARRIER", "TERMS OF SALE"].flatMap(
+    (text, i): Print[] => [
+      { x: 55 + 120 * i, y: 40, text, size, face: "printed" },
+      {
+        x: 55 + 120 * i,
+        y: 51,
+        text: ["Gate Four", "Own Van", "Fleet", "Net Ten"][i] ?? "",
+        size,
+        face: "typed",
+      },
+    ],
+  );
+  const sums: Print[] = [
+    ...captions,
+    { x: 55, y: 110, text: "CRANE HIRE", size, face: "printed" },
+    { x: 290, y: 110, text: "385.00", size, face: "typed" },
+    { x: 55, y: 122, text: "SALES TAX", size, face: "typed" },
+    { x: 298, y: 122, text: "0.00", size, face: "typed" },
+  ];
+  const fields = fieldsOf(sums, frame(50, 101, 320, 142));
+  expect(fields).toContain("CRANE HIRE = 385.00");
+  expect(fields).toContain("SALES TAX = 0.00");
+});
