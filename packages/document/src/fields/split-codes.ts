@@ -3,7 +3,7 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { kindOf } from "../text/kind";
 import { isMasked } from "../text/masked-number";
-import { hasCurrency } from "../text/number";
+import { hasCurrency, isCurrency } from "../text/number";
 import { numberSign } from "../text/number-sign";
 import { street } from "./prefix-by-number";
 import { beginsWithBox } from "./tick-boxes";
@@ -43,9 +43,13 @@ export function splitCodes(
     const isDash = /^[-–/]$/.test(word.text) && /\d$/.test(words[at - 1]?.text ?? "");
     const isHalf = half.test(word.text) && time.test(words[at - 1]?.text ?? "");
     const isHidden = /^[*•xX#]{3,}$/.test(word.text);
-    const isValue = isDash || isHalf || isHidden || /\d|@/.test(word.text);
+    // "5.40 €": the sign of a currency behind its sum.
+    const isSign = isCurrency(word.text) && kindOf(words[at - 1]?.text ?? "") === "money";
+    const isValue = isDash || isHalf || isHidden || isSign || /\d|@/.test(word.text);
     const pair = pairs.at(-1);
-    if (isValue && pair) pair[1].push(word);
+    const stuck = pair && pair[1].length > 0 && answersAsCode(pair[1]) ? stuckPair(word) : null;
+    if (stuck) pairs.push(stuck);
+    else if (isValue && pair) pair[1].push(word);
     else if (isValue) return null;
     else if (pair && pair[1].length === 0) pair[0].push(word);
     else pairs.push([[word], []]);
@@ -59,6 +63,19 @@ export function splitCodes(
   return areSure || pairs.some(([label]) => isKnown(label, weights))
     ? { before, pairs, rest }
     : null;
+}
+
+/** "VAT 550118 REG10442": an abbreviation that readers of pixels see in one word with the number behind it. */
+const STUCK = /^(\p{Lu}{3,4})(\d{3,})$/u;
+
+function stuckPair(word: Word): [label: Word[], value: Word[]] | null {
+  const [, label, number] = (word.source === "ocr" && STUCK.exec(word.text)) || [];
+  if (!label || !number) return null;
+  const x = word.box.x0 + ((word.box.x1 - word.box.x0) * label.length) / word.text.length;
+  return [
+    [{ ...word, text: label, box: { ...word.box, x1: x } }],
+    [{ ...word, text: number, box: { ...word.box, x0: x }, spaceBefore: true }],
+  ];
 }
 
 /** "11/22/24 5:43pm" before what a till prints of itself: "REG 07 TRAN 0112". */

@@ -366,6 +366,17 @@ describe("splitSegment", () => {
     ]);
   });
 
+  it("closes a sum with the sign of its currency in a row of pairs", () => {
+    const pairs = ["Reference", "550", "118", "207", "Amount", "48.20", "€"];
+    expect(split(...pairs)).toEqual(["Reference", "550 118 207", "Amount", "48.20 €"]);
+  });
+
+  it("parts an abbreviation from the number that pixels show right behind it, in a row of pairs", () => {
+    const pairs = ["VAT", "550118207", "SIC10442", "Staff", "31"];
+    expect(split(...pairs)).toEqual(["VAT", "550118207", "SIC", "10442", "Staff", "31"]);
+    expect(split("VAT", "550118207", "FT10442", "Staff", "31")).toHaveLength(1);
+  });
+
   it("begins a known label behind an address of the net and a dash", () => {
     const code = ["Tra", "cứu", "tại", "hd.alder.example", "–", "Mã", "tra", "cứu:", "K7QX2M9"];
     expect(split(...code).slice(-2)).toEqual(["Mã tra cứu:", "K7QX2M9"]);
