@@ -377,6 +377,12 @@ describe("splitSegment", () => {
     expect(split("VAT", "550118207", "FT10442", "Staff", "31")).toHaveLength(1);
   });
 
+  it("parts the sign for numbers behind the last of several choices", () => {
+    const choices = ["☐", "passport", "☒", "licence", "no."];
+    expect(split(...choices)).toEqual(["☐ passport ☒ licence", "no."]);
+    expect(split("☐", "yes", "☒", "no")).toHaveLength(1);
+  });
+
   it("begins a known label behind an address of the net and a dash", () => {
     const code = ["Tra", "cứu", "tại", "hd.alder.example", "–", "Mã", "tra", "cứu:", "K7QX2M9"];
     expect(split(...code).slice(-2)).toEqual(["Mã tra cứu:", "K7QX2M9"]);

@@ -15,7 +15,7 @@ import { splitFilled } from "./split-filled";
 import { splitMeasures } from "./split-measures";
 import { splitRemark } from "./split-remark";
 import { splitSignedAt } from "./split-signed-at";
-import { askedBehind, beginsWithBox, boxesFrom, labelBehind } from "./tick-boxes";
+import { askedBehind, beginsWithBox, boxesFrom, labelBehind, signBehind } from "./tick-boxes";
 
 /** A segment, or the label or value that was split off one; a value knows the label before it. */
 export interface Piece {
@@ -122,7 +122,7 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
     const choices = toSegment(remark.choices, page, underlined);
     return [...splitLabels(choices, amountFollows, weights), ...toPieces([remark.pair], segment)];
   }
-  const next = labelBehind(segment.words);
+  const next = labelBehind(segment.words) || signBehind(segment.words);
   if (next > 0)
     return [segment.words.slice(0, next), segment.words.slice(next)].flatMap((part) =>
       splitLabels(toSegment(part, page, underlined), amountFollows, weights),

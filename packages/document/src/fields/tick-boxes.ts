@@ -2,6 +2,7 @@ import { type Cell, cellOf } from "../layout/cells";
 import { type Segment, toSegment } from "../layout/segment";
 import { hasRole } from "../lexicon/roles";
 import type { Word } from "../model";
+import { numberSign } from "../text/number-sign";
 import type { LabelledValue } from "./grow";
 import type { Unit } from "./unit";
 
@@ -216,6 +217,15 @@ export function labelBehind(words: readonly Word[]): number {
     /[,，、]$/.test(other.text) && isOneFace && rest.some(({ text }) => /^\d/.test(text));
   const isAsking = /^¿?\p{L}{2}/u.test(next.text) && !isSaid;
   return isAsking && (are(one, other) || are(other, one)) ? second + 2 : 0;
+}
+
+/** "☐ passport ☒ licence no.": where behind the last choice the sign for the number of what was chosen stands, whose answer is another text; 0 where none does. */
+export function signBehind(words: readonly Word[]): number {
+  const end = words.length - 1;
+  const boxes = words.filter(({ text }) => beginsWithBox(text)).length;
+  const isSign = /\p{L}/u.test(words[end]?.text ?? "") && numberSign.test(words[end]?.text ?? "");
+  const isChosen = end > 1 && !beginsWithBox(words[end - 1]?.text ?? "");
+  return boxes > 1 && isSign && isChosen ? end : 0;
 }
 
 /** A value with tick boxes becomes what is ticked, each choice an answer of its own; nothing ticked is a blank. */
