@@ -22,6 +22,12 @@ describe("restoreLabel", () => {
     expect(restoreLabel("DIRECCION", spanish, { isAgreed: true })).toBe("DIRECCION");
   });
 
+  it("keeps the article that is elided before a phrase", () => {
+    const italian = new Map([["ita", 5]]);
+    expect(restoreLabel("L'operatore", italian)).toBe("L'operatore");
+    expect(restoreLabel("L'operatcre", italian)).not.toBe("Operatore");
+  });
+
   it("leaves words as close to a sign or a point as both readers saw them", () => {
     const italian = new Map([["ita", 5]]);
     expect(restoreLabel("%Sconto", italian)).toBe("% Sconto");

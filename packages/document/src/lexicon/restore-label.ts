@@ -124,6 +124,11 @@ function restoreName(
   const isKept = spellings.has(fold(read)) || (isAgreed && CLOSE.test(read));
   const name = isKept ? read : (restoreSpaces(read, spaced) ?? read);
   const form = fold(name);
+  const [article] = (!spellings.has(form) && ARTICLE.exec(name)) || [];
+  if (article) {
+    const bare = restoreName(name.slice(article.length), weights, least, { isAgreed, isClear });
+    return bare && article + bare;
+  }
   const known =
     spellings.get(form) ??
     undoubledSpellings(form) ??
@@ -143,6 +148,9 @@ function restoreName(
   const restored = respell(name, likely.text);
   return HALF_KANA.test(name) ? toHalfKana(restored) : restored;
 }
+
+/** "L'operatore", "D'habitation": what was elided before a phrase is no letter that a reader saw too much. */
+const ARTICLE = /^[ld]['’](?=\p{L}{4})/iu;
 
 /** A sign or a point between words is printed without spaces as often as with them: what both readers saw was so. */
 const CLOSE = /%\p{L}|\p{L}[%.]\p{L}/u;
