@@ -187,6 +187,20 @@ describe("captions over boxes that stand apart", () => {
   });
 });
 
+it("takes a label over the only box of a page for the caption of what was written much larger into it", () => {
+  const page = (size: number) =>
+    typeset(
+      [
+        { x: 50, y: 140, text: "Wells dug before the thaw", size: 14, confidence: 0.95 },
+        { x: 50, y: 157, text: "Remarks", size, confidence: 0.95 },
+        { x: 58, y: 180, text: "Bring both ladders down", size: 14, confidence: 0.95 },
+      ],
+      frame(50, 160, 450, 240),
+    );
+  expect(pairsOf(page(9))).toEqual(["Remarks = Bring both ladders down"]);
+  expect(pairsOf(page(13))).not.toEqual(["Remarks = Bring both ladders down"]);
+});
+
 describe("captions under boxes that stand apart", () => {
   const asked = ["Name*", "Society (if any)", "Town"];
   const given = ["Marisol Etxeberria", "Millrace Friends", "Larkmoor"];

@@ -1,6 +1,6 @@
 import { median } from "../layout/box";
 import type { Cell } from "../layout/cells";
-import { isOtherFace, isSmaller } from "./caption-look";
+import { isMuchSmaller, isOtherFace, isSmaller } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 
@@ -23,6 +23,8 @@ const COMB = 2;
 const TOUCHING = 4;
 /** Signs of a caption that the face of its answer tells from it. */
 const LONGEST_CAPTION = 100;
+/** A label of the lexicon is known so well. */
+const KNOWN = 0.9;
 /** Texts of an answer. */
 const LONGEST = 4;
 
@@ -33,7 +35,10 @@ export function overBoxes(units: readonly Unit[], cells: readonly Cell[]): Map<U
   );
   const believed = inAgreement(pairs);
   const told = pairs.filter(
-    ([caption, answer]) => answer && isToldByFace(caption, answer) && !isInRow(answer, units),
+    ([caption, answer]) =>
+      answer &&
+      (isToldByFace(caption, answer) || isToldBySize(caption, answer)) &&
+      !isInRow(answer, units),
   );
   return new Map(believed.length > 0 ? believed : told);
 }
@@ -97,6 +102,12 @@ function inAgreement(pairs: readonly BoxCaption[]): BoxCaption[] {
 /** In another face than what asks for it in the form's own: one such box is enough. */
 function isToldByFace(caption: Unit, answer: Unit): boolean {
   return isLabelLike(caption) && isOtherFace(caption, answer);
+}
+
+/** On pixels, where faces are seldom told: a label of the lexicon over what was written much larger. */
+function isToldBySize(caption: Unit, answer: Unit): boolean {
+  const isKnown = caption.match !== null && caption.match.score >= KNOWN;
+  return caption.source === "ocr" && isKnown && isMuchSmaller(caption, answer);
 }
 
 /** Behind a label on its line, as in a table with a heading for each of several columns. */
