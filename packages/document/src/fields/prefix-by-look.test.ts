@@ -52,6 +52,19 @@ it("parts what a pen wrote from small print that a coarse scan left pale and blu
   expect(facePrefix(inked("Jars sealed by Orrin", { stroke: 0.06, sharp: 1.2 }, 3))).toBeNull();
 });
 
+it("parts what is black from a label in grey, and what is broad throughout from a thin one", () => {
+  const inked = (text: string, answer: { stroke: number; dark: number }, from: number) =>
+    line(text, [2, 2, 2]).map(({ face: _, ...word }, at): Word => {
+      const { stroke, dark } = at < from ? { stroke: 0.05, dark: 0.4 } : answer;
+      const look = { stroke, dark, shade: dark + 0.1, upright: 0.1, level: 0.1, sharp: 1, open: 0 };
+      return { ...word, look };
+    });
+  expect(facePrefix(inked("Jars sealed by Orrin", { stroke: 0.05, dark: 0.1 }, 3))).toBe(3);
+  expect(facePrefix(inked("Jars sealed Orrin Vale", { stroke: 0.065, dark: 0.35 }, 2))).toBe(2);
+  expect(facePrefix(inked("Jars sealed by Orrin", { stroke: 0.065, dark: 0.35 }, 3))).toBeNull();
+  expect(facePrefix(inked("Jars sealed Orrin Vale", { stroke: 0.05, dark: 0.35 }, 2))).toBeNull();
+});
+
 it("needs no gap behind a label of the lexicon or before a number", () => {
   expect(facePrefix(line("Address {Westholm}", [1]))).toBe(1);
   expect(facePrefix(line("Hangar {1996}", [1]))).toBe(1);
