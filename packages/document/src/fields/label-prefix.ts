@@ -140,6 +140,9 @@ const caseNumber = /^(?=(?:\P{Nd}*\d){4})[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u;
 /** The number of a note on a form: "Postage (9)". */
 const footnote = /^\(\d{1,2}\)$/;
 
+/** "Call (309) 555-0126": in brackets the first digits of a number to call. */
+const areaCode = /^[(（]\d{2,5}[)）]$/;
+
 /** How many words may be a label: "Tel. (from 4 to 12 h)" has some in brackets besides. */
 function longestLabel(words: readonly Word[]): number {
   const opens = words.slice(0, 3).findIndex(({ text }) => /^\(/.test(text));
@@ -163,6 +166,7 @@ function knownPrefix(words: readonly Word[], segment: Segment, weights: Language
     const asked = toSegment(words.slice(0, cut), segment.page).text;
     const match = matchLabel(asked, false, weights);
     const isNumber = match !== null && numbersOf[match.key]?.test(rest) === true;
+    if (match?.key === "phone" && areaCode.test(words[cut - 1]?.text ?? "")) continue;
     if (footnote.test(rest) || !(isNumber || answers.has(kindOf(rest)))) continue;
     const isCalled = ["phone", "email"].includes(kindOf(rest)) && match?.key === "other";
     const isCount = cut > 1 && match?.score === 1 && /^\d{1,3}(?:[.,]\d{3})*$/.test(rest);

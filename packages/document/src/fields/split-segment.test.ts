@@ -366,6 +366,10 @@ describe("splitSegment", () => {
     ]);
   });
 
+  it("takes digits in brackets before a number to call for its first", () => {
+    expect(split("Call", "(270)", "555-0144", "x", "3")).toEqual(["Call", "(270) 555-0144 x 3"]);
+  });
+
   it("closes a sum with the sign of its currency in a row of pairs", () => {
     const pairs = ["Reference", "550", "118", "207", "Amount", "48.20", "€"];
     expect(split(...pairs)).toEqual(["Reference", "550 118 207", "Amount", "48.20 €"]);
