@@ -78,9 +78,13 @@ export function partedPrefix(words: readonly Word[], weights: LanguageWeights): 
   if (!isCjk(label.slice(-1)) || !isAnswer) return null;
   const match = matchLabel(label, false, weights);
   if (match && saysAgain(rest, match.key, weights)) return 0;
-  const mayFit = match === null || match.score < 0.98 || fits(match.key, rest) >= 0;
+  // "会計 21:05": a time of day is no sum, but when it was paid.
+  const isTime = TIME.test(rest);
+  const mayFit = match === null || match.score < 0.98 || isTime || fits(match.key, rest) >= 0;
   return mayFit ? cut : null;
 }
+
+const TIME = /^\d{1,2}[:：]\d{2}$/;
 
 /** "供方 Supplier", "联系人/电话 Attn/Tel": the same once more in Latin letters. */
 function saysAgain(text: string, key: string, weights: LanguageWeights): boolean {

@@ -370,6 +370,10 @@ describe("splitSegment", () => {
     expect(split("Call", "(270)", "555-0144", "x", "3")).toEqual(["Call", "(270) 555-0144 x 3"]);
   });
 
+  it("parts a time of day from a label of ideographs that asks for a sum elsewhere", () => {
+    expect(split("合計", "18:45")).toEqual(["合計", "18:45"]);
+  });
+
   it("closes a sum with the sign of its currency in a row of pairs", () => {
     const pairs = ["Reference", "550", "118", "207", "Amount", "48.20", "€"];
     expect(split(...pairs)).toEqual(["Reference", "550 118 207", "Amount", "48.20 €"]);
