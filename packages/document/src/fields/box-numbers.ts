@@ -33,6 +33,25 @@ export function numberedIn(lines: readonly Line[], cells: readonly Cell[]): Read
   return new Set(numbers.length >= FEWEST && isCount ? numbered : []);
 }
 
+/** Most numbers of the boxes have a point. */
+const POINTED = 0.6;
+
+/** The texts of `numberedIn` whose number has lost the point that most of the others have, as happens on pixels: "2 DEPARTMENT" between "1. NAME" and "3. ROOM". */
+export function withLostPoints(numbered: ReadonlySet<Segment>): ReadonlySet<Segment> {
+  const isPointed = ({ words }: Segment) => words[0]?.text.endsWith(".") === true;
+  const pointed = [...numbered].filter(isPointed).length;
+  if (pointed < POINTED * numbered.size) return new Set();
+  return new Set([...numbered].filter((one) => one.source === "ocr" && !isPointed(one)));
+}
+
+/** With the point behind its number. */
+export function withPoint(segment: Segment): Segment {
+  const [number, ...rest] = segment.words;
+  if (!number) return segment;
+  const words = [{ ...number, text: `${number.text}.` }, ...rest];
+  return toSegment(words, segment.page, segment.underlined);
+}
+
 /** So many boxes with answers have a number in small type at their head, the answer being larger than it by this. */
 const OVER = { boxes: 3, larger: 1.3 } as const;
 

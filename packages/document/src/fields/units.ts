@@ -5,7 +5,14 @@ import type { LanguageWeights } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { askedOnBefore } from "./asked-on";
 import { isAttentionLine } from "./attention-lines";
-import { isBoxNumber, numberedIn, numbersOverAnswers, withoutBoxNumber } from "./box-numbers";
+import {
+  isBoxNumber,
+  numberedIn,
+  numbersOverAnswers,
+  withLostPoints,
+  withoutBoxNumber,
+  withPoint,
+} from "./box-numbers";
 import { withBoxesFirst } from "./boxes-last";
 import { fillCells, isLabel, isWholeBeside, wrappedLabel } from "./cell-labels";
 import { facesBehindLabels } from "./filled-faces";
@@ -40,6 +47,7 @@ export function toUnits(
   const units: Unit[] = [];
   const done = new Set<Segment>();
   const numbered = numberedIn(lines, cells);
+  const pointless = withLostPoints(numbered);
   const inCells = fillCells(lines, cells);
   for (const number of numbersOverAnswers(inCells)) done.add(number);
   const filled = facesBehindLabels(
@@ -55,7 +63,11 @@ export function toUnits(
     for (const [index, whole] of segments.entries()) {
       if (done.has(whole)) continue;
       const isNumbered = numbered.has(whole);
-      const segment = isNumbered ? withoutBoxNumber(whole) : whole;
+      const segment = !isNumbered
+        ? whole
+        : pointless.has(whole)
+          ? withPoint(whole)
+          : withoutBoxNumber(whole);
       const cell = cellOf(segment, cells);
       if (cell && isBoxNumber(segment, segments[index + 1], cell)) continue;
       const wrapped = cell
