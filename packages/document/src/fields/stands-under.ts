@@ -1,6 +1,6 @@
 import { settings } from "../settings";
 import type { Pair } from "./assign";
-import { headsSection, isOtherFace } from "./caption-look";
+import { isOtherFace } from "./caption-look";
 import { flowsOn, isFull } from "./join-value";
 import type { Unit } from "./unit";
 
