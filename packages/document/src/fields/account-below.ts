@@ -8,8 +8,8 @@ import type { Unit } from "./unit";
 const EDGE = 0.6;
 
 /**
- * "Account: Marlow & Firth" over "55 8075 0003 0000 5550 1827 0001": below a bank's name the number of the account, wherever it wraps to, and below
- * "普通 0418826" who holds it.
+ * "Account: Marlow & Firth" over "62 1140 0002 0000 7710 4420 0018": below a bank's name the number of the account, wherever it wraps to, and below
+ * "普通 0271934" who holds it.
  */
 export function accountBelow(
   { label, value }: Pair,

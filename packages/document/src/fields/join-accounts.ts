@@ -13,14 +13,14 @@ const HOLDER = /^[ァ-ヺｦ-ﾟー・.．\s]+(?:[)）][ァ-ヺｦ-ﾟー・.．
 /** What follows stands no further behind, in em. */
 const NEAR = 3;
 
-/** "普通 0418826": an account told by its kind, alone. */
+/** "普通 0271934": an account told by its kind, alone. */
 export const isKeptAccount = (text: string): boolean => ALONE.test(text);
 
 /** "ユ）アサギリ" behind or below such an account. */
 export const holdsAccount = (text: string, holder: string): boolean =>
   BEHIND.test(text) && HOLDER.test(holder);
 
-/** The segments of a line; "普通  0418826  ユ）アサギリ" is one of them, however far its parts stand from each other. */
+/** The segments of a line; "普通  0271934  ユ）アサギリ" is one of them, however far its parts stand from each other. */
 export function joinAccounts(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {

@@ -140,7 +140,7 @@ const caseNumber = /^(?=(?:\P{Nd}*\d){4})[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u;
 /** The number of a note on a form: "Postage (9)". */
 const footnote = /^\(\d{1,2}\)$/;
 
-/** "Call (309) 555-0126": in brackets the first digits of a number to call. */
+/** "Ring (412) 555-0183": in brackets the first digits of a number to call. */
 const areaCode = /^[(（]\d{2,5}[)）]$/;
 
 /** How many words may be a label: "Tel. (from 4 to 12 h)" has some in brackets besides. */

@@ -74,7 +74,7 @@ describe("records without walls", () => {
       ["Name", "Position", "Share"],
       ["L. F. Mohr", "Principal investigator", "20"],
       ["T. Strand", "Technician", "50"],
-      ["B. Lund", "Glassblower", "10"],
+      ["B. Lund", "Roof thatcher", "10"],
     ];
     const prints = posts.flatMap((texts, i) =>
       row(100 + 20 * i, at, texts, i === 0).map((print) => ({ ...print, confidence: 0.95 })),

@@ -16,7 +16,7 @@ export function isTimed(label: readonly Word[], rest: string, weights: LanguageW
 /** A day with its month and year, in numbers or in three letters. */
 const WHOLE_DATE = /\d[./-]\d{1,2}[./-]\d|^\d{1,2}[ -]\p{Lu}\p{L}{2}[ -]\d{2,4}$/u;
 
-/** "Card xxxx-xxxx-xxxx-3308": how many words stand before a masked number that a label of the lexicon asks for; 0 where none does. */
+/** "Card xxxx-xxxx-xxxx-6120": how many words stand before a masked number that a label of the lexicon asks for; 0 where none does. */
 export function maskedPrefix(words: readonly Word[], weights: LanguageWeights): number {
   const at = words.findIndex(({ text }) => /^[*•xX#]{2}/.test(text));
   const hidden = words.slice(Math.max(0, at)).map(({ text }) => text);

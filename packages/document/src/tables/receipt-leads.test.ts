@@ -132,14 +132,14 @@ describe("what tills print before the names of items", () => {
 
   it("are the signs of a rate of tax where other numbers count", () => {
     const rows = rowsOf([
-      ...row(100, [50, 160, -260], ["1 SALADE BATAVIA", "2 x 0,99", "1,98"]),
+      ...row(100, [50, 160, -260], ["1 ENDIVES CAL 2", "2 x 0,99", "1,98"]),
       ...row(112, [50, -260], ["1 STEAK HACHE 5% X4", "7,45"]),
       ...row(124, [50, -260], ["2 SAC CABAS", "1,20"]),
       ...row(136, [50, 160, -260], ["0 CONSIGNE RENDUE", "4 x -0,20", "-0,80"]),
       ...row(156, [50, -260], ["TOTAL", "9,83"]),
     ]);
     expect(rows).toEqual([
-      "1 | SALADE BATAVIA | 2 | 0,99 | 1,98",
+      "1 | ENDIVES CAL 2 | 2 | 0,99 | 1,98",
       "1 | STEAK HACHE 5% X4 | 7,45",
       "2 | SAC CABAS | 1,20",
       "0 | CONSIGNE RENDUE | 4 | -0,20 | -0,80",
@@ -169,13 +169,13 @@ describe("headings and sums of receipts", () => {
     const rows = rowsOf([
       ...row(88, [50, 150, -260], ["PRODUIT", "QTE x P.U.", "EUR"]),
       text(102, ">>> FRUITS"),
-      ...row(116, [50, 150, -260], ["SALADE BATAVIA", "2 x 0,99", "1,98"]),
-      ...row(128, [50, -260], ["CIDRE BRUT", "5,70"]),
+      ...row(116, [50, 150, -260], ["ENDIVES CAL 2", "2 x 0,99", "1,98"]),
+      ...row(128, [50, -260], ["POIRES WILLIAMS", "5,70"]),
       ...row(148, [50, -260], ["TOTAL", "7,68"]),
     ]);
     expect(rows).toEqual([
-      "PRODUIT: SALADE BATAVIA | QTE: 2 | P.U.: 0,99 | EUR: 1,98",
-      "PRODUIT: CIDRE BRUT | EUR: 5,70",
+      "PRODUIT: ENDIVES CAL 2 | QTE: 2 | P.U.: 0,99 | EUR: 1,98",
+      "PRODUIT: POIRES WILLIAMS | EUR: 5,70",
     ]);
   });
 
@@ -183,11 +183,11 @@ describe("headings and sums of receipts", () => {
     const rows = rowsOf([
       text(88, "EUR", 245),
       text(102, ">>> FRUITS"),
-      ...row(116, [50, -260], ["SALADE BATAVIA", "1,98"]),
-      ...row(128, [50, -260], ["CIDRE BRUT", "5,70"]),
+      ...row(116, [50, -260], ["ENDIVES CAL 2", "1,98"]),
+      ...row(128, [50, -260], ["POIRES WILLIAMS", "5,70"]),
       ...row(148, [50, -260], ["TOTAL", "7,68"]),
     ]);
-    expect(rows).toEqual(["SALADE BATAVIA | EUR: 1,98", "CIDRE BRUT | EUR: 5,70"]);
+    expect(rows).toEqual(["ENDIVES CAL 2 | EUR: 1,98", "POIRES WILLIAMS | EUR: 5,70"]);
   });
 
   it("name the names, not the codes above them", () => {
