@@ -61,9 +61,6 @@ export function isBeside(a: Cell, b: Cell): boolean {
   );
 }
 
-/** "C. DELIVERY" heads what follows. */
-export const headsSection = ({ text }: Unit): boolean => /^\p{Lu}[.)] \p{Lu}/u.test(text);
-
 /** The answer to a label below a title stands no further below that, in em, or beside it. */
 const NEXT = 1.9;
 
