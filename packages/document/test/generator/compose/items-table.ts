@@ -1,5 +1,5 @@
 import type { ColumnName } from "../words/words";
-import { addField, type Draft, escapeHtml, mark } from "./draft";
+import { type Draft, escapeHtml, mark } from "./draft";
 import { type Item, onOneLine } from "./goods";
 import type { Speech } from "./speech";
 
@@ -73,7 +73,7 @@ export function setItems(
     });
     draft.rows.push(cells.map(({ id, key, label, value }) => ({ id, key, label, value })));
     const row = cells.map(({ id, value, name }) => `<td class="${name}">${mark(id, value)}</td>`);
-    return `${sectionRow(item, columns)}<tr>${row.join("")}</tr>${sumRow(item, columns, draft, speech)}`;
+    return `${sectionRow(item, columns)}<tr>${row.join("")}</tr>${sumRow(item, columns, speech)}`;
   });
   return `<table class="items ${style}"><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
@@ -108,19 +108,9 @@ function sectionRow({ section }: Item, columns: readonly ColumnName[]): string {
   return `<tr class="section"><td colspan="${columns.length}"><b>${escapeHtml(section)}</b></td></tr>`;
 }
 
-/** The sum of a group: a labelled amount within the table, which nobody has to report. */
-function sumRow(
-  { sectionSum }: Item,
-  columns: readonly ColumnName[],
-  draft: Draft,
-  speech: Speech,
-): string {
+function sumRow({ sectionSum }: Item, columns: readonly ColumnName[], speech: Speech): string {
   if (sectionSum === null || columns.at(-1) !== "amount") return "";
-  const { label, value } = addField(draft, {
-    key: null,
-    label: speech.say("sectionSum"),
-    value: speech.amount(sectionSum, "table"),
-    optional: true,
-  });
-  return `<tr class="section"><td colspan="${columns.length - 1}" class="amount">${label}</td><td class="amount">${value}</td></tr>`;
+  return `<tr class="section"><td colspan="${columns.length - 1}" class="amount">${escapeHtml(
+    speech.say("sectionSum"),
+  )}</td><td class="amount">${speech.amount(sectionSum, "table")}</td></tr>`;
 }
