@@ -1,9 +1,7 @@
+import { takesOff } from "../text/number";
 import type { Column } from "./columns";
 import { type CutLine, numericKeys, textOf } from "./cut-lines";
 import { isSummary } from "./summary-lines";
-
-/** "-2.50", "2.50-", "▲250" */
-const OFF = /^[-–−△▲]|\d[-–−]$/;
 
 /**
  * "10 % off (remnants)   7 %   -28.80" among the rows: what is taken off the items above it is a row of its own where another one follows, or where it has
@@ -21,7 +19,7 @@ export function isRebateAmong(
     lastOf(columns, "description", "item_code"),
     lastOf(columns, "amount", "unit_price"),
   ];
-  if ((parts[name]?.length ?? 0) === 0 || !OFF.test(textOf(parts[amount] ?? []))) return false;
+  if ((parts[name]?.length ?? 0) === 0 || !takesOff(textOf(parts[amount] ?? []))) return false;
   const next = all[all.indexOf(line) + 1];
   const isBetween = next !== undefined && rows.includes(next);
   const isFull = parts.some((part, i) => part.length > 0 && i !== name && isOwn(columns[i]));

@@ -1,4 +1,5 @@
 import { matchLabel } from "../lexicon/vocabulary";
+import { takesOff } from "../text/number";
 import { cellOf, toCell } from "./receipt-cells";
 import { withShortCodes } from "./receipt-codes";
 import { isProduct } from "./receipt-counts";
@@ -156,8 +157,7 @@ function isKnown({ cells }: ReceiptLine): boolean {
 
 /** "Coupon  -1.00" */
 function isRebate(own: ReceiptLine): boolean {
-  const isOff = /^[-–−△▲]|\d[-–−]$/.test(own.amount?.text ?? "");
-  return isOff && isKnown(own) && labelKey(own.line) === "discount";
+  return takesOff(own.amount?.text ?? "") && isKnown(own) && labelKey(own.line) === "discount";
 }
 
 /** The lines above one with an amount that are about the same thing; `isBetween` below another item, where no heading of all stands. */

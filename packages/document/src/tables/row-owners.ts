@@ -2,6 +2,7 @@ import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { Page } from "../model";
 import { settings } from "../settings";
+import { takesOff } from "../text/number";
 import { isPageNumber } from "../text/page-number";
 import type { Column } from "./columns";
 import { type CutLine, textOf } from "./cut-lines";
@@ -100,11 +101,9 @@ function isRebate(line: CutLine, columns: readonly Column[]): boolean {
   return isTakenOff(line, columns) && !line.parts.some(counts);
 }
 
-/** "-2.50", "2.50-". */
+/** With an amount that is taken off. */
 export function isTakenOff({ parts }: CutLine, columns: readonly Column[]): boolean {
-  return parts.some(
-    (part, i) => columns[i]?.heading.key === "amount" && /^[-–−]|\d[-–−]$/.test(textOf(part)),
-  );
+  return parts.some((part, i) => columns[i]?.heading.key === "amount" && takesOff(textOf(part)));
 }
 
 function endsInColon({ line }: CutLine): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decimalSignIn, isAmount, parseNumber } from "./number";
+import { decimalSignIn, isAmount, parseNumber, takesOff } from "./number";
 
 describe("parseNumber", () => {
   it.each([
@@ -42,4 +42,14 @@ it("knows an amount by its form", () => {
     Array(5).fill(true),
   );
   expect(["12 pcs", "A4", "2026-05-01", "12:30"].map(isAmount)).toEqual(Array(4).fill(false));
+});
+
+it.each([
+  ["-2.50", true],
+  ["2.50-", true],
+  ["▲250", true],
+  ["2.50", false],
+  ["3 - 4", false],
+])("takes %s for what is taken off: %s", (text, off) => {
+  expect(takesOff(text)).toBe(off);
 });

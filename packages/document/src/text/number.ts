@@ -24,6 +24,9 @@ export function hasCurrency(text: string): boolean {
   return text.normalize("NFKC").search(currency) >= 0;
 }
 
+/** True for what is taken off: "-2.50", "2.50-", "▲250". */
+export const takesOff = (text: string): boolean => /^[-–−△▲]|\d[-–−]$/.test(text);
+
 /** True for a number with or without currency, sign, brackets or the dash that closes an amount. */
 export function isAmount(text: string): boolean {
   const plain = text.normalize("NFKC").trim();
