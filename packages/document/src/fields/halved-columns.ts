@@ -1,7 +1,11 @@
+import type { Box } from "../model";
 import type { Filled } from "./ruled-rows";
+import type { Unit } from "./unit";
 
 /** Cells of a row, at least, beside one that is halved. */
 const LEAST = 2;
+/** The second line of a cell is below its first by more than this, in em. */
+const LEVEL = 0.5;
 /** How far edges that belong together are apart at most, in heights of the row. */
 const SLACK = 0.1;
 
@@ -26,7 +30,45 @@ export function withHalves(rows: readonly Filled[][]): Filled[][] {
       first?.span && second?.span && first.units.length === 0 && second.units.length === 0;
     return isBlankPair ? [first, ...all.slice(2)] : all;
   });
-  return whole.filter((row) => !row.some((one) => taken.has(one)));
+  return halvedAlike(whole.filter((row) => !row.some((one) => taken.has(one))));
+}
+
+/** Columns that are halved, down to the bottom of the last row of them. */
+interface Halved {
+  columns: readonly Pick<Box, "x0" | "x1">[];
+  bottom: number;
+}
+
+/** Rows halved as the row above them is, where each whole cell below two halves has two lines, or none: the line between them is often dotted, and pixels lose it. */
+function halvedAlike(rows: readonly Filled[][]): Filled[][] {
+  let above: Halved = { columns: [], bottom: 0 };
+  return rows.map((row) => {
+    const own = row.flatMap((one) => halvedBelow(one, above) ?? [one]);
+    const halves = own.filter(({ span }) => span !== undefined);
+    const bottom = halves[0]?.span?.bottom;
+    if (bottom !== undefined) above = { columns: halves.map(({ cell }) => cell.box), bottom };
+    return own;
+  });
+}
+
+/** The halves of a whole cell right below two halves. */
+function halvedBelow({ cell, units, span }: Filled, above: Halved): [Filled, Filled] | null {
+  const { top, bottom, x0, x1 } = cell.box;
+  const slack = SLACK * (bottom - top);
+  const isNear = (a: number, b: number) => Math.abs(a - b) < slack;
+  const isBelow =
+    span === undefined &&
+    isNear(top, above.bottom) &&
+    above.columns.some((own) => isNear(own.x0, x0) && isNear(own.x1, x1));
+  const [first, second] = units;
+  const areLines =
+    units.length === 2 &&
+    first !== undefined &&
+    second !== undefined &&
+    second.firstBaseline - first.firstBaseline > LEVEL * second.fontSize;
+  if (!isBelow || (units.length > 0 && !areLines)) return null;
+  const half = (own: readonly Unit[]): Filled => ({ cell, units: [...own], span: { top, bottom } });
+  return [half(units.slice(0, 1)), half(units.slice(1))];
 }
 
 /** Each two cells that together are as high as a row, and beside all its cells. */

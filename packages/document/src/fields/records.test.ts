@@ -196,7 +196,7 @@ describe("tables of records", () => {
     expect(pairs(sized(11))).not.toEqual(expect.arrayContaining(told));
   });
 
-  it("have a column that is halved, with a heading for each half", () => {
+  describe("with a column that is halved, with a heading for each half", () => {
     const heights = [0, 1, 2].map((i) => 100 + 40 * i);
     const texts = [
       ["Reading", "Kin", "Born", "Wage"],
@@ -204,17 +204,18 @@ describe("tables of records", () => {
       ["hoo", "Hoogendijk", "25-07-2016", "9,800"],
     ];
     const prints = texts.flatMap(([upper = "", lower = "", ...rest], i): Print[] => [
-      { x: 60, y: (heights[i] as number) + 14, text: upper },
+      { x: 60, y: (heights[i] as number) + 14, text: upper, size: 7 },
       { x: 60, y: (heights[i] as number) + 34, text: lower },
       ...row((heights[i] as number) + 24, [180, 300], rest),
     ]);
-    const cells = heights.flatMap((top) => [
-      ...frame(50, top, 170, top + 20),
-      ...frame(50, top + 20, 170, top + 40),
-      ...frame(170, top, 290, top + 40),
-      ...frame(290, top, 410, top + 40),
-    ]);
-    expect(pairs(typeset(prints, cells)).sort()).toEqual([
+    const halvedIn = (rows: number) =>
+      heights.flatMap((top, i) => [
+        ...frame(50, top, 170, top + (i < rows ? 20 : 40)),
+        ...(i < rows ? frame(50, top + 20, 170, top + 40) : []),
+        ...frame(170, top, 290, top + 40),
+        ...frame(290, top, 410, top + 40),
+      ]);
+    const answers = [
       "Born = 11-02-1987",
       "Born = 25-07-2016",
       "Kin = Hoogendijk",
@@ -223,7 +224,25 @@ describe("tables of records", () => {
       "Reading = ozu",
       "Wage = 4,500",
       "Wage = 9,800",
-    ]);
+    ];
+
+    it("give each half its own", () => {
+      expect(pairs(typeset(prints, halvedIn(3))).sort()).toEqual(answers);
+    });
+
+    it("go on where the line between the halves of their answers was lost", () => {
+      expect(pairs(typeset(prints, halvedIn(1))).sort()).toEqual(answers);
+    });
+  });
+
+  it("have the mark of a note in a heading in ideographs", () => {
+    const page = ruled(
+      ["続柄", "生年月日", "年齢", "年収(円)※1"],
+      ["本人", "H3.4.12", "33", "3,100,000"],
+      ["長男", "R1.8.2", "5", "0"],
+    );
+    expect(pairs(page)).toContain("年齢 = 33");
+    expect(pairs(page)).toContain("年収(円)※1 = 3,100,000");
   });
 
   it("answer to the names that the form prints before them, where each has one answer", () => {

@@ -17,6 +17,8 @@ const ROWS = 2;
 const NUMBERED = 2;
 /** The share of headings that may have a number among their words: "Viscosity, cps @ 350 F". */
 const COUNTING = 0.25;
+/** The mark of a note below the table: "※1". */
+const noteMark = /※\s?\d{1,2}/gu;
 /** Lines of a heading, at most. */
 const LINES = 3;
 /** More labels than this among the answers are a grid of labels and values. */
@@ -89,7 +91,8 @@ function areRecords({ heading, body }: RuledTable): boolean {
     own.length > 0 &&
     own.length <= LINES &&
     own.every(({ colon, text }) => !colon && !beginsWithBox(text));
-  const counting = heading.filter(({ units: own }) => own.some(({ text }) => /\d/.test(text)));
+  const counts = ({ text }: Unit) => /\d/.test(text.replace(noteMark, ""));
+  const counting = heading.filter(({ units: own }) => own.some(counts));
   const isAsking = ({ units: own }: Filled) =>
     own.some(({ text }) => /\p{Script=Latin}{3}/u.test(text));
   const filled = body.filter((row) => row.some(({ units }) => units.length > 0));
