@@ -64,3 +64,26 @@ it("believes two captions over typed answers on pixels where many are typed besi
     expect.arrayContaining(["Shade of canvas = oxblood", "Kind of rope = manila"]),
   );
 });
+
+it("believes one caption over larger type on pixels where many labels have larger type beside them", () => {
+  const beside = ["Yard", "Berth", "Rigger", "Sailmaker", "Slipway", "Paint"];
+  const written = (x: number, y: number, text: string) => ({
+    ...{ x, y, text, size: 12 },
+    confidence: 0.9,
+  });
+  const small = (x: number, y: number, text: string) => ({
+    ...{ x, y, text, size: 8.5 },
+    confidence: 0.95,
+  });
+  const pairs = beside.flatMap((text, i) => [
+    small(50, 100 + 24 * i, text),
+    written(110, 100 + 24 * i, ["Ostrand", "C 14", "Moss", "Aune", "north", "grey"][i] ?? ""),
+  ]);
+  const stacked = [
+    small(50, 300, "Reply"),
+    written(54, 318, "Hull tarred twice, 14 planks new, not 12. Launch by Whitsun."),
+  ];
+  const reply = "Reply = Hull tarred twice, 14 planks new, not 12. Launch by Whitsun.";
+  expect(pairsOf([...pairs, ...stacked])).toContain(reply);
+  expect(pairsOf([...pairs.slice(6), ...stacked])).not.toContain(reply);
+});

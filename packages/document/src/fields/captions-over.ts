@@ -40,6 +40,19 @@ export function overLines(units: readonly Unit[]): Map<Unit, Unit | null> {
   );
 }
 
+/** Labels seen on pixels in type of this size that have larger type behind them, as what was written by hand is. */
+function filledBeside(units: readonly Unit[], size: number, most: number): Unit[] {
+  return units.filter((label) => {
+    if (label.source !== "ocr" || !isLabelLike(label)) return false;
+    if (Math.abs(label.fontSize - size) > AGREE * size) return false;
+    const isBehind = (unit: Unit) =>
+      unit.box.x0 > label.box.x1 &&
+      Math.abs(unit.firstBaseline - label.firstBaseline) < 0.4 * label.fontSize;
+    const [next] = units.filter(isBehind).toSorted((a, b) => a.box.x0 - b.box.x0);
+    return next !== undefined && label.fontSize <= most * next.fontSize;
+  });
+}
+
 /** None where what was written into a comb is wider than the one in its middle. */
 function cellAround({ cell, box }: Unit): Unit["cell"] {
   return cell !== null && cell.box.x1 - cell.box.x0 < 0.5 * (box.x1 - box.x0) ? null : cell;
@@ -70,7 +83,9 @@ function overLinesIn(own: readonly Unit[], units: readonly Unit[]): Map<Unit, Un
   );
   const ratio = median(alike.map(([caption, answer]) => caption.fontSize / answer.fontSize));
   const most = SMALLER_TOGETHER[alike[0]?.[0].source ?? "ocr"];
-  if (alike.length < AGREEING || ratio > most) return new Map();
+  const isFilledIn = () =>
+    alike.length > 0 && alike.length + filledBeside(units, size, most).length >= FILLED_IN;
+  if (ratio > most || (alike.length < AGREEING && !isFilledIn())) return new Map();
   const found = new Map<Unit, Unit | null>(alike);
   const answered = new Set(alike.map(([, answer]) => answer));
   const isBesideOne = (unit: Unit) =>
