@@ -60,4 +60,16 @@ describe("levelWritten", () => {
     const page = levelWritten(typeset(prints, [horizontal(101, 95, 300)]));
     expect(new Set(page.words.map(({ baseline }) => baseline))).toEqual(new Set([100]));
   });
+
+  it("levels what was written far behind its label, where lines that begin below it have theirs near", () => {
+    const labels = [form(50, 100, "Name of the ringer"), form(60, 130, "Loft")];
+    const answers = [pen(150, 100, "Tove Ask"), pen(150, 130, "north tower")];
+    const column = [horizontal(101, 140, 300), horizontal(131, 140, 300)];
+    const baselines = (rules: Rule[]) =>
+      levelWritten(typeset([...labels, ...answers], rules))
+        .words.filter(({ face }) => face === "Pen")
+        .map(({ baseline }) => baseline);
+    expect(new Set(baselines(column))).toEqual(new Set([100, 130]));
+    expect(new Set(baselines(column.slice(1)))).toEqual(new Set([93, 123]));
+  });
 });

@@ -7,6 +7,8 @@ const ABOVE = 1.1;
 const THROUGH = 0.5;
 /** The text that asks ends no further before the line, in em, … */
 const NEAR = 1.8;
+/** … or, where other lines to write on that begin below each other have their texts that near, by this much. */
+const FAR = 8;
 /** … and stands on it, or a little lower or higher. */
 const LOWER = 0.3;
 const HIGHER = 0.6;
@@ -24,10 +26,16 @@ export function levelWritten(page: Page): Page {
   if (isDrawing(page)) return page;
   const moved = new Map<Word, number>();
   const walls = page.rules.filter(({ orientation }) => orientation === "vertical");
-  for (const rule of page.rules.filter(({ orientation }) => orientation === "horizontal")) {
-    // The sides of cells meet.
-    if (walls.some((wall) => meet(wall, rule))) continue;
-    const label = page.words.filter((word) => asksBefore(word, rule)).toSorted(byRight)[0];
+  // The sides of cells meet.
+  const lines = page.rules.filter(
+    (rule) => rule.orientation === "horizontal" && !walls.some((wall) => meet(wall, rule)),
+  );
+  const askedBefore = (rule: Rule, within: number) =>
+    page.words.filter((word) => asksBefore(word, rule, within)).toSorted(byRight)[0];
+  const starts = lines.filter((rule) => askedBefore(rule, NEAR)).map(({ box }) => box.x0);
+  for (const rule of lines) {
+    const isOfColumn = starts.some((x0) => Math.abs(x0 - rule.box.x0) < CORNER);
+    const label = askedBefore(rule, isOfColumn ? FAR : NEAR);
     if (!label) continue;
     const written = page.words.filter((word) => word !== label && standsOn(word, rule));
     const isTaken = page.words.some(
@@ -48,12 +56,16 @@ function meet({ box: wall }: Rule, { box: rule }: Rule): boolean {
   return isAtEnd && wall.top < rule.top + CORNER && wall.bottom > rule.top - CORNER;
 }
 
-function asksBefore({ text, box, baseline, fontSize }: Word, { box: rule }: Rule): boolean {
+function asksBefore(
+  { text, box, baseline, fontSize }: Word,
+  { box: rule }: Rule,
+  within: number,
+): boolean {
   const gap = (rule.x0 - box.x1) / fontSize;
   const drop = (rule.top - baseline) / fontSize;
   // A broken rule looks like a letter.
   const isWord = /\p{L}{2}|[:：.]$/u.test(text);
-  return isWord && gap > -settings.underlineSlack && gap < NEAR && drop > -LOWER && drop < HIGHER;
+  return isWord && gap > -settings.underlineSlack && gap < within && drop > -LOWER && drop < HIGHER;
 }
 
 function isOver({ box }: Word, { box: rule }: Rule): boolean {
