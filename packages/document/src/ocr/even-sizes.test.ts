@@ -78,6 +78,12 @@ describe("evenSizes", () => {
     expect(lone?.baseline).toBe(BASELINE - 12);
   });
 
+  it("leaves a number on its foot, below which a line begins further left", () => {
+    const image = print([226, 12, 29], [244, 12, 29], [220, 12, 29, -38]);
+    const [, , , number] = evenSizes([...line, word("38", 220)], image);
+    expect(number?.baseline).toBe(BASELINE);
+  });
+
   it("takes a number off what is left of a rule below it", () => {
     const image = print([222, 16, 29], [244, 16, 29], [200, 90, 3, -24]);
     const merged = {

@@ -62,8 +62,9 @@ function onItsFoot(word: Word, image: GreyImage): Word {
   const mayBeHigh = ON_A_STEM.test(text) || (text.length <= SHORT && STANDING.test(text));
   if (!mayBeHigh) return word;
   const area = { ...box, bottom: baseline + RAISED * fontSize };
+  // What begins below the baseline is of the next line.
   const [first] = piecesIn(image, area)
-    .filter((piece) => piece.bottom - piece.top > LETTER * fontSize)
+    .filter(({ top, bottom }) => bottom - top > LETTER * fontSize && top < baseline)
     .toSorted((a, b) => a.x0 - b.x0);
   const drop = first ? first.bottom - baseline : 0;
   if (drop < LIFTED * fontSize || drop > 0.9 * RAISED * fontSize) return word;
