@@ -40,3 +40,12 @@ it("gives the sign for numbers of a label in French its ring", () => {
   expect(tidyLabel("Bât. N Nord", french)).toBe("Bât. N Nord");
   expect(tidyLabel("N TVA", english)).toBe("N TVA");
 });
+
+it("gives the sign for numbers of a label in Spanish or Portuguese its raised letter", () => {
+  const spanish = new Map([["spa", 1]]);
+  const portuguese = new Map([["por", 1]]);
+  expect(tidyLabel("N de cuenta", spanish)).toBe("Nº de cuenta");
+  expect(tidyLabel("n do lote", portuguese)).toBe("nº do lote");
+  expect(tidyLabel("Bloque N de la finca", spanish)).toBe("Bloque N de la finca");
+  expect(tidyLabel("N de cuenta", english)).toBe("N de cuenta");
+});

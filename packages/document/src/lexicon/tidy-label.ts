@@ -10,19 +10,26 @@ const STROKE = /(?<!\p{L})l(?=m\p{Ll}{2}|n[cdfgstv]\p{Ll})/gu;
 
 /** The sign for numbers without its little ring: "N SIRET", "N de lot"; French prints no such letter by itself. */
 const RINGLESS = /(?<![\p{L}\d.'’/-] ?)N (?=\p{Lu}{2}|d[e'’])/gu;
+/** … or without its raised letter, in Spanish and Portuguese: "N de cuenta", "N do lote". */
+const LETTERLESS = /(?<![\p{L}\d.'’/-] ?)N (?=(?:d[aeo]|del) \p{L})/giu;
 
 /** Initials each have a point, the last one too: "N.I.F", "D.N.I / passport". */
 const INITIALS = /(?<![\p{L}.])((?:\p{Lu}\.){2,}\p{Lu})(?![\p{L}.])/gu;
 
-/** A label seen on pixels without what no label has, and with the ring that one in French and the point that initials lost: "13, Country", "Manufacturer 1.D.", "lmporter", "N SIRET", "N.I.F". */
+/** A label seen on pixels without what no label has, and with what the sign for numbers in French, Spanish or Portuguese and the point that initials lost: "13, Country", "Manufacturer 1.D.", "lmporter", "N SIRET", "N.I.F". */
 export function tidyLabel(text: string, weights: LanguageWeights): string {
-  const most = Math.max(...weights.values(), 0);
-  const isFrench = most > 0 && weights.get("fra") === most;
-  const ringed = isFrench ? text.replace(RINGLESS, "N° ") : text;
-  return ringed
+  return withSign(text, weights)
     .replace(NUMBERED, "$1.")
     .replace(ONE, "I.")
     .replace(NOUGHT, "O.")
     .replace(INITIALS, "$1.")
     .replace(STROKE, "I");
+}
+
+function withSign(text: string, weights: LanguageWeights): string {
+  const most = Math.max(...weights.values(), 0);
+  const isIn = (language: string) => most > 0 && weights.get(language) === most;
+  if (isIn("fra")) return text.replace(RINGLESS, "N° ");
+  if (isIn("spa") || isIn("por")) return text.replace(LETTERLESS, (sign) => `${sign.trim()}º `);
+  return text;
 }
