@@ -12,6 +12,7 @@ import { toKeys } from "./keys/canonical-keys";
 import { snakeCase, uniqueKeys } from "./keys/snake-case";
 import type { Segment } from "./layout/segment";
 import type { LabelKey } from "./lexicon/phrases";
+import { restoreMarks } from "./lexicon/printed-marks";
 import { restoreLabel, restoreTitle } from "./lexicon/restore-label";
 import { tidyLabel } from "./lexicon/tidy-label";
 import type { LanguageWeights } from "./lexicon/vocabulary";
@@ -31,12 +32,14 @@ interface Parts {
   options: ReadOptions;
 }
 
-/** How the document's labels part two languages. */
-interface Slashes {
-  /** By a slash between spaces. */
-  isUsual: boolean;
-  /** A label with the spaces that most of them have. */
+/** How the document prints its labels. */
+interface Print {
+  /** Two languages are parted by a slash between spaces. */
+  isSlashed: boolean;
+  /** A label with the spaces that most of them have there. */
   even: (label: string) => string;
+  /** … and with the accents of its words. */
+  mark: (label: string) => string;
 }
 
 /** So many labels with a slash between two languages say that all of the document's have one. */
@@ -53,15 +56,16 @@ export function toReading({ pages, tables, values, left, weights, options }: Par
     label?.match && label.match.score >= 0.9 ? label.match.key : null,
   );
   const labels = ordered.flatMap(({ label }) => (label ? [label.text] : []));
-  const slashes: Slashes = {
-    isUsual: labels.filter((label) => label.includes(" / ")).length >= leastSlashed,
+  const print: Print = {
+    isSlashed: labels.filter((label) => label.includes(" / ")).length >= leastSlashed,
     even: evenSlashes(labels),
+    mark: restoreMarks(pages, weights),
   };
   const printed = ordered.map((value, index) =>
-    toField(value, bases[index] ?? "field", pageOf, weights, slashes),
+    toField(value, bases[index] ?? "field", pageOf, weights, print),
   );
   const rows = tables.flatMap((table) => table.rows);
-  const printedItems = rows.map((row) => toLineItem(row, pageOf(row.page), weights));
+  const printedItems = rows.map((row) => toLineItem(row, pageOf(row.page), weights, print));
   const segments = ordered.map(({ lines }) => lines.flatMap((line) => line.segments));
   const texts = segments.map(textProbability);
   const evidence = gatherEvidence(
@@ -153,12 +157,12 @@ function toField(
   key: string,
   pageOf: (number: number) => Page,
   weights: LanguageWeights,
-  slashes: Slashes,
+  print: Print,
 ): ReadField {
   const page = pageOf(value.lines[0]?.page ?? 1);
   return {
     key,
-    label: labelOf(value.label, weights, slashes),
+    label: labelOf(value.label, weights, print),
     value: textOf(value),
     box: boxOf(
       value.lines.flatMap((line) => line.segments),
@@ -191,12 +195,12 @@ function withoutClosing(value: LabelledValue): LabelledValue {
 const withoutBullet = (text: string): string => text.replace(/^[–—•▪‣·] (?=\p{L})/u, "");
 
 /** As printed; as it was most likely printed, where it was read from pixels. */
-function labelOf(label: Unit | null, weights: LanguageWeights, slashes: Slashes): string {
+function labelOf(label: Unit | null, weights: LanguageWeights, print: Print): string {
   if (!label) return "";
   const text = withoutBullet(withoutLoneBracket(label.text));
   if (label.source === "pdf") return text;
-  const restoring = { isSlashed: slashes.isUsual, ...seenOf(label.segments) };
-  return restoreLabel(tidyLabel(slashes.even(text), weights), weights, restoring);
+  const restoring = { isSlashed: print.isSlashed, ...seenOf(label.segments) };
+  return print.mark(restoreLabel(tidyLabel(print.even(text), weights), weights, restoring));
 }
 
 /** So sure is a second reader of the signs of clear print. */
@@ -213,15 +217,15 @@ function seenOf(segments: readonly Segment[]): { isAgreed: boolean; isClear: boo
   };
 }
 
-function headingOf({ text, segments }: Heading, weights: LanguageWeights): string {
+function headingOf({ text, segments }: Heading, weights: LanguageWeights, { mark }: Print): string {
   if (segments[0]?.source !== "ocr") return text;
-  return restoreLabel(text, weights, seenOf(segments));
+  return mark(restoreLabel(text, weights, seenOf(segments)));
 }
 
 /** A box that somebody ticked off beside an item, or left: no printed text. */
 const BOXES_ALONE = /^[☐☑☒\s]+$/u;
 
-function toLineItem(row: Row, page: Page, weights: LanguageWeights): ReadLineItem {
+function toLineItem(row: Row, page: Page, weights: LanguageWeights, print: Print): ReadLineItem {
   const told = row.cells.filter((cell) => !BOXES_ALONE.test(cell.text));
   const keys = uniqueKeys(
     told.map(({ column: { heading } }) =>
@@ -231,7 +235,7 @@ function toLineItem(row: Row, page: Page, weights: LanguageWeights): ReadLineIte
   const cells = told.map(
     (cell, index): ReadCell => ({
       key: keys[index] ?? "field",
-      label: headingOf(cell.column.heading, weights),
+      label: headingOf(cell.column.heading, weights, print),
       value: cell.text,
       box: boxOf(cell.segments, page),
     }),
