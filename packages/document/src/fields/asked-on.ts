@@ -1,4 +1,5 @@
 import { type Segment, toSegment } from "../layout/segment";
+import type { Word } from "../model";
 import { faceOf } from "./unit";
 
 /** What is asked behind a colon has so few words, in small letters a few more, and its answer stands so near behind it, in em. */
@@ -29,8 +30,28 @@ export function askedOnBefore(
   const gap = (next.box.x0 - box.x1) / fontSize;
   if (!isTold && (gap > SEEN || !/^\p{Ll}/u.test(rest[0]?.text ?? ""))) return null;
   const isBeside = gap < NEAR && Math.abs(next.baseline - baseline) < 0.5 * fontSize;
-  const isAsking = rest.every(({ text }) => /^\p{L}[^\p{N}:：☐☒]*$|^\/$/u.test(text));
-  if (!isBeside || !isAsking) return null;
+  if (!isBeside || !areAsking(rest)) return null;
   const [dash, ...behind] = words;
   return /^[-–—•]$/.test(dash?.text ?? "") ? toSegment(behind, page, underlined) : segment;
+}
+
+const areAsking = (words: readonly Word[]): boolean =>
+  words.every(({ text }) => /^\p{L}[^\p{N}:：☐☒]*$|^\/$/u.test(text));
+
+/**
+ * "Left ear: hears at / since  |  2 m, 2011", seen in one text on pixels: the label, where the form asks on behind a colon in small letters and its own face, and the
+ * answer, all of which was typed; null for any other text.
+ */
+export function partAskedOn(words: readonly Word[]): [label: Word[], answer: Word[]] | null {
+  const cut = words.findIndex(({ face }) => face === "typed");
+  const [asked, answer] = [words.slice(0, Math.max(0, cut)), words.slice(cut)];
+  const colon = asked.findIndex(({ text }) => /\p{L}[:：]$/u.test(text));
+  const rest = asked.slice(colon + 1);
+  const areFaced = faceOf(asked) === "printed" && faceOf(answer) === "typed";
+  const isSmall = /^\p{Ll}/u.test(rest[0]?.text ?? "") && rest.length <= MOST_WORDS.small;
+  if (colon < 0 || !areFaced || words[0]?.source !== "ocr" || !isSmall || !areAsking(rest))
+    return null;
+  // The colon parts words, whatever gap was seen.
+  const label = asked.map((word, at) => (at === colon + 1 ? { ...word, spaceBefore: true } : word));
+  return [label, answer];
 }

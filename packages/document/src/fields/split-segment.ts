@@ -3,6 +3,7 @@ import { isHowToTick } from "../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { askedBetween } from "./asked-between";
+import { partAskedOn } from "./asked-on";
 import { withDates } from "./dated-words";
 import { fits } from "./expected-kind";
 import { labelPrefix, nextLabel } from "./label-prefix";
@@ -44,6 +45,8 @@ export function splitSegment(
     const before = toSegment(calls.before, segment.page, segment.underlined);
     return [...splitSegment(before, false, weights), ...toPieces(calls.pairs, segment)];
   }
+  const on = partAskedOn(segment.words.flatMap(splitAtColon));
+  if (on) return toPieces([on], segment);
   const pieces = splitLabels(segment, amountFollows, weights);
   return pieces
     .filter(({ segment: { text }, labelled }) => !labelled || !isHowToTick(text))
