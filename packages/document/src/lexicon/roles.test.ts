@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasRole } from "./roles";
+import { hasRole, namesOrganisation } from "./roles";
 
 it("knows a greeting with a slip of the reader, and no word that is merely like a short one", () => {
   expect(hasRole("Cordialrnente", "greeting", true)).toBe(true);
@@ -11,4 +11,10 @@ it("knows a greeting with a slip of the reader, and no word that is merely like 
 it("knows how tills name who served", () => {
   for (const text of ["Looked after by", "YOUR CASHIER TODAY WAS", "Ksr"])
     expect(hasRole(text, "attendant")).toBe(true);
+});
+
+it("takes a word in small letters behind others for no name of an organisation", () => {
+  expect(namesOrganisation("Talleres Prado Hermanos")).toBe(true);
+  expect(namesOrganisation("PRADO HERMANOS")).toBe(true);
+  expect(namesOrganisation("Edad de los hermanos menores")).toBe(false);
 });

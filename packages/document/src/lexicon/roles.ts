@@ -30,9 +30,14 @@ const isLong = (form: string): boolean =>
 /** A word of Vietnamese that without its marks is a legal form: "có", "sả". */
 const shortMarked = /(?<!\p{L})(?=\p{L}{2,3}(?!\p{L}))[a-z]*[à-ỹ][a-zà-ỹ]*/giu;
 
+/** A word in small letters behind another one: where the first letter is the only capital, that is no name of an organisation, "Nome della scuola". */
+const PLAIN = /(?<=(?<!\p{L})\p{Ll}+ )\p{Ll}{6,}(?!\p{L})/gu;
+const withoutPlain = (text: string): string =>
+  /^\P{L}*\p{Lu}\P{Lu}*$/u.test(text) ? text.replace(PLAIN, " ") : text;
+
 /** True where a word or a run of words of the text is a legal form or a word for an organisation. */
 export function namesOrganisation(text: string): boolean {
-  const form = fold(text.normalize("NFC").replace(shortMarked, " "));
+  const form = fold(withoutPlain(text.normalize("NFC")).replace(shortMarked, " "));
   for (const phrase of rolePhrases.get("organisation") ?? []) {
     if (isCjk(phrase) ? form.includes(phrase) : ` ${form} `.includes(` ${phrase} `)) return true;
   }
