@@ -49,3 +49,10 @@ it("gives the sign for numbers of a label in Spanish or Portuguese its raised le
   expect(tidyLabel("Bloque N de la finca", spanish)).toBe("Bloque N de la finca");
   expect(tidyLabel("N de cuenta", english)).toBe("N de cuenta");
 });
+
+it("opens a question in Spanish with the mark that was lost", () => {
+  const spanish = new Map([["spa", 1]]);
+  expect(tidyLabel("Cuándo fue?", spanish)).toBe("¿Cuándo fue?");
+  expect(tidyLabel("¿Cuándo fue?", spanish)).toBe("¿Cuándo fue?");
+  expect(tidyLabel("Cuándo fue?", english)).toBe("Cuándo fue?");
+});

@@ -13,12 +13,15 @@ const RINGLESS = /(?<![\p{L}\d.'’/-] ?)N (?=\p{Lu}{2}|d[e'’])/gu;
 /** … or without its raised letter, in Spanish and Portuguese: "N de cuenta", "N do lote". */
 const LETTERLESS = /(?<![\p{L}\d.'’/-] ?)N (?=(?:d[aeo]|del) \p{L})/giu;
 
+/** A question in Spanish, whose first mark was not seen. */
+const UNOPENED = /^(?=\p{Lu}[^¿?]*\?$)/u;
+
 /** Initials each have a point, the last one too: "N.I.F", "D.N.I / passport". */
 const INITIALS = /(?<![\p{L}.])((?:\p{Lu}\.){2,}\p{Lu})(?![\p{L}.])/gu;
 
-/** A label seen on pixels without what no label has, and with what the sign for numbers in French, Spanish or Portuguese and the point that initials lost: "13, Country", "Manufacturer 1.D.", "lmporter", "N SIRET", "N.I.F". */
+/** A label seen on pixels without what no label has, and with what the sign for numbers in French, Spanish or Portuguese, a question in Spanish and the point that initials lost: "13, Country", "Manufacturer 1.D.", "lmporter", "N SIRET", "N.I.F". */
 export function tidyLabel(text: string, weights: LanguageWeights): string {
-  return withSign(text, weights)
+  return withSigns(text, weights)
     .replace(NUMBERED, "$1.")
     .replace(ONE, "I.")
     .replace(NOUGHT, "O.")
@@ -26,10 +29,11 @@ export function tidyLabel(text: string, weights: LanguageWeights): string {
     .replace(STROKE, "I");
 }
 
-function withSign(text: string, weights: LanguageWeights): string {
+function withSigns(text: string, weights: LanguageWeights): string {
   const most = Math.max(...weights.values(), 0);
   const isIn = (language: string) => most > 0 && weights.get(language) === most;
   if (isIn("fra")) return text.replace(RINGLESS, "N° ");
-  if (isIn("spa") || isIn("por")) return text.replace(LETTERLESS, (sign) => `${sign.trim()}º `);
+  const asked = isIn("spa") ? text.replace(UNOPENED, "¿") : text;
+  if (isIn("spa") || isIn("por")) return asked.replace(LETTERLESS, (sign) => `${sign.trim()}º `);
   return text;
 }
