@@ -37,3 +37,12 @@ it("answers behind a colon in capitals, or where all is in one face", () => {
   expect(split(line("Brakes: Worn {both"))).toEqual(["Brakes:", "Worn both"]);
   expect(split(line("Brakes: worn both"))).toEqual(["Brakes:", "worn both"]);
 });
+
+it("asks anew behind a question and its answer", () => {
+  expect(split(line("Any dents? two, small ones Where: rear door", "pdf"))).toEqual([
+    "Any dents?",
+    "two, small ones",
+    "Where:",
+    "rear door",
+  ]);
+});

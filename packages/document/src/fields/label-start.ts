@@ -73,6 +73,8 @@ export function labelStart(
   const text = (start: number) => toSegment(words.slice(start, end + 1), 1).text;
   const box = words.slice(from, end).findLastIndex((word) => beginsWithBox(word.text));
   if (box >= 0) return nextQuestion(words, from + box, end);
+  const asked = behindQuestion(words, from, end);
+  if (asked !== null) return asked;
   const whole = withoutNumber(text(from)).replace(/\s*\([^)]*\)/g, "");
   const isShort =
     whole.split(" ").length <= longestLabel.words && whole.length <= longestLabel.signs;
@@ -128,4 +130,11 @@ function nextQuestion(words: readonly Word[], box: number, end: number): number 
     if (begins && (best === null || gapBefore(at) > gapBefore(best) + 0.01)) best = at;
   }
   return best;
+}
+
+/** "When? last May Where:": behind a question and its answer, the label whose only capital begins it. */
+function behindQuestion(words: readonly Word[], from: number, end: number): number | null {
+  const question = words.slice(from, end).findLastIndex(({ text }) => /\p{L}\?$/u.test(text));
+  const start = words.slice(0, end + 1).findLastIndex(({ text }) => /^\p{Lu}\p{L}/u.test(text));
+  return question >= 0 && start > from + question + 1 ? start : null;
 }
