@@ -10,8 +10,13 @@ export const INDENT = [0.5, 4] as const;
 
 export const leftOf = ({ line }: ReceiptLine): number => line.segments[0]?.box.x0 ?? 0;
 
+/** Sizes seen on pixels are those of letters, which are smaller than their face by so much. */
+const SEEN = 1.06;
+
 export function stepTo(above: ReceiptLine, { line }: ReceiptLine): number {
-  return (line.baseline - above.line.baseline) / Math.max(above.line.fontSize, line.fontSize);
+  const em = Math.max(above.line.fontSize, line.fontSize);
+  const isSeen = line.segments[0]?.source === "ocr";
+  return (line.baseline - above.line.baseline) / (isSeen ? SEEN * em : em);
 }
 
 export const has = ({ cells }: Pick<ReceiptLine, "cells">, key: ReceiptKey): boolean =>
