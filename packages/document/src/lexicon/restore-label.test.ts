@@ -32,6 +32,7 @@ describe("restoreLabel", () => {
     const italian = new Map([["ita", 5]]);
     expect(restoreLabel("%Sconto", italian)).toBe("% Sconto");
     expect(restoreLabel("%Sconto", italian, { isAgreed: true })).toBe("%Sconto");
+    expect(restoreLabel("Sconto%", italian, { isAgreed: true })).toBe("Sconto%");
     expect(restoreLabel("Prezzototale", italian, { isAgreed: true })).toBe("Prezzo totale");
   });
 

@@ -153,7 +153,7 @@ function restoreName(
 const ARTICLE = /^[ld]['’](?=\p{L}{4})/iu;
 
 /** A sign or a point between words is printed without spaces as often as with them: what both readers saw was so. */
-const CLOSE = /%\p{L}|\p{L}[%.]\p{L}/u;
+const CLOSE = /%\p{L}|\p{L}[%.]\p{L}|\p{L}%$/u;
 
 /** Languages of which there is a list of words. */
 const WITH_WORDS = ["eng", "deu", "fra", "ita", "nld", "pol", "por", "spa", "vie"] as const;
