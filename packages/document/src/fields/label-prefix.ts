@@ -6,6 +6,7 @@ import { isCjk } from "../text/fold";
 import { isTaxNumber, kindOf, type ValueKind } from "../text/kind";
 import { callsFor } from "./calls-for";
 import { fits } from "./expected-kind";
+import { isInBrackets } from "./label-start";
 import {
   askedPrefix,
   bilingualPrefix,
@@ -42,9 +43,10 @@ export function labelPrefix(
     plainPrefix(words) ??
     slantedPrefix(words) ??
     bilingualPrefix(words, weights);
-  // No box to tick is parted from what it chooses, nor the words of a choice before the next box.
+  // No box to tick is parted from what it chooses, nor the words of a choice before the next box, nor those in brackets behind others.
   if (byLook && beginsWithBox(words[byLook - 1]?.text ?? "")) return 0;
-  if (byLook && isOfChoices(words, byLook)) return 0;
+  const isWithin = byLook && !/^[(（]/.test(segment.text) && isInBrackets(words, byLook - 1);
+  if (byLook && (isOfChoices(words, byLook) || isWithin)) return 0;
   if (byLook !== null) return withoutSeries(words, byLook, segment);
   return (
     askedPrefix(words) ??

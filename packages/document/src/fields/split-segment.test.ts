@@ -38,6 +38,19 @@ describe("splitSegment", () => {
     expect(split("*☒", "*No", "refund")).toHaveLength(2);
   });
 
+  it("leaves words in brackets together of which one looks typed by chance", () => {
+    const faced = (...texts: string[]) =>
+      wordsFrom(0, ...texts).map((word) => ({
+        ...word,
+        text: word.text.replace("_", ""),
+        face: word.text.includes("_") ? "typed" : "printed",
+      }));
+    const pieces = (words: Word[]) => splitSegment(toSegment(words, 1), false, weights);
+    expect(pieces(faced("Email", "(for", "_invoices)"))).toHaveLength(1);
+    expect(pieces(faced("Email", "(for", "invoices)", "_none"))).toHaveLength(2);
+    expect(pieces(faced("（電話", "03-5550-2274）"))).toHaveLength(2);
+  });
+
   it("parts two codes with a slash between them from what the sign for numbers closes", () => {
     expect(split("Cabinet", "No.", "K-14", "/", "B-2")).toEqual(["Cabinet No.", "K-14 / B-2"]);
   });
