@@ -42,3 +42,11 @@ it("lets a caption that those above it tell tell the one beside it", () => {
     "2nd slip (B)": "AUNE",
   });
 });
+
+it("takes two texts beside each other for captions over what has numbers, though all is of one size", () => {
+  const hull: Cell[] = [
+    ["Draught laden", "1,40 m", 8, 8],
+    ["Beam over all", "m 3,10", 8, 8],
+  ];
+  expect(pairsOf([hull])).toEqual({ "Draught laden": "1,40 m", "Beam over all": "m 3,10" });
+});

@@ -197,12 +197,15 @@ function isStack(cell: Cell, [first, second, ...more]: readonly Unit[]): boolean
   return isBelow && !isName && !second.colon && second.inlineLabel === null && asks(first);
 }
 
+/** Texts with numbers ask for nothing: of those fewer are enough. */
+const TWO = 2;
+
 /** So many cells beside each other, most of whose lower texts are no labels. */
 function areAnswered(row: readonly Cell[], byCell: ReadonlyMap<Cell, readonly Unit[]>): boolean {
   const answers = row.flatMap((cell) => byCell.get(cell)?.[1] ?? []);
-  return (
-    row.length >= AGREEING && answers.filter((one) => !isLabelLike(one)).length > row.length / 2
-  );
+  const given = answers.filter((one) => !isLabelLike(one));
+  const areNumbers = given.length === row.length && given.every(({ text }) => /\d/.test(text));
+  return row.length >= (areNumbers ? TWO : AGREEING) && given.length > row.length / 2;
 }
 
 /** The next cell of its column. */
