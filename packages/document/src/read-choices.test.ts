@@ -13,6 +13,9 @@ describe("boxes to tick", () => {
     expect(
       pairsOf([{ x: 50, y: 100, text: "Ramp at the door: ☐ yes ☒ no, stair 3 left" }]),
     ).toEqual(["Ramp at the door = no, stair 3 left"]);
+    const seen = { x: 50, y: 100, text: "Ramp: ☐ yes ☒ no, but 3 steps", confidence: 0.95 };
+    expect(pairsOf([{ ...seen, face: "printed" }])).toEqual(["Ramp = no, but 3 steps"]);
+    expect(pairsOf([seen])).toEqual(["Ramp = no"]);
   });
 
   it("answer what stands over them, and never each other", () => {

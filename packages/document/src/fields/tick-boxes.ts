@@ -212,7 +212,9 @@ export function labelBehind(words: readonly Word[]): number {
   const are = (yes: Word, no: Word) => hasRole(yes.text, "assent") && hasRole(no.text, "refusal");
   const rest = words.slice(second + 2);
   // "☒ no, stair 3", all behind the comma in one face: no label has numbers of its own.
-  const isOneFace = rest.every(({ face, source }) => face === next.face && source === "pdf");
+  const isOneFace = rest.every(
+    ({ face, source }) => face === next.face && (source === "pdf" || face === "printed"),
+  );
   const isSaid =
     /[,，、]$/.test(other.text) && isOneFace && rest.some(({ text }) => /^\d/.test(text));
   const isAsking = /^¿?\p{L}{2}/u.test(next.text) && !isSaid;
