@@ -50,3 +50,24 @@ it("takes two texts beside each other for captions over what has numbers, though
   ];
   expect(pairsOf([hull])).toEqual({ "Draught laden": "1,40 m", "Beam over all": "m 3,10" });
 });
+
+it("takes no sum for the caption of the next one, which looks typed by chance", () => {
+  const stacks = ["Ship", "Berth", "Master"].flatMap((caption, i) => [
+    { x: 50, y: 100 + 60 * i, text: caption, face: "printed", confidence: 0.95 },
+    { x: 50, y: 114 + 60 * i, text: "Merlan", face: "typed", confidence: 0.95 },
+  ]);
+  const sums = [
+    ["Subtotal", "1.140,00", "printed"],
+    ["VAT 21 %", "239,40", "typed"],
+  ].flatMap(([label = "", amount = "", face = ""], i) =>
+    [
+      { x: 300, text: label },
+      { x: 480, text: amount },
+    ].map((print) => ({ ...print, y: 400 + 14 * i, face, confidence: 0.95 })),
+  );
+  const { fields } = readingOf([typeset([...stacks, ...sums])]);
+  const pairs = fields.map(({ label, value }) => `${label} = ${value}`);
+  expect(pairs).toContain("Master = Merlan");
+  expect(pairs).toContain("Subtotal = 1.140,00");
+  expect(pairs).toContain("VAT 21 % = 239,40");
+});

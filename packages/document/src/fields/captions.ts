@@ -52,7 +52,8 @@ export function findCaptions(
     const bound = new Set([...found].flat());
     for (const [caption, answer] of own)
       if (!bound.has(caption) && !(answer && (bound.has(answer) || isLabelBeside(answer, units))))
-        found.set(caption, answer);
+        if (![caption, answer].every((one) => one && isBeforeSum(one, units)))
+          found.set(caption, answer);
   };
   add(underCells(units, cells));
   add(inCorners(units));
@@ -82,6 +83,13 @@ function isLabelBeside(unit: Unit, units: readonly Unit[]): boolean {
         (other.box.x0 - box.x1 < BESIDE * fontSize || (cell !== null && other.kind === "money")),
     )
   );
+}
+
+/** A label that the lexicon knows, with an amount on its line, as each of several has: "Net" over "VAT 21 %". */
+function isBeforeSum(unit: Unit, units: readonly Unit[]): boolean {
+  const isSum = ({ kind, cell, box }: Unit) =>
+    kind === "money" && cell === unit.cell && box.x0 > unit.box.x1;
+  return isKnown(unit) && units.some((other) => isSum(other) && isLevel(other, unit));
 }
 
 function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
