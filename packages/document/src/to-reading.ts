@@ -12,7 +12,7 @@ import { toKeys } from "./keys/canonical-keys";
 import { snakeCase, uniqueKeys } from "./keys/snake-case";
 import type { Segment } from "./layout/segment";
 import type { LabelKey } from "./lexicon/phrases";
-import { restoreMarks } from "./lexicon/printed-marks";
+import { areCapitalsBare, restoreMarks } from "./lexicon/printed-marks";
 import { restoreLabel, restoreTitle } from "./lexicon/restore-label";
 import { tidyLabel } from "./lexicon/tidy-label";
 import type { LanguageWeights } from "./lexicon/vocabulary";
@@ -38,6 +38,8 @@ interface Print {
   isSlashed: boolean;
   /** A label with the spaces that most of them have there. */
   even: (label: string) => string;
+  /** None of its capitals have accents. */
+  areCapitalsBare: boolean;
   /** … and with the accents of its words. */
   mark: (label: string) => string;
 }
@@ -59,6 +61,7 @@ export function toReading({ pages, tables, values, left, weights, options }: Par
   const print: Print = {
     isSlashed: labels.filter((label) => label.includes(" / ")).length >= leastSlashed,
     even: evenSlashes(labels),
+    areCapitalsBare: areCapitalsBare(pages, weights),
     mark: restoreMarks(pages, weights),
   };
   const printed = ordered.map((value, index) =>
@@ -199,7 +202,7 @@ function labelOf(label: Unit | null, weights: LanguageWeights, print: Print): st
   if (!label) return "";
   const text = withoutBullet(withoutLoneBracket(label.text));
   if (label.source === "pdf") return text;
-  const restoring = { isSlashed: print.isSlashed, ...seenOf(label.segments) };
+  const restoring = { ...print, ...seenOf(label.segments) };
   return print.mark(restoreLabel(tidyLabel(print.even(text), weights), weights, restoring));
 }
 
@@ -217,9 +220,14 @@ function seenOf(segments: readonly Segment[]): { isAgreed: boolean; isClear: boo
   };
 }
 
-function headingOf({ text, segments }: Heading, weights: LanguageWeights, { mark }: Print): string {
+function headingOf(
+  { text, segments }: Heading,
+  weights: LanguageWeights,
+  { mark, areCapitalsBare: areBare }: Print,
+): string {
   if (segments[0]?.source !== "ocr") return text;
-  return mark(restoreLabel(text, weights, seenOf(segments)));
+  const restoring = { areCapitalsBare: areBare, ...seenOf(segments) };
+  return mark(restoreLabel(text, weights, restoring));
 }
 
 /** A box that somebody ticked off beside an item, or left: no printed text. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Page, Word } from "../model";
-import { restoreMarks } from "./printed-marks";
+import { areCapitalsBare, restoreMarks } from "./printed-marks";
+import { restoreLabel } from "./restore-label";
 
 function pageOf(text: string, source: Word["source"] = "ocr"): Page {
   const words = text.split(" ").map(
@@ -40,4 +41,13 @@ it("leaves words that are others without their accent", () => {
   const french = restoreMarks([pageOf("Référence Numéro Désignation")], new Map([["fra", 1]]));
   expect(french("Prise en charge")).toBe("Prise en charge");
   expect(french("Reference de la charge")).toBe("Référence de la charge");
+});
+
+it("leaves capitals without accents in a document none of whose capitals have any", () => {
+  const french = new Map([["fra", 1]]);
+  const areBare = areCapitalsBare([pageOf("RESTE DU 4,20 Réglé")], french);
+  expect(restoreLabel("RESTE DU", french, { areCapitalsBare: areBare })).toBe("RESTE DU");
+  const areMarked = areCapitalsBare([pageOf("RESTE DU 4,20 RÉGLÉ")], french);
+  expect(restoreLabel("RESTE DU", french, { areCapitalsBare: areMarked })).toBe("RESTE DÛ");
+  expect(areCapitalsBare([pageOf("BETRAG")], new Map([["deu", 1]]))).toBe(false);
 });

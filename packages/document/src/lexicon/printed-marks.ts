@@ -59,5 +59,18 @@ export function restoreMarks(
     });
 }
 
+/** Languages whose capitals are often printed without their accents. */
+const BARE = ["fra", "ita", "por", "spa"];
+
+/** Whether no word in capitals has an accent, in a language that often prints none there. */
+export function areCapitalsBare(pages: readonly Page[], weights: LanguageWeights): boolean {
+  const [language = ""] = [...weights].sort((a, b) => b[1] - a[1])[0] ?? [];
+  const words = pages.flatMap((page) => page.words.map(({ text }) => text.normalize("NFD")));
+  return (
+    BARE.includes(language) &&
+    !words.some((text) => /^\P{Ll}*\p{Lu}\p{M}/u.test(text) && !/\p{Ll}/u.test(text))
+  );
+}
+
 const isBare = (word: string): boolean => fold(word) === word.toLowerCase();
 const isCapital = (word: string): boolean => word === word.toUpperCase();

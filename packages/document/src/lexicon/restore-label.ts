@@ -70,6 +70,8 @@ interface Seen {
   isAgreed?: boolean;
   /** The second reader was sure of every sign. */
   isClear?: boolean;
+  /** No capitals of the document have accents. */
+  areCapitalsBare?: boolean;
 }
 
 /** The weight that a phrase's language has on the page, as a share of the first one's: beside a slash the second language is expected. */
@@ -119,14 +121,15 @@ function restoreName(
   read: string,
   weights: LanguageWeights,
   least: number,
-  { isAgreed = false, isClear = false }: Seen,
+  { isAgreed = false, isClear = false, areCapitalsBare = false }: Seen,
 ): string | null {
   const isKept = spellings.has(fold(read)) || (isAgreed && CLOSE.test(read));
   const name = isKept ? read : (restoreSpaces(read, spaced) ?? read);
   const form = fold(name);
   const [article] = (!spellings.has(form) && ARTICLE.exec(name)) || [];
   if (article) {
-    const bare = restoreName(name.slice(article.length), weights, least, { isAgreed, isClear });
+    const seen = { isAgreed, isClear, areCapitalsBare };
+    const bare = restoreName(name.slice(article.length), weights, least, seen);
     return bare && article + bare;
   }
   const known =
@@ -141,7 +144,8 @@ function restoreName(
   // Tills print katakana in half width.
   if (HALF_KANA.test(name) && spellings.has(form)) return name;
   // Capitals are often printed without accents.
-  if (isAgreed && spellings.has(form)) return name;
+  const isBare = areCapitalsBare && name === name.toUpperCase();
+  if ((isAgreed || isBare) && spellings.has(form)) return name;
   const likely = likeliest(known, weights);
   if (spellings.has(form) && marksIn(name) === 0 && marksIn(likely.text) >= PLAIN) return name;
   if (weigh(likely, weights) < least * Math.max(...weights.values(), 1e-9)) return null;
