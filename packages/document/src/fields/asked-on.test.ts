@@ -46,3 +46,16 @@ it("asks anew behind a question and its answer", () => {
     "rear door",
   ]);
 });
+
+it("begins a known label with its first word, though that looks typed", () => {
+  const date = line("{Date issued: May").map((word, at) => ({
+    ...word,
+    face: at === 1 ? "printed" : "typed",
+  }));
+  expect(split(date)).toEqual(["Date issued:", "May"]);
+  const own = line("{Lind issued: May").map((word, at) => ({
+    ...word,
+    face: at === 1 ? "printed" : "typed",
+  }));
+  expect(split(own)).toEqual(["Lind", "issued:", "May"]);
+});

@@ -60,6 +60,9 @@ export function isInBrackets(words: readonly Word[], at: number): boolean {
   return depth(words.slice(0, at + 1)) > 0 && depth(words.slice(at + 1)) < 0;
 }
 
+/** A phrase of the lexicon, of which a word may look typed by chance. */
+const KNOWN = 0.98;
+
 /** Where the label that ends at `end` begins, null where those words are no label. */
 export function labelStart(
   words: readonly Word[],
@@ -69,8 +72,9 @@ export function labelStart(
 ): number | null {
   // Behind what was typed the print of the label begins anew.
   const typed = words.slice(from, end).findLastIndex(({ face }) => face === "typed");
-  if (typed >= 0 && words[end]?.face === "printed") return from + typed + 1;
   const text = (start: number) => toSegment(words.slice(start, end + 1), 1).text;
+  const isKnown = (matchLabel(text(from), false, weights)?.score ?? 0) >= KNOWN;
+  if (typed >= 0 && words[end]?.face === "printed" && !isKnown) return from + typed + 1;
   const box = words.slice(from, end).findLastIndex((word) => beginsWithBox(word.text));
   if (box >= 0) return nextQuestion(words, from + box, end);
   const asked = behindQuestion(words, from, end);
