@@ -39,6 +39,7 @@ import { withTickLines } from "./layout/tick-lines";
 import { withoutTurnedPrint } from "./layout/turned-print";
 import { withTypedRules } from "./layout/typed-rules";
 import { unbend } from "./layout/unbend";
+import { withWholeTints } from "./layout/whole-tints";
 import { weighLanguages } from "./lexicon/weigh-languages";
 import type { Page, Reading, ReadOptions } from "./model";
 import { readPages } from "./page/read-pages";
@@ -60,6 +61,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     .map(withoutNumberTabs)
     .map(withoutRequiredMarks)
     .map(withoutEdgePieces)
+    .map(withWholeTints)
     .map(withoutTurnedPrint)
     .map((page) =>
       withTickLines(withBoxesApart(levelRows(levelWritten(withTypedRules(unbend(page)))))),
