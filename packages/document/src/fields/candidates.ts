@@ -1,5 +1,4 @@
 import { median } from "../layout/box";
-import type { Cell } from "../layout/cells";
 import { hasRole } from "../lexicon/roles";
 import type { ItemTable } from "../tables/item-tables";
 import { isCjk } from "../text/fold";
@@ -15,7 +14,8 @@ import {
   leadsOn,
   writersOf,
 } from "./asks-itself";
-import { isOtherFace, standsInCorner } from "./caption-look";
+import { isBound } from "./bound-units";
+import { isOtherFace } from "./caption-look";
 import type { Captions } from "./captions";
 import { contrast } from "./contrast";
 import { fits } from "./expected-kind";
@@ -206,35 +206,6 @@ function isNotice(label: Unit, value: Unit): boolean {
 const longestNote = 80;
 /** … and an ideograph says as much as so many letters. */
 const wideSign = 4;
-
-/** Captions and their answers, with whatever else stands in their cells. */
-function isBound(unit: Unit, captions: Captions, units: readonly Unit[]): boolean {
-  // "Dock: W-17" below an address in the same cell.
-  const isPair =
-    unit.inlineLabel !== null ||
-    unit.colon ||
-    (beginsWithBox(unit.text) && units.some((other) => leadsTo(other, unit)));
-  return [...captions].some(
-    ([caption, answer]) =>
-      unit === caption ||
-      unit === answer ||
-      (!isPair && unit.cell !== null && unit.cell === answer?.cell && isLedBy(unit.cell, caption)),
-  );
-}
-
-/** A colon right before it, on its line and in its cell. */
-function leadsTo({ colon, cell, box, firstBaseline, fontSize }: Unit, unit: Unit): boolean {
-  const gap = (unit.box.x0 - box.x1) / fontSize;
-  const isLevel = Math.abs(unit.firstBaseline - firstBaseline) < 0.4 * fontSize;
-  return colon && cell === unit.cell && isLevel && gap > 0 && gap < LED;
-}
-
-const LED = 3;
-
-/** Answers of one cell have its caption at their head, in the cell or above it; a form within a cell has several. */
-function isLedBy(cell: Cell, caption: Unit): boolean {
-  return caption.cell !== cell || standsInCorner(caption, cell);
-}
 
 /** A label that is less like the phrase of the lexicon may be another. */
 const LIKELY = 0.75;
