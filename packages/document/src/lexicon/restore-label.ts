@@ -160,7 +160,7 @@ const ARTICLE = /^[ld]['’](?=\p{L}{4})/iu;
 const CLOSE = /%\p{L}|\p{L}[%.]\p{L}|\p{L}%$/u;
 
 /** Languages of which there is a list of words. */
-const WITH_WORDS = ["eng", "deu", "fra", "ita", "nld", "pol", "por", "spa", "vie"] as const;
+export const WITH_WORDS = ["eng", "deu", "fra", "ita", "nld", "pol", "por", "spa", "vie"] as const;
 
 /** Phrases that differ by a letter or two, or else by one that was not seen, which no word of the languages of the page lacks. */
 function misread(form: string, weights: LanguageWeights, isClear: boolean): Spelling[] {

@@ -6,6 +6,8 @@ it("knows a greeting with a slip of the reader, and no word that is merely like 
   expect(hasRole("Cordialrnente", "greeting")).toBe(false);
   expect(hasRole("Grazie", "greeting", true)).toBe(true);
   expect(hasRole("GRAZIER", "greeting", true)).toBe(false);
+  expect(hasRole("Suprimentos", "greeting", true)).toBe(false);
+  expect(hasRole("Cumprimenios", "greeting", true)).toBe(true);
 });
 
 it("knows how tills name who served", () => {

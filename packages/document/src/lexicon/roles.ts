@@ -1,7 +1,9 @@
+import { isWordOf } from "../ocr/word-list";
 import { fold, isCjk } from "../text/fold";
 import { formsOf } from "./forms";
 import { nearest } from "./nearest";
 import { roles, type TextRole } from "./phrases";
+import { WITH_WORDS } from "./restore-label";
 
 /** The phrases of each role, for questions about parts of a text. */
 const rolePhrases = new Map<TextRole, string[]>();
@@ -17,11 +19,17 @@ const SLIPS = { phrase: 6, word: 8 } as const;
 /** True where the whole text, or a part of it beside a slash, is a phrase of that role. */
 export function hasRole(text: string, role: TextRole, slips = false): boolean {
   if (text.length > 80) return false;
-  return formsOf(text).some(
-    ([form]) =>
-      roles.get(form)?.some((entry) => entry.key === role) ||
-      (slips && isLong(form) && nearest(roles, form)?.entry.key === role),
-  );
+  return formsOf(text).some(([form]) => {
+    if (roles.get(form)?.some((entry) => entry.key === role)) return true;
+    const entry = slips && isLong(form) ? nearest(roles, form)?.entry : undefined;
+    return entry?.key === role && !isOtherWord(form, entry.language);
+  });
+}
+
+/** "Suprimentos" is a word, and no "Cumprimentos" with slips. */
+function isOtherWord(form: string, language: string): boolean {
+  const model = WITH_WORDS.find((one) => one === language);
+  return model !== undefined && isWordOf(model, form);
 }
 
 const isLong = (form: string): boolean =>
