@@ -30,6 +30,7 @@ it("parts texts that stand much farther apart than the words of each", () => {
     "Served by Ann",
   ]);
   expect(textsOf([0, "£"], [8, "VAT"])).toEqual(["£", "VAT"]);
+  expect(textsOf([0, "Till"], [9, ":"], [2.5, "2"])).toEqual(["Till : 2"]);
 });
 
 it("parts an answer from the next label, which ends with a colon, a little more than a space away", () => {

@@ -124,9 +124,9 @@ function isHeaded(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Ideographs that are spread, the groups of a number, or a number and its unit. */
+/** A colon away from its label, ideographs that are spread, the groups of a number, or a number and its unit. */
 function areOne({ text: left }: Word, { text: right }: Word): boolean {
-  if (isCjk(left.slice(-1)) || isCjk(right.slice(0, 1))) return true;
+  if (/^[:：]/.test(right) || isCjk(left.slice(-1)) || isCjk(right.slice(0, 1))) return true;
   return /\d$/.test(left) && (/^[\d(]/.test(right) || UNIT.test(right));
 }
 
