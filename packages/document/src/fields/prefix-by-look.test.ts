@@ -136,3 +136,9 @@ it("parts what an office allowed from its number", () => {
   expect(parted("古物商許可 第301120418号")).toBe(1);
   expect(parted("古物商組合 第301120418号")).toBeNull();
 });
+
+it("parts what is due from when it is, said in words", () => {
+  const parted = (text: string) => partedPrefix(line(text, [5], "pdf"), new Map([["jpn", 5]]));
+  expect(parted("納期 ご相談のうえ決定")).toBe(1);
+  expect(parted("合計 ご相談のうえ決定")).toBeNull();
+});
