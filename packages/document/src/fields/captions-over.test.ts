@@ -87,3 +87,26 @@ it("believes one caption over larger type on pixels where many labels have large
   expect(pairsOf([...pairs, ...stacked])).toContain(reply);
   expect(pairsOf([...pairs.slice(6), ...stacked])).not.toContain(reply);
 });
+
+it("takes an amount at the right edge of a caption in a row of such for its answer", () => {
+  const small = (x: number, y: number, text: string) => ({ x, y, text, size: 7 });
+  const row = (y: number, pairs: [x: number, caption: string, answer: string][]) =>
+    pairs.flatMap(([x, caption, answer]) => [
+      small(x, y, caption),
+      { x, y: y + 12, text: answer, size: 10 },
+    ]);
+  const prints = [
+    ...row(100, [
+      [50, "Vessel", "Merlan"],
+      [200, "Master", "Ida Falk"],
+    ]),
+    ...row(160, [
+      [50, "Berth", "North 14"],
+      [200, "Agent", "Lind"],
+    ]),
+    // "4,318.60" ends where its caption does.
+    small(340, 160, "Harbour dues in all"),
+    { x: 340 + 19 * 3.5 - 40, y: 172, text: "4,318.60", size: 10 },
+  ];
+  expect(pairsOf(prints)).toContain("Harbour dues in all = 4,318.60");
+});

@@ -108,9 +108,18 @@ function overLinesIn(own: readonly Unit[], units: readonly Unit[]): Map<Unit, Un
     const isBlank =
       !isAnswered && !isAnsweredBeside(unit, units, CLOSELY) && !hasFigure(unit, units, answered);
     if (isBesideOne(unit) && isBlank && isOfSize(unit) && !found.has(unit) && isLabelLike(unit))
-      found.set(unit, null);
+      found.set(unit, amountBelow(unit, free) ?? null);
   }
   return found;
+}
+
+/** Amounts are set to the right edge of their captions. */
+function amountBelow(caption: Unit, units: readonly Unit[]): Unit | undefined {
+  return units.find(({ kind, box, firstBaseline, fontSize }) => {
+    const step = (firstBaseline - caption.lastBaseline) / fontSize;
+    const endsAlike = Math.abs(box.x1 - caption.box.x1) < 0.5 * fontSize;
+    return kind === "money" && endsAlike && step > 0.5 && step < PITCH;
+  });
 }
 
 /** What could answer a text stands behind it on its line. */
