@@ -1,6 +1,7 @@
 import type { Cell } from "../layout/cells";
 import type { Rule } from "../model";
 import { kindOf } from "../text/kind";
+import { IN_BRACKETS, isUnder, partsOf } from "./caption-lines";
 import { isOtherFace } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
@@ -32,9 +33,6 @@ const FILLED = 2;
 const SIGNED = 2;
 /** Less than one caption in so many of those filled in has below it what could answer it instead. */
 const FEW = 2;
-
-/** A caption in brackets, with the mark of a note: "(City, State and Zip) *". */
-const IN_BRACKETS = /^[(（][^()（）]*\p{L}{3}[^()（）]*[)）]\s*\**$/u;
 
 /** Lines to write on that have what is asked for printed below them: captions with their answers, null where nobody filled them in. */
 export function findCaptionsBelow(
@@ -94,7 +92,7 @@ function captionsWithin(
   const found = new Map<Unit, Unit | null>();
   const lines = new Map<Unit, Rule["box"]>();
   const level = rules.filter(({ orientation }) => orientation === "horizontal");
-  for (const { box } of level.flatMap((rule) => partsOf(rule, free, reach.below))) {
+  for (const { box } of level.flatMap((rule) => partsOf(rule, free, reach))) {
     const under = free.filter((unit) => isUnder(unit, box, reach.below));
     const [caption] = under;
     if (!caption || under.length > 1 || !isCaption(caption, box)) continue;
@@ -134,22 +132,6 @@ function isCentred(caption: Unit, lines: ReadonlyMap<Unit, Rule["box"]>): boolea
   const line = lines.get(caption) ?? box;
   const shift = (box.x0 + box.x1 - line.x0 - line.x1) / 2;
   return Math.abs(shift) < INDENT * fontSize && box.x0 - line.x0 > fontSize;
-}
-
-/** A line to write on with several captions in brackets below it: as many lines, each from where its caption begins or what is written over it. */
-function partsOf(rule: Rule, units: readonly Unit[], below: number): Rule[] {
-  const under = units
-    .filter((unit) => isUnder(unit, rule.box, below))
-    .toSorted((a, b) => a.box.x0 - b.box.x0);
-  if (under.length < 2 || !under.every(({ text }) => IN_BRACKETS.test(text))) return [rule];
-  const starts = under.map(({ box }, i) => {
-    const before = under[i - 1]?.box.x1;
-    return before === undefined ? rule.box.x0 : (before + box.x0) / 2;
-  });
-  return starts.map((x0, i) => ({
-    ...rule,
-    box: { ...rule.box, x0, x1: starts[i + 1] ?? rule.box.x1 },
-  }));
 }
 
 /** So many captions with a line to write on below them, of which no other says what it is for; that is no further down, in em. */
@@ -215,11 +197,6 @@ function isHeading(upper: Unit, lower: Unit): boolean {
 /** Typed over print, in whatever size. */
 const isFilledIn = (upper: Unit, lower: Unit): boolean =>
   upper.face === "typed" && lower.face === "printed";
-
-function isUnder(unit: Unit, line: Rule["box"], below: number): boolean {
-  const drop = (unit.firstBaseline - line.bottom) / unit.fontSize;
-  return drop > 0 && drop < below && unit.box.x1 > line.x0 && unit.box.x0 < line.x1;
-}
 
 /** The caption stands on a line of its own as its answer would on that above it: it is what is written on the next. */
 function isNextLine({ orientation, box }: Rule, line: Rule["box"], unit: Unit): boolean {

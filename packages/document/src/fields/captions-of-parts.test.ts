@@ -38,6 +38,28 @@ describe("captions of parts of a form", () => {
     ]);
   });
 
+  it("stand side by side below one line where what is written over it begins with them", () => {
+    const seen = (at: number): Print[] =>
+      [
+        { x: 42, y: 158, text: "Herring Cove Boatyard" },
+        { x: at, y: 158, text: "44-0917" },
+        { x: 42, y: 168, text: "Yard that built her", size: 7 },
+        { x: 302, y: 168, text: "Number on the builder's plate", size: 7 },
+        { x: 42, y: 198, text: "Two masts" },
+        { x: 42, y: 208, text: "Rigging", size: 7 },
+        { x: 42, y: 238, text: "Tarred oak" },
+        { x: 42, y: 248, text: "Planking", size: 7 },
+      ].map((print) => ({ ...print, confidence: 0.95 }));
+    const lines = [160, 200, 240].map((y) => horizontal(y, 40, 560));
+    expect(fieldsOf(seen(304), lines)).toEqual([
+      "Yard that built her = Herring Cove Boatyard",
+      "Number on the builder's plate = 44-0917",
+      "Rigging = Two masts",
+      "Planking = Tarred oak",
+    ]);
+    expect(fieldsOf(seen(250), lines)).not.toContain("Number on the builder's plate = 44-0917");
+  });
+
   it("are asked with a letter below a heading, over what was typed a little further in", () => {
     const part =
       "(a) If this position replaces another, give title, series and number of the other one";
