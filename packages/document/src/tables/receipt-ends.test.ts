@@ -49,4 +49,16 @@ describe("the items of a receipt", () => {
     const [mocha] = readingOf([page]).lineItems;
     expect(mocha?.cells.map(({ value }) => value)).toEqual(["2", "Large mocha", "7.80", "3.90"]);
   });
+
+  it("end before how many there are, which whole amounts look like, where those above make the sum", () => {
+    const bill = (...last: [string, string]) => [
+      ...row(100, [50, -300], ["LAMP OIL", "12.500"]),
+      ...row(114, [50, -300], ["WICKS", "1.500"]),
+      ...row(128, [50, -300], last),
+      ...row(154, [50, -300], ["TOTAL", "14.000"]),
+    ];
+    expect(namesOf(bill("THINGS", "9"))).toEqual(["LAMP OIL", "WICKS"]);
+    expect(namesOf(bill("THINGS", "900"))).toEqual(["LAMP OIL", "WICKS"]);
+    expect(namesOf(bill("CLASPS", "1.900"))).toEqual(["LAMP OIL", "WICKS", "CLASPS"]);
+  });
 });

@@ -49,12 +49,18 @@ function itemsAbove(lines: readonly ReceiptLine[], named: number, width: number)
   const items = gatherItems(above, edge);
   const values = items.map(({ cells }) => valueIn(cellOf(cells, "amount")?.text));
   const total = values.reduce((all, value) => all + value, 0);
-  if (sum && Math.abs(total - valueIn(sum.amount?.text)) < 0.005) return items;
+  const isSum = (value: number) => Math.abs(value - valueIn(sum?.amount?.text)) < 0.005;
+  if (isSum(total)) return items;
+  if (isCount(items.at(-1)) && isSum(total - (values.at(-1) ?? 0))) return items.slice(0, -1);
   const amounts = above.filter((line) => line.amount && endsAt(line, edge));
   const at = sumsBegin(amounts.map((line) => toAmounted(line, items, valueIn(line.amount?.text))));
   if (at === null) return sum ? items : [];
   return gatherItems(above.slice(0, above.indexOf(amounts[at] as ReceiptLine)), edge);
 }
+
+/** "Items  8" right above the sum, which whole amounts do not tell from an item. */
+const isCount = (item: ReceiptItem | undefined): boolean =>
+  item !== undefined && /^\d{1,3}$/.test(cellOf(item.cells, "amount")?.text ?? "");
 
 function toAmounted(own: ReceiptLine, items: readonly ReceiptItem[], amount: number): Amounted {
   const item = items.find(({ lines }) => lines.includes(own));
