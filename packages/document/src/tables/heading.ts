@@ -21,6 +21,7 @@ import {
 } from "./heading-walls";
 import { isFramed } from "./row-sections";
 import { splitHeadings } from "./split-headings";
+import { isTitle } from "./title-above";
 
 /** One column heading of an item table; `text` has its printed lines joined by line breaks. */
 export interface Heading {
@@ -55,10 +56,12 @@ export function headingAt(
   weights: LanguageWeights,
 ): HeadingBand | null {
   const isNone = (text: string) => isDatum(text) || isAnswered(text) || beginsWithBox(text);
-  const [only, ...others] = lines[first]?.segments ?? [];
+  const top = lines[first];
+  const [only, ...others] = top?.segments ?? [];
   // "Budget, first year:" asks for all that stands below it.
   if (only && others.length === 0 && /[:：]$/.test(only.text)) return null;
-  if (lines[first]?.segments.some(({ text }) => isNone(text))) return null;
+  if (!top || isTitle(top, lines[first + 1], weights)) return null;
+  if (top.segments.some(({ text }) => isNone(text))) return null;
   let best: HeadingBand | null = null;
   let bestKeys = 0;
   for (let last = first; last < Math.min(first + 4, lines.length); last++) {

@@ -82,4 +82,23 @@ describe("headings of item tables on scans", () => {
     const band = wholeHeadingAt(toLines(page), 0, page, new Map());
     expect(band?.walls).toHaveLength(6);
   });
+
+  it("stand close below the title of their table", () => {
+    const seen = (prints: readonly Print[]) =>
+      prints.map((print) => ({ ...print, confidence: 0.9, size: 9 }));
+    const page = typeset([
+      ...seen([{ x: 46, y: 86, text: "Castings", bold: true }]),
+      ...seen(row(101, edges, ["No.", "Description", "Qty", "Price", "Amount"], true)),
+      ...seen(row(120, edges, ["1", "Oak plank", "4", "12.50", "50.00"])),
+      ...seen(row(138, edges, ["2", "Brass hinge", "10", "1.20", "12.00"])),
+    ]);
+    const [item] = readingOf([page]).lineItems;
+    expect(item?.cells.map(({ label }) => label)).toEqual([
+      "No.",
+      "Description",
+      "Qty",
+      "Price",
+      "Amount",
+    ]);
+  });
 });
