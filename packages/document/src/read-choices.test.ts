@@ -264,6 +264,13 @@ describe("boxes to tick", () => {
     expect(pairsOf(prints)).toEqual(["Walls painted = some", "Floors swept = yes"]);
   });
 
+  it("end before the text whose only box stands behind it", () => {
+    const line = (last: string) =>
+      row(100, [50, 160, 210, 260], ["Nets mended?", "☐ yes", "☒ no", last]);
+    expect(pairsOf(line("urgent ☐"))).toEqual(["Nets mended? = no"]);
+    expect(pairsOf(line("☒ urgent"))).toEqual(["Nets mended? = no", "Nets mended? = urgent"]);
+  });
+
   it("answer numbered questions in the cells beside them, which may go on below", () => {
     const rows = [
       ["7", "Has any frame of the sort been welded or", "tested?", "(X) Yes, in part ( ) No"],

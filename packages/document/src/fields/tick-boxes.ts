@@ -96,7 +96,11 @@ export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]
   for (const segment of segments) {
     const before = joined.at(-1);
     const isOneCell = before && cellOf(before, cells) === cellOf(segment, cells);
-    const isWhole = before && !hasBox(segment) && isClosedByBox(before, isClosed);
+    const isWhole =
+      before &&
+      (hasBox(segment)
+        ? segment === last && isBoxLast(segment, before)
+        : isClosedByBox(before, isClosed));
     if (before && isOneCell && !isWhole && isOneChoice(before, segment, within))
       joined[joined.length - 1] = toSegment([...before.words, ...segment.words], segment.page);
     else joined.push(segment);
@@ -139,6 +143,13 @@ function isClosedByBox({ words }: Segment, endsLine: boolean): boolean {
   if (choice.length === 0 || boxes < 2 || !beginsWithBox(words.at(-1)?.text ?? "")) return false;
   const isAnswer = (["assent", "refusal"] as const).some((role) => hasRole(choice.join(" "), role));
   return colon >= 0 || isAnswer || endsLine;
+}
+
+/** "☐ yes ☒ no   urgent ☐": what stands before the only box of its own, behind choices that have theirs before them. */
+function isBoxLast(segment: Segment, before: Segment): boolean {
+  const boxes = segment.words.filter(({ text }) => beginsWithBox(text)).length;
+  const isClosed = boxes === 1 && segment.words.length > 1 && endsWithBox(segment);
+  return isClosed && beginsWithBox(before.text) && !endsWithBox(before);
 }
 
 /** A box and its text, or two choices of one question. */
