@@ -201,6 +201,20 @@ it("takes a label over the only box of a page for the caption of what was writte
   expect(pairsOf(page(13))).not.toEqual(["Remarks = Bring both ladders down"]);
 });
 
+it("takes it for one beside the title of the form, which stands lower than what was written", () => {
+  const page = (baseline: number) =>
+    typeset(
+      [
+        { x: 50, y: 74, text: "RELEASE OF NETS AND FLOATS", size: 9, confidence: 0.95 },
+        { x: 400, y: 50, text: "Remarks", size: 8, confidence: 0.95 },
+        { x: 406, y: baseline, text: "KW2290", size: 13, confidence: 0.95 },
+      ],
+      frame(400, 53, 520, 78),
+    );
+  expect(pairsOf(page(67))).toEqual(["Remarks = KW2290"]);
+  expect(pairsOf(page(72))).not.toContain("Remarks = KW2290");
+});
+
 describe("captions under boxes that stand apart", () => {
   const asked = ["Name*", "Society (if any)", "Town"];
   const given = ["Marisol Etxeberria", "Millrace Friends", "Larkmoor"];

@@ -115,7 +115,7 @@ function isInRow({ box, firstBaseline, fontSize }: Unit, units: readonly Unit[])
   return units.some(
     (other) =>
       other.box.x1 < box.x0 &&
-      Math.abs(other.lastBaseline - firstBaseline) < 0.6 * fontSize &&
+      Math.abs(other.lastBaseline - firstBaseline) < 0.4 * fontSize &&
       isLabelLike(other),
   );
 }
