@@ -17,6 +17,8 @@ it("parts words that were run together and joins those broken up", () => {
   expect(restore("Deliver y Terms")).toBe("Delivery Terms");
   expect(restore("Né(e)le")).toBe("Né(e) le");
   expect(restore("C.P.")).toBe("C.P.");
+  expect(restore("C. P.")).toBe("C. P.");
+  expect(restore("PO* No")).toBe("PO* No");
 });
 
 it("leaves what is no phrase of several words", () => {

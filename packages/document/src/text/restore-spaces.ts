@@ -9,6 +9,7 @@ export function restoreSpaces(
   phraseOf: (squeezed: string) => string | undefined,
 ): string | null {
   const signs = [...text].filter((sign) => sign.trim() !== "");
+  const parted = partedIn(text);
   const folded = signs.map((sign) => fold(sign));
   if (folded.some((sign) => [...sign].length > 1)) return null;
   const phrase = phraseOf(folded.join(""));
@@ -22,12 +23,24 @@ export function restoreSpaces(
   let seen = 0;
   let restored = "";
   for (const [index, sign] of signs.entries()) {
-    const closed = folded[index - 1] !== "" || closesWord(signs.slice(0, index).join(""));
+    const closed =
+      folded[index - 1] !== "" || parted.has(index) || closesWord(signs.slice(0, index).join(""));
     if (index > 0 && folded[index] !== "" && breaks.has(seen) && closed) restored += " ";
     if (folded[index] !== "") seen++;
     restored += sign;
   }
   return restored;
+}
+
+/** The signs of a text, spaces not counted, before which it has one. */
+function partedIn(text: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  let count = 0;
+  for (const sign of text) {
+    if (sign.trim() === "") found.add(count);
+    else count++;
+  }
+  return found;
 }
 
 /** A bracket or a point behind which the next word stands apart; initials ("C.P.") stand close. */
