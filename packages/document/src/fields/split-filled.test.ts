@@ -41,3 +41,17 @@ it("leaves the comma that the form prints behind an answer out of it", () => {
   });
   expect(textsOf(splitFilled(words))).toEqual(["At", "Wendle", "the", "9th of May"]);
 });
+
+it("leaves a small letter amid the words of a label to it, unless it stands apart", () => {
+  const text = "Launched {o} Tues {4 May} berthed at {Pier 2}";
+  const close = line(text).map((word) => ({ ...word, box: { ...word.box, x1: word.box.x0 + 57 } }));
+  expect(textsOf(splitFilled(close))).toEqual(["Launched o Tues", "4 May", "berthed at", "Pier 2"]);
+  expect(textsOf(splitFilled(line(text)))).toEqual([
+    "Launched",
+    "o",
+    "Tues",
+    "4 May",
+    "berthed at",
+    "Pier 2",
+  ]);
+});

@@ -45,7 +45,7 @@ function withoutCommas(words: readonly Word[]): readonly Word[] {
 function splitByFace(printed: readonly Word[]): Word[][] | null {
   const words = withoutCommas(printed);
   const seen = runsOf(words);
-  const runs = withFirstWord(withLastLetter(seen));
+  const runs = withFirstWord(withLastLetter(withPrepositions(seen)));
   const [asked, given] = [runs[0], runs[1]].map((run) => run && faceOf(run));
   if (seen.length < 3 || asked === undefined || given === undefined || asked === "typed")
     return null;
@@ -86,3 +86,31 @@ function withLastLetter(runs: Word[][]): Word[][] {
   if (runs.length % 2 === 0 || !answer || !isLone || face === undefined) return runs;
   return [...runs.slice(0, -2), [...answer, { ...letter, face }]];
 }
+
+/** Words of one text stand no further apart, in em. */
+const CLOSE = 0.6;
+
+/** A small letter amid the words of a label, "Meeting o day", is one of them: its face on pixels is seen by chance. */
+function withPrepositions(runs: Word[][]): Word[][] {
+  const at = runs.findIndex((run, i) => {
+    const [letter, ...more] = run;
+    const [before, after] = [runs[i - 1]?.at(-1), runs[i + 1]?.[0]];
+    return (
+      letter?.source === "ocr" &&
+      more.length === 0 &&
+      /^\p{Ll}$/u.test(letter.text) &&
+      before !== undefined &&
+      after !== undefined &&
+      before.face === after.face &&
+      gapOf(before, letter) < CLOSE &&
+      gapOf(letter, after) < CLOSE
+    );
+  });
+  const [before = [], [letter] = [], after = []] = runs.slice(Math.max(0, at - 1));
+  if (at < 0 || !letter) return runs;
+  const joined = [...before, { ...letter, face: before[0]?.face }, ...after] as Word[];
+  return withPrepositions([...runs.slice(0, at - 1), joined, ...runs.slice(at + 2)]);
+}
+
+const gapOf = (before: Word, { box, fontSize }: Word): number =>
+  (box.x0 - before.box.x1) / fontSize;
