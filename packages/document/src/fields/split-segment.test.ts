@@ -117,6 +117,11 @@ describe("splitSegment", () => {
     ]);
   });
 
+  it("ends a label with the colon that was read with what answers it", () => {
+    expect(split("Fee", "(words)", ":ninety")).toEqual(["Fee (words) :", "ninety"]);
+    expect(split("（大写）", "：捌拾元")).toEqual(["（大写）：", "捌拾元"]);
+  });
+
   it("parts a label that ends with a number from its amount, and no scale", () => {
     expect(split("Rent", "for", "term", "3:", "$1,850")).toEqual(["Rent for term 3:", "$1,850"]);
     expect(split("Plan", "at", "1:", "2.50")).toEqual(["Plan at 1: 2.50"]);

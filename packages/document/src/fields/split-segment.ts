@@ -130,7 +130,7 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
     return [segment.words.slice(0, next), segment.words.slice(next)].flatMap((part) =>
       splitLabels(toSegment(part, page, underlined), amountFollows, weights),
     );
-  const words = withNoteMarks(segment.words.flatMap(splitAtColon)).flatMap((word, i) =>
+  const words = withNoteMarks(segment.words.flatMap(splitAtColons)).flatMap((word, i) =>
     i === 0 ? splitAtCode(word, weights) : [word],
   );
   const numbered = amountFollows ? null : splitAtNumberSign(segment.words, weights);
@@ -186,6 +186,12 @@ function toPieces(
     { segment: toSegment(label, page, underlined), labelled: false },
     { segment: toSegment(value, page, underlined), labelled: true },
   ]);
+}
+
+/** A colon that stands as far behind its label as before what answers it is read with that: "（in words） ：nine hundred". */
+function splitAtColons(word: Word, at: number): Word[] {
+  const [, colon, answer] = (at > 0 && /^([:：])(\p{L}.*)$/u.exec(word.text)) || [];
+  return colon && answer ? partWord(word, colon, answer) : splitAtColon(word);
 }
 
 function splitAtColon(word: Word): Word[] {
