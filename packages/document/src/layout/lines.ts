@@ -10,6 +10,7 @@ import { cleanWords } from "./clean-words";
 import { withDigitGroups } from "./digit-groups";
 import { dropInside } from "./drop-inside";
 import { evenChoices } from "./even-choices";
+import { withEvenGroups } from "./even-groups";
 import { isDrawing } from "./is-drawing";
 import { joinAround } from "./join-around";
 import { hasTickBoxes, joinBrackets } from "./join-brackets";
@@ -66,7 +67,10 @@ export function toLines(given: Page): Line[] {
   const isSide = (rule: Rule) => !isDrawing(page) && isTopOfBox(rule, page.rules);
   const level = page.rules.filter((rule) => rule.orientation === "horizontal" && !isSide(rule));
   const ordered = groups.map((group) => joinCombs(group.sort((a, b) => a.box.x0 - b.box.x0)));
-  const boxed = ordered.map((words) => withBoxLetters(withBoxSigns(withDigitGroups(words))));
+  const isChinese = page.languages[0] === "zho";
+  const boxed = ordered.map((words) =>
+    withBoxLetters(withBoxSigns(withEvenGroups(withDigitGroups(words), isChinese))),
+  );
   const isForm = hasTickBoxes(rounded);
   const lines = withTypedSpaces(boxed).map((group) =>
     toLine([...evenChoices(joinBrackets(group, isForm))], page, walls, level),
