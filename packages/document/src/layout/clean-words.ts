@@ -2,6 +2,7 @@ import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { cutWord } from "./cut-word";
 import { withoutStrayDots } from "./middle-dots";
+import { withSureSigns } from "./sure-signs";
 
 /** Dots and underscores lead the eye or wait to be written on, rows of other signs part what tills print: they are no text. */
 const leader = /^[._…‥·・‧\-–—―]{3,}$|^_+$|^[=*#~+]{6,}$/;
@@ -41,7 +42,7 @@ export function cleanWords(words: readonly Word[], language?: string): Word[] {
     .map(withPlainBox)
     .map((word) =>
       word.source === "ocr"
-        ? withDash(withPrintedSigns(withOneSign(word), language, isWide))
+        ? withDash(withPrintedSigns(withSureSigns(withOneSign(word), language), language, isWide))
         : word,
     );
 }
