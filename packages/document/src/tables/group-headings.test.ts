@@ -36,4 +36,23 @@ describe("columns with a name together", () => {
     ]);
     expect(textsOf(second)?.slice(2, 4)).toEqual(["38: 1", "42: 2"]);
   });
+
+  it("leave it out where it stands in the middle of the rule that goes on below them", () => {
+    const edges = [50, 110, -300, -380, -460, -540];
+    const weighed = (end: number) =>
+      typeset(
+        [
+          ...row(100, [50, 110, 414], ["Ref.", "Description", "Mass (t)"], true),
+          ...row(112, edges, ["", "", "Qty", "Wet", "Shrink", "Dry"], true),
+          ...row(132, edges, ["K4", "Peat sods", "48", "652.8", "67.2", "585.6"]),
+          ...row(148, edges, ["K9", "Reed mats", "60", "852.0", "84.0", "768.0"]),
+        ],
+        [horizontal(92, 46, 548), horizontal(117, 320, end)],
+      );
+    const labelsOf = (sheet: ReturnType<typeof typeset>) =>
+      readingOf([sheet]).lineItems[0]?.cells.map(({ label }) => label);
+    const whole = ["Ref.", "Description", "Qty", "Wet", "Shrink", "Dry"];
+    expect(labelsOf(weighed(548))).toEqual(whole);
+    expect(labelsOf(weighed(468))).not.toEqual(whole);
+  });
 });

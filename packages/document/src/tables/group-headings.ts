@@ -71,3 +71,24 @@ function isEnded(bar: Box, { baseline, fontSize }: Segment, { rules }: Page): bo
       box.x1 - box.x0 > wide + fontSize,
   );
 }
+
+/** The name of a group stands in the middle of the rule that goes on below its columns, to this, in em. */
+const CENTRED = 0.6;
+
+/** "Weight (kg)" over "Gross", "Tare", "Net": above the headings of several columns, in the middle of the rule that ends theirs alone. */
+export function isOverRuled(name: Segment, segments: readonly Segment[], { rules }: Page): boolean {
+  const em = name.fontSize;
+  const below = segments.filter(({ baseline }) => baseline > name.baseline + 0.5 * em);
+  const foot = Math.max(...below.map(({ baseline }) => baseline));
+  const middle = name.box.x0 + name.box.x1;
+  return rules.some(({ orientation, box }) => {
+    const isLevel = orientation === "horizontal" && box.top > foot && box.top < foot + 1.5 * em;
+    if (!isLevel || Math.abs(box.x0 + box.x1 - middle) > 2 * CENTRED * em) return false;
+    const isIn = (other: Segment) =>
+      overlapX(box, other.box) > MOST * (other.box.x1 - other.box.x0);
+    const own = below.filter((one) => isIn(one) && Math.abs(one.baseline - foot) < 0.3 * em);
+    const beside = segments.filter(({ box: other }) => overlapX(box, other) <= 0);
+    const level = segments.filter((one) => Math.abs(one.baseline - name.baseline) < 0.3 * em);
+    return own.length > LEAST && beside.length >= LEAST && level.filter(isIn).length === 1;
+  });
+}

@@ -9,7 +9,7 @@ import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
 import { areOfAccount } from "./account-headings";
 import { evenHeadings } from "./even-headings";
-import { isOfNamedGroup } from "./group-headings";
+import { isOfNamedGroup, isOverRuled } from "./group-headings";
 import {
   areFew,
   isOcr,
@@ -254,7 +254,8 @@ export function toBand(
   const walls = isParted ? lowest : usual;
   const own = segments.filter(
     (segment) =>
-      !(isParted || isOverCells(segment, walls, page)) || !isOfGroup(segment, foot, page),
+      (!(isParted || isOverCells(segment, walls, page)) || !isOfGroup(segment, foot, page)) &&
+      !(walls.length === 0 && isOverRuled(segment, segments, page)),
   );
   const headings = cluster(
     own.flatMap((segment) => splitAtWalls(segment, walls)),
