@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typeset, vertical } from "../../test/typeset";
+import { horizontal, typeset, vertical } from "../../test/typeset";
 import type { Rule } from "../model";
 import { toLines } from "./lines";
 
@@ -46,6 +46,8 @@ it("joins ideographs that are spread evenly over their cell, and none at uneven 
   expect(spread("工事名", [50, 90, 130])).toEqual(["工事名"]);
   expect(spread("工事名", [50, 90, 160])).toEqual(["工", "事", "名"]);
   expect(spread("フリガナ", [50, 75, 100, 125])).toEqual(["フリガナ"]);
+  const written = [95, 180].map((x) => horizontal(102, x, x + 50));
+  expect(spread("名炉科床", [50, 100, 150, 200], written)).toEqual(["名", "炉", "科", "床"]);
 });
 
 it("joins two ideographs at both ends of the last cell of a line, and none where no cell ends", () => {

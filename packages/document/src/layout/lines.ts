@@ -27,6 +27,7 @@ import { type Segment, toSegment } from "./segment";
 import { partPanels } from "./side-panels";
 import { splitAtColumns } from "./split-columns";
 import { splitAtGaps } from "./split-gaps";
+import { joinSpreadLabels } from "./spread-labels";
 import { typedDashes } from "./typed-dashes";
 import { withTypedRounds } from "./typed-rounds";
 import { withTypedSpaces } from "./typed-spaces";
@@ -76,7 +77,7 @@ export function toLines(given: Page): Line[] {
     toLine([...evenChoices(joinBrackets(group, isForm))], page, walls, level),
   );
   const parted = splitAtGaps(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline)));
-  return partPanels(joinAround(parted), page);
+  return partPanels(joinSpreadLabels(joinAround(parted)), page);
 }
 
 /** Ideographs have no spaces: readers run those on both sides of a rule together. */
@@ -142,7 +143,7 @@ function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readon
   for (const [at, word] of ordered.entries()) {
     const run = runs.at(-1);
     const previous = run?.at(-1);
-    const isPair = fillsCell(ordered, at, walls) || isSpreadOut(ordered, at, walls);
+    const isPair = fillsCell(ordered, at, walls) || isSpreadOut(ordered, at, walls, under);
     const apart =
       previous &&
       !isPair &&
@@ -251,7 +252,12 @@ function fillsCell(words: readonly Word[], at: number, walls: readonly Rule[]): 
 const SPREAD = { signs: 3, gap: 5, even: 0.2 } as const;
 
 /** "工　事　名", "フ　リ　ガ　ナ": ideographs or kana by themselves, evenly apart. */
-function isSpreadOut(words: readonly Word[], at: number, walls: readonly Rule[]): boolean {
+function isSpreadOut(
+  words: readonly Word[],
+  at: number,
+  walls: readonly Rule[],
+  under: (word: Word) => Rule | undefined,
+): boolean {
   const isSign = (word: Word | undefined) =>
     /^[\u3041-\u30fa\u4e00-\u9fff]$/.test(word?.text ?? "");
   const gapBefore = (i: number) => (words[i]?.box.x0 ?? 0) - (words[i - 1]?.box.x1 ?? 0);
@@ -259,6 +265,8 @@ function isSpreadOut(words: readonly Word[], at: number, walls: readonly Rule[])
   const isStep = (i: number) =>
     isSign(words[i - 1]) &&
     isSign(words[i]) &&
+    // What is written on a line is none of the label before it.
+    under(words[i - 1] as Word) === under(words[i] as Word) &&
     Math.abs(gapBefore(i) - own) <= SPREAD.even * own &&
     !walls.some((wall) => standsBetween(wall, words[i - 1] as Word, words[i] as Word));
   if (!isStep(at) || own > SPREAD.gap * (words[at]?.fontSize ?? 0)) return false;
