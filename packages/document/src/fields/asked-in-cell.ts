@@ -1,10 +1,11 @@
 import { hull } from "../layout/box";
 import { type Cell, isNextInRow } from "../layout/cells";
-import { isBeside, isOtherFace, isSmaller } from "./caption-look";
+import { isBeside, isMuchSmaller, isOtherFace, isSmaller } from "./caption-look";
 import { isOnLineOf } from "./captions-over";
 import { isLabelLike } from "./label-like";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
+import { isUpright } from "./upright-names";
 
 /** An answer stands beside its label no further than this, in em. */
 export const BESIDE = 8;
@@ -35,11 +36,21 @@ export function isAnswerOf(cell: Cell, byCell: ReadonlyMap<Cell, readonly Unit[]
   const [first] = units;
   const isLabel = (unit: Unit) =>
     unit.inlineLabel === null && isLabelLike(unit) && first !== undefined && isSetLike(unit, first);
-  if (!label || !units.every(isLabel)) return false;
+  if (!label || !units.every(isLabel) || isStackNamed(units, byCell.get(cell) ?? [])) return false;
   const { top, bottom } = hull(units.map(({ box }) => box));
   const [above, below] = [top - label.box.top, label.box.bottom - bottom];
   const em = Math.min(...units.map(({ fontSize }) => fontSize));
   return Math.min(above, below) > MIDDLE * em && Math.abs(above - below) < 2 * MIDDLE * em;
+}
+
+/** Named from top to bottom at their side are a caption and its much larger answer, not what they say together. */
+function isStackNamed(names: readonly Unit[], [caption, answer]: readonly Unit[]): boolean {
+  return (
+    caption !== undefined &&
+    answer !== undefined &&
+    names.every(isUpright) &&
+    isMuchSmaller(caption, answer)
+  );
 }
 
 function cellBefore(cell: Cell, others: Iterable<Cell>): Cell | undefined {

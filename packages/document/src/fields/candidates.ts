@@ -36,6 +36,7 @@ import { isAmount, isBelowItems, sumSupport } from "./sum-support";
 import { beginsWithBox } from "./tick-boxes";
 import { titledNumbers } from "./titled-numbers";
 import type { Unit } from "./unit";
+import { namesGroup } from "./upright-names";
 
 /** A label and the first line of a value that may be its own, with the points of evidence for it. */
 export interface Candidate {
@@ -139,6 +140,7 @@ export function toCandidates(
     for (const { value, place } of placesOf(label, free)) {
       if (/^[(（]/.test(value.text) && asksToSign(value)) continue;
       if (isNotice(label, value) || split.has(value)) continue;
+      if (namesGroup(label, value, nearest)) continue;
       // Choices do not answer each other.
       if (beginsWithBox(label.text) && beginsWithBox(value.text)) continue;
       if ((heads.get(value) ?? label) !== label) continue;

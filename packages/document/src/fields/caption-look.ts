@@ -13,11 +13,12 @@ const NUMBERED = 3.2;
 /** One in the middle of its cell leaves as much on both sides, to within this, in em. */
 const CENTRED = 1;
 
-export function standsInCorner(unit: Unit, { box }: Cell): boolean {
+/** `drop` is how far below the upper edge it begins at most, in em. */
+export function standsInCorner(unit: Unit, { box }: Cell, drop = 1): boolean {
   const em = unit.fontSize;
   const within = unit.isNumbered ? NUMBERED : CORNER;
   const isBeside = unit.box.x0 - box.x0 < within * em || box.x1 - unit.box.x1 < within * em;
-  return isBeside && unit.box.top - box.top < em;
+  return isBeside && unit.box.top - box.top < drop * em;
 }
 
 /** At the top of its cell, in its middle. */

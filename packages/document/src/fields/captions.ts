@@ -35,6 +35,9 @@ const longestAnswer = 60;
 /** … and of a caption that the face of its answer tells from it, or the size, which a lone sign of a logo has too. */
 const CAPTION = { shortest: 20, longest: 100 } as const;
 
+/** A caption that its face or size tells begins this far below the edge of its cell at most, in em. */
+const LOWER = 1.5;
+
 /** So many stacks of a page, and so great a share of them, show what the others are. */
 const MOST = { fewest: 4, share: 0.6 } as const;
 
@@ -103,7 +106,8 @@ function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
     if (!first || !second) continue;
     const isTitle = first.fontSize > second.fontSize;
     const isTold = (isOtherFace(first, second) && !isTitle) || isMuchSmaller(first, second);
-    if (!standsInCorner(first, cell) && !(isTold && standsAtop(first, cell))) continue;
+    const isHigh = standsAtop(first, cell) || standsInCorner(first, cell, LOWER);
+    if (!standsInCorner(first, cell) && !(isTold && isHigh)) continue;
     if (headsPairs(first, second, own)) continue;
     const below = second.firstBaseline > first.lastBaseline + 0.5 * first.fontSize;
     const isCaption =

@@ -1,0 +1,19 @@
+import type { Unit } from "./unit";
+
+/** Signs of a name that is set from top to bottom, one below the other, and how much taller than wide it is. */
+const UPRIGHT = /^[\u3040-\u9fff]{2,}$/;
+const TALLER = 1.5;
+
+export const isUpright = ({ text, box }: Unit): boolean =>
+  UPRIGHT.test(text) && box.bottom - box.top > TALLER * (box.x1 - box.x0);
+
+/** Set from top to bottom along a cell with texts side by side: it names what they ask for together, and the first of them is no answer. */
+export function namesGroup(
+  name: Unit,
+  text: Unit,
+  nearest: ReadonlyMap<Unit, Unit | undefined>,
+): boolean {
+  const next = nearest.get(text);
+  const isBeside = text.cell !== null && text.cell !== name.cell && text.box.x0 > name.box.x1;
+  return isBeside && next?.cell === text.cell && isUpright(name);
+}
