@@ -108,6 +108,7 @@ describe("restoreLabel", () => {
   it("drops specks and letters read twice, and gives lost spaces back", () => {
     expect(restoreLabel("Đơn« giá", vietnamese)).toBe("Đơn giá");
     expect(restoreLabel("-Diễn giải", vietnamese)).toBe("Diễn giải");
+    expect(restoreLabel("+ Diễn giải", vietnamese)).toBe("+ Diễn giải");
     expect(restoreLabel("MÃSỐ", vietnamese)).toBe("MÃ SỐ");
     expect(restoreLabel("数量量", new Map([["jpn", 3]]))).toBe("数量");
     expect(restoreLabel("T'VA intracommunautaire", new Map([["fra", 3]]))).toBe(

@@ -196,7 +196,7 @@ function halvesOf(text: string): [string, string][] {
 
 /** Specks and ends of rules that readers take for signs, around a label and within its words. */
 const STRAYS =
-  /^[-–—_'‘’`"*+«»|[{(<~^.,:;!]+\s*(?=\p{L})|(?<=[\p{L}.])\s*[-–—_'‘’`"*+«»|[{(<~^,;!。、]+$/gu;
+  /^[-–—_'‘’`"*«»|[{(<~^.,:;!]+\s*(?=\p{L})|(?<=[\p{L}.])\s*[-–—_'‘’`"*+«»|[{(<~^,;!。、]+$/gu;
 const SPECKS = /[«»|~^*_`"]/u;
 const WITHIN = /[-'’‘]/u;
 
