@@ -17,6 +17,26 @@ describe("joinBrackets", () => {
     ]);
   });
 
+  it("makes one of brackets far apart around a cross, and of empty ones beside it", () => {
+    const line = (texts: readonly [number, string][]) =>
+      joinBrackets(typeset(texts.map(([x, text]) => ({ x, y: 100, text }))).words).map(
+        (word) => word.text,
+      );
+    const empty: [number, string][] = [
+      [150, "("],
+      [182, ")"],
+      [190, "Barge"],
+    ];
+    const ticked: [number, string][] = [
+      [50, "("],
+      [66, "X"],
+      [82, ")"],
+      [90, "Lighter"],
+    ];
+    expect(line([...ticked, ...empty])).toEqual(["(X)", "Lighter", "( )", "Barge"]);
+    expect(line(empty)).toEqual(["(", ")", "Barge"]);
+  });
+
   it("sees the empty boxes beside a ticked one, however their brackets were read", () => {
     const seen = (text: string) =>
       joinBrackets(typeset([{ x: 50, y: 100, text, confidence: 0.9 }]).words).map(

@@ -4,6 +4,8 @@ import { cutWord } from "./cut-word";
 
 /** The brackets of a box to tick stand no further apart than this, in em: a space, or a sign with one on each side. */
 const WIDEST = 1.6;
+/** … or this around a cross that has a space on each side, and around none beside such a box. */
+const WIDE = 4;
 
 /** So many square boxes make a form to tick of a page. */
 const FEWEST = 3;
@@ -23,12 +25,14 @@ export function hasTickBoxes(words: readonly Word[]): boolean {
 export function joinBrackets(printed: readonly Word[], isForm = false): Word[] {
   const words = printed.flatMap(cutAtBoxes);
   const joined: Word[] = [];
+  const areWide = words.some((_, at) => isCrossed(words.slice(at, at + 3)));
   const areTicked = words.some(({ text }) => ticked.test(text));
   const areSquare = words.some((_, at) => isSquare(words.slice(at, at + 3)));
   for (let at = 0; at < words.length; at++) {
     const [open, second, third] = words.slice(at, at + 3);
     if (!open) break;
-    const run = [[open, second] as const, [open, second, third] as const].find(isBox);
+    const runs = [[open, second] as const, [open, second, third] as const];
+    const run = runs.find((own) => isBox(own, areWide ? WIDE : WIDEST));
     const seen = isForm && !run ? seenBox(words.slice(at)) : null;
     if (run) joined.push(toBox(run as readonly Word[]));
     else if (seen) {
@@ -110,9 +114,13 @@ function seenBox(words: readonly Word[]): { box: Word; words: number } | null {
 /** Brackets and strokes that pass for them, with or without a cross between; letters and digits pass for them beside a cross alone. */
 const SEEN = /^(?:[[({|][xX×]?[\])}|]|[Il1][xX×]\]|\[[xX×][Il1])$/u;
 
-function isBox(run: readonly (Word | undefined)[]): boolean {
+/** "(   X   )" of three words. */
+const isCrossed = (run: readonly Word[]): boolean =>
+  run.length === 3 && /^[xX×✓]$/u.test(run[1]?.text ?? "") && isBox(run, WIDE);
+
+function isBox(run: readonly (Word | undefined)[], widest: number = WIDEST): boolean {
   const [first, last] = [run[0], run.at(-1)];
-  if (!first || !last || last.box.x0 - first.box.x1 > WIDEST * first.fontSize) return false;
+  if (!first || !last || last.box.x0 - first.box.x1 > widest * first.fontSize) return false;
   return /^(?:\([xX×✓]?\)|\[[xX×✓]?\])$/u.test(run.map((word) => word?.text).join(""));
 }
 
