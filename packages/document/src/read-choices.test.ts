@@ -107,6 +107,16 @@ describe("boxes to tick", () => {
     ]);
   });
 
+  it("in columns below headings of one line answer theirs, however near they stand to those before", () => {
+    const prints = [
+      ...row(100, [50, 175, 330], ["TIMBER", "LENGTH", "FELLED BY"], true),
+      ...row(114, [50, 175, 330], ["☐ Larch", "☐ 2 m", "☒ saw"]),
+      ...row(128, [50, 175, 330], ["☐ Silver birch only", "☒ 3 m", "☐ axe"]),
+      ...row(142, [50, 175], ["☒ Oak", "☐ 4 m"]),
+    ];
+    expect(pairsOf(prints).sort()).toEqual(["FELLED BY = saw", "LENGTH = 3 m", "TIMBER = Oak"]);
+  });
+
   it("are without the comma that leads on to the next question", () => {
     const prints = [
       ...row(100, [50, 250], ["Have you worked abroad?", "☐ no ☒ yes, in which country"]),

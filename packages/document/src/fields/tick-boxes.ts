@@ -80,21 +80,29 @@ export function areSeveralChoices(text: string): boolean {
 const isShort = (choice: string, count: number): boolean =>
   choice.trim().split(" ").length <= (count > 2 ? 4 : 2);
 
-/** Choices of one cell stand apart on their line, but they answer one label: their segments become one. */
-export function joinChoices(segments: readonly Segment[], cells: readonly Cell[]): Segment[] {
+/** Choices of one cell stand apart on their line, but they answer one label: their segments become one, but for those that begin `columns` of their own. */
+export function joinChoices(
+  segments: readonly Segment[],
+  cells: readonly Cell[],
+  columns: ReadonlySet<Segment> = new Set(),
+): Segment[] {
   const joined: Segment[] = [];
   const [asked, ...choices] = segments;
   const behind = asked ? choicesBehind(asked, choices) : 0;
   const closed = choices.slice(0, behind);
   if (asked && behind > 0 && closed.every((one) => isInCell(asked, one, cells))) {
     const words = closed.flatMap((choice) => choice.words);
-    return [asked, toSegment(words, asked.page), ...joinChoices(choices.slice(behind), cells)];
+    return [
+      asked,
+      toSegment(words, asked.page),
+      ...joinChoices(choices.slice(behind), cells, columns),
+    ];
   }
   const within = isOneQuestion(segments) ? reach.lone : reach.usual;
   const last = segments.at(-1);
   const isClosed = last !== undefined && endsWithBox(last);
   for (const segment of segments) {
-    const before = joined.at(-1);
+    const before = columns.has(segment) ? undefined : joined.at(-1);
     const isOneCell = before && cellOf(before, cells) === cellOf(segment, cells);
     const isWhole =
       before &&

@@ -15,6 +15,7 @@ import {
 } from "./box-numbers";
 import { withBoxesFirst } from "./boxes-last";
 import { fillCells, isLabel, isWholeBeside, wrappedLabel } from "./cell-labels";
+import { choiceColumns } from "./choice-columns";
 import { facesBehindLabels } from "./filled-faces";
 import { isFilledIn } from "./filled-in";
 import { joinFilledLines } from "./filled-lines";
@@ -49,6 +50,7 @@ export function toUnits(
   const numbered = numberedIn(lines, cells);
   const pointless = withLostPoints(numbered);
   const inCells = fillCells(lines, cells);
+  const columns = choiceColumns(lines);
   for (const number of numbersOverAnswers(inCells)) done.add(number);
   const filled = facesBehindLabels(
     lines.flatMap((line) => line.segments),
@@ -58,7 +60,7 @@ export function toUnits(
   );
   for (const line of lines) {
     const dated = joinAccounts(joinHours(joinDates(line.segments)));
-    const joined = joinCutLabels(joinChoices(dated, cells), cells, weights);
+    const joined = joinCutLabels(joinChoices(dated, cells, columns), cells, weights);
     const segments = joinCurrencies(joined, weights);
     for (const [index, whole] of segments.entries()) {
       if (done.has(whole)) continue;
