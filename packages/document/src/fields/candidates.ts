@@ -140,7 +140,7 @@ export function toCandidates(
     for (const { value, place } of placesOf(label, free)) {
       if (/^[(（]/.test(value.text) && asksToSign(value)) continue;
       if (isNotice(label, value) || split.has(value)) continue;
-      if (namesGroup(label, value, nearest)) continue;
+      if (namesGroup(label, value, nearest, units)) continue;
       // Choices do not answer each other.
       if (beginsWithBox(label.text) && beginsWithBox(value.text)) continue;
       if ((heads.get(value) ?? label) !== label) continue;

@@ -37,3 +37,12 @@ it("asks for nothing by itself beside a caption over what was written larger, a 
   ]);
   expect(found).toEqual(["更换原因说明 = 烟道开裂，去年冬天漏烟两次，已请人看过。"]);
 });
+
+it("takes no line of an answer that goes on beside it, below a colon", () => {
+  const found = pairsOf([
+    { x: 80, y: 118, text: "邻居说明：愿意共用烟道，每年清理两次，" },
+    { x: 80, y: 132, text: "费用各付一半。" },
+  ]);
+  expect(found.join()).toContain("邻居说明 = 愿意共用烟道");
+  expect(found.join()).not.toContain("炉床");
+});

@@ -7,13 +7,17 @@ const TALLER = 1.5;
 export const isUpright = ({ text, box }: Unit): boolean =>
   UPRIGHT.test(text) && box.bottom - box.top > TALLER * (box.x1 - box.x0);
 
-/** Set from top to bottom along a cell with texts side by side: it names what they ask for together, and the first of them is no answer. */
+/** Set from top to bottom along a cell with texts side by side, or one above it that asks with a colon: it names what they ask for together, and none of them is its answer. */
 export function namesGroup(
   name: Unit,
   text: Unit,
   nearest: ReadonlyMap<Unit, Unit | undefined>,
+  units: readonly Unit[],
 ): boolean {
-  const next = nearest.get(text);
-  const isBeside = text.cell !== null && text.cell !== name.cell && text.box.x0 > name.box.x1;
-  return isBeside && next?.cell === text.cell && isUpright(name);
+  const { cell } = text;
+  if (cell === null || cell === name.cell || text.box.x0 < name.box.x1 || !isUpright(name))
+    return false;
+  const isAsking = (unit: Unit) =>
+    unit.cell === cell && unit.colon && unit.lastBaseline < text.firstBaseline;
+  return nearest.get(text)?.cell === cell || units.some(isAsking);
 }
