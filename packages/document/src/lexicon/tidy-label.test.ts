@@ -9,6 +9,7 @@ const french = new Map([
 
 it.each([
   ["13, Exporting Country", "13. Exporting Country"],
+  ["7.Hull number", "7. Hull number"],
   ["21. Manufacturer 1.D.", "21. Manufacturer I.D."],
   ["Location of Goods/G.0. No.", "Location of Goods/G.O. No."],
   ["lmporter of Record", "Importer of Record"],

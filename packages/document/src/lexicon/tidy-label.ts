@@ -2,6 +2,8 @@ import type { LanguageWeights } from "./vocabulary";
 
 /** The number of a question, behind which forms print a point and readers of coarse scans see a comma. */
 const NUMBERED = /^(\d{1,3}),(?= \p{L})/u;
+/** … or lose the space. */
+const CLOSE = /^(\d{1,2}\.)(?=\p{Lu}\p{L})/u;
 /** "Manufacturer 1.D." and "G.0." are initials; "1.A." and "A.1." number what follows. */
 const ONE = /(?<=\p{Ll} )1\.(?=D\.)/gu;
 const NOUGHT = /(?<=\p{Lu}\.)0\.(?!\d)/gu;
@@ -19,10 +21,11 @@ const UNOPENED = /^(?=\p{Lu}[^¿?]*\?$)/u;
 /** Initials each have a point, the last one too: "N.I.F", "D.N.I / passport". */
 const INITIALS = /(?<![\p{L}.])((?:\p{Lu}\.){2,}\p{Lu})(?![\p{L}.])/gu;
 
-/** A label seen on pixels without what no label has, and with what the sign for numbers in French, Spanish or Portuguese, a question in Spanish and the point that initials lost: "13, Country", "Manufacturer 1.D.", "lmporter", "N SIRET", "N.I.F". */
+/** A label seen on pixels without what no label has, and with what the sign for numbers in French, Spanish or Portuguese, a question in Spanish and the point that initials lost: "13, Country", "7.Unit", "Manufacturer 1.D.", "lmporter", "N SIRET", "N.I.F". */
 export function tidyLabel(text: string, weights: LanguageWeights): string {
   return withSigns(text, weights)
     .replace(NUMBERED, "$1.")
+    .replace(CLOSE, "$1 ")
     .replace(ONE, "I.")
     .replace(NOUGHT, "O.")
     .replace(INITIALS, "$1.")
