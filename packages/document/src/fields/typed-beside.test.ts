@@ -23,6 +23,21 @@ function pairsOf(
   );
 }
 
+/** The same seen on pixels, with the faces that were seen there. */
+function seenPairsOf(rows: readonly (readonly [readonly string[], readonly Print[]])[]) {
+  const prints = rows.flatMap(([asked, given], r) => [
+    ...asked.map((text, i) => ({ ...form(112 + 40 * r + 12 * i, text), face: "printed" })),
+    ...given.map((one) => ({ ...one, y: 112 + 40 * r + one.y })),
+  ]);
+  const cells = rows.flatMap((_, r) => [
+    ...frame(50, 100 + 40 * r, 300, 140 + 40 * r),
+    ...frame(300, 100 + 40 * r, 560, 140 + 40 * r),
+  ]);
+  const seen = prints.map((one) => ({ ...one, confidence: 0.95 }));
+  const { fields } = readingOf([typeset(seen, cells)]);
+  return fields.map(({ label, value }) => `${label} = ${value}`);
+}
+
 const claim: [string[], string[]][] = [
   [
     ["Part of the premises in which the fire", "was first seen, and by whom"],
@@ -62,7 +77,6 @@ describe("columns of questions beside answers in another face", () => {
   });
 
   it("are told on a scan, where few letters look like either face", () => {
-    const seen = (prints: readonly Print[]) => prints.map((one) => ({ ...one, confidence: 0.95 }));
     const rows: [string[], Print[]][] = [
       [["Cause of the fire"], [typed(0, "Sparks from a passing engine", "typed")]],
       [["Other cover on the same property"], [typed(0, "None to our knowledge", "typed")]],
@@ -76,17 +90,23 @@ describe("columns of questions beside answers in another face", () => {
         ],
       ],
     ];
-    const prints = rows.flatMap(([asked, given], r) => [
-      ...asked.map((text, i) => ({ ...form(112 + 40 * r + 12 * i, text), face: "printed" })),
-      ...given.map((one) => ({ ...one, y: 112 + 40 * r + one.y })),
-    ]);
-    const cells = rows.flatMap((_, r) => [
-      ...frame(50, 100 + 40 * r, 300, 140 + 40 * r),
-      ...frame(300, 100 + 40 * r, 560, 140 + 40 * r),
-    ]);
-    const { fields } = readingOf([typeset(seen(prints), cells)]);
-    expect(fields.map(({ label, value }) => `${label} = ${value}`)).toContain(
+    expect(seenPairsOf(rows)).toContain(
       "If it was reported, state when and with what result = May 11 and 12, to the brigade\nof the parish",
     );
+  });
+
+  it("are told beside rows of boxes to tick, which are printed with the form", () => {
+    const asked = ["a. Hour first smelt", "b. Hour first seen"];
+    const box = (x: number, text: string): Print => ({ x, y: 0, text, face: "printed" });
+    const pairs = seenPairsOf([
+      [["Cause of the fire"], [typed(0, "Sparks from a passing engine", "typed")]],
+      [["Losses of this kind before"], [typed(0, "One in 1959", "typed")]],
+      [asked, [typed(0, "about ten at night", "typed"), typed(12, "half past ten", "typed")]],
+      [
+        ["Was it told to anyone?"],
+        [box(304, "☐ Yes ☒ No"), { ...box(400, "If so, to whom"), y: -0.3 }],
+      ],
+    ]);
+    expect(pairs).toContain("b. Hour first seen = half past ten");
   });
 });

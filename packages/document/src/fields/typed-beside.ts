@@ -71,7 +71,7 @@ function withoutNumber({ cell, units }: Filled): Filled {
 
 function isOfForm(one: Beside, all: readonly Beside[]): boolean {
   const mates = all.filter((other) => areColumns(one, other));
-  const filled = mates.filter(({ answer }) => answer.units.length > 0);
+  const filled = mates.filter((other) => other.answer.units.length > 0 && !isTicked(other));
   const typed = filled.filter(isTyped);
   const isOther = one.answer.units.length > 0 && !isTyped(one);
   return (
@@ -81,6 +81,10 @@ function isOfForm(one: Beside, all: readonly Beside[]): boolean {
     isOfFace(one.asked, typed[0]?.asked)
   );
 }
+
+/** Boxes are printed with the form, as are the words behind them. */
+const isTicked = ({ answer }: Beside): boolean =>
+  answer.units.some(({ text }) => beginsWithBox(text));
 
 /** Set in the face of the form; seen on pixels, not in that of the answers. */
 function isOfFace(asked: Filled, form: Filled | undefined): boolean {
