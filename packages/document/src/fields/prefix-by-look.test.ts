@@ -73,6 +73,7 @@ it("needs no gap behind a label of the lexicon or before a number", () => {
 it("takes letters before a number for no label by their face alone, unless the lexicon knows them", () => {
   expect(facePrefix(line("QT {3307-5}", [6]))).toBeNull();
   expect(facePrefix(line("wbk {4/12}", [6]))).toBeNull();
+  expect(facePrefix(line("August {4} {and} {5}", [6, 6, 6]))).toBeNull();
   expect(facePrefix(line("TEL {5550188}", [6]))).toBe(1);
   expect(facePrefix(line("QT {3307-5}", [6], "pdf"))).toBe(1);
 });

@@ -2,6 +2,7 @@ import { median } from "../layout/box";
 import { toSegment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
+import { isMonth } from "../text/date";
 import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
 import { fits } from "./expected-kind";
@@ -175,9 +176,12 @@ export function facePrefix(words: readonly Word[]): number | null {
 /** Faces seen on pixels err, but not where a label of the lexicon ends, a number begins that has no letters before it, or the gap is one between label and answer. */
 function mayPart(words: readonly Word[], cut: number): boolean {
   const label = toSegment(words.slice(0, cut), 1).text;
+  const isNumber = /^\d/.test(words[cut]?.text ?? "");
+  // "May 11": its day goes with a month, in whichever face that is seen.
+  if (words[0]?.source === "ocr" && isNumber && isMonth(label)) return false;
   const isSure =
     words[0]?.source !== "ocr" ||
-    (/^\d/.test(words[cut]?.text ?? "") && !SERIES.test(label)) ||
+    (isNumber && !SERIES.test(label)) ||
     areSetApart(words.slice(0, cut), words.slice(cut));
   const isLong = [...label].length > SHORT;
   return isSure || (matchLabel(label)?.score ?? 0) >= KNOWN || (isLong && isOff(words, cut));
