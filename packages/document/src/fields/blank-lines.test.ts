@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { frame, horizontal, type Print, typeset } from "../../test/typeset";
-import type { Page } from "../model";
+import type { Page, Rule } from "../model";
 import { readingOf } from "../read-document";
 
 const pairsOf = (page: Page): string[] =>
@@ -23,6 +23,15 @@ describe("lines that nobody wrote on", () => {
     expect(pairsOf(typeset([...labels, ...below, ...answers], lines))).toEqual([
       "Name = Morag Elphinstone",
     ]);
+  });
+
+  it("are seen on pixels as thick as their print, higher by half of that", () => {
+    const thick = [76, 240].map((x0): Rule => {
+      return { orientation: "horizontal", box: { x0, x1: x0 + 100, top: 117.9, bottom: 120.1 } };
+    });
+    const prints = [...labels, { x: 50, y: 134, text: "Kindly hand in at the desk" }];
+    const seen = prints.map((one) => ({ ...one, confidence: 0.95 }));
+    expect(pairsOf(typeset(seen, thick))).toEqual([]);
   });
 
   it("are not those that lead to an answer", () => {

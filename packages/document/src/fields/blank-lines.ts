@@ -46,8 +46,10 @@ function isSideOf({ box }: Cell, line: Rule["box"]): boolean {
 function isBehind({ box }: Rule, { box: own, lastBaseline, fontSize, underlined }: Unit): boolean {
   const gap = (box.x0 - own.x1) / fontSize;
   const drop = (box.top - lastBaseline) / fontSize;
+  // Pixels show lines as thick as their print is.
+  const rise = (lastBaseline - (box.top + box.bottom) / 2) / fontSize;
   const isLong = box.x1 - box.x0 > SHORTEST * fontSize;
-  return !underlined && isLong && gap > -0.3 && gap < NEAR && drop > -RISE && drop < DROP;
+  return !underlined && isLong && gap > -0.3 && gap < NEAR && rise < RISE && drop < DROP;
 }
 
 /** The first text behind a line. */
