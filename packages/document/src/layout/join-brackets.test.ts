@@ -48,6 +48,16 @@ describe("joinBrackets", () => {
     expect(seen("{ ) New | ) Other")).toHaveLength(6);
   });
 
+  it("closes the brackets of boxes that stand open, beside a ticked one and far off what follows", () => {
+    const seen = (...texts: [number, string][]) =>
+      joinBrackets(
+        typeset(texts.map(([x, text]) => ({ x, y: 100, text, confidence: 0.9 }))).words,
+      ).map((word) => word.text);
+    expect(seen([50, "("], [70, "New ( X )old"])).toEqual(["( )", "New", "(X)", "old"]);
+    expect(seen([50, "("], [70, "New"], [100, "( )old"])).toEqual(["(", "New", "( )", "old"]);
+    expect(seen([50, "("], [58, "new (X) old"])).toEqual(["(", "new", "(X)", "old"]);
+  });
+
   it("parts a ticked box from the choices that readers ran together with it", () => {
     const seen = (text: string) =>
       joinBrackets(typeset([{ x: 50, y: 100, text, confidence: 0.9 }]).words).map(

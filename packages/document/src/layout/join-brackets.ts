@@ -23,10 +23,10 @@ export function hasTickBoxes(words: readonly Word[]): boolean {
  * known by one square bracket of two.
  */
 export function joinBrackets(printed: readonly Word[], isForm = false): Word[] {
-  const words = printed.flatMap(cutAtBoxes);
+  const words = printed.flatMap((word, at) => cutAtBoxes(word, printed.slice(0, at)));
   const joined: Word[] = [];
   const areWide = words.some((_, at) => isCrossed(words.slice(at, at + 3)));
-  const areTicked = words.some(({ text }) => ticked.test(text));
+  const areTicked = words.some((_, at) => isTicked(words.slice(at, at + 3)));
   const areSquare = words.some((_, at) => isSquare(words.slice(at, at + 3)));
   for (let at = 0; at < words.length; at++) {
     const [open, second, third] = words.slice(at, at + 3);
@@ -41,7 +41,8 @@ export function joinBrackets(printed: readonly Word[], isForm = false): Word[] {
     } else if (areTicked && isMisread(open, second)) {
       joined.push({ ...toBox([open, second as Word]), text: "( )" });
       at++;
-    } else if (areTicked && isLone(open, joined)) joined.push({ ...open, text: "( )" });
+    } else if (areTicked && (isLone(open, joined) || isOpened(open, second)))
+      joined.push({ ...open, text: "( )" });
     else if (isTickedOpen(open, words.slice(at + 1))) joined.push({ ...open, text: "[x]" });
     else if ((areSquare || isForm) && isHalf(open, joined))
       joined.push({ ...open, text: open.text === "]" ? "[ ]" : "[x]" });
@@ -54,10 +55,33 @@ export function joinBrackets(printed: readonly Word[], isForm = false): Word[] {
 /** ")S(X)N", "(X)S(": a ticked box with the choices beside it, which readers of pixels ran together. */
 const GLUED = /^(?:\)?\p{L}{0,3}\([xX×✓]\)\p{L}{1,12}|\([xX×✓]\)\p{L}{1,3}\()$/u;
 
-const cutAtBoxes = (word: Word): Word[] =>
-  word.source === "ocr" && GLUED.test(word.text) ? cutWord(word, /(\([xX×✓]\)|[()])/u) : [word];
+/** ")yes" behind "(" or "( x": the second bracket of a box, run together with its choice. */
+const CLOSING = /^\)\p{L}{1,12}$/u;
+
+function cutAtBoxes(word: Word, before: readonly Word[]): Word[] {
+  if (word.source !== "ocr") return [word];
+  if (GLUED.test(word.text)) return cutWord(word, /(\([xX×✓]\)|[()])/u);
+  const [second, first] = [before.at(-1), before.at(-2)];
+  const open = second && /^[xX×✓]$/u.test(second.text) ? first : second;
+  const isClosing =
+    open !== undefined &&
+    /^\([xX×✓]?$/u.test(open.text) &&
+    word.box.x0 - open.box.x1 < WIDEST * word.fontSize;
+  return isClosing && CLOSING.test(word.text) ? cutWord(word, /(\))/u) : [word];
+}
 
 const ticked = /^\([xX✓]\)$/u;
+
+/** Such a box by itself, or in parts. */
+const isTicked = (run: readonly Word[]): boolean =>
+  run.some((_, at) =>
+    ticked.test(
+      run
+        .slice(0, at + 1)
+        .map(({ text }) => text)
+        .join(""),
+    ),
+  );
 
 /** The empty brackets of a box as readers of pixels see them beside one that is ticked: "{ )", "| )". */
 function isMisread(open: Word, close: Word | undefined): boolean {
@@ -72,6 +96,16 @@ function isLone({ text, source }: Word, before: readonly Word[]): boolean {
   const isOpen = before.some((word) => /[({]/.test(word.text) && !/[)}]/.test(word.text));
   return source === "ocr" && /^[)}]$/.test(text) && !isOpen;
 }
+
+/** The first bracket of such a box, whose second was not seen: its choice begins further off than what is put in brackets does. */
+function isOpened({ text, source, box, fontSize }: Word, next: Word | undefined): boolean {
+  if (source !== "ocr" || text !== "(" || !next || !/^\p{L}/u.test(next.text)) return false;
+  const gap = (next.box.x0 - box.x1) / fontSize;
+  return gap > OPENED.least && gap < OPENED.most;
+}
+
+/** In em; a bracket with the space behind it is about half as wide. */
+const OPENED = { least: 0.9, most: 2 } as const;
 
 /** A square box by itself. */
 const isSquare = (run: readonly Word[]): boolean =>
