@@ -55,3 +55,22 @@ it("joins two ideographs at both ends of the last cell of a line, and none where
   expect(spread("炉床", [50, 130], walls)).toEqual(["炉床"]);
   expect(spread("炉床", [50, 130], walls.slice(0, 1))).toEqual(["炉", "床"]);
 });
+
+it("takes a typed word for one whose signs leave its cells a little wider white than most", () => {
+  const text = "Wherever nobody measures, typed lines leave enough white between their letters";
+  const print = { x: 50, y: 100, text, confidence: 0.95 };
+  const row = (narrower: number) => {
+    const page = typeset([print, { ...print, y: 130, text: "glass over brass" }]);
+    const words = page.words.map((word, at) => {
+      const cut = at > 0 && page.words[at + 1]?.text === "over" ? narrower : 0;
+      const shift = word.text === "over" || word.text === "brass" ? 2.2 : 0;
+      const [x0, x1] = [word.box.x0 + shift, word.box.x1 + shift - cut];
+      return { ...word, fontSize: 7, box: { ...word.box, x0, x1 } };
+    });
+    return toLines({ ...page, words }).flatMap(({ segments }) =>
+      segments.map((segment) => segment.text),
+    );
+  };
+  expect(row(1.4)).toContain("glass over brass");
+  expect(row(2.5)).not.toContain("glass over brass");
+});

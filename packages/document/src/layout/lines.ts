@@ -22,7 +22,7 @@ import { offPoints } from "./off-points";
 import { offWalls } from "./off-walls";
 import { partLabelled } from "./part-labelled";
 import { withRaisedLetters } from "./raised-letters";
-import { gapAsTyped, withSeenPitch } from "./seen-pitch";
+import { gapAsTyped, isAsTyped, withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
 import { partPanels } from "./side-panels";
 import { splitAtColumns } from "./split-columns";
@@ -285,8 +285,10 @@ function columnGap(left: Word, right: Word): number {
 
 /** A space of a typewriter, which looks wide behind a point. */
 function areTyped(left: Word, right: Word): boolean {
-  const pitch = (left.pitch ?? 0) * left.fontSize;
-  const isSeen = left.source === "ocr" && right.pitch !== undefined;
+  const [pitch = 0] = [left, right].flatMap((word) => (word.pitch ?? 0) * word.fontSize || []);
+  const isSeen =
+    left.source === "ocr" &&
+    [left, right].every((word) => word.pitch !== undefined || isAsTyped(word, pitch));
   return isSeen && gapAsTyped(left, right, pitch) < settings.typedGap * pitch;
 }
 
