@@ -14,5 +14,6 @@ it("takes the dashes between typed words and digits for hyphens, and leaves thos
   expect(dashesOf("Lincoln – 402/555–0171", 6)).toBe("Lincoln - 402/555-0171");
   expect(dashesOf("Lincoln – 402/555–0171")).toBe("Lincoln – 402/555–0171");
   expect(dashesOf("A–Z – of words", 6)).toBe("A–Z - of words");
+  expect(dashesOf("within +/– 402", 6)).toBe("within +/- 402");
   expect(dashesOf("– 402 discount", 6)).toBe("– 402 discount");
 });

@@ -1,7 +1,7 @@
 import type { Word } from "../model";
 
-/** A dash by itself, or between digits. */
-const EN_DASH = /^–$|(?<=\d)–(?=\d)/g;
+/** A dash by itself, between digits, or below nought: "+/-". */
+const EN_DASH = /^–$|(?<=\d)–(?=\d)|(?<=^\+\/)–/g;
 /** Digits of most typefaces are as wide as each other: words of letters tell. */
 const LETTERS = /\p{L}{4}/u;
 /** So large a share of a page's words was typed, where any was. */
