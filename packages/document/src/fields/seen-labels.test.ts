@@ -85,6 +85,17 @@ it("has what was written far larger below the caption of its cell for one answer
   expect(fieldsOf(address, frame(50, 98, 320, 128))).toEqual(["Domicilio = C/ MAYOR, 12 – 3.º A"]);
 });
 
+it("has a label behind a colon for a part of what asks for what was written far larger below both", () => {
+  const written = (text: string): Print[] => [
+    { x: 55, y: 108, text: "To: Department", size: 7 },
+    { x: 55, y: 122, text, size: 12 },
+  ];
+  const cell = frame(50, 98, 320, 128);
+  expect(fieldsOf(written("Kiln Shed"), cell)).toEqual(["To: Department = Kiln Shed"]);
+  const small = written("Kiln Shed").map((one) => ({ ...one, size: 7 }));
+  expect(fieldsOf(small, cell)).not.toContain("To: Department = Kiln Shed");
+});
+
 it("has pairs beside others on a line whose dots were lost", () => {
   const row = (...texts: string[]): Print[] => {
     let end = 28;

@@ -4,6 +4,7 @@ import { type Segment, toSegment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import { askedOnBefore } from "./asked-on";
+import { asksFurther } from "./asks-further";
 import { isAttentionLine } from "./attention-lines";
 import {
   isBoxNumber,
@@ -100,7 +101,7 @@ export function toUnits(
         (cell !== null &&
           (isNotedLine(segment, cell, lines, cells, weights) ||
             isUnderCaption(segment, lines, cells, cell, weights) ||
-            isCaption(segment, lines, cells, cell) ||
+            isCaption(segment, lines, cells, cell, weights) ||
             isWholeBeside(segment, cell, inCells, weights)));
       const label = next ? askedOnBefore(segment, next, filled.byColons) : null;
       const pieces =
@@ -202,6 +203,7 @@ function isCaption(
   lines: readonly Line[],
   cells: readonly Cell[],
   cell: Cell,
+  weights: LanguageWeights,
 ): boolean {
   const face = faceOf(segment.words);
   if (/[:：]$/.test(segment.text)) return false;
@@ -210,7 +212,7 @@ function isCaption(
   );
   const [first, ...answers] = inside;
   if (face === undefined)
-    return first === segment && EXPLAINED.test(segment.text) && areWritten(answers, segment);
+    return first === segment && asksFurther(segment, weights) && areWritten(answers, segment);
   const isOther = ({ words }: Segment) => ![undefined, face].includes(faceOf(words));
   // On pixels a word of a further line may look printed.
   const areOther = answers.every((answer, at) =>
@@ -219,8 +221,6 @@ function isCaption(
   return first === segment && answers.length > 0 && areOther;
 }
 
-/** "Address: street, number" */
-const EXPLAINED = /^\p{Lu}[^\d:]*: \p{Ll}[^\d:]*$/u;
 /** A hand writes so many times as large as what asks for it. */
 const WRITTEN = 1.35;
 
