@@ -23,6 +23,7 @@ import { overBoxes, underBoxes } from "./captions-over-boxes";
 import { overCells } from "./captions-over-cells";
 import { underCells } from "./captions-under-cells";
 import { isLabelLike, isQuestion } from "./label-like";
+import { asideLast } from "./stamped-aside";
 import { areChoices } from "./tick-boxes";
 import type { Unit } from "./unit";
 
@@ -98,7 +99,7 @@ function isBeforeSum(unit: Unit, units: readonly Unit[]): boolean {
 function inCorners(units: readonly Unit[]): Map<Unit, Unit | null> {
   const byCell = new Map<Cell, Unit[]>();
   for (const unit of units)
-    if (unit.cell) byCell.set(unit.cell, [...(byCell.get(unit.cell) ?? []), unit]);
+    if (unit.cell) byCell.set(unit.cell, asideLast([...(byCell.get(unit.cell) ?? []), unit]));
   const found = new Map<Unit, Unit | null>();
   const stacked = [...byCell].filter(([cell, own]) => isStack(cell, own)).map(([cell]) => cell);
   for (const [cell, own] of byCell) {
