@@ -16,6 +16,7 @@ it.each([
   ["lnvoice No.", "Invoice No."],
   ["Client N.I.F", "Client N.I.F."],
   ["D.N.I / passport", "D.N.I. / passport"],
+  ["Deposit less rent,", "Deposit less rent"],
 ])("takes %s for %s", (read, printed) => {
   expect(tidyLabel(read, english)).toBe(printed);
 });

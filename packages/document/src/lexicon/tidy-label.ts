@@ -21,6 +21,9 @@ const UNOPENED = /^(?=\p{Lu}[^¿?]*\?$)/u;
 /** Initials each have a point, the last one too: "N.I.F", "D.N.I / passport". */
 const INITIALS = /(?<![\p{L}.])((?:\p{Lu}\.){2,}\p{Lu})(?![\p{L}.])/gu;
 
+/** A comma that ends a label: specks behind its last word. */
+const LAST = /(?<=[\p{L})]),$/u;
+
 /** A label seen on pixels without what no label has, and with what the sign for numbers in French, Spanish or Portuguese, a question in Spanish and the point that initials lost: "13, Country", "7.Unit", "Manufacturer 1.D.", "lmporter", "N SIRET", "N.I.F". */
 export function tidyLabel(text: string, weights: LanguageWeights): string {
   return withSigns(text, weights)
@@ -29,7 +32,8 @@ export function tidyLabel(text: string, weights: LanguageWeights): string {
     .replace(ONE, "I.")
     .replace(NOUGHT, "O.")
     .replace(INITIALS, "$1.")
-    .replace(STROKE, "I");
+    .replace(STROKE, "I")
+    .replace(LAST, "");
 }
 
 function withSigns(text: string, weights: LanguageWeights): string {
