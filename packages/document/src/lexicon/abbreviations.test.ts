@@ -8,6 +8,7 @@ it("knows the abbreviations of a language and those of English, in any case and 
   expect(isAbbreviation("Tél", "fra")).toBe(true);
   expect(isAbbreviation("Tél", "deu")).toBe(false);
   expect(isAbbreviation("Lp", "pol")).toBe(true);
+  expect(isAbbreviation("cd", "pol")).toBe(true);
   expect(isAbbreviation("Order", "eng")).toBe(false);
 });
 

@@ -103,7 +103,7 @@ export const polish: Lexicon = {
   paging:
     "strona | str | z | ciąg dalszy | do przeniesienia | z przeniesienia | ciąg dalszy na następnej stronie | cd na następnej stronie",
   abbreviations:
-    "lp | ul | al | pl | tel | faks | kom | woj | pow | gm | godz | min | sek | szt | kpl | opak | ur | zam | wyst | poz | art | ust | pkt | lit | im | św | inż | prof | hab | ew | tzw | np | itd | itp | stycz | kwiet | sierp | wrzes | paźdz | listop | grudz | wewn | wł | prod | poprz | maks",
+    "lp | ul | al | pl | cd | tel | faks | kom | woj | pow | gm | godz | min | sek | szt | kpl | opak | ur | zam | wyst | poz | art | ust | pkt | lit | im | św | inż | prof | hab | ew | tzw | np | itd | itp | stycz | kwiet | sierp | wrzes | paźdz | listop | grudz | wewn | wł | prod | poprz | maks",
   organisations:
     "sp z o o | spółka | s a | sa | sp j | sp k | zakład | przedsiębiorstwo | s c | hurtownia | spółka z o o | fundacja | urząd | szkoła | zakłady | biuro | sp zoo | p h u | phu | fhu",
 };
