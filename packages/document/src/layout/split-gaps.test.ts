@@ -33,6 +33,19 @@ it("parts texts that stand much farther apart than the words of each", () => {
   expect(textsOf([0, "Till"], [9, ":"], [2.5, "2"])).toEqual(["Till : 2"]);
 });
 
+it("parts the name of a bank from the number of an account, a little more than a space away", () => {
+  const account = (gap: number): Gapped[] => [
+    [0, "Account:"],
+    ...["71", "8642", "1184", "0055", "0184"].map((text): Gapped => [2.5, text]),
+    [gap, "Bank"],
+    [2.5, "of"],
+    [2.5, "Kiln"],
+  ];
+  expect(textsOf(...account(5.2))).toEqual(["Account: 71 8642 1184 0055 0184", "Bank of Kiln"]);
+  expect(textsOf(...account(4))).toHaveLength(1);
+  expect(textsOf(...account(5.2).filter((_, i) => i < 2 || i > 4))).toHaveLength(1);
+});
+
 it("parts an answer from the next label, which ends with a colon, a little more than a space away", () => {
   const heads = (gap: number): Gapped[] => [
     [0, "Lent:"],

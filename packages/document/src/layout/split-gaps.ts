@@ -50,6 +50,7 @@ function partsOf(segment: Segment, usual: number): Segment[] {
   const gaps = gapsIn(segment);
   const isFirst = (gap: number, at: number) =>
     (gap >= HEADED && isHeaded(words, at)) ||
+    (gap >= ACCOUNT.gap && gap >= WIDER * usual && isBehindAccount(words, at)) ||
     (gap >= WIDER * usual && isBehindChoices(words, at, gaps));
   const headed = gaps.findIndex((gap, i) => isFirst(gap, i + 1)) + 1;
   if (headed > 0)
@@ -74,6 +75,17 @@ function partsOf(segment: Segment, usual: number): Segment[] {
   return cuts.length === 0
     ? [segment]
     : [0, ...cuts].map((from, i) => toSegment(words.slice(from, cuts[i]), page));
+}
+
+/** Digits of the number of an account, and the white behind it, in em. */
+const ACCOUNT = { digits: 16, gap: 0.45 } as const;
+
+/** "Account: 71 8642 1184 0055 0184  Bank of Kiln": a name behind groups of digits alone, as no number of an account goes on. */
+function isBehindAccount(words: readonly Word[], at: number): boolean {
+  const texts = words.slice(0, at).map(({ text }) => text);
+  const groups = texts.slice(texts.findLastIndex((text) => !/^[\d-]+$/.test(text)) + 1);
+  const digits = groups.join("").replace(/\D/g, "").length;
+  return digits >= ACCOUNT.digits && /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? "");
 }
 
 /** The currency over a column, and a word over the next: "£  VAT". */
