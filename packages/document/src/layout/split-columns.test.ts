@@ -45,6 +45,25 @@ it("keeps texts whose gaps are alike, or lie elsewhere", () => {
   expect(linesOf(...apart).at(-1)).toHaveLength(1);
 });
 
+it("keeps the names of sums below counts and what is counted", () => {
+  const goods = ["Hinges", "Bolts", "Glue"].flatMap((text, i) => [
+    { x: 50, y: 100 + 14 * i, text: `${i + 2}` },
+    { x: 72, y: 100 + 14 * i, text },
+  ]);
+  const sum = [
+    { x: 50, y: 142, text: "Tax" },
+    { x: 72, y: 142, text: "6%" },
+  ];
+  const head = [
+    { x: 50, y: 86, text: "Qty" },
+    { x: 72, y: 86, text: "Item" },
+  ];
+  const seen = [...head, ...goods, ...sum].map((print) => ({ ...print, confidence: 0.95 }));
+  const lines = toLines(typeset(seen)).map(({ segments }) => segments.map(({ text }) => text));
+  expect(lines.at(0)).toEqual(["Qty", "Item"]);
+  expect(lines.at(-1)).toEqual(["Tax 6%"]);
+});
+
 it("goes on behind a comma that was typed, wherever columns begin", () => {
   const print = { y: 128, confidence: 0.95, face: "typed" };
   const lines = toLines(

@@ -233,6 +233,11 @@ function columnIn({ words, box, fontSize, source }: Segment, line: Line, lines: 
       Math.abs(other.baseline - line.baseline) < NEAR * fontSize &&
       other.segments.some((_, i) => beginsAlike(i, other)),
   );
+  // A sum below counts and what is counted has a name of its own: "Sub Total".
+  const isCount = (other: Line) =>
+    other.baseline < line.baseline &&
+    other.segments.some(({ text }, i) => beginsAlike(i, other) && COUNT.test(text));
+  if (words.slice(0, at).every(({ text }) => NAME.test(text)) && alike.every(isCount)) return 0;
   const isNumbered =
     at === 1 && alike.some((other) => beginsAlike(0, other) && isCounted(other, line));
   return isNumbered || alike.length >= FEWEST ? at : 0;
