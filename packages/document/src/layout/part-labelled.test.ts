@@ -30,3 +30,9 @@ it("parts the end of a label behind its colon from a number, but no time of day"
   expect(parts("jusqu'au:05/05/2023", "pdf")).toHaveLength(1);
   expect(parts("11:05")).toHaveLength(1);
 });
+
+it("parts the sign for numbers from a long number that was filled in right behind it", () => {
+  expect(parts("NO.417-05-2218")).toEqual(["NO.", "417-05-2218"]);
+  expect(parts("NO.417-05-2218", "pdf")).toHaveLength(1);
+  expect(parts("No.417")).toHaveLength(1);
+});
