@@ -47,6 +47,7 @@ describe("the faces of words seen on pixels", () => {
         ?.map(({ face }) => face?.at(0))
         .join("");
     expect(facesOf("Folder of the house *nr: 20177 Wimmera*")).toBe("ppppptt");
+    expect(facesOf("Folder of the hse. *nr: 20177 Wimmera*")).toBe("ppppptt");
   });
 
   it("are told where what was typed has hardly a wide letter, but is all of one width", () => {

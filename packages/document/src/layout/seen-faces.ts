@@ -45,7 +45,7 @@ function withNumberSigns(line: readonly Word[]): Word[] {
   return line.map((word, at) => {
     const [label, number] = [line[at - 1], line[at + 1]];
     const isSign = word.source === "ocr" && numberSign.test(word.text.replace(/:$/, ""));
-    const isAsked = label?.face === "printed" && /\p{L}$/u.test(label.text);
+    const isAsked = label?.face === "printed" && /\p{L}\.?$/u.test(label.text);
     return isSign && isAsked && number?.face === "typed" && /\d[^,]*$/.test(number.text)
       ? { ...word, face: "printed" }
       : word;
