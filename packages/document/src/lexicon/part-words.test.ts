@@ -42,6 +42,14 @@ describe("partWords", () => {
     );
   });
 
+  it("parts two syllables of Vietnamese that are found beside each other", () => {
+    const vietnamese = new Map([["vie", 1]]);
+    expect(partWords("Mãsố kho", vietnamese)).toBe("Mã số kho");
+    expect(partWords("ĐỊACHỈ", vietnamese)).toBe("ĐỊA CHỈ");
+    expect(partWords("Mãkho, khách", vietnamese)).toBe("Mãkho, khách");
+    expect(partWords("Mãsố", english)).toBe("Mãsố");
+  });
+
   it("leaves words of the lexicon, words that begin or end alike, and other languages as they are", () => {
     const words = "Vendor, Factor, Information, Intake, Mondo, Zbrgniewof";
     expect(partWords(words, english)).toBe(words);

@@ -1,6 +1,7 @@
 import type { Model } from "../ocr/model-data";
 import { isWordOf } from "../ocr/word-list";
 import { fold } from "../text/fold";
+import { partSyllables } from "./part-syllables";
 import { spellings } from "./spellings";
 import type { LanguageWeights } from "./vocabulary";
 
@@ -64,7 +65,10 @@ export function partWords(text: string, weights: LanguageWeights): string {
   const languages = [...weights]
     .filter(([, weight]) => weight >= LEAST_WEIGHT * most)
     .flatMap(([language]) => vocabulary.get(language) ?? []);
+  const isVietnamese = (weights.get("vie") ?? 0) >= Math.max(most, 1e-9);
   return text.replace(/\p{L}+/gu, (word, at: number) => {
+    const syllables = isVietnamese ? partSyllables(word) : null;
+    if (syllables) return syllables;
     const seam = seamOf(word, languages);
     if (seam) return `${word.slice(0, seam)} ${word.slice(seam)}`;
     if (/\p{Ll}\p{Lu}/u.test(word)) return word;
