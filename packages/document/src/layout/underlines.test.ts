@@ -81,6 +81,20 @@ it("run low below what a hand wrote, and begin between it and what asks for it",
   expect(written(60)).toEqual([]);
 });
 
+it("begin in the gap behind a word that asks for what is written on them, though that stands far off the words before it", () => {
+  const words = [
+    { x: 50, y: 100, text: "Filed" },
+    { x: 78, y: 100, text: "with" },
+    { x: 101, y: 100, text: "them" },
+    { x: 136, y: 100, text: "in" },
+    { x: 152, y: 100, text: "Hitzerau" },
+  ].map((one) => ({ ...one, confidence: 0.9 }));
+  const texts = toLines(typeset(words, [horizontal(103, 149, 230)])).flatMap(({ segments }) =>
+    segments.map(({ text }) => text),
+  );
+  expect(texts.at(-1)).toBe("Hitzerau");
+});
+
 it("begin with what was typed behind print where a scan lost their beginning", () => {
   const print = (x: number, text: string, face: string) => ({
     x,

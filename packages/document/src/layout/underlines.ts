@@ -96,11 +96,20 @@ const WHITE = { times: 2, least: 0.6 } as const;
 /** Words of a label next to its answer that are looked at. */
 const ASKING = 4;
 
-/** The words before one end in a colon, are printed where what follows was typed, or stand farther off from it than its words do: "first seen   2 June ____". */
-function asksBefore(words: readonly Word[], first: number, last: number): boolean {
+/**
+ * The words before one end in a colon, are printed where what follows was typed, or stand farther off from it than its words do, though no line is likely to lose what it
+ * has before a space alone: "first seen   2 June ____".
+ */
+function asksBefore(
+  words: readonly Word[],
+  first: number,
+  last: number,
+  isInGap: boolean,
+): boolean {
   const [label, answer] = [words[first - 1], words[last]];
   if (!label || !answer) return false;
   if (LABEL.test(label.text) || (label.face === "printed" && answer.face === "typed")) return true;
+  if (isInGap) return false;
   const white = gapIn(words, first);
   const gaps = Array.from({ length: ASKING - 1 }, (_, k) => first - 1 - k)
     .concat(Array.from({ length: last - first + 1 }, (_, k) => first + 1 + k))
@@ -130,7 +139,7 @@ function withStart(rule: Rule, words: readonly Word[]): Rule {
   const start = (words[first] as Word).box.x0;
   const isInGap = x0 > last.box.x1 - settings.underlineSlack * last.fontSize;
   if (isInGap && gapIn(words, at + 1) > gapIn(words, first)) return rule;
-  if (!asksBefore(words, first, at) || gapIn(words, first) > ANSWER) return rule;
+  if (!asksBefore(words, first, at, isInGap) || gapIn(words, first) > ANSWER) return rule;
   const isChosen = words.slice(first, at + 1).some(({ text }) => beginsWithBox(text));
   if (isChosen || x0 - start > LOST * last.fontSize) return rule;
   return { ...rule, box: { ...rule.box, x0: start } };
