@@ -121,7 +121,9 @@ export function toCandidates(
     const isRow = isListRow(label, rows, lone);
     const answer = nearest.get(label) ?? under(label, free);
     const isGiven =
-      isFilled(answer) || (answer?.inlineLabel === label && isOtherFace(label, answer));
+      isFilled(answer) ||
+      (answer?.inlineLabel === label && isOtherFace(label, answer)) ||
+      (label.colon && answer?.face === "typed" && isOtherFace(label, answer));
     const isForm = label.face !== undefined && !isFilled(label) && isGiven;
     const isAlone = nearest.get(label) === undefined && !besideLabels.has(answer);
     const isAsked = isForm && (label.colon || nearest.get(label) === answer || isAlone);

@@ -96,6 +96,17 @@ it("has a label behind a colon for a part of what asks for what was written far 
   expect(fieldsOf(small, cell)).not.toContain("To: Department = Kiln Shed");
 });
 
+it("has what was typed below a long text of print with a colon for its answer", () => {
+  const lines = (face: string): Print[] => [
+    { x: 53, y: 100, text: "What led to it (attach a sheet if over $900):", face: "printed" },
+    { x: 60, y: 117, text: "Kiln lining cracked on 4 May and had to be", face },
+    { x: 60, y: 131, text: "relaid, twice", face },
+  ];
+  const asked = "What led to it (attach a sheet if over $900)";
+  const answer = "Kiln lining cracked on 4 May and had to be relaid, twice";
+  expect(fieldsOf(lines("typed"))).toEqual([`${asked} = ${answer}`]);
+});
+
 it("has pairs beside others on a line whose dots were lost", () => {
   const row = (...texts: string[]): Print[] => {
     let end = 28;
