@@ -38,6 +38,22 @@ it("has no heading where all names are in capitals, or the first row has none ab
   expect(namesOf(["LARGE", "SMALL"], loud).join()).toContain("SMALL");
 });
 
+it("heads the rows below in bold, from the first row on, but where each row has such a title", () => {
+  const page = (titles: readonly string[], step: number) =>
+    typeset([
+      ...row(100, edges, ["Description", "Qty", "Price", "Amount"], true),
+      ...names.flatMap((name, i) => [
+        ...row(116 + step * i, edges, [titles[i] ?? ""], true),
+        ...row(131 + step * i, edges, [name, "2", "10.00", "20.00"]),
+      ]),
+      ...row(320, edges, ["Total", "", "", "80.00"]),
+    ]);
+  const cellsOf = (titles: readonly string[]) =>
+    readingOf([page(titles, 42)]).lineItems.map(({ cells }) => cells[0]?.value ?? "");
+  expect(cellsOf(["Van of the mill", "", "Boat", ""])).toEqual(names);
+  expect(cellsOf(["Van of the mill", "Boat", "Cart", "Mule"]).join()).toContain("Boat");
+});
+
 it("has titles between signs over its rows, right below the headings too, that are part of neither", () => {
   const titled = namesOf(["** LABOUR **", "** SPARE PARTS **"], names);
   expect(titled).toEqual(names);

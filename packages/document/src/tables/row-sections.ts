@@ -1,5 +1,6 @@
 import { median } from "../layout/box";
 import type { Line } from "../layout/lines";
+import type { Word } from "../model";
 import { settings } from "../settings";
 import type { Column } from "./columns";
 import { type CutLine, numericKeys, textOf } from "./cut-lines";
@@ -14,6 +15,7 @@ export function headsSection(
   return (
     isSection(candidate, cuts, anchors, columns) ||
     isLoudSection(candidate, cuts, anchors, columns) ||
+    isBoldSection(candidate, cuts, anchors, columns) ||
     isFramedSection(candidate, cuts, anchors) ||
     isAloof(candidate, cuts, anchors, columns) ||
     isNumberedSection(candidate, anchors, columns)
@@ -62,6 +64,37 @@ function isLoudSection(
 }
 
 const LOUD = /^\p{Lu}{3,}(?: \p{Lu}+| &)*$/u;
+
+/** Of the letters of a heading so many look bold at least, and of those of names so many at most. */
+const BOLD = { most: 0.7, least: 0.3 } as const;
+/** So many of the rows have names of their own in print that is not bold. */
+const QUIET = 0.8;
+
+/** A text in bold, as one is that stands over the first row, too, where names are not, and some rows have none above: others name each row. */
+function isBoldSection(
+  candidate: CutLine,
+  cuts: readonly CutLine[],
+  anchors: readonly CutLine[],
+  columns: readonly Column[],
+): boolean {
+  const names = columns.findIndex(({ heading }) => heading.key === "description");
+  const isBold = ({ parts }: CutLine) =>
+    parts.every((part, at) => (at === names ? boldShare(part) >= BOLD.most : part.length === 0));
+  const isOver = (line: CutLine | undefined) =>
+    line !== undefined && isBold(line) && anchors.includes(cuts[cuts.indexOf(line) + 1] as CutLine);
+  if (names < 0 || !isOver(candidate) || !isOver(cuts[0])) return false;
+  const quiet = anchors.filter(({ parts }) => {
+    const name = parts[names] ?? [];
+    return name.length > 0 && boldShare(name) <= BOLD.least;
+  });
+  const isHeaded = (anchor: CutLine) => isOver(cuts[cuts.indexOf(anchor) - 1]);
+  return quiet.length >= QUIET * anchors.length && !anchors.every(isHeaded);
+}
+
+function boldShare(words: readonly Word[]): number {
+  const signs = (own: readonly Word[]) => own.reduce((sum, { text }) => sum + text.length, 0);
+  return words.length === 0 ? 0 : signs(words.filter(({ bold }) => bold)) / signs(words);
+}
 
 /** "** DRINKS **", "- Soups -", ">>> FRUIT <<<" by itself: a title between signs that are no part of a name. */
 export function isFramed({ segments: [only, ...more] }: Line): boolean {
