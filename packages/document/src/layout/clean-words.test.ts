@@ -25,6 +25,13 @@ describe("cleanWords", () => {
     expect(textsOf(seen("€€", 6.5), seen("££", 11))).toEqual(["€", "££"]);
   });
 
+  it("has one ring for degrees, and the comma of Chinese at the beginning of a word", () => {
+    expect(textsOf(seen("0~8°℃", 30))).toEqual(["0~8℃"]);
+    const textOf = (language: string) => cleanWords([seen(",220V/3kW", 40)], language)[0]?.text;
+    expect(textOf("zho")).toBe("，220V/3kW");
+    expect(textOf("eng")).toBe(",220V/3kW");
+  });
+
   it("parts two words at a speck between them, where the reader was in doubt", () => {
     const doubted = { ...seen("UNIT*COST", 40), confidence: 0.6 };
     expect(textsOf(doubted)).toEqual(["UNIT", "COST"]);

@@ -153,6 +153,10 @@ function hasWideBrackets(words: readonly Word[]): boolean {
 function withPrintedSigns(word: Word, language: string | undefined, isWide: boolean): Word {
   let text = word.text.replace(/^\\(?=\s?\d)/, "¥").replace(/(?<=[^.])\.\.$/, ".");
   if (language === "jpn") text = text.replace(/(?<=\d)[xX](?=\d)/g, "×");
+  // No word begins with the comma that Chinese puts right behind the one before.
+  if (language === "zho") text = text.replace(/^,(?=\S)/, "，");
+  // The sign for degrees Celsius has its ring.
+  text = text.replace(/°+(?=[℃℉])/g, "");
   if (isWide && isCjk(text)) text = text.replace(bracketed, "（$1）");
   const raisedUp = text.replace(raised, "$1²");
   // Print in ideographs has a sign of its own for square metres, which the reader of Chinese does not know.
