@@ -58,3 +58,16 @@ it("takes a name behind the number of its row for one text, though its end reach
     "24.00",
   ]);
 });
+
+it("leaves ideographs and a number by themselves on their line in one column, though readers see them as two words", () => {
+  const at = [50, 90, 200, -400, -480];
+  const prints = [
+    ...row(100, at, ["序号", "名称", "规格", "数量", "金额"], true),
+    ...row(118, at, ["1", "窑车", "500×300", "2", "80.00"]),
+    { x: 200, y: 130, text: "每班" },
+    { x: 223, y: 130, text: "次40件" },
+    ...row(148, at, ["2", "窑门", "600×400", "1", "60.00"]),
+  ].map((one) => ({ ...one, confidence: 0.95 }));
+  const [item] = readingOf([typeset(prints)]).lineItems;
+  expect(item?.cells.map(({ value }) => value)).toContain("500×300\n每班次40件");
+});

@@ -113,9 +113,12 @@ function cutAcross(
   let straddles = false;
   for (const segment of line.segments) {
     const space = widestSpace(segment.words);
-    const own = isLoneCode(line)
-      ? [columns.findLastIndex(({ left }) => left <= segment.box.x0 + 0.1 * line.fontSize)]
-      : segment.words.map((word) => ownerColumn(word, columns));
+    const start = segment.box.x0 + 0.1 * line.fontSize;
+    const own = segment.words.map((word) =>
+      isLoneCode(line)
+        ? columns.findLastIndex(({ left }) => left <= start)
+        : ownerColumn(word, columns),
+    );
     const isCount = own.map((at) => counts.has(columns[at] as Column));
     const isAlone = line.segments.every((other) => other === segment || isOrdinal(other, columns));
     // By itself on its line a name may end within a column of numbers.
