@@ -64,6 +64,20 @@ it("keeps the names of sums below counts and what is counted", () => {
   expect(lines.at(-1)).toEqual(["Tax 6%"]);
 });
 
+it("keeps what asks with a colon above lines with numbers", () => {
+  const numbered = ["Which of these", "What for", "Who else"].flatMap((text, i) => [
+    { x: 50, y: 120 + 14 * i, text: `${i + 1}.` },
+    { x: 78, y: 120 + 14 * i, text },
+  ]);
+  const label = [
+    { x: 50, y: 100, text: "HOUR" },
+    { x: 78, y: 100, text: "BEGUN:" },
+  ];
+  const seen = [...label, ...numbered].map((print) => ({ ...print, confidence: 0.95 }));
+  const lines = toLines(typeset(seen)).map(({ segments }) => segments.map(({ text }) => text));
+  expect(lines.at(0)).toEqual(["HOUR BEGUN:"]);
+});
+
 it("goes on behind a comma that was typed, wherever columns begin", () => {
   const print = { y: 128, confidence: 0.95, face: "typed" };
   const lines = toLines(

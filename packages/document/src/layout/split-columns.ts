@@ -233,9 +233,10 @@ function columnIn({ words, box, fontSize, source }: Segment, line: Line, lines: 
       Math.abs(other.baseline - line.baseline) < NEAR * fontSize &&
       other.segments.some((_, i) => beginsAlike(i, other)),
   );
-  // A sum below counts and what is counted has a name of its own: "Sub Total".
+  // A sum below counts and what is counted has a name of its own, "Sub Total", as has what asks above numbered lines, "TIME STARTED:".
+  const isAsking = /[:：]$/.test(words.at(-1)?.text ?? "");
   const isCount = (other: Line) =>
-    other.baseline < line.baseline &&
+    (isAsking || other.baseline < line.baseline) &&
     other.segments.some(({ text }, i) => beginsAlike(i, other) && COUNT.test(text));
   if (words.slice(0, at).every(({ text }) => NAME.test(text)) && alike.every(isCount)) return 0;
   const isNumbered =
