@@ -58,3 +58,11 @@ it("opens a question in Spanish with the mark that was lost", () => {
   expect(tidyLabel("¿Cuándo fue?", spanish)).toBe("¿Cuándo fue?");
   expect(tidyLabel("Cuándo fue?", english)).toBe("Cuándo fue?");
 });
+
+it("puts accents right that no word of Portuguese or French has, and halves of words of Romance languages together", () => {
+  const portuguese = new Map([["por", 1]]);
+  expect(tidyLabel("Frequéncia do quebra- mar", portuguese)).toBe("Frequência do quebra- mar");
+  expect(tidyLabel("Distáncia ao quebra- ondas", portuguese)).toBe("Distância ao quebra-ondas");
+  expect(tidyLabel("Déposé aprés, AUPRÉS", french)).toBe("Déposé après, AUPRÈS");
+  expect(tidyLabel("Frequéncia, Spar- oder", english)).toBe("Frequéncia, Spar- oder");
+});

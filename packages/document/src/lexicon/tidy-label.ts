@@ -24,6 +24,16 @@ const INITIALS = /(?<![\p{L}.])((?:\p{Lu}\.){2,}\p{Lu})(?![\p{L}.])/gu;
 /** A comma that ends a label: specks behind its last word. */
 const LAST = /(?<=[\p{L})]),$/u;
 
+/** In Portuguese a stressed vowel before n and another consonant is closed: "importância", "frequência". */
+const CLOSED = /([áéó])(?=n[bcdfgpqrstvxz])/giu;
+const CLOSING: Record<string, string> = { á: "â", é: "ê", ó: "ô", Á: "Â", É: "Ê", Ó: "Ô" };
+/** Words of French that have a grave accent and no acute one. */
+const GRAVE = /(?<=(?<!\p{L})(?:apr|aupr|tr))é(?=s(?!\p{L}))/giu;
+const inCase = (sign: string): string => (sign === "É" ? "È" : "è");
+/** Romance languages leave no first halves of words out: behind a hyphen the same word goes on. */
+const HALVED = /(?<=\p{L}{3}-) (?=\p{Ll}{4})/gu;
+const ROMANCE = ["fra", "ita", "por", "spa"];
+
 /** A label seen on pixels without what no label has, and with what the sign for numbers in French, Spanish or Portuguese, a question in Spanish and the point that initials lost: "13, Country", "7.Unit", "Manufacturer 1.D.", "lmporter", "N SIRET", "N.I.F". */
 export function tidyLabel(text: string, weights: LanguageWeights): string {
   return withSigns(text, weights)
@@ -39,8 +49,10 @@ export function tidyLabel(text: string, weights: LanguageWeights): string {
 function withSigns(text: string, weights: LanguageWeights): string {
   const most = Math.max(...weights.values(), 0);
   const isIn = (language: string) => most > 0 && weights.get(language) === most;
-  if (isIn("fra")) return text.replace(RINGLESS, "N° ");
-  const asked = isIn("spa") ? text.replace(UNOPENED, "¿") : text;
-  if (isIn("spa") || isIn("por")) return asked.replace(LETTERLESS, (sign) => `${sign.trim()}º `);
-  return text;
+  const whole = ROMANCE.some(isIn) ? text.replace(HALVED, "") : text;
+  if (isIn("fra")) return whole.replace(RINGLESS, "N° ").replace(GRAVE, inCase);
+  const numbered = whole.replace(LETTERLESS, (sign) => `${sign.trim()}º `);
+  if (isIn("spa")) return numbered.replace(UNOPENED, "¿");
+  if (isIn("por")) return numbered.replace(CLOSED, (sign) => CLOSING[sign] ?? sign);
+  return whole;
 }
