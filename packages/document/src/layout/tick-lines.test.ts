@@ -62,6 +62,9 @@ it("leaves lines to write on, and an x where no line waits for one", () => {
 it("takes typed underscores before choices for boxes, too", () => {
   const typed = [word("__", 50), word("New", 70), word("_X_", 120), word("Revised", 146)];
   expect(textsOf(typed, []).texts).toEqual(["☐", "New", "☒", "Revised"]);
+  const stuck = [word("„x_ New", 50), word("___ Revised", 120)];
+  expect(textsOf(stuck, []).texts).toEqual(["☒", "New", "☐", "Revised"]);
+  expect(textsOf(stuck.slice(1), []).texts).toEqual(["___ Revised"]);
   const blank = [word("Name:", 20), word("____", 60), word("Day", 90)];
   expect(textsOf(blank, []).texts).toEqual(["Name:", "____", "Day"]);
 });

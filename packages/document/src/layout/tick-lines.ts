@@ -36,15 +36,32 @@ const NEXT = 5;
 /** "_X_ yes ___ no": underscores before their choices, at least one with a tick on it and one without. */
 function withTyped(page: Page): Page {
   const boxes = new Map<Word, Word>();
-  for (const [at, word] of page.words.entries()) {
+  const words = page.words.flatMap(withoutChoice);
+  for (const [at, word] of words.entries()) {
     const isTicked = TYPED.any.test(word.text) && TYPED.ticked.test(word.text);
     const isLine = isTicked || TYPED.blank.test(word.text);
-    const choice = isLine ? choiceBehind(word, page.words.slice(at + 1, at + 1 + NEXT)) : null;
+    const choice = isLine ? choiceBehind(word, words.slice(at + 1, at + 1 + NEXT)) : null;
     if (choice) boxes.set(word, toBoxWord(word.box, isTicked, choice));
   }
   const signs = [...boxes.values()].map(({ text }) => text);
   if (new Set(signs).size < 2) return page;
-  return { ...page, words: page.words.map((word) => boxes.get(word) ?? word) };
+  return { ...page, words: words.map((word) => boxes.get(word) ?? word) };
+}
+
+/** "„x_ Yes", "___ No": the first stroke of a typed line may be read as a low quote or comma. */
+const STUCK = /^[„,]?(_*[xX✓✔√]_+|_{1,6}) (["“(]?[\p{L}\d$].*)$/u;
+
+/** A typed line to tick on and its choice, which readers of pixels took for one word. */
+function withoutChoice(word: Word): Word[] {
+  const [, mark, choice] = (word.source === "ocr" && STUCK.exec(word.text)) || [];
+  if (!mark || !choice) return [word];
+  const { x0, x1 } = word.box;
+  const at = (sign: number) => x0 + ((x1 - x0) * sign) / word.text.length;
+  const end = word.text.length - choice.length;
+  return [
+    { ...word, text: mark, box: { ...word.box, x1: at(end - 1) } },
+    { ...word, text: choice, box: { ...word.box, x0: at(end) }, spaceBefore: true },
+  ];
 }
 
 function choiceBehind({ box, baseline, fontSize }: Word, words: readonly Word[]): Word | undefined {
