@@ -22,6 +22,12 @@ describe("restoreLabel", () => {
     expect(restoreLabel("DIRECCION", spanish, { isAgreed: true })).toBe("DIRECCION");
   });
 
+  it("keeps what was read as somebody's", () => {
+    const english = new Map([["eng", 5]]);
+    expect(restoreLabel("Customer's name", english)).toBe("Customer's name");
+    expect(restoreLabel("Custcmer name", english)).toBe("Customer name");
+  });
+
   it("keeps the article that is elided before a phrase", () => {
     const italian = new Map([["ita", 5]]);
     expect(restoreLabel("L'operatore", italian)).toBe("L'operatore");

@@ -14,6 +14,7 @@ import {
   titles,
   undoubledSpellings,
 } from "./spellings";
+import { OWNED } from "./tidy-label";
 import { type LanguageWeights, matchLabel } from "./vocabulary";
 
 /** The title of a document as a reader most likely saw it: with the accents of the kind of document that it names, in the case as read. */
@@ -132,11 +133,12 @@ function restoreName(
     const bare = restoreName(name.slice(article.length), weights, least, seen);
     return bare && article + bare;
   }
-  const known =
+  const likened =
     spellings.get(form) ??
     undoubledSpellings(form) ??
     alikeSpellings(form) ??
     (isAgreed ? [] : misread(form, weights, isClear));
+  const known = OWNED.test(name) ? likened.filter(({ text }) => OWNED.test(text)) : likened;
   if (known.length === 0) return null;
   const printed = lettersOf(name.normalize("NFC").toLowerCase()).join("");
   const plain = known.find((one) => lettersOf(one.text).join("") === printed);

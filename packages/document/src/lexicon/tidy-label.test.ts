@@ -16,6 +16,7 @@ it.each([
   ["lnvoice No.", "Invoice No."],
   ["Client N.I.F", "Client N.I.F."],
   ["D.N.I / passport", "D.N.I. / passport"],
+  ["Miller' signature", "Miller's signature"],
   ["Deposit less rent,", "Deposit less rent"],
 ])("takes %s for %s", (read, printed) => {
   expect(tidyLabel(read, english)).toBe(printed);
@@ -32,6 +33,8 @@ it.each([
   "Ziffer 12,5 Prozent",
   "lot number",
   "A date",
+  "Millers' signature",
+  "Write 'no' below",
 ])("leaves %s", (text) => {
   expect(tidyLabel(text, english)).toBe(text);
 });

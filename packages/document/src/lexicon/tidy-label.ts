@@ -34,6 +34,12 @@ const inCase = (sign: string): string => (sign === "É" ? "È" : "è");
 const HALVED = /(?<=\p{L}{3}-) (?=\p{Ll}{4})/gu;
 const ROMANCE = ["fra", "ita", "por", "spa"];
 
+/** What is somebody's in English, without its s: "Employee' signature"; of several it stands before. */
+const POSSESSIVE = /^([^'’‘]*\p{L}{2}[^\P{L}sS]['’])(?= \p{Ll})/u;
+
+/** "Supplier's name": what was read as somebody's is so. */
+export const OWNED = /\p{L}['’]s(?!\p{L})/iu;
+
 /** A label seen on pixels without what no label has, and with what the sign for numbers in French, Spanish or Portuguese, a question in Spanish and the point that initials lost: "13, Country", "7.Unit", "Manufacturer 1.D.", "lmporter", "N SIRET", "N.I.F". */
 export function tidyLabel(text: string, weights: LanguageWeights): string {
   return withSigns(text, weights)
@@ -49,6 +55,7 @@ export function tidyLabel(text: string, weights: LanguageWeights): string {
 function withSigns(text: string, weights: LanguageWeights): string {
   const most = Math.max(...weights.values(), 0);
   const isIn = (language: string) => most > 0 && weights.get(language) === most;
+  if (isIn("eng")) return text.replace(POSSESSIVE, "$1s");
   const whole = ROMANCE.some(isIn) ? text.replace(HALVED, "") : text;
   if (isIn("fra")) return whole.replace(RINGLESS, "N° ").replace(GRAVE, inCase);
   const numbered = whole.replace(LETTERLESS, (sign) => `${sign.trim()}º `);
