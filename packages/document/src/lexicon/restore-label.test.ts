@@ -22,6 +22,13 @@ describe("restoreLabel", () => {
     expect(restoreLabel("DIRECCION", spanish, { isAgreed: true })).toBe("DIRECCION");
   });
 
+  it("keeps marks that no reader sees several of where none are, and a comma before what follows a phrase", () => {
+    const dutch = new Map([["nld", 5]]);
+    expect(restoreLabel("Te betalen vóór", dutch)).toBe("Te betalen vóór");
+    const english = new Map([["eng", 5]]);
+    expect(restoreLabel("Sales Tax, 4% on kilns", english)).toBe("Sales Tax, 4% on kilns");
+  });
+
   it("keeps what was read as somebody's", () => {
     const english = new Map([["eng", 5]]);
     expect(restoreLabel("Customer's name", english)).toBe("Customer's name");

@@ -106,7 +106,7 @@ function labelOn(text: string, weights: LanguageWeights): ReturnType<typeof matc
 }
 
 function restorePart(part: string, weights: LanguageWeights, least: number, seen: Seen): string {
-  const [, name = part, rest = ""] = /^(.*?)(\s*[\d(（].*)?$/su.exec(part) ?? [];
+  const [, name = part, rest = ""] = /^(.*?)(,?\s*[\d(（].*)?$/su.exec(part) ?? [];
   const whole = restoreName(name, weights, least, seen);
   if (whole !== null) return whole + rest;
   // Two languages below each other, or beside each other in two scripts.
@@ -149,7 +149,8 @@ function restoreName(
   const isBare = areCapitalsBare && name === name.toUpperCase();
   if ((isAgreed || isBare) && spellings.has(form)) return name;
   const likely = likeliest(known, weights);
-  if (spellings.has(form) && marksIn(name) === 0 && marksIn(likely.text) >= PLAIN) return name;
+  const more = marksIn(name) - marksIn(likely.text);
+  if (spellings.has(form) && (marksIn(name) === 0 ? -more : more) >= PLAIN) return name;
   if (weigh(likely, weights) < least * Math.max(...weights.values(), 1e-9)) return null;
   const restored = respell(name, likely.text);
   return HALF_KANA.test(name) ? toHalfKana(restored) : restored;
@@ -176,9 +177,8 @@ function misread(form: string, weights: LanguageWeights, isClear: boolean): Spel
   return models.length === 0 || form.split(" ").every(isWord) ? [] : shortened;
 }
 
-/** Readers lose a mark or two, but not as many and every one: such a phrase is printed without, as tills do. */
+/** Readers lose a mark or two, but not as many and every one: such a phrase is printed without, as tills do; nor do they see as many where none are. */
 const PLAIN = 2;
-
 const marksIn = (text: string): number => (text.normalize("NFD").match(/\p{M}|đ/giu) ?? []).length;
 
 /** A phrase, or one but for a letter read twice or taken for its image; undefined where it is neither. */
