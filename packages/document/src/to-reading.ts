@@ -194,8 +194,8 @@ function withoutClosing(value: LabelledValue): LabelledValue {
   return isOpened && isClosed ? { ...value, text: value.text.slice(0, -1).trimEnd() } : value;
 }
 
-/** A point of a list begins with a dash or a dot: they say nothing of what is asked. */
-const withoutBullet = (text: string): string => text.replace(/^[–—•▪‣·] (?=\p{L})/u, "");
+/** A point of a list begins with a dash or a dot, a choice with its box: they say nothing of what is asked. */
+const withoutBullet = (text: string): string => text.replace(/^[–—•▪‣·☐☒] (?=\p{L})/u, "");
 
 /** As printed; as it was most likely printed, where it was read from pixels. */
 function labelOf(label: Unit | null, weights: LanguageWeights, print: Print): string {

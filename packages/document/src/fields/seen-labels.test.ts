@@ -107,6 +107,25 @@ it("has what was typed below a long text of print with a colon for its answer", 
   expect(fieldsOf(lines("typed"))).toEqual([`${asked} = ${answer}`]);
 });
 
+it("has labels without the box of a choice that asks for more on a line to write on", () => {
+  const pair = (y: number, label: string, answer: string): Print[] => [
+    { x: 50, y, text: label, face: "printed" },
+    { x: 240, y, text: answer, face: "typed" },
+  ];
+  const prints = [
+    ...pair(60, "Owner:", "Orrin Vale"),
+    ...pair(75, "Parish:", "Westholm"),
+    ...pair(90, "Shed:", "North"),
+    ...pair(110, "☒ entered in the book of kilns at", "Hitzerau"),
+    { x: 50, y: 128, text: "☐ not entered", face: "printed" },
+  ];
+  const rule = (y: number): Rule => {
+    return { orientation: "horizontal", box: { x0: 236, x1: 380, top: y, bottom: y + 1 } };
+  };
+  const fields = fieldsOf(prints, [62, 77, 92, 112].map(rule));
+  expect(fields).toContain("entered in the book of kilns at = Hitzerau");
+});
+
 it("has pairs beside others on a line whose dots were lost", () => {
   const row = (...texts: string[]): Print[] => {
     let end = 28;
