@@ -24,4 +24,5 @@ it("parts words that were run together and joins those broken up", () => {
 it("leaves what is no phrase of several words", () => {
   expect(restore("Total")).toBeNull();
   expect(restore("Hausnummer")).toBeNull();
+  expect(restore("Cp")).toBeNull();
 });

@@ -14,6 +14,8 @@ export function restoreSpaces(
   if (folded.some((sign) => [...sign].length > 1)) return null;
   const phrase = phraseOf(folded.join(""));
   if (!phrase?.includes(" ")) return null;
+  // "M I" may stand for a name, but "Mi" is a word.
+  if (/^\p{L}(?: \p{L})+$/u.test(phrase) && /^\p{L}\p{Ll}/u.test(text)) return null;
   const breaks = new Set<number>();
   let count = 0;
   for (const word of phrase.split(" ")) {
