@@ -18,6 +18,9 @@ const SIGNS = /[-–—]/g;
 /** Dates have hyphens. */
 const DATE = /^\D?\d{1,4}-\d{1,2}-\d{1,4}\D?$/;
 const SIGNS_ALONE = /^[-–—]$/;
+/** … also with spaces around them, as numbers to call do: "2 - 5 - 2011", "0718 - 22". */
+const GROUP = /^\d{1,4}$/;
+const CALLED = /^0\d{1,4}$/;
 
 /** A dash of a word: which of its characters it is, and how wide its ink, in em. */
 interface Dash {
@@ -34,6 +37,7 @@ export function tellDashes(words: readonly Word[], image: GreyImage): Word[] {
   const isKept = (i: number) =>
     typed[i] ||
     DATE.test(words[i]?.text ?? "") ||
+    isInSpacedNumber(words, i) ||
     (SIGNS_ALONE.test(words[i]?.text ?? "") &&
       [i - 1, i + 1].some((at) => typed[at] && isOnLine(words[i] as Word, words[at] as Word)));
   const dashes = words.map((word, i) => (isKept(i) ? [] : dashesOf(word, image)));
@@ -49,6 +53,19 @@ export function tellDashes(words: readonly Word[], image: GreyImage): Word[] {
     );
     return { ...word, text: signs.join("") };
   });
+}
+
+/** A sign alone between groups of digits of a date, or of a number that begins as those to call do. */
+function isInSpacedNumber(words: readonly Word[], i: number): boolean {
+  const sign = words[i] as Word;
+  const isGroup = (at: number) => {
+    const word = words[at];
+    return word !== undefined && isOnLine(sign, word) && GROUP.test(word.text);
+  };
+  const isSign = (at: number) => SIGNS_ALONE.test(words[at]?.text ?? "");
+  if (!isSign(i) || !isGroup(i - 1) || !isGroup(i + 1)) return false;
+  const goesOn = [i - 2, i + 2].some((at) => isSign(at) && isGroup(at < i ? at - 1 : at + 1));
+  return goesOn || CALLED.test(words[i - 1]?.text ?? "");
 }
 
 const isWithin = (text: string, at: number): boolean =>
