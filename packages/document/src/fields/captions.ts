@@ -21,6 +21,7 @@ import { AGREE, AGREEING, overFaces, overLines } from "./captions-over";
 import { overPlain } from "./captions-over-bold";
 import { overBoxes, underBoxes } from "./captions-over-boxes";
 import { overCells } from "./captions-over-cells";
+import { overRules } from "./captions-over-rules";
 import { underCells } from "./captions-under-cells";
 import { isLabelLike, isQuestion } from "./label-like";
 import { asideLast } from "./stamped-aside";
@@ -69,6 +70,7 @@ export function findCaptions(
   add(overLines(units));
   add(overFaces(units));
   add(overPlain(units));
+  add(overRules(units, rules));
   return found;
 }
 
