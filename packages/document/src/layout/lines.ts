@@ -31,7 +31,7 @@ import { joinSpreadLabels } from "./spread-labels";
 import { typedDashes } from "./typed-dashes";
 import { withTypedRounds } from "./typed-rounds";
 import { withTypedSpaces } from "./typed-spaces";
-import { endsBetween, isTopOfBox, isWrittenOn, runsUnder, underlinesOf } from "./underlines";
+import { endsBetween, isTopOfBox, isWrittenOn, lowLineBehind, runsUnder, underlinesOf } from "./underlines";
 import { withoutStars } from "./without-stars";
 
 /** Segments on one baseline, from left to right. */
@@ -159,7 +159,8 @@ function toLine(words: Word[], page: Page, walls: readonly Rule[], level: readon
   }
   const segments = withMeasures(runs, under, level).map((run, at, all) => {
     const [first, before] = [run[0] as Word, all[at - 1]?.at(-1)];
-    return toSegment(run, page.number, isWrittenOn(under(first), first, before));
+    const line = under(first) ?? lowLineBehind(before, first, level);
+    return toSegment(run, page.number, isWrittenOn(line, first, before));
   });
   const first = segments[0];
   return {

@@ -241,4 +241,18 @@ describe("lines to write on seen on pixels", () => {
     expect(underlined("居住地：青溪市白石区")).toEqual([false]);
     expect(underlined("居住地在青溪市白石区")).toEqual([true]);
   });
+
+  it("run lower below figures, which look smaller on pixels than they are", () => {
+    const underlined = (confidence: number | undefined) => {
+      const seen = confidence === undefined ? {} : { confidence };
+      const prints = [
+        { x: 50, y: 100, text: "Ewes", ...seen },
+        { x: 82, y: 100, text: "31", ...seen },
+      ];
+      const [line] = toLines(typeset(prints, [horizontal(106.2, 78, 150)]));
+      return line?.segments.map((segment) => segment.underlined);
+    };
+    expect(underlined(0.9)).toEqual([false, true]);
+    expect(underlined(undefined)).toEqual([false, false]);
+  });
 });

@@ -245,6 +245,28 @@ export function isWrittenOn(rule: Rule | undefined, first: Word, before?: Word):
   return begins || dropOf(rule, first) < settings.underlineDrop;
 }
 
+/** Figures and small letters by themselves look smaller on pixels than they are: a line is so far below them at most, in em. */
+const SEEN_LOW = 0.65;
+/** What asks stands this near before it, in em. */
+const NEAR_LABEL = 4;
+
+/** A line to write on that begins between what asks and what was read by itself behind it, and is too low for that by its size alone. */
+export function lowLineBehind(
+  before: Word | undefined,
+  first: Word,
+  level: readonly Rule[],
+): Rule | undefined {
+  if (!before || first.source !== "ocr") return undefined;
+  if (first.box.x0 - before.box.x1 > NEAR_LABEL * first.fontSize) return undefined;
+  const slack = settings.underlineSlack * first.fontSize;
+  return level.find((rule) => {
+    const { x0, x1 } = rule.box;
+    const drop = dropOf(rule, first);
+    const isBehind = x0 > before.box.x1 - slack && x0 < first.box.x0 + slack;
+    return isBehind && x1 > middleOf(first) && drop > -0.05 && drop < SEEN_LOW;
+  });
+}
+
 /** A hand begins to write this far behind the beginning of a line, in em. */
 const BEGINS = 3;
 
