@@ -2,8 +2,8 @@ import type { Box, Word } from "../model";
 import { around, footOf, isTall, markOf } from "./foot-marks";
 import type { GreyImage } from "./grey-image";
 
-/** Digits behind a point, without the zero before it. */
-const DIGITS = /^\d{1,4}%?$/;
+/** Digits behind a point, without the zero before it; tills print the minus of what they take off behind them. */
+const DIGITS = /^\d{1,4}%?$|^\d{2}-$/;
 /** Initials of which not all points were read: "PU.", "TC.R."; small ones are words unless one stands among them: "ca.p." */
 const INITIALS =
   /^(?:(?=.*\p{Lu}{2})(?=.*\.)(?:\p{Lu}\.?){2,5}|(?=.*\p{Ll}{2})(?=.*\p{Ll}\.\p{Ll})(?:\p{Ll}\.?){3,4})$/u;

@@ -148,6 +148,18 @@ describe("restorePoints", () => {
     expect(read("Mrs", [38, 5, 5])).toEqual(["Mrs"]);
   });
 
+  it("begins cents that are taken off with the point that stands before them", () => {
+    const signs: Block[] = [
+      [50, 18, 28],
+      [74, 18, 28],
+      [98, 18, 5, -12],
+    ];
+    const read = (...marks: Block[]) =>
+      textsOf(restorePoints([word("45-", 48, 118)], print(...signs, ...marks)));
+    expect(read([38, 5, 5])).toEqual([".45-"]);
+    expect(read()).toEqual(["45-"]);
+  });
+
   it("puts the points into a number that a second reader left out, where its reading replaced the first", () => {
     const digits = [50, 74, 98, 122].map((x): Block => [x, 16, 28]);
     const [first, second, third] = [40, 68, 92].map((x): Block => [x, 4, 4]) as [
