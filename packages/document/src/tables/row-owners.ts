@@ -124,8 +124,11 @@ export function ownerOf(
     columns.some(({ heading }) => heading.level) && levelOf(candidate.line) === "lower";
   const counted = ownerOfCount(candidate, anchors);
   if (counted) return counted;
+  const upper = anchors.findLast((anchor) => anchor.line.baseline < y);
+  // A rule that parts it from the row above says that it is none of that one's.
+  const isRuledOff = upper !== undefined && isParted(upper.line, candidate.line, page, columns);
   const near = [
-    isAbove ? undefined : anchors.findLast((anchor) => anchor.line.baseline < y),
+    isAbove ? undefined : upper,
     isLower ? undefined : anchors.find((anchor) => anchor.line.baseline > y),
   ]
     .filter((anchor) => anchor !== undefined)
@@ -134,7 +137,7 @@ export function ownerOf(
     .filter((anchor) => !sums.some((sum) => sum > anchor.line.baseline && sum < y))
     .map((anchor) => ({
       anchor,
-      reach: leadOf(anchor, candidate) * reachOf(anchor, candidate, cuts),
+      reach: (isRuledOff ? 1 : leadOf(anchor, candidate)) * reachOf(anchor, candidate, cuts),
     }))
     .sort((a, b) => a.reach - b.reach)[0];
   if (!near) return null;

@@ -189,6 +189,25 @@ describe("rows", () => {
     ]);
   });
 
+  it("begin with a text that stands off from their other lines, where a rule parts it from the row above", () => {
+    const namesBetween = (rules: number[]) => {
+      const page = typeset(
+        [
+          ...row(100, [66, 101, 391], ["1", "mouth end", "3"]),
+          { x: 101, y: 115, text: "of cork" },
+          ...row(130, [66, 101, 391], ["2", "plug wrap", "3"]),
+          { x: 101, y: 149, text: "stem of briar" },
+          ...row(165.4, [66, 101, 391], ["3", "cut at both ends", "3"]),
+          { x: 101, y: 180, text: "and waxed" },
+        ].map((print) => ({ ...print, confidence: 0.9 })),
+        rules.map((y) => horizontal(y, 50, 590)),
+      );
+      const { rows } = toRows(toLines(page), columns, page);
+      return rows.map(({ cells }) => cells[1]?.text.replaceAll("\n", " "));
+    };
+    expect(namesBetween([88, 120, 136, 190])[2]).toBe("stem of briar cut at both ends and waxed");
+  });
+
   it("end with the second line of a name that a scan shows smaller than it is", () => {
     const confidence = 0.9;
     const rowsOfNames = (confidence?: number) => {
