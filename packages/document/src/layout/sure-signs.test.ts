@@ -15,6 +15,13 @@ it("has no sign of a rate twice, nor a space before the dash for no cents or a p
   expect(read("Flur, –")).toBe("Flur, –");
 });
 
+it("begins no word with the sign that ends a quotation", () => {
+  expect(read("”单价")).toBe("单价");
+  expect(read("”Menge")).toBe("Menge");
+  expect(read("“单价”")).toBe("“单价”");
+  expect(read("”12")).toBe("”12");
+});
+
 it("parts the letter of the town from the number of a Chinese car with a dot", () => {
   expect(read("C*41T07", "zho")).toBe("C·41T07");
   expect(read("C*41T07", "eng")).toBe("C*41T07");
