@@ -1,6 +1,7 @@
 import type { Rule } from "../model";
 import { isSmaller } from "./caption-look";
-import { isLabelLike } from "./label-like";
+import { isLabelLike, isQuestion } from "./label-like";
+import { beginsWithBox } from "./tick-boxes";
 import type { Unit } from "./unit";
 
 /** A caption in brackets, with the mark of a note: "(City, State and Zip) *". */
@@ -77,4 +78,17 @@ function overAnswers(
   return captions.map((caption, i) =>
     i === 0 ? line.x0 : Math.min(caption.box.x0, answerOver(caption)?.box.x0 ?? caption.box.x0),
   );
+}
+
+/** The choices that answer a question begin this far below it, in em. */
+const CHOICES = [0.5, 2.4] as const;
+
+/** A question over its choices asks for nothing above the line that parts it from a heading. */
+export function headsChoices(question: Unit, units: readonly Unit[]): boolean {
+  if (!isQuestion(question.text)) return false;
+  return units.some(({ text, box, firstBaseline }) => {
+    const drop = (firstBaseline - question.lastBaseline) / question.fontSize;
+    const isOver = box.x0 < question.box.x1 && box.x1 > question.box.x0;
+    return beginsWithBox(text) && isOver && drop > CHOICES[0] && drop < CHOICES[1];
+  });
 }

@@ -1,7 +1,7 @@
 import type { Cell } from "../layout/cells";
 import type { Rule } from "../model";
 import { kindOf } from "../text/kind";
-import { IN_BRACKETS, isUnder, partsOf } from "./caption-lines";
+import { headsChoices, IN_BRACKETS, isUnder, partsOf } from "./caption-lines";
 import { isOtherFace } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
@@ -96,6 +96,7 @@ function captionsWithin(
     const under = free.filter((unit) => isUnder(unit, box, reach.below));
     const [caption] = under;
     if (!caption || under.length > 1 || !isCaption(caption, box)) continue;
+    if (headsChoices(caption, free)) continue;
     if (rules.some((rule) => isNextLine(rule, box, caption))) continue;
     const within = free.filter(({ cell }) => cell === caption.cell);
     const answer = answerOn(box, within, reach.above);
