@@ -25,6 +25,7 @@ import { toUnits } from "./fields/units";
 import { findUnlabelled } from "./fields/unlabelled";
 import { layOut } from "./lay-out";
 import { findCells } from "./layout/cells";
+import { withoutEdgeColumns } from "./layout/edge-columns";
 import { withoutEdgePieces } from "./layout/edge-pieces";
 import { withoutEndlessLines } from "./layout/endless-lines";
 import { levelBeside } from "./layout/level-beside";
@@ -63,6 +64,7 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     .map(withoutEdgePieces)
     .map(withWholeTints)
     .map(withoutTurnedPrint)
+    .map(withoutEdgeColumns)
     .map((page) =>
       withTickLines(withBoxesApart(levelRows(levelWritten(withTypedRules(unbend(page)))))),
     );

@@ -31,7 +31,14 @@ import { joinSpreadLabels } from "./spread-labels";
 import { typedDashes } from "./typed-dashes";
 import { withTypedRounds } from "./typed-rounds";
 import { withTypedSpaces } from "./typed-spaces";
-import { endsBetween, isTopOfBox, isWrittenOn, lowLineBehind, runsUnder, underlinesOf } from "./underlines";
+import {
+  endsBetween,
+  isTopOfBox,
+  isWrittenOn,
+  lowLineBehind,
+  runsUnder,
+  underlinesOf,
+} from "./underlines";
 import { withoutStars } from "./without-stars";
 
 /** Segments on one baseline, from left to right. */
