@@ -212,3 +212,9 @@ it("takes what looks like a capital I for a small l among small letters", () => 
   expect(restoreLabel("SI No.", english)).toBe("Sl No.");
   expect(restoreLabel("SI NO.", english)).toBe("SL NO.");
 });
+
+it("keeps the apostrophe that stands for the letters left out of an abbreviation", () => {
+  const english = new Map([["eng", 1]]);
+  expect(restoreLabel("Q'ty", english)).toBe("Q'ty");
+  expect(restoreLabel("Quant'ity", english)).toBe("Quantity");
+});

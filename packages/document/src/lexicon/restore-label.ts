@@ -201,17 +201,21 @@ const STRAYS =
   /^[-–—_'‘’`"*«»|[{(<~^.,:;!]+\s*(?=\p{L})|(?<=[\p{L}.])\s*[-–—_'‘’`"*+«»|[{(<~^,;!。、]+$/gu;
 const SPECKS = /[«»|~^*_`"]/u;
 const WITHIN = /[-'’‘]/u;
+/** Where all vowels of a word were left out, an apostrophe may say so: "Q'ty". */
+const VOWELLESS = /^[b-df-hj-np-tv-z]+$/i;
+const HYPHEN = /-/;
 
 /** Without the signs that a phrase of the same letters has not. */
 function withoutSpecks(name: string, phrase: string): string {
   // A comma behind an abbreviation is its point.
   const bare = name.replace(/(?<=^\p{L}{2,4}),$/u, ".").replace(STRAYS, "");
   const gaps = phrase.split(/\p{L}/u);
+  const within = VOWELLESS.test(phrase) ? HYPHEN : WITHIN;
   let letters = 0;
   return [...bare]
     .filter((sign) => {
       if (/\p{L}/u.test(sign)) letters++;
-      return !SPECKS.test(sign) && (letters === 0 || gaps[letters] !== "" || !WITHIN.test(sign));
+      return !SPECKS.test(sign) && (letters === 0 || gaps[letters] !== "" || !within.test(sign));
     })
     .join("");
 }
