@@ -1,4 +1,5 @@
 import type { Word } from "../model";
+import { isMarkBetween } from "./marks-between";
 
 const ALONE = /^[・·]$/;
 const LAST = /(?<=[\u3040-\u9fff])[・·]$/;
@@ -12,12 +13,15 @@ const UNEVEN = 0.6;
 /** So surely a reader sees a dot that is no speck. */
 const SURE = 0.7;
 
-/** Words seen in pixels without specks that look like middle dots: those stay that part two texts next to each other on a line, one of them in ideographs or kana. */
+/** Words seen in pixels without specks that look like middle dots: those stay that part two texts next to each other on a line, one of them in ideographs or kana, or both in letters or figures and as close to one as to the other. */
 export function withoutStrayDots(words: readonly Word[]): Word[] {
   return words.flatMap((word, i) => {
     if (word.source === "pdf") return [word];
     const next = words[i + 1];
-    if (ALONE.test(word.text)) return parts(word, words[i - 1], next) ? [word] : [];
+    if (ALONE.test(word.text)) {
+      const isMark = isMarkBetween(word, words[i - 1], next) || parts(word, words[i - 1], next);
+      return isMark ? [word] : [];
+    }
     if (!LAST.test(word.text) || leadsTo(word, next)) return [word];
     return [{ ...word, text: word.text.replace(LAST, "") }];
   });

@@ -1,0 +1,34 @@
+import type { Word } from "../model";
+import { isCjk } from "../text/fold";
+
+/** Middle dots and bars that print puts between texts of one line. */
+const DOT = /^·$/;
+const BAR = /^[|¦]$/;
+
+/** They stand as far from one text as from the other but for so much, in em, and no further than so; a rule between cells stands closer or further. */
+const UNEVEN = 0.15;
+const NEAR = { dot: { least: 0.05, most: 0.5 }, bar: { least: 0.2, most: 0.7 } } as const;
+
+/** So surely a reader sees a mark that is no speck. */
+const SURE = 0.7;
+
+/** "Mill Road 4 · Harlow", "Batch | Best before": whether a word seen on pixels is a mark that parts the two around it. */
+export function isMarkBetween(word: Word, before: Word | undefined, next: Word | undefined) {
+  const kind = DOT.test(word.text) ? "dot" : BAR.test(word.text) ? "bar" : null;
+  if (!kind || !before || !next || word.confidence < SURE) return false;
+  const around = [before, next];
+  const isText = ({ text, source, baseline, fontSize }: Word) =>
+    source === "ocr" &&
+    /[\p{L}\d]/u.test(text) &&
+    !isCjk(text) &&
+    Math.abs(baseline - word.baseline) < 0.2 * fontSize &&
+    Math.max(fontSize, word.fontSize) < 1.2 * Math.min(fontSize, word.fontSize);
+  if (!around.every(isText)) return false;
+  const gaps = [word.box.x0 - before.box.x1, next.box.x0 - word.box.x1].map(
+    (gap) => gap / word.fontSize,
+  );
+  const { least, most } = NEAR[kind];
+  return Math.min(...gaps) > least && Math.max(...gaps) < most && isEven(gaps);
+}
+
+const isEven = (gaps: readonly number[]): boolean => Math.max(...gaps) - Math.min(...gaps) < UNEVEN;
