@@ -10,7 +10,7 @@ const SPECKS = /^[.,:;'’`·]+|(?<=\d)[.,:;'’`·]+$/g;
 
 /**
  * Codes and numbers of a column of a scan have one form: where a cell has it but for a space (`LB-31 5` below `LB-207`) or a speck at its
- * end (`292.`), it is printed without. Slashes between two languages are set alike in a column, too.
+ * end (`292.`), it is printed without, and with figures for letters that look like them. Slashes between two languages are set alike in a column, too.
  */
 export function evenCodes(tables: readonly ItemTable[]): ItemTable[] {
   const columns = new Map<string, string[]>();
@@ -28,6 +28,8 @@ export function evenCodes(tables: readonly ItemTable[]): ItemTable[] {
     if (!own || !/\d/.test(text)) return text;
     const joined = text.replace(/\s/g, "");
     if (joined !== text && isOf(own.sign, joined, text, signForm)) return joined;
+    const likened = own.sign === null ? text : liken(text, own.sign);
+    if (likened !== text) return likened;
     const bare = text.replace(SPECKS, "");
     return bare !== text && isOf(own.kind, bare, text, kindForm) ? bare : text;
   };
@@ -53,6 +55,21 @@ function isOf(
   form: (text: string) => string,
 ): boolean {
   return own !== null && form(mended) === own && form(text) !== own;
+}
+
+/** Letters that readers take for figures. */
+const FIGURES: Record<string, string> = { O: "0", I: "1", l: "1" };
+
+/** A code with figures where its column's others have them, for letters that look like them: `KRO815` below `KR0642`. */
+function liken(text: string, sign: string): string {
+  const signs = [...text];
+  const form = [...sign];
+  if (signs.length !== form.length || signForm(text) === sign) return text;
+  const likened = signs.map((own, at) => {
+    if (signForm(own) === form[at]) return own;
+    return (form[at] === "9" && FIGURES[own]) || own;
+  });
+  return signForm(likened.join("")) === sign ? likened.join("") : text;
 }
 
 function commonest(forms: readonly string[]): string | null {
