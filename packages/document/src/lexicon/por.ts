@@ -84,7 +84,7 @@ export const portuguese: Lexicon = {
     delivery_date: "data de entrega | entrega | prazo | data entrega",
   },
   otherColumns:
-    "observações | obs | peso | lote | cor | tamanho | origem | cfop | cst | marca | validade | data | total com iva | valor iva | volume | referência fabricante | armazém | saldo | peso líquido | peso bruto | código pautal | código sh | país de origem | fornecedor | prestador | data do serviço | data da fatura | nº fatura | nº nota | comprovante | recibo | marcas e números | vencimento | período | ncm sh | bc icms | b cálc icms | v icms | valor icms | v ipi | valor ipi | alíq icms | alíq ipi",
+    "observações | obs | peso | lote | cor | tamanho | origem | cfop | cst | marca | validade | cons. pref. antes de | consumir de preferência antes de | data | total com iva | valor iva | volume | referência fabricante | armazém | saldo | peso líquido | peso bruto | código pautal | código sh | país de origem | fornecedor | prestador | data do serviço | data da fatura | nº fatura | nº nota | comprovante | recibo | marcas e números | vencimento | período | ncm sh | bc icms | b cálc icms | v icms | valor icms | v ipi | valor ipi | alíq icms | alíq ipi",
   titles:
     "pedido de compra | ordem de compra | pedido | encomenda | nota de encomenda | fatura | nota fiscal | guia de remessa | guia de transporte | orçamento | recibo | lista de preços | tabela de preços | fatura recibo | fatura simplificada | cupom fiscal | nota de crédito | formulário | ficha de inscrição | danfe | fatura proforma | proposta comercial | proposta | requisição | romaneio | contrato | nota de débito | preçário | ficha cadastral | fatura pró forma | formulário de inscrição | comprovante de entrega | confirmação de encomenda",
   terms:

@@ -23,6 +23,8 @@ function respellLetters(name: string, phrase: string): string {
     .map((sign, at) => {
       if (!/\p{L}/u.test(sign)) return sign;
       const letter = letters[next++] ?? sign;
+      // "No." has a small o: with the raised one there is no point behind it.
+      if (letter === "º" && /^o$/i.test(sign) && signs[at + 1] === ".") return sign;
       // At the beginning of a word what looks like a small l is a large I.
       if (sign === "l" && letter === "i" && !/\p{L}/u.test(signs[at - 1] ?? "")) return "I";
       // What looks like an I is a small l where anything is small.

@@ -29,6 +29,19 @@ describe("restoreLabel", () => {
     expect(restoreLabel("Sales Tax, 4% on kilns", english)).toBe("Sales Tax, 4% on kilns");
   });
 
+  it("has points for commas where its phrase has them", () => {
+    const portuguese = new Map([["por", 5]]);
+    expect(restoreLabel("Cons, pref, antes de", portuguese)).toBe("Cons. pref. antes de");
+    const vietnamese = new Map([["vie", 5]]);
+    expect(restoreLabel("Tên hàng, quy cách", vietnamese)).toBe("Tên hàng, quy cách");
+  });
+
+  it("keeps the small o of the sign for numbers before its point", () => {
+    const spanish = new Map([["spa", 5]]);
+    expect(restoreLabel("No. de factura", spanish)).toBe("No. de factura");
+    expect(restoreLabel("No de factura", spanish)).toBe("Nº de factura");
+  });
+
   it("keeps what was read as somebody's", () => {
     const english = new Map([["eng", 5]]);
     expect(restoreLabel("Customer's name", english)).toBe("Customer's name");

@@ -16,6 +16,7 @@ import {
 } from "./spellings";
 import { OWNED } from "./tidy-label";
 import { type LanguageWeights, matchLabel } from "./vocabulary";
+import { withoutSpecks } from "./without-specks";
 
 /** The title of a document as a reader most likely saw it: with the accents of the kind of document that it names, in the case as read. */
 export function restoreTitle(text: string): string {
@@ -194,30 +195,6 @@ function halvesOf(text: string): [string, string][] {
   return [...text.matchAll(/(?<=\S)\s+(?=\S)|(?<=[\u3041-\u9fff])(?=[A-Za-z])/gu)].map(
     ({ index }) => [text.slice(0, index), text.slice(index)],
   );
-}
-
-/** Specks and ends of rules that readers take for signs, around a label and within its words. */
-const STRAYS =
-  /^[-–—_'‘’`"*«»|[{(<~^.,:;!]+\s*(?=\p{L})|(?<=[\p{L}.])\s*[-–—_'‘’`"*+«»|[{(<~^,;!。、]+$/gu;
-const SPECKS = /[«»|~^*_`"]/u;
-const WITHIN = /[-'’‘]/u;
-/** Where all vowels of a word were left out, an apostrophe may say so: "Q'ty". */
-const VOWELLESS = /^[b-df-hj-np-tv-z]+$/i;
-const HYPHEN = /-/;
-
-/** Without the signs that a phrase of the same letters has not. */
-function withoutSpecks(name: string, phrase: string): string {
-  // A comma behind an abbreviation is its point.
-  const bare = name.replace(/(?<=^\p{L}{2,4}),$/u, ".").replace(STRAYS, "");
-  const gaps = phrase.split(/\p{L}/u);
-  const within = VOWELLESS.test(phrase) ? HYPHEN : WITHIN;
-  let letters = 0;
-  return [...bare]
-    .filter((sign) => {
-      if (/\p{L}/u.test(sign)) letters++;
-      return !SPECKS.test(sign) && (letters === 0 || gaps[letters] !== "" || !within.test(sign));
-    })
-    .join("");
 }
 
 function likeliest(known: readonly Spelling[], weights: LanguageWeights): Spelling {
