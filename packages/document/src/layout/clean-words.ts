@@ -1,7 +1,7 @@
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { cutWord } from "./cut-word";
-import { isMarkBetween } from "./marks-between";
+import { marksBetween } from "./marks-between";
 import { withoutStrayDots } from "./middle-dots";
 import { withSureSigns } from "./sure-signs";
 
@@ -31,13 +31,13 @@ export function cleanWords(words: readonly Word[], language?: string): Word[] {
       return before ? [before] : [];
     }),
   );
-  const bars = new Set(words.filter((word, i) => isMarkBetween(word, words[i - 1], words[i + 1])));
+  const marks = marksBetween(words);
   const isIdeographic = language === "jpn" || language === "zho";
   const isWide = language !== "jpn" || hasWideBrackets(words);
   return withoutStrayDots(words)
     .map((word) => (leading.has(word) ? { ...word, leads: true } : word))
-    .filter((word) => bars.has(word) || (!leader.test(word.text) && !isStray(word)))
-    .map((word) => (bars.has(word) ? word : trimLeaders(word)))
+    .filter((word) => marks.has(word) || (!leader.test(word.text) && !isStray(word)))
+    .map((word) => (marks.has(word) ? word : trimLeaders(word)))
     .filter((word) => word.text !== "")
     .flatMap(atSpecks)
     .flatMap((word) => (isIdeographic ? atSpaces(word) : [word]))

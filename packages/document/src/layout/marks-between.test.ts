@@ -41,3 +41,22 @@ it("drops specks and pieces of rules that look like one", () => {
     left(["Weir", 0, 20], ["|", 23, 25, { fontSize: 16, baseline: 12 }], ["Locks", 28, 52]),
   ).toEqual(none);
 });
+
+it("believes a faint dot on a page that has several", () => {
+  const faint: [string, number, number, Partial<Word>] = ["·", 22, 24, { confidence: 0.3 }];
+  const sure: [string, number, number][] = [
+    ["Weir", 0, 20],
+    ["·", 22, 24],
+    ["Locks", 26, 50],
+    ["·", 52, 54],
+    ["Sluice", 56, 80],
+    ["·", 82, 84],
+    ["Ferry", 86, 110],
+  ];
+  expect(left(["Weir", 0, 20], faint, ["Locks", 26, 50])).toEqual(["Weir", "Locks"]);
+  expect(left(...sure, ["Weir", 0, 20], faint, ["Locks", 26, 50]).slice(-3)).toEqual([
+    "Weir",
+    "·",
+    "Locks",
+  ]);
+});

@@ -9,13 +9,21 @@ const BAR = /^[|¦]$/;
 const UNEVEN = 0.15;
 const NEAR = { dot: { least: 0.05, most: 0.5 }, bar: { least: 0.2, most: 0.7 } } as const;
 
-/** So surely a reader sees a mark that is no speck. */
+/** So surely a reader sees a mark that is no speck, and one of a page that has several. */
 const SURE = 0.7;
+const AMONG_OTHERS = { least: 3, sure: 0.2 } as const;
 
-/** "Mill Road 4 · Harlow", "Batch | Best before": whether a word seen on pixels is a mark that parts the two around it. */
-export function isMarkBetween(word: Word, before: Word | undefined, next: Word | undefined) {
+/** "Mill Road 4 · Harlow", "Batch | Best before": the words seen on pixels that are marks, each of which parts the two around it. */
+export function marksBetween(words: readonly Word[]): Set<Word> {
+  const marks = words.filter((word, i) => isBetween(word, words[i - 1], words[i + 1]));
+  const sure = marks.filter(({ confidence }) => confidence >= SURE);
+  if (sure.length < AMONG_OTHERS.least) return new Set(sure);
+  return new Set(marks.filter(({ confidence }) => confidence >= AMONG_OTHERS.sure));
+}
+
+function isBetween(word: Word, before: Word | undefined, next: Word | undefined): boolean {
   const kind = DOT.test(word.text) ? "dot" : BAR.test(word.text) ? "bar" : null;
-  if (!kind || !before || !next || word.confidence < SURE) return false;
+  if (!kind || !before || !next) return false;
   const around = [before, next];
   const isText = ({ text, source, baseline, fontSize }: Word) =>
     source === "ocr" &&

@@ -1,5 +1,5 @@
 import type { Word } from "../model";
-import { isMarkBetween } from "./marks-between";
+import { marksBetween } from "./marks-between";
 
 const ALONE = /^[・·]$/;
 const LAST = /(?<=[\u3040-\u9fff])[・·]$/;
@@ -15,12 +15,12 @@ const SURE = 0.7;
 
 /** Words seen in pixels without specks that look like middle dots: those stay that part two texts next to each other on a line, one of them in ideographs or kana, or both in letters or figures and as close to one as to the other. */
 export function withoutStrayDots(words: readonly Word[]): Word[] {
+  const marks = marksBetween(words);
   return words.flatMap((word, i) => {
     if (word.source === "pdf") return [word];
     const next = words[i + 1];
     if (ALONE.test(word.text)) {
-      const isMark = isMarkBetween(word, words[i - 1], next) || parts(word, words[i - 1], next);
-      return isMark ? [word] : [];
+      return marks.has(word) || parts(word, words[i - 1], next) ? [word] : [];
     }
     if (!LAST.test(word.text) || leadsTo(word, next)) return [word];
     return [{ ...word, text: word.text.replace(LAST, "") }];
