@@ -71,3 +71,23 @@ it("leaves ideographs and a number by themselves on their line in one column, th
   const [item] = readingOf([typeset(prints)]).lineItems;
   expect(item?.cells.map(({ value }) => value)).toContain("500×300\n每班次40件");
 });
+
+it("takes many words seen on pixels for one text below a name, unevenly apart as they are, though they reach into the columns of numbers", () => {
+  const at = [50, 90, -250, -320, -390];
+  const note = "Reel 4/7 of B 2 C - 09/11/2031";
+  const page = typeset([
+    ...row(100, at, ["Code", "Description", "Quantity", "Price", "Amount"], true),
+    ...row(118, at, ["1031", "Kraft tape", "12", "4.00", "48.00"]),
+    ...row(129, at, ["", note]),
+    ...row(147, at, ["1032", "Jute twine", "4", "5.00", "20.00"]),
+    ...row(158, at, ["", "Reel 51/20"]),
+    ...row(176, at, ["1033", "Flat hook", "30", "0.50", "15.00"]),
+  ]);
+  const words = page.words.map((word, i) => {
+    const apart = note.includes(word.text) && i % 2 === 0 ? 2.4 : 0;
+    const box = { ...word.box, x0: word.box.x0 + apart };
+    return { ...word, source: "ocr" as const, box };
+  });
+  const items = readingOf([{ ...page, words, source: "ocr" }]).lineItems;
+  expect(items[0]?.cells[1]?.value).toBe(`Kraft tape ${note}`);
+});

@@ -21,6 +21,8 @@ const EVEN = 0.25;
 const CJK_NAME = /[\u3040-\u30ff\u3400-\u9fff]{2}/;
 /** Words of a text by itself that is one by its even spaces alone. */
 const LONG = 4;
+/** … and by its many words, where readers of pixels see none of the spaces evenly. */
+const LONGER = 8;
 
 /** A line cut at the borders of the columns. */
 export interface CutLine {
@@ -129,7 +131,11 @@ function cutAcross(
           ? crossed(word, columns).some((column) => counts.has(column))
           : isCount[i] === true && own[i] !== own[i - 1]),
     );
-    const isAcross = !isCount[0] && isNameAcross(segment.words, enters, space, isAlone);
+    const isDescription = columns[own[0] ?? 0]?.heading.key === "description";
+    const isAcross =
+      !isCount[0] &&
+      (isNameAcross(segment.words, enters, space, isAlone) ||
+        (isDescription && isAlone && isLongText(segment.words, space)));
     // What a sum is called may reach as far as its amount.
     const isAmount = (i: number) =>
       i === own.length - 1 &&
@@ -174,6 +180,14 @@ function isNameAcross(
   if (isText && words.length >= LONG && most - least <= EVEN * space) return true;
   const letters = isAlone ? /\p{L}/u : /^\p{L}{2}/u;
   return words.some((word, i) => enters[i] && letters.test(word.text));
+}
+
+/** Many words seen on pixels, no further apart than words are, without an amount among them. */
+function isLongText(words: readonly Word[], space: number): boolean {
+  const isNear = (word: Word, i: number) =>
+    i === 0 || word.box.x0 - (words[i - 1]?.box.x1 ?? 0) <= space;
+  const isSeen = words[0]?.source === "ocr" && words.length >= LONGER;
+  return isSeen && words.every(isNear) && words.every((word) => kindOf(word.text) !== "money");
 }
 
 /** The number of a row, which counts no text beside it. */
