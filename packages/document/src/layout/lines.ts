@@ -21,6 +21,7 @@ import { withMeasures } from "./measures-behind";
 import { offPoints } from "./off-points";
 import { offWalls } from "./off-walls";
 import { partLabelled } from "./part-labelled";
+import { partMeasures } from "./part-measures";
 import { withRaisedLetters } from "./raised-letters";
 import { gapAsTyped, isAsTyped, withSeenPitch } from "./seen-pitch";
 import { type Segment, toSegment } from "./segment";
@@ -84,7 +85,7 @@ export function toLines(given: Page): Line[] {
     toLine([...evenChoices(joinBrackets(group, isForm))], page, walls, level),
   );
   const parted = splitAtGaps(splitAtColumns(lines.sort((a, b) => a.baseline - b.baseline)));
-  return partPanels(joinSpreadLabels(joinAround(parted)), page);
+  return partPanels(joinSpreadLabels(joinAround(partMeasures(parted))), page);
 }
 
 /** Ideographs have no spaces: readers run those on both sides of a rule together. */
