@@ -17,8 +17,9 @@ const seen = (text: string, width: number): Word => ({
 const textsOf = (...words: Word[]) => cleanWords(words).map(({ text }) => text);
 
 describe("cleanWords", () => {
-  it("tells dashes by their width", () => {
-    expect(textsOf(seen("–", 3.6), seen("-", 4.7), seen("-", 9.5))).toEqual(["-", "–", "—"]);
+  it("takes an em dash as narrow as en dashes for one, and leaves other dashes as their ink told them", () => {
+    expect(textsOf(seen("—", 5.6), seen("—", 9.5))).toEqual(["–", "—"]);
+    expect(textsOf(seen("-", 4.7), seen("–", 4))).toEqual(["-", "–"]);
   });
 
   it("takes a sign of money that is no wider than one for one", () => {

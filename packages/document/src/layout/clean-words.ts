@@ -124,11 +124,13 @@ function trimLeaders(word: Word): Word {
   };
 }
 
-/** Readers take one dash for another; its width tells: a hyphen is a third of an em, an en dash half or more. */
+/** An em dash is wider than this, in em. */
+const EM_DASH = 0.75;
+
+/** Readers take an en dash for a longer one; hyphens were told from both by their ink. */
 function withDash(word: Word): Word {
-  if (!/^[-–—]$/.test(word.text)) return word;
   const width = (word.box.x1 - word.box.x0) / word.fontSize;
-  return { ...word, text: width < 0.42 ? "-" : width < 0.75 ? "–" : "—" };
+  return word.text === "—" && width < EM_DASH ? { ...word, text: "–" } : word;
 }
 
 /** A sign of money that readers saw twice, and how wide two of them are at least, in em. */
