@@ -33,9 +33,9 @@ describe("captions", () => {
 
   it("a tenth smaller than their answers are labels in a text layer, whose sizes are exact", () => {
     const texts = [
-      ["Besteller", "Fenna ter Horst"],
-      ["Raamcontract", "RC-2023-07"],
-      ["Doorkiesnummer", "0318 - 555 188"],
+      ["Zeilmaker", "Fenna ter Horst"],
+      ["Steigerdeel", "Polder Noord"],
+      ["Takelplaats", "Griet Kolk"],
     ];
     const prints = texts.flatMap(([caption = "", answer = ""], i) => [
       { x: 50 + 150 * i, y: 100, text: caption, size: 8.6 },

@@ -79,7 +79,7 @@ export function partedPrefix(words: readonly Word[], weights: LanguageWeights): 
   if (!isCjk(label.slice(-1)) || !isAnswer) return null;
   const match = matchLabel(label, false, weights);
   if (match && saysAgain(rest, match.key, weights)) return 0;
-  // "会計 21:05": a time of day is no sum, but when it was paid. "納期 ご相談のうえ": when something is due may be said in words.
+  // "会計 20:40": a time of day is no sum, but when it was paid. "納期 ご相談のうえ": when something is due may be said in words.
   const isTime = TIME.test(rest);
   const mayFit = match === null || match.score < 0.98 || isTime || fits(match.key, rest) > -0.5;
   return mayFit ? cut : null;

@@ -45,7 +45,7 @@ const claim: [string[], string[]][] = [
   ],
   [["Are you sole owner of what was burnt? If", "not, who else is interested?"], ["Yes"]],
   [["Particulars of any other cover on the same", "property"], []],
-  [["Losses of this kind before"], ["One in 1959, paid by yourselves"]],
+  [["Losses of this kind before"], ["Two in 1963, both made good"]],
   [
     ["(a) Was the brigade called?", "(b) Were the police told?"],
     ["(a) No", "(b) By wire"],
@@ -57,7 +57,7 @@ describe("columns of questions beside answers in another face", () => {
     expect(pairsOf(claim)).toEqual([
       "Part of the premises in which the fire was first seen, and by whom = Cellar, the porter",
       "Are you sole owner of what was burnt? If not, who else is interested? = Yes",
-      "Losses of this kind before = One in 1959, paid by yourselves",
+      "Losses of this kind before = Two in 1963, both made good",
       "(a) Was the brigade called? = (a) No",
       "(b) Were the police told? = (b) By wire",
     ]);
@@ -80,7 +80,7 @@ describe("columns of questions beside answers in another face", () => {
     const rows: [string[], Print[]][] = [
       [["Cause of the fire"], [typed(0, "Sparks from a passing engine", "typed")]],
       [["Other cover on the same property"], [typed(0, "None to our knowledge", "typed")]],
-      [["Losses of this kind before"], [typed(0, "One in 1959", "typed")]],
+      [["Losses of this kind before"], [typed(0, "Two in 1963", "typed")]],
       [
         ["If it was reported, state when and", "with what result"],
         [
@@ -100,7 +100,7 @@ describe("columns of questions beside answers in another face", () => {
     const box = (x: number, text: string): Print => ({ x, y: 0, text, face: "printed" });
     const pairs = seenPairsOf([
       [["Cause of the fire"], [typed(0, "Sparks from a passing engine", "typed")]],
-      [["Losses of this kind before"], [typed(0, "One in 1959", "typed")]],
+      [["Losses of this kind before"], [typed(0, "Two in 1963", "typed")]],
       [asked, [typed(0, "about ten at night", "typed"), typed(12, "half past ten", "typed")]],
       [
         ["Was it told to anyone?"],

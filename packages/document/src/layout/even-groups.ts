@@ -1,9 +1,8 @@
 import type { Word } from "../model";
+import { groupRuns } from "./group-runs";
 
 /** A group of a number or of the code of an account. */
 const GROUP = /^(?=.*\d)[\dA-Z]+$/;
-/** Groups of one number stand no further apart than this, in em. */
-const GAP = 0.8;
 /** So many groups of one length, of so many signs at least, tell that one twice as long is two. */
 const EVEN = { fewest: 2, signs: 4 } as const;
 
@@ -12,14 +11,7 @@ const MOBILE = /^1[3-9]\d (?:\d{8}|\d{4})$|^1[3-9]\d{5} \d{4}$/;
 
 /** Words of one line seen on pixels, with the space that was lost between two groups of a number whose others are even: "4417 0955 73302118". */
 export function withEvenGroups(words: readonly Word[], isChinese: boolean): Word[] {
-  const runs: Word[][] = [];
-  for (const word of words) {
-    const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (run && last && isGroup(last) && isGroup(word) && areNear(last, word)) run.push(word);
-    else runs.push([word]);
-  }
-  return runs.flatMap((run) => {
+  return groupRuns(words, isGroup).flatMap((run) => {
     const length = isChinese && isMobile(run) ? MOBILE_GROUP : lengthOf(run);
     if (length === 0) return run;
     return run.flatMap((word) => (word.text.length > length ? cutBefore(word, length) : [word]));
@@ -27,9 +19,6 @@ export function withEvenGroups(words: readonly Word[], isChinese: boolean): Word
 }
 
 const isGroup = ({ text, source }: Word): boolean => source === "ocr" && GROUP.test(text);
-
-const areNear = (left: Word, right: Word): boolean =>
-  right.box.x0 - left.box.x1 < GAP * Math.max(left.fontSize, right.fontSize);
 
 const MOBILE_GROUP = 4;
 const isMobile = (run: readonly Word[]): boolean =>

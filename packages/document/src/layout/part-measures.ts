@@ -7,7 +7,7 @@ import { type Segment, toSegment } from "./segment";
 const MEASURE = /([\u3041-\u30ff\u3400-\u9fff]{1,5})(\d[\d.,]*)([a-z]{1,3}[²³]?|[㎜㎝㎏㎡])/gu;
 const LEAST = 2;
 
-/** "長さ 4,260 mm 幅 1,695 mm": several measures on a line seen on pixels, parted from each other, all with the spaces of most. */
+/** "長さ 3,310 mm 幅 1,475 mm": several measures on a line seen on pixels, parted from each other, all with the spaces of most. */
 export function partMeasures(lines: readonly Line[]): Line[] {
   return lines.map((line) => {
     const segments = line.segments.flatMap(partsOf);

@@ -233,7 +233,7 @@ function columnIn({ words, box, fontSize, source }: Segment, line: Line, lines: 
       Math.abs(other.baseline - line.baseline) < NEAR * fontSize &&
       other.segments.some((_, i) => beginsAlike(i, other)),
   );
-  // A sum below counts and what is counted has a name of its own, "Sub Total", as has what asks above numbered lines, "TIME STARTED:".
+  // A sum below counts and what is counted has a name of its own, "Sub Total", as has what asks above numbered lines, "TIME BEGUN:".
   const isAsking = /[:：]$/.test(words.at(-1)?.text ?? "");
   const isCount = (other: Line) =>
     (isAsking || other.baseline < line.baseline) &&

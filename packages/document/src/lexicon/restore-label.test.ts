@@ -24,7 +24,7 @@ describe("restoreLabel", () => {
 
   it("keeps marks that no reader sees several of where none are, and a comma before what follows a phrase", () => {
     const dutch = new Map([["nld", 5]]);
-    expect(restoreLabel("Te betalen vóór", dutch)).toBe("Te betalen vóór");
+    expect(restoreLabel("Te leveren vóór", dutch)).toBe("Te leveren vóór");
     const english = new Map([["eng", 5]]);
     expect(restoreLabel("Sales Tax, 4% on kilns", english)).toBe("Sales Tax, 4% on kilns");
   });

@@ -18,7 +18,7 @@ const SIGNS = /[-–—]/g;
 /** Dates have hyphens. */
 const DATE = /^\D?\d{1,4}-\d{1,2}-\d{1,4}\D?$/;
 const SIGNS_ALONE = /^[-–—]$/;
-/** … also with spaces around them, as numbers to call do: "2 - 5 - 2011", "0718 - 22". */
+/** … also with spaces around them, as numbers to call do: "3 - 9 - 2014", "0718 - 22". */
 const GROUP = /^\d{1,4}$/;
 const CALLED = /^0\d{1,4}$/;
 

@@ -57,8 +57,7 @@ function isLoudSection(
   const names = columns.findIndex(({ heading }) => heading.key === "description");
   const isLoud = ({ parts }: CutLine) =>
     parts.every((part, at) => (at === names ? LOUD.test(textOf(part)) : part.length === 0));
-  const isOver = (line: CutLine | undefined) =>
-    line !== undefined && isLoud(line) && anchors.includes(cuts[cuts.indexOf(line) + 1] as CutLine);
+  const isOver = (line: CutLine | undefined) => standsOver(line, isLoud, cuts, anchors);
   const quiet = anchors.filter(({ parts }) => /\p{Ll}{2}/u.test(textOf(parts[names] ?? [])));
   return names >= 0 && isOver(candidate) && isOver(cuts[0]) && quiet.length > 0.8 * anchors.length;
 }
@@ -80,8 +79,7 @@ function isBoldSection(
   const names = columns.findIndex(({ heading }) => heading.key === "description");
   const isBold = ({ parts }: CutLine) =>
     parts.every((part, at) => (at === names ? boldShare(part) >= BOLD.most : part.length === 0));
-  const isOver = (line: CutLine | undefined) =>
-    line !== undefined && isBold(line) && anchors.includes(cuts[cuts.indexOf(line) + 1] as CutLine);
+  const isOver = (line: CutLine | undefined) => standsOver(line, isBold, cuts, anchors);
   if (names < 0 || !isOver(candidate) || !isOver(cuts[0])) return false;
   const quiet = anchors.filter(({ parts }) => {
     const name = parts[names] ?? [];
@@ -89,6 +87,17 @@ function isBoldSection(
   });
   const isHeaded = (anchor: CutLine) => isOver(cuts[cuts.indexOf(anchor) - 1]);
   return quiet.length >= QUIET * anchors.length && !anchors.every(isHeaded);
+}
+
+/** A title right above a row. */
+function standsOver(
+  line: CutLine | undefined,
+  isTitle: (line: CutLine) => boolean,
+  cuts: readonly CutLine[],
+  anchors: readonly CutLine[],
+): boolean {
+  const below = line && cuts[cuts.indexOf(line) + 1];
+  return line !== undefined && isTitle(line) && below !== undefined && anchors.includes(below);
 }
 
 function boldShare(words: readonly Word[]): number {

@@ -20,8 +20,8 @@ describe("rows", () => {
   ];
   const rowsOf = (last: [edges: number[], texts: string[]]) => {
     const page = typeset([
-      ...row(100, [66, 101, 391, 446], ["1", "mouth end", "3", "carbon"]),
-      ...row(120, [66, 101, 391, 446], ["2", "plug wrap", "3", "fibers"]),
+      ...row(100, [66, 101, 391, 446], ["1", "outer rim", "3", "carbon"]),
+      ...row(120, [66, 101, 391, 446], ["2", "hull felt", "3", "fibers"]),
       ...row(140, ...last),
     ]);
     return toRows(toLines(page), columns, page).rows.map(({ cells }) =>
@@ -155,8 +155,8 @@ describe("rows", () => {
   it("may say in letters that nothing is charged", () => {
     const priced = [...columns.slice(0, 3), column("amount", 426, 600)];
     const page = typeset([
-      ...row(100, [66, 101, 391, 446], ["1", "mouth end", "3", "8.00"]),
-      ...row(120, [66, 101, 391, 446], ["2", "plug wrap", "3", "n/c"]),
+      ...row(100, [66, 101, 391, 446], ["1", "outer rim", "3", "8.00"]),
+      ...row(120, [66, 101, 391, 446], ["2", "hull felt", "3", "n/c"]),
       ...row(140, [101, 391, 446], ["tow", "1", "as agreed"]),
       ...row(160, [66, 101, 391, 446], ["4", "crimping", "1", "as agreed"]),
     ]);
@@ -193,9 +193,9 @@ describe("rows", () => {
     const namesBetween = (rules: number[]) => {
       const page = typeset(
         [
-          ...row(100, [66, 101, 391], ["1", "mouth end", "3"]),
+          ...row(100, [66, 101, 391], ["1", "outer rim", "3"]),
           { x: 101, y: 115, text: "of cork" },
-          ...row(130, [66, 101, 391], ["2", "plug wrap", "3"]),
+          ...row(130, [66, 101, 391], ["2", "hull felt", "3"]),
           { x: 101, y: 149, text: "stem of briar" },
           ...row(165.4, [66, 101, 391], ["3", "cut at both ends", "3"]),
           { x: 101, y: 180, text: "and waxed" },
@@ -213,14 +213,14 @@ describe("rows", () => {
     const rowsOfNames = (confidence?: number) => {
       const page = typeset(
         [
-          ...row(100, [66, 101, 391], ["1", "mouth end", "3"]),
-          ...row(130, [66, 101, 391], ["2", "plug wrap", "3"]),
+          ...row(100, [66, 101, 391], ["1", "outer rim", "3"]),
+          ...row(130, [66, 101, 391], ["2", "hull felt", "3"]),
           { x: 101, y: 145, text: "of cork", size: 8 },
         ].map((print) => (confidence === undefined ? print : { ...print, confidence })),
       );
       return toRows(toLines(page), columns, page).rows.map(({ cells }) => cells[1]?.text);
     };
-    expect(rowsOfNames(confidence).at(-1)).toBe("plug wrap\nof cork");
-    expect(rowsOfNames().at(-1)).toBe("plug wrap");
+    expect(rowsOfNames(confidence).at(-1)).toBe("hull felt\nof cork");
+    expect(rowsOfNames().at(-1)).toBe("hull felt");
   });
 });
