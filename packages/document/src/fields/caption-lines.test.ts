@@ -1,22 +1,28 @@
 import { expect, it } from "vitest";
 import { horizontal, type Print, typeset } from "../../test/typeset";
-import { readingOf } from "../read-document";
+import { toSegment } from "../layout/segment";
+import { partsOf } from "./caption-lines";
+import { toUnit } from "./unit";
 
-it("are none of a question over its choices, below the rule of a heading", () => {
-  const prints: Print[] = [
-    { x: 50, y: 100, text: "Ida Brekke" },
-    { x: 50, y: 114, text: "Skipper", size: 8 },
-    { x: 320, y: 100, text: "Old Tern" },
-    { x: 320, y: 114, text: "Cutter", size: 8 },
-    { x: 50, y: 150, text: "3. Berth and slip", size: 11 },
-    { x: 50, y: 166, text: "Where do you want to lie?", size: 9 },
-    { x: 50, y: 180, text: "☒ by the mole", size: 9 },
-    { x: 50, y: 194, text: "☐ in the inner basin", size: 9 },
-  ].map((print) => ({ ...print, confidence: 0.9 }));
-  const rules = [horizontal(103, 50, 250), horizontal(103, 320, 520), horizontal(153, 50, 520)];
-  const labelled = readingOf([typeset(prints, rules)]).fields.filter(({ label }) => label !== "");
-  expect(labelled.map(({ label, value }) => [label, value])).toContainEqual([
-    "Where do you want to lie?",
-    "by the mole",
-  ]);
+const unitOf = (print: Print) =>
+  toUnit([toSegment(typeset([{ ...print, confidence: 0.95 }]).words, 1)], null, new Map());
+
+const over = [
+  { x: 42, y: 112, text: "Herring Cove" },
+  { x: 302, y: 112, text: "Sail loft" },
+].map(unitOf);
+const under = [
+  { x: 42, y: 123, text: "Rigging", size: 7 },
+  { x: 302, y: 123, text: "Planking", size: 7 },
+].map(unitOf);
+const answers = [
+  { x: 42, y: 135, text: "Two masts" },
+  { x: 302, y: 135, text: "Tarred oak" },
+].map(unitOf);
+
+it("parts a line at the captions below it, but not one between two rows of captions over their answers", () => {
+  const line = horizontal(115, 40, 560);
+  const reach = { below: 1.8, above: 1.2 };
+  expect(partsOf(line, [...over, ...under], reach)).toHaveLength(2);
+  expect(partsOf(line, [...over, ...under, ...answers], reach)).toEqual([line]);
 });

@@ -33,6 +33,7 @@ export function partsOf(
         under,
         units.filter((unit) => isOn(unit, rule.box, reach.above)),
         rule,
+        units,
       );
   return starts.map((x0, i) => ({
     ...rule,
@@ -54,11 +55,24 @@ function betweenBrackets(captions: readonly Unit[], { box: line }: Rule): number
   });
 }
 
+/** What is written below a caption over it stands no further down, in em. */
+const PITCH = 2.2;
+
+/** Larger type begins right below: the line parts two rows of captions over their answers. */
+function hasAnswerBelow(caption: Unit, units: readonly Unit[]): boolean {
+  return units.some((unit) => {
+    const step = (unit.firstBaseline - caption.lastBaseline) / unit.fontSize;
+    const isUnderIt = Math.abs(unit.box.x0 - caption.box.x0) < EDGE * unit.fontSize;
+    return step > 0.5 && step < PITCH && isUnderIt && isSmaller(caption, unit);
+  });
+}
+
 /** Without brackets where the first begins with the line and all that is written over it is larger and begins with one of them. */
 function overAnswers(
   captions: readonly Unit[],
   answers: readonly Unit[],
   { box: line }: Rule,
+  units: readonly Unit[],
 ): number[] {
   const answerOver = ({ box, fontSize }: Unit) =>
     answers.find((one) => Math.abs(one.box.x0 - box.x0) < EDGE * fontSize);
@@ -72,6 +86,7 @@ function overAnswers(
     first !== undefined &&
     first.box.x0 - line.x0 < EDGE * first.fontSize &&
     captions.every((caption) => !caption.colon && isLabelLike(caption) && mayBeOver(caption)) &&
+    !captions.some((caption) => hasAnswerBelow(caption, units)) &&
     answers.every((answer) => filled.includes(answer)) &&
     filled.length >= FILLED;
   if (!isWhole) return [line.x0];
