@@ -20,13 +20,8 @@ function left(...words: [text: string, x0: number, x1: number, changes?: Partial
   return cleanWords(seen).map(({ text }) => text);
 }
 
-it("keeps the dot and the bar that part two texts of a line, as close to one as to the other", () => {
+it("keeps the dot that parts two texts of a line, as close to one as to the other", () => {
   expect(left(["Weir", 0, 20], ["·", 22, 24], ["Locks", 26, 50])).toEqual(["Weir", "·", "Locks"]);
-  expect(left(["Reel", 0, 20], ["|", 23, 25], ["2031-07-02", 28, 80])).toEqual([
-    "Reel",
-    "|",
-    "2031-07-02",
-  ]);
 });
 
 it("drops specks and pieces of rules that look like one", () => {
@@ -35,11 +30,7 @@ it("drops specks and pieces of rules that look like one", () => {
   expect(left(["Weir", 0, 20], ["·", 22, 24, { confidence: 0.5 }], ["Locks", 26, 50])).toEqual(
     none,
   );
-  expect(left(["Weir", 0, 20], ["|", 32, 34], ["Locks", 46, 70])).toEqual(none);
-  expect(left(["Weir", 0, 20], ["|", 20.5, 22], ["Locks", 22.5, 46])).toEqual(none);
-  expect(
-    left(["Weir", 0, 20], ["|", 23, 25, { fontSize: 16, baseline: 12 }], ["Locks", 28, 52]),
-  ).toEqual(none);
+  expect(left(["Weir", 0, 20], ["|", 23, 25], ["Locks", 28, 52])).toEqual(none);
 });
 
 it("believes a faint dot on a page that has several", () => {

@@ -1,19 +1,18 @@
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 
-/** Middle dots and bars that print puts between texts of one line. */
-const DOT = /^·$/;
-const BAR = /^[|¦]$/;
+/** Middle dots that print puts between texts of one line; a bar seen on pixels is more often what is left of a rule. */
+const DOT = "·";
 
-/** They stand as far from one text as from the other but for so much, in em, and no further than so; a rule between cells stands closer or further. */
+/** They stand as far from one text as from the other but for so much, in em, and no further than so. */
 const UNEVEN = 0.15;
-const NEAR = { dot: { least: 0.05, most: 0.5 }, bar: { least: 0.2, most: 0.7 } } as const;
+const NEAR = { least: 0.05, most: 0.5 } as const;
 
 /** So surely a reader sees a mark that is no speck, and one of a page that has several. */
 const SURE = 0.7;
 const AMONG_OTHERS = { least: 3, sure: 0.2 } as const;
 
-/** "Mill Road 4 · Harlow", "Batch | Best before": the words seen on pixels that are marks, each of which parts the two around it. */
+/** "Mill Road 4 · Harlow": the words seen on pixels that are marks, each of which parts the two around it. */
 export function marksBetween(words: readonly Word[]): Set<Word> {
   const marks = words.filter((word, i) => isBetween(word, words[i - 1], words[i + 1]));
   const sure = marks.filter(({ confidence }) => confidence >= SURE);
@@ -22,8 +21,7 @@ export function marksBetween(words: readonly Word[]): Set<Word> {
 }
 
 function isBetween(word: Word, before: Word | undefined, next: Word | undefined): boolean {
-  const kind = DOT.test(word.text) ? "dot" : BAR.test(word.text) ? "bar" : null;
-  if (!kind || !before || !next) return false;
+  if (word.text !== DOT || !before || !next) return false;
   const around = [before, next];
   const isText = ({ text, source, baseline, fontSize }: Word) =>
     source === "ocr" &&
@@ -35,8 +33,7 @@ function isBetween(word: Word, before: Word | undefined, next: Word | undefined)
   const gaps = [word.box.x0 - before.box.x1, next.box.x0 - word.box.x1].map(
     (gap) => gap / word.fontSize,
   );
-  const { least, most } = NEAR[kind];
-  return Math.min(...gaps) > least && Math.max(...gaps) < most && isEven(gaps);
+  return Math.min(...gaps) > NEAR.least && Math.max(...gaps) < NEAR.most && isEven(gaps);
 }
 
 const isEven = (gaps: readonly number[]): boolean => Math.max(...gaps) - Math.min(...gaps) < UNEVEN;
