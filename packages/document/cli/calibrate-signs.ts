@@ -1,16 +1,16 @@
 import { writeFileSync } from "node:fs";
 import type { Forest } from "../src/checks/trees";
-import { disputeEvidence, disputeNames } from "../src/ocr/dispute-evidence";
-import { choicesOf, composed, partsOf } from "../src/ocr/disputes";
-import { pageReadings, type ReadTwice } from "../src/ocr/read-twice";
-import { signTrees } from "../src/ocr/sign-trees";
+import { disputeEvidence, disputeNames } from "../src/ocr/readings/dispute-evidence";
+import { choicesOf, composed, partsOf } from "../src/ocr/readings/disputes";
+import { pageReadings, type ReadTwice } from "../src/ocr/readings/read-twice";
+import { signTrees } from "../src/ocr/readings/sign-trees";
 import {
   isSeconds,
   type Loss,
   lossOf,
   treesFor,
   type WeighedReadings,
-} from "../src/ocr/tell-signs";
+} from "../src/ocr/readings/tell-signs";
 import { type Case, fitTrees } from "./calibration/fit-trees";
 import { judgeAcross, tellDecisions } from "./calibration/judge-across";
 import { type Kept, keptFolders, keptReadings } from "./calibration/kept-readings";
@@ -23,7 +23,7 @@ import type { PrintedLine } from "./calibration/printed-lines";
  * Learns from scans and photos that `measure:reading -- --keep DIR` read of the development and calibration documents and the papers (also as archives keep them)
  * which of two readers to believe where they see different signs: what was known of the place, and what the text layer of the same document says.
  * Tells how often trees that never saw a document are right of it, with `--changes` each place where they overrule what was decided (first reading, second,
- * decision, their probability of the second), and writes those of all into `src/ocr/sign-trees.ts`; with `--eastern` those of pages in ideographs alone, the others stay.
+ * decision, their probability of the second), and writes those of all into `src/ocr/readings/sign-trees.ts`; with `--eastern` those of pages in ideographs alone, the others stay.
  */
 const folders = keptFolders("calibrate:signs", "changes", "eastern");
 
@@ -61,7 +61,7 @@ const learned = kinds.map((trees) => {
     );
   return { trees, forest: fit(own) };
 });
-writeFileSync(new URL("../src/ocr/sign-trees.ts", import.meta.url), toModule());
+writeFileSync(new URL("../src/ocr/readings/sign-trees.ts", import.meta.url), toModule());
 
 function gather(
   { model, texts }: WeighedReadings,

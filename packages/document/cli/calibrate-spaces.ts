@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Forest } from "../src/checks/trees";
-import { spaceNames } from "../src/ocr/space-evidence";
-import type { WeighedSpaces } from "../src/ocr/tell-spaces";
+import { spaceNames } from "../src/ocr/readings/space-evidence";
+import type { WeighedSpaces } from "../src/ocr/readings/tell-spaces";
 import { type Case, fitTrees } from "./calibration/fit-trees";
 import { judgeAcross, tellDecisions } from "./calibration/judge-across";
 import { type Kept, keptFolders, keptReadings } from "./calibration/kept-readings";
@@ -12,7 +12,7 @@ import { printedSpaces } from "./calibration/printed-lines";
  *
  * Learns from scans and photos that `measure:reading -- --keep DIR` read of the development and calibration documents and the papers (also as archives keep them)
  * where spaces stand between their signs, as far as it leaves any doubt: what was known of the white there, and what the text layer of the same document says.
- * Tells how often trees that never saw a document are right of it, and writes those of all into `src/ocr/space-trees.ts`.
+ * Tells how often trees that never saw a document are right of it, and writes those of all into `src/ocr/readings/space-trees.ts`.
  */
 const folders = keptFolders("calibrate:spaces");
 
@@ -42,7 +42,7 @@ for (const set of new Set(judged.map((one) => one.set)))
       judged.filter((one) => one.set === set),
     ),
   );
-writeFileSync(new URL("../src/ocr/space-trees.ts", import.meta.url), toModule(fit(known)));
+writeFileSync(new URL("../src/ocr/readings/space-trees.ts", import.meta.url), toModule(fit(known)));
 
 function gather(
   { signs, evidence }: WeighedSpaces,

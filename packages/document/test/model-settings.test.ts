@@ -2,7 +2,7 @@ import { extractLimits } from "@inkform/raster/limits";
 import { openUpload } from "@inkform/raster/open-upload";
 import { renderPage } from "@inkform/raster/render-page";
 import { expect, it } from "vitest";
-import { recognizeHere } from "../src/ocr/tesseract";
+import { recognizeHere } from "../src/ocr/readers/tesseract";
 import { writePdf } from "./write-pdf";
 
 const lines = [

@@ -4,8 +4,8 @@ import { renderPage } from "@inkform/raster/render-page";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Page } from "../src/model";
-import { chooseLanguage, turnAround } from "../src/ocr/choose-language";
-import { findLetters } from "../src/ocr/find-letters";
+import { findLetters } from "../src/ocr/image/find-letters";
+import { chooseLanguage, turnAround } from "../src/ocr/readers/choose-language";
 import { readPages } from "../src/page/read-pages";
 
 /** A page made for these tests: letterhead, two labelled values, a ruled table with a dark heading bar. */

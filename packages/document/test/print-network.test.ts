@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { knownCharacters } from "../src/ocr/print-network";
+import { knownCharacters } from "../src/ocr/readers/print-network";
 import { documentSets } from "./generator/sets";
 import { languages } from "./generator/words/languages";
 

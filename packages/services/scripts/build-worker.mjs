@@ -17,7 +17,7 @@ await build({
   entryPoints: {
     "engine-worker": "src/engine/worker.ts",
     // The engines look for their helpers beside themselves.
-    "help-reading": "../document/src/ocr/help-reading.ts",
+    "help-reading": "../document/src/ocr/readers/help-reading.ts",
     "help-drawing": "../sketch/src/help-drawing.ts",
   },
   outdir: "dist",

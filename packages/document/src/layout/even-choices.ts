@@ -1,6 +1,6 @@
 import { beginsWithBox } from "../fields/tick-boxes";
 import type { Word } from "../model";
-import { ONE_SHAPE } from "../ocr/either-case";
+import { ONE_SHAPE } from "../ocr/words/either-case";
 import { fold } from "../text/fold";
 
 /** A box to tick with its one word. */

@@ -1,4 +1,4 @@
-import { isWordOf } from "../ocr/word-list";
+import { isWordOf } from "../ocr/words/word-list";
 import { pairsLike } from "./vietnamese-pairs";
 
 /** Two syllables of Vietnamese that are in use beside each other, run together to what is none: "Mãsố"; null for any other word. */

@@ -1,5 +1,5 @@
-import type { Model } from "../ocr/model-data";
-import { isWordOf } from "../ocr/word-list";
+import type { Model } from "../ocr/readers/model-data";
+import { isWordOf } from "../ocr/words/word-list";
 import { fold } from "../text/fold";
 import { partSyllables } from "./part-syllables";
 import { spellings } from "./spellings";

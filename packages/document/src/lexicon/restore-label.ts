@@ -1,4 +1,4 @@
-import { isWordOf } from "../ocr/word-list";
+import { isWordOf } from "../ocr/words/word-list";
 import { fold } from "../text/fold";
 import { HALF_KANA, toHalfKana } from "../text/half-kana";
 import { restoreSpaces } from "../text/restore-spaces";

@@ -1,4 +1,4 @@
-import { isWordOf } from "../ocr/word-list";
+import { isWordOf } from "../ocr/words/word-list";
 import { fold, isCjk } from "../text/fold";
 import { formsOf } from "./forms";
 import { nearest } from "./nearest";

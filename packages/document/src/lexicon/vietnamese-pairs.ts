@@ -1,4 +1,4 @@
-import { bareSigns } from "../ocr/plain-signs";
+import { bareSigns } from "../ocr/readings/plain-signs";
 import { vietnamese } from "./vie";
 import { vietnameseUsage } from "./vietnamese-usage";
 

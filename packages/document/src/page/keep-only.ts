@@ -1,6 +1,6 @@
 import type { PdfPage } from "@inkform/raster/read-pdf-page";
 import type { Box } from "../model";
-import type { GreyImage } from "../ocr/grey-image";
+import type { GreyImage } from "../ocr/image/grey-image";
 
 interface Area {
   x0: number;
