@@ -1,4 +1,4 @@
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { isCjk } from "../text/fold";
 import type { Pair } from "./assign";

@@ -1,5 +1,5 @@
 import { hull } from "../layout/box";
-import { type Cell, isNextInRow } from "../layout/cells";
+import { type Cell, isNextInRow } from "../layout/rules/cells";
 import { isBeside, isMuchSmaller, isOtherFace, isSmaller } from "./caption-look";
 import { isOnLineOf } from "./captions-over";
 import { isLabelLike } from "./label-like";

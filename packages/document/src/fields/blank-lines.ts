@@ -1,4 +1,4 @@
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import type { Rule } from "../model";
 import type { Unit } from "./unit";
 

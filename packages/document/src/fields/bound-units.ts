@@ -1,4 +1,4 @@
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import { standsInCorner } from "./caption-look";
 import type { Captions } from "./captions";
 import { beginsWithNumber, isLabelLike } from "./label-like";

@@ -1,5 +1,5 @@
-import { type Cell, cellOf } from "../layout/cells";
 import type { Line } from "../layout/lines";
+import { type Cell, cellOf } from "../layout/rules/cells";
 import { type Segment, toSegment } from "../layout/segment";
 import type { FilledCells } from "./cell-labels";
 

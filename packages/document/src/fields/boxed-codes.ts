@@ -1,4 +1,4 @@
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import { standsInCorner } from "./caption-look";
 import { unitsInCells } from "./in-cells";
 import { isLabelLike } from "./label-like";

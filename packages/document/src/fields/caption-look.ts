@@ -1,4 +1,4 @@
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";
 

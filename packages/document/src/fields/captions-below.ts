@@ -1,4 +1,4 @@
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import type { Rule } from "../model";
 import { kindOf } from "../text/kind";
 import { headsChoices, IN_BRACKETS, isUnder, partsOf } from "./caption-lines";

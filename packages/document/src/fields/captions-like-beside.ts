@@ -1,4 +1,4 @@
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import { isBeside, isSmaller, standsInCorner } from "./caption-look";
 import type { Unit } from "./unit";
 

@@ -1,5 +1,5 @@
 import { median } from "../layout/box";
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import { isMuchSmaller, isOtherFace, isSmaller } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";

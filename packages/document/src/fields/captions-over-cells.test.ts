@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { frame, type Print, typeset } from "../../test/typeset";
-import { findCells } from "../layout/cells";
 import { toLines } from "../layout/lines";
+import { findCells } from "../layout/rules/cells";
 import type { Box, Page } from "../model";
 import { readingOf } from "../read-document";
 import { overCells } from "./captions-over-cells";

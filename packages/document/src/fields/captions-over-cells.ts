@@ -1,5 +1,5 @@
 import { overlapX } from "../layout/box";
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import { asks, isBeside, isMuchSmaller, isOtherFace, isSmaller } from "./caption-look";
 import { isLabelLike } from "./label-like";
 import type { Unit } from "./unit";

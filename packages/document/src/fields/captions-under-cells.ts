@@ -1,4 +1,4 @@
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import { asks, isOtherFace, isSmaller } from "./caption-look";
 import { isStacked, rowsOf } from "./captions-over-cells";
 import type { Unit } from "./unit";

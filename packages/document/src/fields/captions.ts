@@ -1,5 +1,5 @@
 import { median, overlapX } from "../layout/box";
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import { namesOrganisation } from "../lexicon/roles";
 import type { Rule } from "../model";
 import { BESIDE, isAnswerOf, isAsking, isLevel } from "./asked-in-cell";

@@ -1,5 +1,5 @@
-import { type Cell, cellOf, isNextInRow } from "../layout/cells";
 import type { Line } from "../layout/lines";
+import { type Cell, cellOf, isNextInRow } from "../layout/rules/cells";
 import { joinWrapped, type Segment } from "../layout/segment";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";

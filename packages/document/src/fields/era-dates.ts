@@ -1,5 +1,5 @@
-import { cutWord } from "../layout/cut-word";
 import { toSegment } from "../layout/segment";
+import { cutWord } from "../layout/words/cut-word";
 import { isEra } from "../text/date";
 import type { Pair } from "./assign";
 import { areSeveralChoices } from "./tick-boxes";

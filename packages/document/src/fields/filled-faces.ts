@@ -1,5 +1,5 @@
 import { overlapX } from "../layout/box";
-import { isNextInRow } from "../layout/cells";
+import { isNextInRow } from "../layout/rules/cells";
 import type { Segment } from "../layout/segment";
 import type { Word } from "../model";
 import type { Unit } from "./unit";

@@ -1,4 +1,4 @@
-import { isNextInRow } from "../layout/cells";
+import { isNextInRow } from "../layout/rules/cells";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { isCjk } from "../text/fold";
 import { unitsInCells, withJoined } from "./in-cells";

@@ -1,4 +1,4 @@
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import type { Pair } from "./assign";
 import { areNeighbours } from "./places";
 import { areChoices, beginsWithBox } from "./tick-boxes";

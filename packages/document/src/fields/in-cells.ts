@@ -1,4 +1,4 @@
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import type { Unit } from "./unit";
 
 /** The texts in each cell that has any, in reading order. */

@@ -1,5 +1,5 @@
-import { isNoteMark } from "../layout/note-marks";
 import { toSegment } from "../layout/segment";
+import { isNoteMark } from "../layout/segments/note-marks";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Word } from "../model";
 import { kindOf } from "../text/kind";

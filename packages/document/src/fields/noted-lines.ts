@@ -1,5 +1,5 @@
-import { type Cell, cellOf } from "../layout/cells";
 import type { Line } from "../layout/lines";
+import { type Cell, cellOf } from "../layout/rules/cells";
 import type { Segment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { labelKeyOf } from "./sender-footer";

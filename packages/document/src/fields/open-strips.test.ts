@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { frame, row, typeset } from "../../test/typeset";
-import { findCells } from "../layout/cells";
 import { toLines } from "../layout/lines";
+import { findCells } from "../layout/rules/cells";
 import type { Box } from "../model";
 import { withoutOpenStrips } from "./open-strips";
 

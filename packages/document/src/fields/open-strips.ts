@@ -1,6 +1,6 @@
 import { overlapX } from "../layout/box";
-import type { Cell } from "../layout/cells";
 import type { Line } from "../layout/lines";
+import type { Cell } from "../layout/rules/cells";
 import type { Segment } from "../layout/segment";
 import { fillCells } from "./cell-labels";
 

@@ -1,4 +1,4 @@
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import { toSegment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Word } from "../model";

@@ -1,5 +1,5 @@
-import { cutWord } from "../layout/cut-word";
 import { type Segment, toSegment } from "../layout/segment";
+import { cutWord } from "../layout/words/cut-word";
 import type { Word } from "../model";
 import { beginsWithBox, endsTicked } from "./tick-boxes";
 

@@ -1,4 +1,4 @@
-import { type Cell, cellOf } from "../layout/cells";
+import { type Cell, cellOf } from "../layout/rules/cells";
 import { type Segment, toSegment } from "../layout/segment";
 import { hasRole } from "../lexicon/roles";
 import type { Word } from "../model";

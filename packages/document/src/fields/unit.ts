@@ -1,5 +1,5 @@
 import { hull } from "../layout/box";
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import { joinWrapped, type Segment } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
 import {

@@ -1,4 +1,4 @@
-import type { Cell } from "../layout/cells";
+import type { Cell } from "../layout/rules/cells";
 import type { Segment } from "../layout/segment";
 import type { FilledCells } from "./cell-labels";
 import { beginsWithBox } from "./tick-boxes";

@@ -3,35 +3,10 @@ import type { Page, Rule, Word } from "../model";
 import { settings } from "../settings";
 import { fold, isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";
-import { withBoxLetters } from "./box-letters";
-import { withBoxSigns } from "./box-signs";
-import { withBoxedOnes } from "./boxed-ones";
-import { cleanWords } from "./clean-words";
-import { withDigitGroups } from "./digit-groups";
-import { dropInside } from "./drop-inside";
-import { evenChoices } from "./even-choices";
-import { withEvenGroups } from "./even-groups";
-import { isDrawing } from "./is-drawing";
-import { joinAround } from "./join-around";
-import { hasTickBoxes, joinBrackets } from "./join-brackets";
-import { joinCombs } from "./join-combs";
-import { joinInCombs } from "./join-in-combs";
-import { withoutLowQuotes } from "./low-quotes";
-import { withMeasures } from "./measures-behind";
-import { offPoints } from "./off-points";
-import { offWalls } from "./off-walls";
-import { partLabelled } from "./part-labelled";
-import { partMeasures } from "./part-measures";
-import { withRaisedLetters } from "./raised-letters";
-import { gapAsTyped, isAsTyped, withSeenPitch } from "./seen-pitch";
-import { type Segment, toSegment } from "./segment";
-import { partPanels } from "./side-panels";
-import { splitAtColumns } from "./split-columns";
-import { splitAtGaps } from "./split-gaps";
-import { joinSpreadLabels } from "./spread-labels";
-import { typedDashes } from "./typed-dashes";
-import { withTypedRounds } from "./typed-rounds";
-import { withTypedSpaces } from "./typed-spaces";
+import { joinCombs } from "./combs/join-combs";
+import { joinInCombs } from "./combs/join-in-combs";
+import { gapAsTyped, isAsTyped, withSeenPitch } from "./faces/seen-pitch";
+import { isDrawing } from "./rules/is-drawing";
 import {
   endsBetween,
   isTopOfBox,
@@ -39,8 +14,33 @@ import {
   lowLineBehind,
   runsUnder,
   underlinesOf,
-} from "./underlines";
-import { withoutStars } from "./without-stars";
+} from "./rules/underlines";
+import { type Segment, toSegment } from "./segment";
+import { joinAround } from "./segments/join-around";
+import { withMeasures } from "./segments/measures-behind";
+import { partMeasures } from "./segments/part-measures";
+import { partPanels } from "./segments/side-panels";
+import { splitAtColumns } from "./segments/split-columns";
+import { splitAtGaps } from "./segments/split-gaps";
+import { joinSpreadLabels } from "./segments/spread-labels";
+import { withBoxLetters } from "./words/box-letters";
+import { withBoxSigns } from "./words/box-signs";
+import { withBoxedOnes } from "./words/boxed-ones";
+import { cleanWords } from "./words/clean-words";
+import { withDigitGroups } from "./words/digit-groups";
+import { dropInside } from "./words/drop-inside";
+import { evenChoices } from "./words/even-choices";
+import { withEvenGroups } from "./words/even-groups";
+import { hasTickBoxes, joinBrackets } from "./words/join-brackets";
+import { withoutLowQuotes } from "./words/low-quotes";
+import { offPoints } from "./words/off-points";
+import { offWalls } from "./words/off-walls";
+import { partLabelled } from "./words/part-labelled";
+import { withRaisedLetters } from "./words/raised-letters";
+import { typedDashes } from "./words/typed-dashes";
+import { withTypedRounds } from "./words/typed-rounds";
+import { withTypedSpaces } from "./words/typed-spaces";
+import { withoutStars } from "./words/without-stars";
 
 /** Segments on one baseline, from left to right. */
 export interface Line {

@@ -1,5 +1,5 @@
 import type { PdfGlyph } from "@inkform/raster/pdf-glyphs";
-import { withMonospacedSpaces } from "../layout/monospaced";
+import { withMonospacedSpaces } from "../layout/faces/monospaced";
 import type { Word } from "../model";
 import { isCjk } from "../text/fold";
 import { cleanText } from "./clean-text";

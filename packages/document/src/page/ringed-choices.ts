@@ -1,4 +1,4 @@
-import { cutWord } from "../layout/cut-word";
+import { cutWord } from "../layout/words/cut-word";
 import type { Box, Rule, Word } from "../model";
 import { isEra } from "../text/date";
 import { isCjk } from "../text/fold";

@@ -1,6 +1,6 @@
 import { median } from "../layout/box";
+import { widestSpace } from "../layout/faces/monospaced";
 import type { Line } from "../layout/lines";
-import { widestSpace } from "../layout/monospaced";
 import { matchLabel } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
 import type { Heading, HeadingBand } from "./heading";

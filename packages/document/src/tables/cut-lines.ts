@@ -1,6 +1,6 @@
 import { overlapX } from "../layout/box";
+import { widestSpace } from "../layout/faces/monospaced";
 import type { Line } from "../layout/lines";
-import { widestSpace } from "../layout/monospaced";
 import { joinWords } from "../layout/segment";
 import type { Word } from "../model";
 import { kindOf } from "../text/kind";

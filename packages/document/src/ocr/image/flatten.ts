@@ -1,4 +1,4 @@
-import { type Bend, fitBend, type Step } from "../../layout/bend";
+import { type Bend, fitBend, type Step } from "../../layout/baselines/bend";
 import type { Box } from "../../model";
 import type { Component } from "./components";
 import { findLetters } from "./find-letters";

@@ -1,5 +1,5 @@
-import { findCombs } from "../../layout/find-combs";
-import { isScale } from "../../layout/join-in-combs";
+import { findCombs } from "../../layout/combs/find-combs";
+import { isScale } from "../../layout/combs/join-in-combs";
 import type { Box, Rule, Word } from "../../model";
 import { hullOf } from "../eastern/part-ideographs";
 import type { GreyImage } from "../image/grey-image";

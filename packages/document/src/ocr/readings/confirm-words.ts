@@ -1,4 +1,4 @@
-import { gapAsTyped, isAsTyped, typedPitchOf } from "../../layout/seen-pitch";
+import { gapAsTyped, isAsTyped, typedPitchOf } from "../../layout/faces/seen-pitch";
 import { matchLabel } from "../../lexicon/vocabulary";
 import type { Box, Word } from "../../model";
 import { alikeInJapanese } from "../eastern/japanese-lookalikes";

@@ -1,4 +1,4 @@
-import { isAsTyped } from "../../layout/seen-pitch";
+import { isAsTyped } from "../../layout/faces/seen-pitch";
 import type { Word } from "../../model";
 import type { Sign } from "../readers/print-network";
 import { ocrSettings } from "../settings";

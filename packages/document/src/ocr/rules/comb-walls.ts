@@ -1,4 +1,4 @@
-import { findCombs } from "../../layout/find-combs";
+import { findCombs } from "../../layout/combs/find-combs";
 import type { Box, Rule } from "../../model";
 import type { GreyImage } from "../image/grey-image";
 import { ocrSettings } from "../settings";

@@ -1,4 +1,4 @@
-import type { Comb } from "../../layout/find-combs";
+import type { Comb } from "../../layout/combs/find-combs";
 import type { Box, Rule } from "../../model";
 
 /** A level rule of a comb runs along its cells this near, in cells' heights, and ends this near to where a cell does, in their widths. */

@@ -1,5 +1,5 @@
 import { median } from "../../layout/box";
-import { isAsTyped, typedPitchOf } from "../../layout/seen-pitch";
+import { isAsTyped, typedPitchOf } from "../../layout/faces/seen-pitch";
 import type { Box, Word } from "../../model";
 import type { GreyImage } from "../image/grey-image";
 import { isBeforeWord, withFirstPoint, withInitialPoints } from "./first-points";

@@ -1,5 +1,5 @@
 import { median } from "../../layout/box";
-import { withSeenPitch } from "../../layout/seen-pitch";
+import { withSeenPitch } from "../../layout/faces/seen-pitch";
 import type { Box, Word } from "../../model";
 import type { GreyImage } from "../image/grey-image";
 import { piecesIn } from "../image/pieces-in";
