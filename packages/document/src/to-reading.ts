@@ -17,9 +17,9 @@ import { restoreLabel, restoreTitle } from "./lexicon/restore-label";
 import { tidyLabel } from "./lexicon/tidy-label";
 import type { LanguageWeights } from "./lexicon/vocabulary";
 import type { Page, ReadCell, ReadField, Reading, ReadLineItem, ReadOptions } from "./model";
-import type { Heading } from "./tables/heading";
+import type { Heading } from "./tables/headings/heading";
 import type { ItemTable } from "./tables/item-tables";
-import type { Row } from "./tables/rows";
+import type { Row } from "./tables/rows/rows";
 import { evenSlashes } from "./text/even-slashes";
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { toSegment } from "../src/layout/segment";
 import type { Word } from "../src/model";
 import type { Column } from "../src/tables/columns";
-import type { Heading } from "../src/tables/heading";
+import type { Heading } from "../src/tables/headings/heading";
 import type { ItemTable } from "../src/tables/item-tables";
 
 const box = { x0: 0, x1: 40, top: 0, bottom: 10 };

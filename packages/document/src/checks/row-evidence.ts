@@ -1,5 +1,5 @@
 import { matchColumn } from "../lexicon/vocabulary";
-import type { Row } from "../tables/rows";
+import type { Row } from "../tables/rows/rows";
 import { marksIn, mean, oddSignsIn, type PageQuality } from "./evidence";
 import { textProbability } from "./probability";
 import type { RowStanding } from "./row-standing";

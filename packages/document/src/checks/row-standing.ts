@@ -1,6 +1,6 @@
 import type { Unit } from "../fields/unit";
 import type { ItemTable } from "../tables/item-tables";
-import type { CellText } from "../tables/rows";
+import type { CellText } from "../tables/rows/rows";
 import { kindOf } from "../text/kind";
 
 /** How a row is set in its table. */

@@ -1,6 +1,6 @@
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { ItemTable } from "../tables/item-tables";
-import { namedNumbers } from "../tables/sums-between";
+import { namedNumbers } from "../tables/sums/sums-between";
 import type { LabelledValue } from "./grow";
 import { toUnit } from "./unit";
 

@@ -2,7 +2,7 @@ import type { LabelKey } from "../lexicon/phrases";
 import { matchLabel } from "../lexicon/vocabulary";
 import type { Column } from "../tables/columns";
 import type { ItemTable } from "../tables/item-tables";
-import { counted } from "../tables/sums-between";
+import { counted } from "../tables/sums/sums-between";
 import { addedColumns } from "./added-columns";
 import type { Pair } from "./assign";
 import type { Unit } from "./unit";

@@ -3,8 +3,8 @@ import { widestSpace } from "../layout/faces/monospaced";
 import type { Line } from "../layout/lines";
 import { matchLabel } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
-import type { Heading, HeadingBand } from "./heading";
-import { levelOf } from "./levels";
+import type { Heading, HeadingBand } from "./headings/heading";
+import { levelOf } from "./rows/levels";
 
 /** A column of a table: its heading and the range of x that is its own. */
 export interface Column {

@@ -2,13 +2,17 @@ import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import type { Box, Page } from "../model";
-import { headingByBody } from "./body-headings";
-import { partCodeLines } from "./code-lines";
 import { type Column, toColumns } from "./columns";
-import { evenCells } from "./even-cells";
-import { evenCodes } from "./even-codes";
-import type { HeadingBand } from "./heading";
-import { withoutListMarks } from "./list-marks";
+import { headingByBody } from "./headings/body-headings";
+import type { HeadingBand } from "./headings/heading";
+import { partHeadings } from "./headings/part-headings";
+import { partStacked } from "./headings/part-stacked";
+import { settleKeys } from "./headings/settle-keys";
+import { stackedHeadingAt } from "./headings/stacked-headings";
+import { unifyHeadings } from "./headings/unify-headings";
+import { withUnitColumns } from "./headings/unit-columns";
+import { wholeHeadingAt } from "./headings/whole-headings";
+import { withinWalls } from "./headings/within-walls";
 import {
   countsBelowNames,
   countsNoThings,
@@ -24,24 +28,20 @@ import {
   listsTimes,
   withoutLabels,
 } from "./no-items";
-import { withNumberColumn } from "./number-column";
 import { partBeside } from "./part-beside";
-import { partCounts } from "./part-counts";
-import { partHeadings } from "./part-headings";
-import { partOrdinals } from "./part-ordinals";
-import { partStacked } from "./part-stacked";
-import { partPricesBelow } from "./prices-below";
-import { findReceiptRows } from "./receipt-rows";
-import { type Row, toRows } from "./rows";
-import { sections, sumsOfSections } from "./sections";
-import { settleKeys } from "./settle-keys";
-import { stackedHeadingAt } from "./stacked-headings";
-import { sumsBetween } from "./sums-between";
-import { partLeadMarks, partMarks } from "./tax-marks";
-import { unifyHeadings } from "./unify-headings";
-import { withUnitColumns } from "./unit-columns";
-import { wholeHeadingAt } from "./whole-headings";
-import { withinWalls } from "./within-walls";
+import { findReceiptRows } from "./receipts/receipt-rows";
+import { partLeadMarks, partMarks } from "./receipts/tax-marks";
+import { partCodeLines } from "./rows/code-lines";
+import { evenCells } from "./rows/even-cells";
+import { evenCodes } from "./rows/even-codes";
+import { withoutListMarks } from "./rows/list-marks";
+import { withNumberColumn } from "./rows/number-column";
+import { partCounts } from "./rows/part-counts";
+import { partOrdinals } from "./rows/part-ordinals";
+import { partPricesBelow } from "./rows/prices-below";
+import { type Row, toRows } from "./rows/rows";
+import { sections, sumsOfSections } from "./sums/sections";
+import { sumsBetween } from "./sums/sums-between";
 
 export interface ItemTable {
   columns: Column[];

@@ -5,7 +5,7 @@ import { matchLabel } from "../lexicon/vocabulary";
 import { isMonth } from "../text/date";
 import { kindOf } from "../text/kind";
 import type { Column } from "./columns";
-import type { CellText, Row } from "./rows";
+import type { CellText, Row } from "./rows/rows";
 
 /** "Packages, Contents" over one answer each, without a price, are labels of a form, as are "Account number, Amount" that name nothing. */
 export function isLoneRecord(rows: readonly Row[], columns: readonly Column[]): boolean {

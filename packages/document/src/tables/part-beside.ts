@@ -4,7 +4,7 @@ import type { Line } from "../layout/lines";
 import { matchColumn, matchLabel } from "../lexicon/vocabulary";
 import type { Box, Page, Rule } from "../model";
 import { kindOf } from "../text/kind";
-import type { Heading, HeadingBand } from "./heading";
+import type { Heading, HeadingBand } from "./headings/heading";
 
 /** A line of the page, the part of it that a table may have, and what stands beside that table. */
 interface Parted {
