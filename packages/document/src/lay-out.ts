@@ -1,6 +1,6 @@
-import type { LabelledValue } from "./fields/grow";
-import type { Unit } from "./fields/unit";
-import { boxOf } from "./fields/value-box";
+import type { Unit } from "./fields/units/unit";
+import type { LabelledValue } from "./fields/values/grow";
+import { boxOf } from "./fields/values/value-box";
 import type { Page, PageLayout } from "./model";
 import type { ItemTable } from "./tables/item-tables";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { LabelledValue } from "../fields/grow";
-import type { Unit } from "../fields/unit";
+import type { Unit } from "../fields/units/unit";
+import type { LabelledValue } from "../fields/values/grow";
 import { findEchoes } from "./echoes";
 
 const value = (...lines: string[]): LabelledValue => ({

@@ -1,4 +1,4 @@
-import type { LabelledValue } from "../fields/grow";
+import type { LabelledValue } from "../fields/values/grow";
 import { editDistance } from "../text/fold";
 
 /** Whether lines of a value are printed elsewhere on the document as well: the same, or the same but for a letter or two. */

@@ -1,6 +1,6 @@
-import { fits } from "../fields/expected-kind";
-import type { LabelledValue } from "../fields/grow";
-import type { Unit } from "../fields/unit";
+import { fits } from "../fields/pairs/expected-kind";
+import type { Unit } from "../fields/units/unit";
+import type { LabelledValue } from "../fields/values/grow";
 import { matchLabel } from "../lexicon/vocabulary";
 import { isCjk } from "../text/fold";
 import { kindOf } from "../text/kind";

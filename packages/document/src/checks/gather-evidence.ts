@@ -1,5 +1,5 @@
-import type { LabelledValue } from "../fields/grow";
-import type { Unit } from "../fields/unit";
+import type { Unit } from "../fields/units/unit";
+import type { LabelledValue } from "../fields/values/grow";
 import { median } from "../layout/box";
 import type { Page } from "../model";
 import type { ItemTable } from "../tables/item-tables";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LabelledValue } from "../fields/grow";
-import { toUnit, type Unit } from "../fields/unit";
+import { toUnit, type Unit } from "../fields/units/unit";
+import type { LabelledValue } from "../fields/values/grow";
 import { toSegment } from "../layout/segment";
 import { leftOverBy } from "./left-over";
 

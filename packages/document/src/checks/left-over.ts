@@ -1,5 +1,5 @@
-import type { LabelledValue } from "../fields/grow";
-import type { Unit } from "../fields/unit";
+import type { Unit } from "../fields/units/unit";
+import type { LabelledValue } from "../fields/values/grow";
 import { overlapX } from "../layout/box";
 import { matchLabel } from "../lexicon/vocabulary";
 import type { Box } from "../model";

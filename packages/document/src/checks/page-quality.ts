@@ -1,5 +1,5 @@
-import type { LabelledValue } from "../fields/grow";
-import type { Unit } from "../fields/unit";
+import type { Unit } from "../fields/units/unit";
+import type { LabelledValue } from "../fields/values/grow";
 import type { Page } from "../model";
 import { isKnown, mean, type PageQuality } from "./evidence";
 import { isBlank } from "./left-over";

@@ -1,4 +1,4 @@
-import type { Unit } from "../fields/unit";
+import type { Unit } from "../fields/units/unit";
 import type { ItemTable } from "../tables/item-tables";
 import type { CellText } from "../tables/rows/rows";
 import { kindOf } from "../text/kind";

@@ -1,6 +1,6 @@
-import type { LabelledValue } from "../fields/grow";
-import { areChoices } from "../fields/tick-boxes";
-import type { Unit } from "../fields/unit";
+import { areChoices } from "../fields/choices/tick-boxes";
+import type { Unit } from "../fields/units/unit";
+import type { LabelledValue } from "../fields/values/grow";
 import { median } from "../layout/box";
 
 /** How a value stands to its label, and whether other pairs of its page stand and look alike. */

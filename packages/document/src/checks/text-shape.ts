@@ -1,4 +1,4 @@
-import type { Unit } from "../fields/unit";
+import type { Unit } from "../fields/units/unit";
 import { matchLabel } from "../lexicon/vocabulary";
 import { kindOf, type ValueKind } from "../text/kind";
 

@@ -1,6 +1,6 @@
 import type { Cell } from "../layout/rules/cells";
 import type { Rule } from "../model";
-import type { Unit } from "./unit";
+import type { Unit } from "./units/unit";
 
 /** A line to write on begins this near behind its label and runs this near to its baseline, in em; shorter ones are dashes. */
 const NEAR = 2;

@@ -1,6 +1,6 @@
 import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
-import { faceOf } from "./unit";
+import { faceOf } from "./units/unit";
 
 /** "1-Yes 2-No", "M-Male F-Female", "1) 0–1 h 2) 1–3 h": a code, what parts it from its meaning, and the meaning. */
 const CODE = /(?:^|\s)(?:\d{1,2}|\p{Lu}) ?[-–=)] ?(?=[\p{L}\d])/gu;

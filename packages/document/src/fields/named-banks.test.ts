@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { toSegment } from "../layout/segment";
 import type { Word } from "../model";
+import { splitSegment } from "./inline/split-segment";
 import { withNamedBanks } from "./named-banks";
-import { splitSegment } from "./split-segment";
 
 /** A text at a place, each of its words as wide as its letters. */
 function textAt(x: number, baseline: number, text: string) {

@@ -2,8 +2,8 @@ import type { Line } from "../layout/lines";
 import type { Segment } from "../layout/segment";
 import type { LanguageWeights } from "../lexicon/vocabulary";
 import { isAccount } from "../text/kind";
+import { splitSegment } from "./inline/split-segment";
 import { labelKeyOf } from "./sender-footer";
-import { splitSegment } from "./split-segment";
 
 /** The word for a bank, and the words that begin the names of some: "Banca Intesa", "Banque Populaire", in Polish "Bank Spółdzielczy". */
 const BANK = /^bank(?:ers|ier)?$/i;

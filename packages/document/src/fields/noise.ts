@@ -6,8 +6,8 @@ import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import type { Page } from "../model";
 import { settings } from "../settings";
 import { isPageNumber } from "../text/page-number";
+import { beginsWithBox } from "./choices/tick-boxes";
 import { labelKeyOf, sendersIn } from "./sender-footer";
-import { beginsWithBox } from "./tick-boxes";
 
 const bareNumber = /^[-–—]?\s*\d{1,3}\s*(?:[/／]\s*\d{1,3})?\s*[-–—]?$/;
 

@@ -3,7 +3,7 @@ import type { Segment } from "../layout/segment";
 import type { LabelKey } from "../lexicon/phrases";
 import { type LanguageWeights, matchLabel } from "../lexicon/vocabulary";
 import { isAccount, isTaxNumber } from "../text/kind";
-import { splitSegment } from "./split-segment";
+import { splitSegment } from "./inline/split-segment";
 
 /** A label that the lexicon knows, what stands behind or below it, and the texts of a footer that say both. */
 interface FooterPair {

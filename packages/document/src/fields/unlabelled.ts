@@ -5,9 +5,9 @@ import { settings } from "../settings";
 import { isCalculation } from "../text/calculation";
 import { parseDate } from "../text/date";
 import { kindOf } from "../text/kind";
-import type { LabelledValue } from "./grow";
-import { beginsWithBox } from "./tick-boxes";
-import type { Unit } from "./unit";
+import { beginsWithBox } from "./choices/tick-boxes";
+import type { Unit } from "./units/unit";
+import type { LabelledValue } from "./values/grow";
 
 export type UnlabelledRole = "title" | "issuer" | "addressee";
 

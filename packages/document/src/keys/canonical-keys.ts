@@ -1,5 +1,5 @@
-import type { LabelledValue } from "../fields/grow";
 import type { UnlabelledRole } from "../fields/unlabelled";
+import type { LabelledValue } from "../fields/values/grow";
 import { fieldKeys } from "../lexicon/lexicon";
 import type { LabelKey } from "../lexicon/phrases";
 import { namesInvoice, namesOrganisation } from "../lexicon/roles";

@@ -1,4 +1,4 @@
-import { beginsWithBox } from "../fields/tick-boxes";
+import { beginsWithBox } from "../fields/choices/tick-boxes";
 import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
 import { matchColumn, matchLabel } from "../lexicon/vocabulary";

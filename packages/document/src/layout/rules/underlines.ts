@@ -1,4 +1,4 @@
-import { beginsWithBox } from "../../fields/tick-boxes";
+import { beginsWithBox } from "../../fields/choices/tick-boxes";
 import type { Box, Rule, Word } from "../../model";
 import { settings } from "../../settings";
 import { hull } from "../box";

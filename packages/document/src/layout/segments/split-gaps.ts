@@ -1,4 +1,4 @@
-import { beginsWithBox } from "../../fields/tick-boxes";
+import { beginsWithBox } from "../../fields/choices/tick-boxes";
 import type { Word } from "../../model";
 import { isCjk } from "../../text/fold";
 import { numberSign } from "../../text/number-sign";

@@ -1,4 +1,4 @@
-import { beginsWithBox } from "../../fields/tick-boxes";
+import { beginsWithBox } from "../../fields/choices/tick-boxes";
 import type { Line } from "../lines";
 import { type Segment, toSegment } from "../segment";
 

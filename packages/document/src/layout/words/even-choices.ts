@@ -1,4 +1,4 @@
-import { beginsWithBox } from "../../fields/tick-boxes";
+import { beginsWithBox } from "../../fields/choices/tick-boxes";
 import type { Word } from "../../model";
 import { ONE_SHAPE } from "../../ocr/words/either-case";
 import { fold } from "../../text/fold";

@@ -1,4 +1,4 @@
-import { beginsWithBox } from "../../fields/tick-boxes";
+import { beginsWithBox } from "../../fields/choices/tick-boxes";
 import { hull, median, overlapX } from "../../layout/box";
 import type { Line } from "../../layout/lines";
 import type { Segment } from "../../layout/segment";

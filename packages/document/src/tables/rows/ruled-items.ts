@@ -1,4 +1,4 @@
-import { beginsWithBox } from "../../fields/tick-boxes";
+import { beginsWithBox } from "../../fields/choices/tick-boxes";
 import { median } from "../../layout/box";
 import { matchLabel } from "../../lexicon/vocabulary";
 import type { Page, Word } from "../../model";

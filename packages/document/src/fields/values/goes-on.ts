@@ -1,0 +1,254 @@
+import { joinWrapped } from "../../layout/segment";
+import type { LabelKey } from "../../lexicon/phrases";
+import { hasRole, namesOrganisation } from "../../lexicon/roles";
+import { settings } from "../../settings";
+import { parseDate } from "../../text/date";
+import { isOtherFace } from "../captions/caption-look";
+import { lineBefore } from "../captions/captions-below";
+import { nextChoice } from "../choices/next-choice";
+import type { Pair } from "../pairs/assign";
+import type { Unit } from "../units/unit";
+import { accountBelow } from "./account-below";
+import { flowsOn, isFull } from "./join-value";
+import { blockKeys, partyKeys, singleLineKeys } from "./line-counts";
+import {
+  besideInCell,
+  isInOwnCell,
+  measureBehind,
+  nextInCell,
+  restOfLine,
+  sameSize,
+} from "./own-cell";
+import { standsUnder } from "./stands-under";
+
+/** A value as far as it was followed. */
+interface Following {
+  pair: Pair;
+  /** What its label asks for, where that is known well enough. */
+  key: LabelKey | null;
+  lines: readonly Unit[];
+  last: Unit;
+  /** Of one line by nature. */
+  isSingle: boolean;
+  units: readonly Unit[];
+  /** Where its lines have to wrap. */
+  rightEdge: number;
+}
+
+/** The unit, of those that are not `taken`, with which a value goes on; null where it ends. */
+export function nextLine(
+  pair: Pair,
+  lines: readonly Unit[],
+  units: readonly Unit[],
+  taken: ReadonlySet<Unit | null>,
+  rightEdge: number,
+): Unit | null {
+  const last = lines.at(-1);
+  if (!last) return null;
+  const key = keyAsked(pair);
+  const choice = nextChoice(pair.label, last, units);
+  if (choice && !taken.has(choice)) return choice;
+  const behind = measureBehind(pair, last, units) ?? restOfLine(pair, last, units);
+  if (behind && !taken.has(behind)) return behind;
+  const account = accountBelow(pair, last, units);
+  if (account && !taken.has(account)) return account;
+  const filling = isInOwnCell(pair) ? (besideInCell(last, units) ?? nextInCell(last, units)) : null;
+  if (filling && !taken.has(filling)) return filling;
+  const isBelow = pair.label.box.x1 > pair.value.box.x0;
+  if (isBelow && pair.label.firstBaseline > pair.value.lastBaseline + 0.5 * last.fontSize)
+    return lineBefore(pair.label, last, units, taken) ?? null;
+  const isSingle = (key !== null && singleLineKeys.has(key)) || last.kind === "date";
+  // "Customer 10442": the number alone.
+  const isNumber = last.inlineLabel !== null && !pair.label.colon && last.kind === "number";
+  if (!isSingle && (isNumber || !mayContinue(last, key))) return null;
+  const next = lineBelow(pair, last, units, rightEdge);
+  if (!next || taken.has(next)) return null;
+  const following = { pair, key, lines, last, isSingle, units, rightEdge };
+  return canFollow(following, next) && !isAnothers(following, next) && isSetAlike(following, next)
+    ? next
+    : null;
+}
+
+/** Persons to ask for, of one line; where an organisation is named instead, its address follows: "Ordered by: Wend & Hoyle Ltd". */
+const contactKeys: ReadonlySet<LabelKey | null> = new Set([
+  "buyer_contact",
+  "supplier_contact",
+  "contact",
+]);
+
+function keyAsked({ label: { match }, value }: Pair): LabelKey | null {
+  const key = match && match.score >= 0.7 ? match.key : null;
+  return contactKeys.has(key) && namesOrganisation(value.text) ? "buyer" : key;
+}
+
+function lineBelow(
+  pair: Pair,
+  last: Unit,
+  units: readonly Unit[],
+  rightEdge: number,
+): Unit | undefined {
+  return units
+    .filter(
+      (unit) =>
+        unit.firstBaseline > last.lastBaseline + 0.5 * last.fontSize &&
+        standsUnder(unit, pair, last, units, rightEdge),
+    )
+    .sort((a, b) => a.firstBaseline - b.firstBaseline)[0];
+}
+
+/** Whether a value of this kind can go on with such a text. */
+function canFollow(
+  { pair, key, lines, last, isSingle, rightEdge }: Following,
+  next: Unit,
+): boolean {
+  if (next.cell !== last.cell) return false;
+  // Below what was typed the form asks on.
+  if (last.face === "typed" && next.face === "printed") return false;
+  if (isSingle && !completesDate(last, next) && !completesLine(last, next, rightEdge)) return false;
+  // An account's number goes on with signs of its own alone.
+  if (/^[A-Z]{2}\d{2}[\dA-Z ]{8,}$/.test(last.text) && !/^[\dA-Z ]+$/.test(next.text)) return false;
+  // … and no code with the day and time below it.
+  if (last.kind !== "text" && (DATED.test(next.text) || isHour(last, next))) return false;
+  if (isBelowCode(last, next, rightEdge) && !(key !== null && blockKeys.has(key))) return false;
+  // A date, sum or number to call by itself is no part of a name.
+  const isOpen =
+    /[/&,-]$/.test(last.text) ||
+    (key !== null && blockKeys.has(key)) ||
+    (next.cell !== null && next.cell === pair.label.cell && areFilledIn(pair.label, last, next));
+  return last.kind !== "text" || lines.length > 1 || !isApart(next) || isOpen;
+}
+
+/** In one face, which is not that of the caption of their cell. */
+const areFilledIn = (label: Unit, last: Unit, next: Unit): boolean =>
+  isOtherFace(label, next) && last.face === next.face;
+
+/** Whether a text is a label, or answers another one. */
+function isAnothers(
+  { pair, key, last, isSingle, units, rightEdge }: Following,
+  next: Unit,
+): boolean {
+  if (hasRole(next.text, "signature", next.source === "ocr")) return true;
+  if (next.colon || next.inlineLabel || ownsLabel(next, pair.label, units)) return true;
+  const isKnown =
+    next.match !== null &&
+    next.match.score >= 0.94 &&
+    !(key && blockKeys.has(key) && next.cell !== null);
+  // "Northway / Freight": a word of the lexicon may also be the end of a name that had no room.
+  const ends = !isSingle && isFull(last, next, rightEdge) && !hasAnswer(next, units);
+  return isKnown && !ends;
+}
+
+/** Whether a text is set like the lines before it, and no farther from them. */
+function isSetAlike({ pair, key, lines, last }: Following, next: Unit): boolean {
+  const isParty = key !== null && partyKeys.has(key);
+  const pitch = (next.firstBaseline - last.lastBaseline) / Math.max(last.fontSize, next.fontSize);
+  const isLoose = (next.cell && next.cell === pair.value.cell) || isParty || flowsOn(last, next);
+  const areWrittenOn = last.underlined && next.underlined;
+  const limit = areWrittenOn
+    ? settings.writtenPitch
+    : isLoose
+      ? settings.blockPitch
+      : settings.paragraphPitch;
+  if (pitch > limit || !evenPitch(lines, next)) return false;
+  if (!sameSize(next, last)) return false;
+  // The lines of an address may be set in several weights; fonts of several scripts claim them wrongly.
+  return lines.length === 1 || next.bold === last.bold || isParty || isTooShort(next);
+}
+
+/** On pixels so few signs look bold or not by chance. */
+const isTooShort = ({ source, text }: Unit): boolean =>
+  source === "ocr" && [...text].length < FEW_SIGNS;
+const FEW_SIGNS = 4;
+
+const isApart = ({ kind }: Unit): boolean =>
+  kind === "date" || kind === "money" || kind === "phone" || kind === "email";
+
+/** Whether something stands to the right of it, or below it as below a label. */
+function hasAnswer(unit: Unit, units: readonly Unit[]): boolean {
+  const em = unit.fontSize;
+  return units.some((other) => {
+    const step = other.firstBaseline - unit.lastBaseline;
+    const isBeside = other.box.x0 > unit.box.x1 && Math.abs(step) < 0.4 * em;
+    const isBelow = step > 0.5 * em && step < 1.6 * em && Math.abs(other.box.x0 - unit.box.x0) < em;
+    return isBeside || (isBelow && other.match === null);
+  });
+}
+
+/** "vendredi 13/02/2015 à 18h47" */
+const DATED = /^(?:\p{L}+\.?,? )?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/u;
+
+/** Words below a code that had room for them, or that are set to one right edge or middle with it and its label. */
+function isBelowCode(last: Unit, next: Unit, rightEdge: number): boolean {
+  const isCode = last.kind === "id" && /\d{3}/.test(last.text);
+  const left = last.inlineLabel?.box.x0 ?? last.box.x0;
+  const [begins, ends] = [next.box.x0 - left, next.box.x1 - last.box.x1];
+  const isEven = (shift: number) => Math.abs(shift) < EVEN * last.fontSize;
+  const isRagged = !isEven(begins) && (isEven(ends) || isEven((begins + ends) / 2));
+  const isText = next.kind === "text" && /\p{L}/u.test(next.text);
+  return isCode && isText && (isRagged || !isFull(last, next, rightEdge));
+}
+
+/** Lines that are set to one edge or middle, in em. */
+const EVEN = 0.25;
+
+/** "11:38 Uhr" below what is no day. */
+const isHour = (last: Unit, { text }: Unit): boolean =>
+  last.kind !== "date" && /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: \p{L}{1,3})?$/u.test(text);
+
+/** A day with its time is all there. */
+const endsInTime = /\d \d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
+
+const timeOfDay = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
+
+/** A long date may wrap before its year, or before the time of day. */
+function completesDate(last: Unit, next: Unit): boolean {
+  if (timeOfDay.test(next.text)) return parseDate(last.text) !== null && !/:\d{2}$/.test(last.text);
+  const whole = parseDate(joinWrapped(last.text, next.text));
+  return whole !== null && parseDate(last.text) === null;
+}
+
+/** A name or a number that had no room in a narrow column goes on below. */
+function completesLine(last: Unit, next: Unit, rightEdge: number): boolean {
+  if (last.kind === "money" || next.kind === "money" || next.kind === "date") return false;
+  if (last.kind === "date" && endsInTime.test(last.text)) return false;
+  // Digits go on with digits.
+  if (/^[\d\s./-]+$/.test(last.text) && /^\p{L}/u.test(next.text)) return false;
+  return isFull(last, next, rightEdge);
+}
+
+function mayContinue(last: Unit, key: LabelKey | null): boolean {
+  if (key && blockKeys.has(key)) return true;
+  return last.kind === "text" || last.kind === "id" || last.kind === "postcode";
+}
+
+/** A text with a label-like neighbour on its left answers that one, blank or not. */
+function ownsLabel(unit: Unit, label: Unit, units: readonly Unit[]): boolean {
+  return units.some(
+    (other) =>
+      other !== unit &&
+      other !== label &&
+      other.box.x1 <= unit.box.x0 &&
+      unit.box.x0 - other.box.x1 < 14 * unit.fontSize &&
+      Math.abs(other.lastBaseline - unit.firstBaseline) < 0.4 * unit.fontSize &&
+      (other.colon ||
+        (other.match !== null && other.match.score >= 0.9) ||
+        isSetLike(other, label)),
+  );
+}
+
+/** In the column of the label and set like it: a label too, known or not. */
+function isSetLike(unit: Unit, label: Unit): boolean {
+  const em = label.fontSize;
+  const aligned =
+    Math.abs(unit.box.x0 - label.box.x0) < 0.5 * em ||
+    Math.abs(unit.box.x1 - label.box.x1) < 0.5 * em;
+  return aligned && unit.bold === label.bold && Math.abs(unit.fontSize - em) < 0.1 * em;
+}
+
+function evenPitch(lines: readonly Unit[], next: Unit): boolean {
+  const [first, second] = lines;
+  if (!first || !second) return true;
+  const usual = second.firstBaseline - first.lastBaseline;
+  const step = next.firstBaseline - (lines.at(-1)?.lastBaseline ?? 0);
+  return step < 1.25 * usual;
+}
