@@ -106,6 +106,17 @@ export const german: Lexicon = {
   free: "gratis | kostenlos | kostenfrei | unentgeltlich | ohne berechnung | ohne berechn | o b",
   paging:
     "seite | blatt | von | fortsetzung | fortsetzung nächste seite | übertrag | fortsetzung auf seite | folgeseite | fortsetzung folgt",
+  months:
+    "januar, jan | februar, feb, febr | märz, maerz, mrz, mär | april, apr | mai | juni, jun | juli, jul | august, aug | september, sept, sep | oktober, okt | november, nov | dezember, dez",
+  weekdays:
+    "montag, mo | dienstag, di | mittwoch, mi | donnerstag, do | freitag, fr | samstag, sonnabend, sa | sonntag, so",
+  links: "von | der | für | und | zu | zur | zum",
+  prepositions: "an | bei | von",
+  agents: "von | an",
+  reckoning: "abzgl | abzüglich | zzgl | zuzüglich | plus | minus | inkl | davon",
+  letterBoxes: "postfach",
+  debit: "soll",
+  credit: "haben",
   abbreviations:
     "nr | tel | str | abt | art | stk | bzw | ca | inkl | exkl | zzgl | mwst | ust | kd | pos | lfd | geb | dr | prof | hr | frl | dipl | ing | tgl | mtl | max | min | mind | ggf | evtl | einschl | ausschl | bez | betr | gem | vgl | usw | jan | febr | aug | sept | okt | nov | dez | pl | ehem | verw | vorm | nachm | std | mio | tsd | hrsg | steuernr | kundennr | rechnungsnr | auftragsnr | bestellnr | artikelnr | lieferscheinnr | vorgangsnr | kontonr | hausnr | ausweisnr | versicherungsnr",
   organisations:

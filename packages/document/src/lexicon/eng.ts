@@ -110,6 +110,18 @@ export const english: Lexicon = {
   free: "free | foc | f o c | free of charge | no charge | n c | complimentary | comp",
   paging:
     "page | of | continued | continued on next page | continued overleaf | carried forward | brought forward | balance brought forward | balance carried forward | to be continued | cont d | continued from previous page | end of document | p",
+  months:
+    "january, jan | february, feb | march, mar | april, apr | may | june, jun | july, jul | august, aug | september, sept, sep | october, oct | november, nov | december, dec",
+  weekdays:
+    "monday, mon | tuesday, tues, tue | wednesday, wed | thursday, thurs, thur, thu | friday, fri | saturday, sat | sunday, sun",
+  links: "of | for | to | the | and",
+  prepositions: "to | at | from",
+  agents: "by",
+  reckoning: "less | add | plus | minus | deduct | incl",
+  streets: "lot | apt | suite | unit | room | box | km",
+  letterBoxes: "box",
+  debit: "debit | debits",
+  credit: "credit | credits",
   abbreviations:
     "no | nos | tel | ext | mfg | mfr | acct | dept | div | bldg | rm | apt | ste | st | ave | blvd | rd | hwy | rt | rte | co | corp | inc | ltd | bros | mr | mrs | ms | dr | jr | sr | prof | rev | hon | sgt | capt | gen | jan | feb | aug | sept | oct | nov | dec | mon | tues | wed | thurs | fri | qty | amt | bal | pt | pts | tr | wt | vol | pkg | ctn | hr | hrs | mins | sec | wk | wks | mos | yr | yrs | approx | appt | est | max | temp | avg | req | reqd | recd | regd | reg | cert | lic | sched | insp | supt | asst | assoc | mgr | govt | univ | inst | natl | intl | attn | incl | misc | etc | deg | med | tech | eng | mech | elec | chem | adj | diam | dia | spec | specs | std | orig | doz | vs",
   organisations:

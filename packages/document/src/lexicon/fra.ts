@@ -103,6 +103,19 @@ export const french: Lexicon = {
   attention: "à l attention | à l attention de | att",
   free: "gratuit | offert | offerte | gratis | à titre gracieux | sans frais",
   paging: "page | sur | suite | suite page suivante | à reporter | report | page suivante",
+  months:
+    "janvier, janv | février, févr, fév | mars | avril, avr | mai | juin | juillet, juil | août | septembre, sept | octobre, oct | novembre, nov | décembre, déc",
+  weekdays:
+    "lundi, lun | mardi, mar | mercredi, mer | jeudi, jeu | vendredi, ven | samedi, sam | dimanche, dim",
+  links: "de | du | des | la | le | les | et | pour | à",
+  prepositions: "à | chez",
+  agents: "par",
+  reckoning: "moins | plus | dont | incl",
+  streets: "rue | r | place",
+  letterBoxes: "bp",
+  debit: "débit | débits",
+  credit: "crédit | crédits",
+  elisions: "c | d | j | l | m | n | s | t | qu",
   abbreviations:
     "tél | réf | av | bd | boul | bât | appt | esc | ét | janv | févr | avr | juil | sept | oct | nov | déc | env | max | min | art | chap | vol | rég | dép | dépt | qté | justif | nat | adm | resp | suppl | etc | hab | prof | obs | unit | cde | fact | livr",
   organisations:

@@ -87,6 +87,12 @@ export const indonesian: Lexicon = {
   attention: "up | u p",
   free: "gratis | percuma | cuma cuma | bonus",
   paging: "halaman | muka surat | hal | dari | daripada | lanjutan",
+  months:
+    "januari, jan | februari, feb | maret, mar | april, apr | mei | juni, jun | juli, jul | agustus, agu, ags | september, sep | oktober, okt | november, nov | desember, des",
+  weekdays:
+    "senin, sen | selasa, sel | rabu, rab | kamis, kam | jumat, jum'at, jum | sabtu, sab | minggu, ahad, min",
+  reckoning: "termasuk",
+  streets: "jalan | jl | jln",
   abbreviations:
     "no | jl | jln | kel | kec | kab | prov | tgl | telp | hal | dr | ir | drs | bpk | sdr | dsn | tbk | thn | bln",
   organisations:

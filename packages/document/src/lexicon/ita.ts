@@ -104,6 +104,19 @@ export const italian: Lexicon = {
     "att | attne | alla c a | alla cortese attenzione | all attenzione | all attenzione di | ca | c a",
   free: "omaggio | gratis | gratuito | in omaggio",
   paging: "pagina | pag | di | segue | continua | riporto | a riportare | foglio | segue a pagina",
+  months:
+    "gennaio, gen | febbraio, feb, febbr | marzo, mar | aprile, apr | maggio, mag | giugno, giu | luglio, lug | agosto, ago | settembre, sett, set | ottobre, ott | novembre, nov | dicembre, dic",
+  weekdays:
+    "lunedì, lun | martedì, mar | mercoledì, mer | giovedì, gio | venerdì, ven | sabato, sab | domenica, dom",
+  links: "di | del | della | dello | da | per | il | la | le | e | a",
+  prepositions: "a | da",
+  agents: "da",
+  reckoning: "meno | più",
+  streets: "via | viale | piazza | piazzale | corso",
+  letterBoxes: "casella",
+  debit: "dare",
+  credit: "avere",
+  elisions: "l | d | c | un | all | dall | dell | nell | sull | quell | quest | sant",
   abbreviations:
     "tel | cell | sig | sigg | dott | ing | avv | geom | rag | prof | arch | spett | egr | gent | pag | art | cod | fisc | mod | fatt | doc | rif | ord | prot | pos | qtà | cad | imp | tot | int | prov | loc | fraz | genn | febb | apr | giu | lug | ago | sett | ott | nov | dic | ecc | max | min | ns | vs | racc | resp | uff | num",
   organisations:

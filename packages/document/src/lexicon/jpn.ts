@@ -99,6 +99,8 @@ export const japanese: Lexicon = {
   free: "無料 | 無償 | サービス",
   paging:
     "頁 | ページ | 次頁へ続く | 続き | 次ページへ続く | 前頁より | 以下余白 | 次葉へ | 次のページへ続く",
+  debit: "借方",
+  credit: "貸方",
   abbreviations: "no | tel | co | ltd",
   organisations:
     "株式会社 | 有限会社 | 合同会社 | 合資会社 | 御中 | 商店 | 工業 | 製作所 | 財団法人 | 社団法人 | 協同組合 | 大学 | 病院 | 支社 | 営業所 | 事務所 | 工場 | 市役所",

@@ -99,6 +99,26 @@ export interface Lexicon {
   free: string;
   /** Words of page numbers and of notes that a table goes on. */
   paging: string;
+  /** The months from January on and the days of the week from Monday on, each with its short forms behind commas. */
+  months?: string;
+  weekdays?: string;
+  /** Words that end no text, for another one comes: "of", "the". */
+  links?: string;
+  /** Words before a place or a person, at the end of what asks for one: "to". */
+  prepositions?: string;
+  /** What stands before whoever did something: "by". */
+  agents?: string;
+  /** What is done with an amount in a sum: "less", "plus". */
+  reckoning?: string;
+  /** What begins the name of a street, or the number of a place in a house. */
+  streets?: string;
+  /** What stands before the number of a letter box in an address. */
+  letterBoxes?: string;
+  /** Headings of the two columns of an account: what is owed, and what was paid. */
+  debit?: string;
+  credit?: string;
+  /** Words before an apostrophe that took their last vowel: "l" of "l'anno". */
+  elisions?: string;
   /** Words that are printed with a point behind them, without it. */
   abbreviations: string;
   /** Legal forms and words that make a name that of an organisation. */

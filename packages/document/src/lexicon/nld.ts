@@ -102,6 +102,17 @@ export const dutch: Lexicon = {
   free: "gratis | kosteloos | geen kosten",
   paging:
     "pagina | blad | van | vervolg | zie volgende pagina | transport naar volgende pagina | vervolg op volgende pagina",
+  months:
+    "januari, jan | februari, feb, febr | maart, mrt | april, apr | mei | juni, jun | juli, jul | augustus, aug | september, sept, sep | oktober, okt | november, nov | december, dec",
+  weekdays:
+    "maandag, ma | dinsdag, di | woensdag, wo | donderdag, do | vrijdag, vr | zaterdag, za | zondag, zo",
+  links: "van | voor | het",
+  prepositions: "naar | voor | bij",
+  agents: "door",
+  reckoning: "min | plus | waarvan | incl",
+  letterBoxes: "postbus",
+  debit: "debet",
+  credit: "credit",
   abbreviations:
     "nr | nrs | tel | mevr | dhr | dr | ir | ing | drs | prof | jan | febr | aug | sept | okt | nov | dec | bijv | incl | excl | max | min | evt | enz | art | blz | pag | afd | geb | gem | bijl | ref | resp | verz | betr | kandidaatnr | klantnr | factuurnr | ordernr | artikelnr | postcodenr",
   organisations:

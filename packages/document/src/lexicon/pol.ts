@@ -102,6 +102,17 @@ export const polish: Lexicon = {
   free: "gratis | bezpłatnie | bezpłatny | bezpłatne | darmowy | darmowe",
   paging:
     "strona | str | z | ciąg dalszy | do przeniesienia | z przeniesienia | ciąg dalszy na następnej stronie | cd na następnej stronie",
+  months:
+    "styczeń, stycznia, sty | luty, lutego, lut | marzec, marca, mar | kwiecień, kwietnia, kwi | maj, maja | czerwiec, czerwca, cze | lipiec, lipca, lip | sierpień, sierpnia, sie | wrzesień, września, wrz | październik, października, paź | listopad, listopada, lis | grudzień, grudnia, gru",
+  weekdays:
+    "poniedziałek, pon, pn | wtorek, wt | środa, śr | czwartek, czw | piątek, pt | sobota, sob | niedziela, niedz, nd",
+  links: "dla | i",
+  prepositions: "dla | do | od",
+  agents: "przez",
+  streets: "ul | al | rynek | plac | aleja",
+  letterBoxes: "skr",
+  debit: "winien",
+  credit: "ma",
   abbreviations:
     "lp | ul | al | pl | cd | tel | faks | kom | woj | pow | gm | godz | min | sek | szt | kpl | opak | ur | zam | wyst | poz | art | ust | pkt | lit | im | św | inż | prof | hab | ew | tzw | np | itd | itp | stycz | kwiet | sierp | wrzes | paźdz | listop | grudz | wewn | wł | prod | poprz | maks",
   organisations:

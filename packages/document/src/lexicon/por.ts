@@ -107,6 +107,18 @@ export const portuguese: Lexicon = {
   free: "grátis | gratuito | oferta | sem custo | brinde | bonificado",
   paging:
     "página | pág | de | continua | a transportar | transporte de página | folha | continua na página seguinte",
+  months:
+    "janeiro, jan | fevereiro, fev | março, mar | abril, abr | maio, mai | junho, jun | julho, jul | agosto, ago | setembro, set | outubro, out | novembro, nov | dezembro, dez",
+  weekdays:
+    "segunda-feira, segunda, seg | terça-feira, terça, ter | quarta-feira, quarta, qua | quinta-feira, quinta, qui | sexta-feira, sexta, sex | sábado, sáb | domingo, dom",
+  links: "de | do | da | dos | das | e | a",
+  prepositions: "para",
+  agents: "por",
+  reckoning: "menos | mais",
+  streets: "rua | r | av | avenida | praça | largo | apto",
+  letterBoxes: "cp",
+  debit: "débito | débitos",
+  credit: "crédito | créditos",
   abbreviations:
     "tel | telef | telem | av | trav | sr | sra | dr | dra | eng | prof | arq | exmo | exma | cód | ref | pág | art | qtd | quant | máx | mín | aprox | jan | fev | abr | jun | jul | ago | set | out | nov | dez | etc | esq | dto | dir | apto | enc | educ | obs | reg | resp | lda | ltda | cia | nasc | freq | núm | proc | cert",
   organisations:

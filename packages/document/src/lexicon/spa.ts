@@ -104,6 +104,18 @@ export const spanish: Lexicon = {
   free: "gratis | gratuito | sin cargo | sin coste | sin costo | s c | bonificado",
   paging:
     "página | pág | de | continúa | sigue | suma y sigue | hoja | continúa en la página siguiente",
+  months:
+    "enero, ene | febrero, feb | marzo, mar | abril, abr | mayo, may | junio, jun | julio, jul | agosto, ago | septiembre, setiembre, sept, sep, set | octubre, oct | noviembre, nov | diciembre, dic",
+  weekdays:
+    "lunes, lun | martes, mar | miércoles, mié | jueves, jue | viernes, vie | sábado, sáb | domingo, dom",
+  links: "de | del | la | y | a",
+  prepositions: "a | para",
+  agents: "por",
+  reckoning: "menos | más",
+  streets: "calle | c | av | avda | avenida | apto | plaza",
+  letterBoxes: "apartado",
+  debit: "debe | cargo | cargos | débito",
+  credit: "haber | abono | abonos | crédito",
   abbreviations:
     "núm | nro | tel | teléf | avda | sr | sra | srta | dr | dra | izq | dcha | esc | pta | urb | prov | cód | ref | pág | págs | art | aprox | máx | mín | cant | uds | ud | ptas | vto | fdo | ene | feb | abr | jul | ago | sept | oct | nov | dic | etc | dto | dpto | admón | cía | hnos | exp | nac | obs | mod",
   organisations:

@@ -98,6 +98,11 @@ export const vietnamese: Lexicon = {
     "giới tính | tuổi | ngày sinh | năm sinh | ngày tháng năm sinh | quan hệ | nghề nghiệp | quốc tịch | dân tộc | họ và tên | họ tên | số cccd",
   free: "miễn phí | tặng | hàng tặng | tặng kèm",
   paging: "trang | tiếp theo trang sau | còn tiếp | xem trang sau | tiếp trang sau",
+  weekdays:
+    "thứ hai, thứ 2 | thứ ba, thứ 3 | thứ tư, thứ 4 | thứ năm, thứ 5 | thứ sáu, thứ 6 | thứ bảy, thứ 7 | chủ nhật, cn",
+  links: "của | và | cho",
+  agents: "bởi",
+  reckoning: "trừ | cộng",
   abbreviations: "tp | ths | bs | pgs | gs",
   organisations:
     "công ty | cty | tnhh | cổ phần | doanh nghiệp | dntn | tập đoàn | xí nghiệp | hợp tác xã | htx | chi nhánh | nhà máy | trường | bệnh viện | cửa hàng | siêu thị | nhà hàng | trung tâm",

@@ -1,26 +1,6 @@
+import { monthOf, weekdayBefore } from "../lexicon/calendar";
 import { fold } from "./fold";
 
-const monthNames: readonly string[][] = [
-  "jan january januar janvier enero ene gennaio gen januari styczen stycznia sty janeiro jan",
-  "feb february februar fevrier fevr febrero febbraio februari luty lutego lut fevereiro fev",
-  "mar march marz maerz mrz mars marzo maart mrt marzec marca marco",
-  "apr april avril avr abril abr aprile kwiecien kwietnia kwi",
-  "may mai mayo maggio mag mei maj maja maio",
-  "jun june juni juin junio giugno giu czerwiec czerwca cze junho",
-  "jul july juli juillet juil julio luglio lug lipiec lipca lip julho",
-  "aug august aout agosto ago augustus sierpien sierpnia sie",
-  "sep sept september septembre septiembre settembre set wrzesien wrzesnia wrz setembro",
-  "oct october oktober okt octobre octubre ottobre ott pazdziernik pazdziernika paz outubro out",
-  "nov november novembre noviembre listopad listopada lis novembro",
-  "dec december dezember dez decembre diciembre dic dicembre grudzien grudnia gru dezembro",
-].map((names) => names.split(" "));
-
-const monthOf = new Map(
-  monthNames.flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])),
-);
-
-const weekday =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|lun|mar|mer|jeu|ven|sam|dim)[a-z]*[.,]?\s+/i;
 const numeric = /^(\d{1,4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,4})\.?$/;
 /** The years before the first one of each era of Japan. */
 const eras: Readonly<Record<string, number>> = {
@@ -55,7 +35,7 @@ export function isMonth(text: string): boolean {
   if (ideographicMonth.test(plain)) return true;
   if (/^tháng\s+\d{1,2}(?:\s*[/-]\s*\d{4})?$/i.test(plain)) return true;
   const [, name = ""] = /^(\p{L}{3,})\.?(?:\s+(?:de\s+)?(?:\d{4}|['’]?\d{2}))?$/u.exec(plain) ?? [];
-  return monthOf.has(fold(name));
+  return monthOf(name) !== undefined;
 }
 
 /** A printed date: every day it may mean, as ISO days. 03/04/2026 means two where no order is known. */
@@ -71,8 +51,8 @@ export function parseDate(text: string): PrintedDate | null {
     .replace(time, "")
     .replace(/[（(][月火水木金土日一二三四五六][)）]$/, "");
   if (!hasDigit.test(plain)) return null;
-  const withoutWeekday = plain.replace(weekday, "");
-  return parseDay(plain) ?? (withoutWeekday === plain ? null : parseDay(withoutWeekday));
+  const weekday = weekdayBefore(plain);
+  return parseDay(plain) ?? (weekday === "" ? null : parseDay(plain.slice(weekday.length)));
 }
 
 function parseDay(plain: string): PrintedDate | null {
@@ -106,8 +86,8 @@ function namedDay(text: string): PrintedDate | null {
     .split(" ")
     .filter((token) => token !== "de" && token !== "of" && token !== "del");
   if (tokens.length !== 3) return null;
-  const at = tokens.findIndex((token) => monthOf.has(token));
-  const month = monthOf.get(tokens[at] ?? "");
+  const at = tokens.findIndex((token) => monthOf(token) !== undefined);
+  const month = monthOf(tokens[at] ?? "");
   const numbers = tokens.filter((_, index) => index !== at).map(Number);
   const [a = Number.NaN, b = Number.NaN] = numbers;
   if (!month || at === 2 || !Number.isInteger(a) || !Number.isInteger(b)) return null;

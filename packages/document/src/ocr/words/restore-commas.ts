@@ -1,11 +1,10 @@
 import { isAbbreviation } from "../../lexicon/abbreviations";
+import { monthOf } from "../../lexicon/calendar";
 import type { Word } from "../../model";
 import type { Model } from "../readers/model-data";
 import { ocrSettings } from "../settings";
 
 /** The day of an English date, behind its month and before its year. */
-const MONTH =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 const DAY = /^\d{1,2}\.$/;
 const YEAR = /^(?:1[89]|20)\d{2}[.,;]?$/;
 /** A word that ends as if a sentence did, and one that goes on with it; what is shorter may be an abbreviation or a unit. */
@@ -25,7 +24,7 @@ export function restoreCommas(words: readonly Word[], model: Model, hasLost: boo
     const isDay =
       model === "eng" &&
       DAY.test(word.text) &&
-      MONTH.test(before?.text ?? "") &&
+      monthOf(before?.text ?? "") !== undefined &&
       YEAR.test(next.text);
     const own = word.text.slice(0, -1);
     const isMidway =
