@@ -1,5 +1,6 @@
 import type { Unit } from "../fields/units/unit";
 import { matchLabel } from "../lexicon/vocabulary";
+import { endsWith } from "../lexicon/word-classes";
 import { kindOf, type ValueKind } from "../text/kind";
 
 /** Kinds whose form tells that nothing is missing from them. */
@@ -36,14 +37,10 @@ export function hasPostalCode(lines: readonly Unit[]): boolean {
   );
 }
 
-/** Words after which a label goes on, in the languages of the lexicons. */
-const LINKS =
-  /\s(?:of|for|the|and|de|du|des|la|le|les|et|von|der|für|und|van|voor|het|do|da|dos|das|e|y|del|di|della|per|il|i|của|và)$/iu;
-
 /** Letters and digits run together, two scripts, or an end in mid-phrase, as no label prints them. */
 export function isOddLabel(text: string): boolean {
   // The lexicon forgives a link at the end, for the rates that stand behind it ("VAT at 20 %").
-  if (LINKS.test(text) && (matchLabel(text)?.score ?? 0) < 0.98) return true;
+  if (endsWith("links", text) && (matchLabel(text)?.score ?? 0) < 0.98) return true;
   if (/\p{L}\d|\d\p{L}/u.test(text) && !/[%％]/.test(text)) return true;
   return /\p{Script=Han}[A-Za-z]{2}|[A-Za-z]{2}\p{Script=Han}/u.test(text);
 }

@@ -1,6 +1,7 @@
 import { type Segment, toSegment } from "../../layout/segment";
 import { hasRole, namesOrganisation } from "../../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../../lexicon/vocabulary";
+import { beginsWith, isOf } from "../../lexicon/word-classes";
 import type { Word } from "../../model";
 import { isCjk } from "../../text/fold";
 import { isTaxNumber, kindOf, type ValueKind } from "../../text/kind";
@@ -19,7 +20,7 @@ import {
   slantedPrefix,
   wideGap,
 } from "./prefix-by-look";
-import { countedPrefix, numberedPrefix, numbersOf, street, titledPrefix } from "./prefix-by-number";
+import { countedPrefix, numberedPrefix, numbersOf, titledPrefix } from "./prefix-by-number";
 import { isTimed, maskedPrefix, spacedPrefix } from "./prefix-by-value";
 
 /** A tax with its rate, which another font may have set. */
@@ -70,9 +71,6 @@ function withoutSeries(words: readonly Word[], cut: number, { source }: Segment)
 /** The line of an address that names a letter box. */
 const BOX_NUMBER = /^P\.? ?O\.? ?Box \d[\d -]*$/i;
 
-/** Before whoever did something. */
-const agent = /^(?:by|von|an|par|por|da|przez|door|bởi)$/i;
-
 /** A word of a name, and one before others. */
 const NAME = /^[\p{Lu}\p{Lo}][\p{L}.'’-]*$/u;
 const WITH_COMMA = /^[\p{Lu}\p{Lo}][\p{L}.'’-]*,?$/u;
@@ -84,7 +82,7 @@ function isNamed(
   weights: LanguageWeights,
 ): boolean {
   const asked = toSegment([...label], 1).text;
-  const isOpen = label.length > 1 && agent.test(label.at(-1)?.text ?? "");
+  const isOpen = label.length > 1 && isOf("agents", label.at(-1)?.text ?? "");
   const isNumbered = /^\d{1,6}$/.test(given[0]?.text ?? "") && given.length > 1;
   const name = isNumbered ? given.slice(1) : given;
   if (/^\d+$/.test(label.at(-1)?.text ?? "")) return false;
@@ -109,8 +107,6 @@ function standsApart(label: readonly Word[], [next]: readonly Word[]): boolean {
   return isPrinted || next.box.x0 - last.box.x1 >= wideGap * next.fontSize;
 }
 
-const postbox = /(?:^|\s)(?:box|postfach|postbus|casella|apartado|skr|bp|cp)\b/i;
-
 /** "KvK 22055018": one number or code behind what asks for it, which is neither a section nor a house or a letter box. */
 function isOneCode(words: readonly Word[], cut: number): boolean {
   const label = toSegment([...words.slice(0, cut)], 1).text;
@@ -120,8 +116,8 @@ function isOneCode(words: readonly Word[], cut: number): boolean {
   return (
     ((isWord && code.length === 1) || isAccount) &&
     /^\p{L}.*\p{L}/u.test(label) &&
-    !street.test(`${label} `) &&
-    !postbox.test(label)
+    !beginsWith("streets", label) &&
+    !label.split(/\P{L}+/u).some((word) => isOf("letterBoxes", word))
   );
 }
 

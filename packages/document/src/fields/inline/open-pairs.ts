@@ -1,13 +1,13 @@
 import { type Segment, toSegment } from "../../layout/segment";
 import { hasRole } from "../../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../../lexicon/vocabulary";
+import { beginsWith } from "../../lexicon/word-classes";
 import type { Word } from "../../model";
 import { kindOf, type ValueKind } from "../../text/kind";
 import { isMasked } from "../../text/masked-number";
 import { hasCurrency } from "../../text/number";
 import { numberSign } from "../../text/number-sign";
 import { isWholeLabel } from "./prefix-by-look";
-import { street } from "./prefix-by-number";
 
 /** What a text without a colon may be: what asks, and what answers it. */
 export interface Pair {
@@ -56,7 +56,8 @@ function pairIn(words: readonly Word[], weights: LanguageWeights): Pair | null {
   const { text } = toSegment([...words], 1);
   const equal = equalPair(words);
   if (equal) return equal;
-  if (/[:：=%％@!?]|\/ /.test(text) || street.test(text) || kindOf(text) !== "text") return null;
+  if (/[:：=%％@!?]|\/ /.test(text) || beginsWith("streets", text) || kindOf(text) !== "text")
+    return null;
   if (!/\d/.test(text) && hasRole(text, "title")) return null;
   return knownPair(words, weights) ?? codedPair(words) ?? barePair(words, weights);
 }

@@ -1,6 +1,7 @@
 import { toSegment } from "../../layout/segment";
 import type { LabelKey } from "../../lexicon/phrases";
 import { hasRole } from "../../lexicon/roles";
+import { beginsWith } from "../../lexicon/word-classes";
 import type { Word } from "../../model";
 import { kindOf } from "../../text/kind";
 import { numberSign } from "../../text/number-sign";
@@ -28,9 +29,6 @@ const code = /^(?=.*\d.*\d)[\p{L}\d*./-]{4,}$/u;
 /** … whose first letters may stand by themselves: "FS 318/06/2021", as may the signs that stand for most of it: "**** 5018". */
 const series = /^(?:\p{Lu}{1,4}|[*•xX]{2,})$/u;
 
-export const street =
-  /^(?:via|viale|calle|c|av|avda|avenida|rua|r|rue|ul|al|jalan|jl|jln|lot|apt|apto|suite|unit|room|box|km|piazza|piazzale|corso|plaza|praça|largo|rynek|plac|aleja|place)[.\s]/iu;
-
 /** … or in the same word with what it numbers: "Bonnr.". */
 const numberWord = /\p{L}{3}(?:nr\.?|nummer|number|numer|#)$/iu;
 
@@ -42,7 +40,7 @@ export function numberedPrefix(words: readonly Word[]): number {
   const before = toSegment([...words.slice(0, sign + 1)], 1).text;
   const isShort = sign > 0 && words.length === sign + 2 && /^\d{3}$/.test(words.at(-1)?.text ?? "");
   if (sign < 0 || !(isShort || isNumbered(words.slice(sign)))) return 0;
-  return /\d|[,;]/.test(before) || street.test(before) ? 0 : sign + 1;
+  return /\d|[,;]/.test(before) || beginsWith("streets", before) ? 0 : sign + 1;
 }
 
 /** Behind a slash that stands apart, a further code: "Cabinet no. K-14 / B-2". */

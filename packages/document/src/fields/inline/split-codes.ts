@@ -1,12 +1,12 @@
 import { toSegment } from "../../layout/segment";
 import { type LanguageWeights, matchLabel } from "../../lexicon/vocabulary";
+import { beginsWith } from "../../lexicon/word-classes";
 import type { Word } from "../../model";
 import { kindOf } from "../../text/kind";
 import { isMasked } from "../../text/masked-number";
 import { hasCurrency, isCurrency } from "../../text/number";
 import { numberSign } from "../../text/number-sign";
 import { beginsWithBox } from "../choices/tick-boxes";
-import { street } from "./prefix-by-number";
 
 /** What a form asks for before a code is said in so many words. */
 const longestLabel = 6;
@@ -107,7 +107,7 @@ function isKnown(label: readonly Word[], weights: LanguageWeights): boolean {
 /** A few words that may ask for a code, and begin with a capital; beside other pairs maybe not. */
 export function asksForCode(label: readonly Word[], isBeside = false): boolean {
   const text = toSegment([...label], 1).text;
-  if (street.test(`${text} `)) return false;
+  if (beginsWith("streets", text)) return false;
   return (
     label.length <= longestLabel &&
     (isBeside ? /^\p{L}{2}/u : /^\p{Lu}.*\p{L}/u).test(text) &&

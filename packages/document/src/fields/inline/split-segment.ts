@@ -1,6 +1,7 @@
 import { type Segment, toSegment } from "../../layout/segment";
 import { isHowToTick } from "../../lexicon/roles";
 import { type LanguageWeights, matchLabel } from "../../lexicon/vocabulary";
+import { isOf } from "../../lexicon/word-classes";
 import type { Word } from "../../model";
 import {
   askedBehind,
@@ -37,8 +38,7 @@ export interface Piece {
 }
 
 /** "Less: Discount", "Add: VAT" before an amount: the colon stands behind what is done with it, and all of it is the label. */
-const reckoning =
-  /^(?:less|add|plus|minus|deduct|abzgl\.?|abzüglich|zzgl\.?|zuzüglich|moins|menos|meno|min|incl\.?|inkl\.?|davon|dont|waarvan|termasuk|trừ|cộng)[:：]$/iu;
+const saysReckoning = (text: string): boolean => /[:：]$/.test(text) && isOf("reckoning", text);
 
 /**
  * Splits "Label: value", chains of such pairs, a bold label before a plain value, and a known label
@@ -147,7 +147,7 @@ function splitLabels(segment: Segment, amountFollows: boolean, weights: Language
   );
   const numbered = amountFollows ? null : splitAtNumberSign(segment.words, weights);
   if (numbered) return toPieces([numbered], segment);
-  const isWhole = amountFollows && reckoning.test(words[0]?.text ?? "");
+  const isWhole = amountFollows && saysReckoning(words[0]?.text ?? "");
   const first = words.findIndex(
     (_, at) => endsWithColon(words, at) && !isInBrackets(words, at) && !(isWhole && at === 0),
   );

@@ -1,5 +1,6 @@
 import { joinWrapped } from "../../layout/segment";
 import { type LanguageWeights, matchLabel } from "../../lexicon/vocabulary";
+import { endsWith } from "../../lexicon/word-classes";
 import { isCjk } from "../../text/fold";
 import { isMuchSmaller, isOtherFace, isSmaller, standsInCorner } from "../captions/caption-look";
 import { beginsWithBox } from "../choices/tick-boxes";
@@ -181,9 +182,7 @@ function restOfPhrase(
 
 /** Ends with a word behind which another one comes: "Adresse de". */
 function isOpen(text: string): boolean {
-  return /(?:^|\s)(?:de|da|do|di|du|des|del|della|dello|d['’]|of|for|to|the|van|voor|von|für|zu|zur|zum|pour|à|a|cho|của|dla|nr|n\.?º|no\.)$/iu.test(
-    text,
-  );
+  return /(?:^|\s)(?:d['’]|nr|n\.?º|no\.)$/iu.test(text) || endsWith("links", ` ${text}`);
 }
 
 /** "Number  11/24" over "File  184-R": each has a code of its own beside it. */

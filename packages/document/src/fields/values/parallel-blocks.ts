@@ -1,3 +1,4 @@
+import { endsWith } from "../../lexicon/word-classes";
 import { settings } from "../../settings";
 import { isLabelLike } from "../units/label-like";
 import type { Unit } from "../units/unit";
@@ -50,9 +51,7 @@ function isAbove(label: Unit, first: Unit): boolean {
 }
 
 /** "Returned to", set like the lines below it: a few words that the address completes. */
-const asksWhere = (head: Unit): boolean =>
-  isLabelLike(head) &&
-  / (?:to|at|from|an|bei|von|à|chez|a|da|para|naar|voor|bij|dla|do|od)$/u.test(head.text);
+const asksWhere = (head: Unit): boolean => isLabelLike(head) && endsWith("prepositions", head.text);
 
 /** The lines below a heading, set as those of the block beside it and beginning level with it. */
 function blockBelow(head: Unit, beside: Unit, free: readonly Unit[]): Unit[] {

@@ -1,3 +1,4 @@
+import { isOf } from "../../lexicon/word-classes";
 import type { Sign } from "../readers/print-network";
 
 /** A stretch of a word as two readers see it: one sign that both see, or what each made of a place. */
@@ -84,13 +85,12 @@ export function isBracketOfLatin(parts: readonly Part[], at: number): boolean {
   return isSameSign && /^[!-~]$/.test(inner ?? "");
 }
 
-/** Articles and the like of French and Italian, whose last vowel gives way to an apostrophe. */
-const ELIDED = /^(?:[cdjlmnst]|qu|un|all|dall|dell|nell|sull|quell|quest|sant)$/i;
-
 /** The apostrophe behind an elided article, which the second reader did not see: with what follows the article makes no word. */
 export function isElision(parts: readonly Part[], at: number): boolean {
   const { first, second } = parts[at] as Part;
   const isLost = second.length === 0 && /^['’‘]$/.test(first.join(""));
   const before = parts.slice(0, at).flatMap((part) => part.first);
-  return isLost && ELIDED.test(before.join("")) && /^\p{L}/u.test(parts[at + 1]?.first[0] ?? "");
+  return (
+    isLost && isOf("elisions", before.join("")) && /^\p{L}/u.test(parts[at + 1]?.first[0] ?? "")
+  );
 }
