@@ -8,8 +8,10 @@ import { toColumns } from "../columns";
 import { cutLines, numericKeys, textOf } from "../rows/cut-lines";
 import { type CellText, type Row, toRows } from "../rows/rows";
 import { areProducts, tellThemselves } from "../rows/told-rows";
-import { continuesBand, endsAround, type Heading, type HeadingBand, toBand } from "./heading";
+import { continuesBand } from "./continues-band";
+import { endsAround, type Heading, type HeadingBand } from "./heading";
 import { partLines } from "./part-lines";
+import { toBand } from "./to-band";
 import { withinWalls } from "./within-walls";
 
 const LEAST = { columns: 3, many: 5, rows: 2, blank: 2 } as const;

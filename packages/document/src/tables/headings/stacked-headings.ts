@@ -3,7 +3,9 @@ import type { Line } from "../../layout/lines";
 import { type LanguageWeights, matchColumn } from "../../lexicon/vocabulary";
 import type { Page } from "../../model";
 import { levelOf } from "../rows/levels";
-import { continuesBand, type Heading, type HeadingBand, toBand } from "./heading";
+import { continuesBand } from "./continues-band";
+import type { Heading, HeadingBand } from "./heading";
+import { toBand } from "./to-band";
 
 /** So many of the lower headings are of numbers, and so many items tell what an unknown heading above them is. */
 const LEAST = 2;

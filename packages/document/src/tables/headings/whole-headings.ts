@@ -3,8 +3,10 @@ import type { Line } from "../../layout/lines";
 import type { Segment } from "../../layout/segment";
 import type { LanguageWeights } from "../../lexicon/vocabulary";
 import type { Page } from "../../model";
+import { continuesBand, isDatum, parts } from "./continues-band";
 import { isOfNamedGroup } from "./group-headings";
-import { continuesBand, type HeadingBand, headingAt, isDatum, parts, toBand } from "./heading";
+import { type HeadingBand, headingAt } from "./heading";
+import { toBand } from "./to-band";
 
 /** The heading of an item table that begins at line `first`, with all lines of its cells where it is ruled. */
 export function wholeHeadingAt(
