@@ -70,6 +70,17 @@ it("takes out what a fax left of a dotted rule, but no points that stand further
   expect([ink(image, 55, 80), ink(image, 135, 160)]).toEqual([0, points]);
 });
 
+it("picks no rules out of the dust of a page", () => {
+  const image = paper();
+  // Specks all over it, the next one 37 pixels on and a row of them every third.
+  for (let at = 0; at < WIDTH * 200 - 3; at += 37 + (at % 11))
+    if (Math.floor(at / WIDTH) % 3 === 0)
+      fill(image, at % WIDTH, Math.floor(at / WIDTH), (at % WIDTH) + 2, Math.floor(at / WIDTH) + 1);
+  const before = ink(image, 0, 200);
+  expect(eraseBrokenRules(image, EM, [])).toEqual([]);
+  expect(ink(image, 0, 200)).toBe(before);
+});
+
 it("takes out a short rule that a coarse scan broke into long dashes, but no dashes that stand apart", () => {
   const dashes = (gap: number) => {
     const image = paper();

@@ -22,6 +22,8 @@ const PIECES = 5;
  * fewer.
  */
 const SPECKS = { side: 0.14, gap: 2.5, length: 20, density: 1.1 } as const;
+/** … and so many times as many as so far above and below it, in em: out of dust on a page such rows can be picked anywhere. */
+const DUST = { times: 2, beside: 0.6 } as const;
 /**
  * … or this long, of dashes so close behind each other that hardly any of it is white, most of them longer than any dash of print; they may be thicker than
  * points.
@@ -79,7 +81,9 @@ function levelRules(components: readonly Component[], parts: Component[], em: nu
   for (const { pieces } of dashed) for (const piece of pieces) used.add(piece);
   const free = thin.filter((piece) => !used.has(piece));
   const specks = free.filter((piece) => isSpeck(piece, em));
-  const sparse = chainsOf(specks, SPECKS.gap, em).filter((chain) => isSparseRule(chain, em));
+  const sparse = chainsOf(specks, SPECKS.gap, em).filter(
+    (chain) => isSparseRule(chain, em) && standsOut(chain, specks, em),
+  );
   return [...near, ...dashed, ...sparse]
     .filter((chain) => !isLeader(chain, components, em))
     .map(({ pieces }) => {
@@ -183,6 +187,20 @@ function isSparseRule({ pieces }: Chain, em: number): boolean {
   const { x0, x1 } = hull(pieces);
   const isLong = x1 - x0 >= SPECKS.length * em;
   return isLong && pieces.length * em >= SPECKS.density * (x1 - x0) && isStraight(pieces);
+}
+
+/** Whether there are fewer specks on lines beside a row of them. */
+function standsOut({ pieces }: Chain, specks: readonly Component[], em: number): boolean {
+  const [first, last] = [pieces[0] as Component, pieces.at(-1) as Component];
+  const slope = (middleOf(last) - middleOf(first)) / Math.max(1, last.x0 - first.x0);
+  const countAt = (off: number) =>
+    specks.filter((speck) => {
+      const y = middleOf(first) + slope * (speck.x0 - first.x0) + off * em;
+      const isWithin = speck.x0 >= first.x0 && speck.x0 <= last.x0;
+      return isWithin && Math.abs(middleOf(speck) - y) <= STEP * em;
+    }).length;
+  const beside = Math.max(countAt(-DUST.beside), countAt(DUST.beside));
+  return pieces.length >= DUST.times * beside;
 }
 
 function isStraight(pieces: readonly Component[]): boolean {
