@@ -108,6 +108,22 @@ it("takes an underline out from under the letters that stand on it, and leaves t
   expect(image.data[60 * 700 + 112]).toBe(20);
 });
 
+it("takes a row of points that run together out with all of them, and leaves the letters beside it", () => {
+  const image = paper(700, 200);
+  for (let x = 200; x < 600; x += 10) {
+    fill(image, x, 101, x + 8, 105, 0);
+    fill(image, x + 2, 97, x + 5, 107, 0);
+  }
+  fill(image, 180, 85, 184, 107, 0);
+  fill(image, 612, 85, 616, 107, 0);
+  expect(eraseRules(image, EM)).toHaveLength(1);
+  const inkFrom = (x0: number, x1: number) =>
+    image.data.filter((value, at) => value < 255 && at % 700 >= x0 && at % 700 < x1).length;
+  expect(inkFrom(190, 610)).toBe(0);
+  expect(inkFrom(0, 190)).toBe(4 * 22);
+  expect(inkFrom(610, 700)).toBe(4 * 22);
+});
+
 it("takes a word whose letters run together for none of the lines", () => {
   const image = paper(400, 120);
   for (let x = 100; x < 190; x += 14) {

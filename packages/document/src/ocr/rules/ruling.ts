@@ -23,6 +23,8 @@ const FUSED = { thickness: 0.57, length: 6, spread: 0.25, solid: 0.85, over: 1.3
 const BORDERS = { thick: 1.7, length: 8, free: 0.9 } as const;
 /** What goes on a rule after the tail of a letter that parts it: so far behind it and so much above or below it at most, in shortest lines and in thicknesses of the thickest, and as thick but for this share. */
 const PARTED = { gap: 0.5, level: 0.35, alike: 0.3 } as const;
+/** Points that touch each other make a line that is thick in places, none thicker than lines may be: from one to the next is so far at most, in thicknesses of the thickest line. */
+const PITCH = 1.5;
 /** Blur reaches this far beyond what counts as ink. */
 const HALO = 2;
 
@@ -86,7 +88,7 @@ export class Direction {
       (line) => this.standsFree(line) && !this.isFused(line, length, thickness),
     );
     const underlines = this.horizontal ? this.underlinesAmong(long, free, length, thickness) : [];
-    for (const line of free) this.wipe(mask, line);
+    for (const line of free) this.wipe(mask, line, thickness);
     for (const line of underlines) this.wipeAlone(mask, line);
     return [...free, ...underlines].map((line) => this.toRule(line));
   }
@@ -280,10 +282,14 @@ export class Direction {
     }
   }
 
-  /** Whitens each crossing of the line that is no thicker than the line itself. */
-  private wipe(mask: GreyImage, line: Component): void {
+  /** Whitens each crossing of the line that is no thicker than the line itself, or the points that it is made of: those are no thicker than `thickness`. */
+  private wipe(mask: GreyImage, line: Component, thickness = 0): void {
     const mean = line.area / this.lengthOf(line);
-    const thickest = mean * 1.5 + 3;
+    const usual = mean * 1.5 + 3;
+    const isThick = this.thicknesses(line).map((one) => one > usual && one <= thickness);
+    const points = isThick.filter((own, i) => own && !isThick[i - 1]).length;
+    const areMany = points * PITCH * thickness >= this.lengthOf(line);
+    const thickest = thickness > 0 && areMany ? thickness : usual;
     const [from, to] = this.horizontal ? [line.x0, line.x1] : [line.top, line.bottom];
     const [near, far] = this.horizontal ? [line.top, line.bottom] : [line.x0, line.x1];
     for (let u = from; u < to; u++) {
