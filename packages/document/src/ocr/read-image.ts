@@ -66,7 +66,7 @@ export async function readImage(
   // Flat rings would lose their upper and lower sides with the rules, on which others lie.
   const clearRings = eraseRings(image, em, PEN_LEVEL);
   const inked = { ...image, data: image.data.slice() };
-  const whole = eraseRules(image, em);
+  const whole = eraseRules(image, em, scale >= COARSE);
   const closing = eraseClosingRules(image, em, whole);
   const walls = eraseCombWalls(image, em, whole);
   const clear = [...whole, ...closing, ...walls, ...eraseBrokenRules(image, em, whole)];

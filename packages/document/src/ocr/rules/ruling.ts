@@ -28,12 +28,15 @@ const PITCH = 1.5;
 /** Blur reaches this far beyond what counts as ink. */
 const HALO = 2;
 
-/** Finds the ruling lines of an image and wipes them out in place, sparing letters that cross them. `em` in pixels. */
-export function eraseRules(image: GreyImage, em: number): Rule[] {
+/**
+ * Finds the ruling lines of an image and wipes them out in place, sparing letters that cross them. `em` in pixels; in a picture that `isCoarse` rows of
+ * points run together and are lines.
+ */
+export function eraseRules(image: GreyImage, em: number, isCoarse = false): Rule[] {
   const horizontal = new Direction(image, true);
   const vertical = new Direction(image, false);
   return [
-    ...horizontal.erase(em * ocrSettings.ruleLength, em * ocrSettings.ruleThickness),
+    ...horizontal.erase(em * ocrSettings.ruleLength, em * ocrSettings.ruleThickness, isCoarse),
     ...vertical.erase(em * ocrSettings.ruleLength * VERTICAL_SHARE, em * ocrSettings.ruleThickness),
   ];
 }
@@ -79,7 +82,7 @@ export class Direction {
     return { rules: [...free.keys()], slendernessOf, wipe };
   }
 
-  erase(length: number, thickness: number): Rule[] {
+  erase(length: number, thickness: number, isCoarse = false): Rule[] {
     const mask = this.longRuns(Math.round(length));
     const long = findComponents(mask, 128).filter(
       (line) => this.isThin(line, thickness) || this.isOfBorders(line, length, thickness),
@@ -88,7 +91,7 @@ export class Direction {
       (line) => this.standsFree(line) && !this.isFused(line, length, thickness),
     );
     const underlines = this.horizontal ? this.underlinesAmong(long, free, length, thickness) : [];
-    for (const line of free) this.wipe(mask, line, thickness);
+    for (const line of free) this.wipe(mask, line, isCoarse ? thickness : 0);
     for (const line of underlines) this.wipeAlone(mask, line);
     return [...free, ...underlines].map((line) => this.toRule(line));
   }
