@@ -81,8 +81,9 @@ function levelRules(components: readonly Component[], parts: Component[], em: nu
   for (const { pieces } of dashed) for (const piece of pieces) used.add(piece);
   const free = thin.filter((piece) => !used.has(piece));
   const specks = free.filter((piece) => isSpeck(piece, em));
+  const dust = rowsOf(specks, em);
   const sparse = chainsOf(specks, SPECKS.gap, em).filter(
-    (chain) => isSparseRule(chain, em) && standsOut(chain, specks, em),
+    (chain) => isSparseRule(chain, em) && standsOut(chain, dust, em),
   );
   return [...near, ...dashed, ...sparse]
     .filter((chain) => !isLeader(chain, components, em))
@@ -189,16 +190,35 @@ function isSparseRule({ pieces }: Chain, em: number): boolean {
   return isLong && pieces.length * em >= SPECKS.density * (x1 - x0) && isStraight(pieces);
 }
 
+/** Pieces by the row of the image that they stand in, each as high as a step. */
+function rowsOf(pieces: readonly Component[], em: number): Map<number, Component[]> {
+  const rows = new Map<number, Component[]>();
+  for (const piece of pieces) {
+    const row = Math.floor(middleOf(piece) / (STEP * em));
+    const own = rows.get(row);
+    if (own) own.push(piece);
+    else rows.set(row, [piece]);
+  }
+  return rows;
+}
+
 /** Whether there are fewer specks on lines beside a row of them. */
-function standsOut({ pieces }: Chain, specks: readonly Component[], em: number): boolean {
+function standsOut({ pieces }: Chain, dust: ReadonlyMap<number, Component[]>, em: number): boolean {
   const [first, last] = [pieces[0] as Component, pieces.at(-1) as Component];
   const slope = (middleOf(last) - middleOf(first)) / Math.max(1, last.x0 - first.x0);
-  const countAt = (off: number) =>
-    specks.filter((speck) => {
-      const y = middleOf(first) + slope * (speck.x0 - first.x0) + off * em;
+  const band = STEP * em;
+  const countAt = (off: number) => {
+    const [from, to] = [middleOf(first) + off * em, middleOf(last) + off * em];
+    const isOnLine = (speck: Component) => {
       const isWithin = speck.x0 >= first.x0 && speck.x0 <= last.x0;
-      return isWithin && Math.abs(middleOf(speck) - y) <= STEP * em;
-    }).length;
+      return isWithin && Math.abs(middleOf(speck) - from - slope * (speck.x0 - first.x0)) <= band;
+    };
+    const lowest = Math.floor(Math.max(from, to) / band) + 1;
+    let count = 0;
+    for (let row = Math.floor(Math.min(from, to) / band) - 1; row <= lowest; row++)
+      count += dust.get(row)?.filter(isOnLine).length ?? 0;
+    return count;
+  };
   const beside = Math.max(countAt(-DUST.beside), countAt(DUST.beside));
   return pieces.length >= DUST.times * beside;
 }

@@ -289,10 +289,7 @@ export class Direction {
   private wipe(mask: GreyImage, line: Component, thickness = 0): void {
     const mean = line.area / this.lengthOf(line);
     const usual = mean * 1.5 + 3;
-    const isThick = this.thicknesses(line).map((one) => one > usual && one <= thickness);
-    const points = isThick.filter((own, i) => own && !isThick[i - 1]).length;
-    const areMany = points * PITCH * thickness >= this.lengthOf(line);
-    const thickest = thickness > 0 && areMany ? thickness : usual;
+    const thickest = thickness > 0 && this.isOfPoints(line, usual, thickness) ? thickness : usual;
     const [from, to] = this.horizontal ? [line.x0, line.x1] : [line.top, line.bottom];
     const [near, far] = this.horizontal ? [line.top, line.bottom] : [line.x0, line.x1];
     for (let u = from; u < to; u++) {
@@ -302,6 +299,12 @@ export class Direction {
         v = this.wipeCrossing(u, v, thickest);
       }
     }
+  }
+
+  private isOfPoints(line: Component, usual: number, thickness: number): boolean {
+    const isThick = this.thicknesses(line).map((one) => one > usual && one <= thickness);
+    const points = isThick.filter((own, i) => own && !isThick[i - 1]).length;
+    return points * PITCH * thickness >= this.lengthOf(line);
   }
 
   /** Whitens the ink through (u, v) across the line unless it is longer than `thickest`; returns its last position. */
