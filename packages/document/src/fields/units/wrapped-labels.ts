@@ -180,7 +180,7 @@ function restOfPhrase(
   return best;
 }
 
-/** Ends with a word behind which another one comes: "Adresse de". */
+/** Ends with a word behind which another one comes, or is one itself: "Adresse de", "of". */
 function isOpen(text: string): boolean {
   return /(?:^|\s)(?:d['’]|nr|n\.?º|no\.)$/iu.test(text) || endsWith("links", ` ${text}`);
 }

@@ -26,7 +26,7 @@ export function partLine(
   walls: readonly Rule[],
   level: readonly Rule[],
 ): Segment[] {
-  const ordered = withoutStars([...words]);
+  const ordered = withoutStars(words);
   const near = underlinesOf(ordered, level, page.width);
   const under = (word: Word) => near.find((rule) => runsUnder(rule, word));
   const runs: Word[][] = [];

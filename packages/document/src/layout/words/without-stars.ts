@@ -3,7 +3,7 @@ import type { Word } from "../../model";
 const STARS = /^\*{2,5}$/;
 
 /** "**** TOTAL  183.83": without the stars that set off what a till prints before an amount. */
-export function withoutStars(words: Word[]): Word[] {
+export function withoutStars(words: readonly Word[]): readonly Word[] {
   const [first, second, ...more] = words;
   const isSetOff =
     first && STARS.test(first.text) && second && /^\p{L}{2}/u.test(second.text) && more.length > 0;
