@@ -2,7 +2,8 @@ import type { Box, Rule } from "../../model";
 import type { GreyImage } from "../image/grey-image";
 import { ocrSettings } from "../settings";
 import { linesToTick } from "../tick-boxes/lines-to-tick";
-import { Direction } from "./ruling";
+import { Axis } from "./axis";
+import { findFreeLines } from "./ruling";
 
 /** Shorter lines are strokes of letters, in em. */
 const SHORTEST = 0.95;
@@ -16,9 +17,9 @@ const MEETS = 0.3;
  * what is asked there, those between the ends of two upright ones, which make a box for a code, and lines to tick on. `rules` are those found before, `em` is in pixels.
  */
 export function eraseClosingRules(image: GreyImage, em: number, rules: readonly Rule[]): Rule[] {
-  const [least, thickest] = [SHORTEST * em, ocrSettings.ruleThickness * em];
-  const walls = new Direction(image, false).findFree(least, thickest, SLENDER);
-  const bars = new Direction(image, true).findFree(least, thickest, SLENDER);
+  const size = { length: SHORTEST * em, thickness: ocrSettings.ruleThickness * em };
+  const walls = findFreeLines(new Axis(image, false), size, SLENDER);
+  const bars = findFreeLines(new Axis(image, true), size, SLENDER);
   const upright = rules.filter(({ orientation }) => orientation === "vertical");
   const level = rules.filter(({ orientation }) => orientation === "horizontal");
   const slack = MEETS * em;

@@ -2,7 +2,9 @@ import { findCombs } from "../../layout/combs/find-combs";
 import type { Box, Rule } from "../../model";
 import type { GreyImage } from "../image/grey-image";
 import { ocrSettings } from "../settings";
-import { Direction, SLENDERNESS } from "./ruling";
+import { Axis } from "./axis";
+import { SLENDERNESS } from "./line-shape";
+import { findFreeLines } from "./ruling";
 
 /** The walls between boxes for one sign each are lower than other upright rules, in em, but higher than any stroke of the letters in them. */
 const LOWEST = 0.95;
@@ -14,8 +16,8 @@ const STANDS = 0.12;
 
 /** Finds the walls of combs that are too low for rules by themselves, told by how evenly they stand, and wipes them out in place. `em` in pixels. */
 export function eraseCombWalls(image: GreyImage, em: number, rules: readonly Rule[]): Rule[] {
-  const thickest = ocrSettings.ruleThickness * em;
-  const low = new Direction(image, false).findFree(LOWEST * em, thickest, BLURRED.slender);
+  const size = { length: LOWEST * em, thickness: ocrSettings.ruleThickness * em };
+  const low = findFreeLines(new Axis(image, false), size, BLURRED.slender);
   const standing = low.rules.filter(({ box }) => standsOn(box, rules, STANDS * em));
   const clear = standing.filter((rule) => low.slendernessOf(rule) >= SLENDERNESS);
   const isWide = ({ x0, x1 }: Box) => x1 - x0 > BLURRED.wide * em;
