@@ -5,6 +5,8 @@ import { numberSign } from "../../text/number-sign";
 import { median } from "../box";
 import type { Line } from "../lines";
 import { type Segment, toSegment } from "../segment";
+import { partNumbers } from "./numbers-apart";
+import { gapsIn } from "./word-gaps";
 
 /** White between two texts, in em, … */
 const LEAST = 0.7;
@@ -25,7 +27,7 @@ const UNIT = /^(?:\p{Ll}{1,4}[²³.]?|\p{Lu}{2,3}|[\p{Sc}%]\S{0,3})$/u;
  */
 export function splitAtGaps(lines: readonly Line[]): Line[] {
   const usual = usualSpace(lines.flatMap(({ segments }) => segments));
-  return lines.map((line) => {
+  return partNumbers(lines, usual).map((line) => {
     const segments = line.segments.flatMap((segment) => partsOf(segment, usual));
     return segments.length === line.segments.length ? line : { ...line, segments };
   });
@@ -34,14 +36,6 @@ export function splitAtGaps(lines: readonly Line[]): Line[] {
 function usualSpace(segments: readonly Segment[]): number {
   const seen = segments.filter(({ source }) => source === "ocr").flatMap(gapsIn);
   return median(seen.filter((gap) => gap > SPACE[0] && gap < SPACE[1]));
-}
-
-/** The white before each word but the first. */
-function gapsIn({ words }: Segment): number[] {
-  return words.slice(1).map((word, i) => {
-    const before = words[i] as Word;
-    return (word.box.x0 - before.box.x1) / Math.max(word.fontSize, before.fontSize);
-  });
 }
 
 function partsOf(segment: Segment, usual: number): Segment[] {
