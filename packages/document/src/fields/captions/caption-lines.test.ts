@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { horizontal, type Print, typeset } from "../../../test/typeset";
 import { toSegment } from "../../layout/segment";
 import { toUnit } from "../units/unit";
-import { partsOf } from "./caption-lines";
+import { isNumbered, partsOf } from "./caption-lines";
 
 const unitOf = (print: Print) =>
   toUnit([toSegment(typeset([{ ...print, confidence: 0.95 }]).words, 1)], null, new Map());
@@ -25,4 +25,12 @@ it("parts a line at the captions below it, but not one between two rows of capti
   const reach = { below: 1.8, above: 1.2 };
   expect(partsOf(line, [...over, ...under], reach)).toHaveLength(2);
   expect(partsOf(line, [...over, ...under, ...answers], reach)).toEqual([line]);
+});
+
+it("takes a text with a number in front of it for a question, not one with another text there", () => {
+  const question = unitOf({ x: 60, y: 100, text: "Where she lies" });
+  const before = (x: number, text: string) => [unitOf({ x, y: 100, text }), question];
+  expect(isNumbered(question, before(45, "7."))).toBe(true);
+  expect(isNumbered(question, before(45, "at"))).toBe(false);
+  expect(isNumbered(question, before(5, "7."))).toBe(false);
 });

@@ -107,3 +107,15 @@ export function headsChoices(question: Unit, units: readonly Unit[]): boolean {
     return beginsWithBox(text) && isOver && drop > CHOICES[0] && drop < CHOICES[1];
   });
 }
+
+/** The number of a question stands no further before it and no more off its line, in em. */
+const NUMBER = { before: 3, off: 0.4 } as const;
+
+/** "8  Complaints": what a form asks by number is answered below it or beside it, not on the line above. */
+export const isNumbered = (question: Unit, units: readonly Unit[]): boolean =>
+  question.isNumbered ||
+  units.some(({ text, box, lastBaseline }) => {
+    const gap = (question.box.x0 - box.x1) / question.fontSize;
+    const off = Math.abs(lastBaseline - question.firstBaseline) / question.fontSize;
+    return /^\d{1,2}[.)]?$/.test(text) && gap > 0 && gap < NUMBER.before && off < NUMBER.off;
+  });

@@ -3,7 +3,7 @@ import type { Rule } from "../../model";
 import { kindOf } from "../../text/kind";
 import { isLabelLike } from "../units/label-like";
 import type { Unit } from "../units/unit";
-import { headsChoices, IN_BRACKETS, isUnder, partsOf } from "./caption-lines";
+import { headsChoices, IN_BRACKETS, isNumbered, isUnder, partsOf } from "./caption-lines";
 import { isOtherFace } from "./caption-look";
 
 /** How close below its line a caption stands and how close above what is written on it, in em; where no caption is as close, all may be less so. */
@@ -96,7 +96,7 @@ function captionsWithin(
     const under = free.filter((unit) => isUnder(unit, box, reach.below));
     const [caption] = under;
     if (!caption || under.length > 1 || !isCaption(caption, box)) continue;
-    if (headsChoices(caption, free)) continue;
+    if (headsChoices(caption, free) || isNumbered(caption, units)) continue;
     if (rules.some((rule) => isNextLine(rule, box, caption))) continue;
     const within = free.filter(({ cell }) => cell === caption.cell);
     const answer = answerOn(box, within, reach.above);
