@@ -11,7 +11,7 @@ const VERTICAL_SHARE = 0.75;
 
 /**
  * Finds the ruling lines of an image and wipes them out in place, sparing letters that cross them. `em` in pixels; in a picture that `isCoarse` rows of
- * points run together and are lines.
+ * points run together and are lines, and blur joins letters to lines.
  */
 export function eraseRules(image: GreyImage, em: number, isCoarse = false): Rule[] {
   const length = em * ocrSettings.ruleLength;
@@ -20,11 +20,11 @@ export function eraseRules(image: GreyImage, em: number, isCoarse = false): Rule
   const upright = { length: length * VERTICAL_SHARE, thickness };
   return [
     ...eraseAlong(new Axis(image, true), level, isCoarse),
-    ...eraseAlong(new Axis(image, false), upright),
+    ...eraseAlong(new Axis(image, false), upright, isCoarse),
   ];
 }
 
-function eraseAlong(axis: Axis, size: LineSize, isCoarse = false): Rule[] {
+function eraseAlong(axis: Axis, size: LineSize, isCoarse: boolean): Rule[] {
   const shape = new LineShape(axis);
   const mask = axis.longRuns(Math.round(size.length));
   const long = findComponents(mask, 128).filter(

@@ -1,5 +1,6 @@
 import type { Component } from "../image/components";
 import type { GreyImage } from "../image/grey-image";
+import { ocrSettings } from "../settings";
 import type { Axis } from "./axis";
 import { HALO, thicknesses } from "./line-shape";
 
@@ -7,6 +8,8 @@ import { HALO, thicknesses } from "./line-shape";
 const CROSSING = { times: 1.5, pixels: 3 } as const;
 /** Points that touch each other make a line that is thick in places, none thicker than lines may be: from one to the next is so far at most, in thicknesses of the thickest line. */
 const PITCH = 1.5;
+/** Blur runs a line and a letter beside it together; between them lies a place at least so light, and the letter behind it is darker by so much. */
+const WAIST = { light: 110, darker: 30 } as const;
 
 /** Of a picture that was enlarged much: no line in it is thicker than this, in pixels. */
 export interface Coarse {
@@ -15,7 +18,7 @@ export interface Coarse {
 
 /**
  * Whitens each crossing of the line that is no thicker than the line itself; letters that cross it stay. In a coarse picture the points that a line is made of
- * may be thicker. `mask` is 0 where the line is.
+ * may be thicker, and letters that blur alone joins to it are parted from it. `mask` is 0 where the line is.
  */
 export function wipeLine(
   axis: Axis,
@@ -32,6 +35,7 @@ export function wipeLine(
       if (mask.data[axis.at(u, v)] !== 0) continue;
       const [first, last] = inkThrough(axis, u, v);
       if (last - first + 1 <= thickest) axis.whiten(u, first - HALO, last + HALO);
+      else if (coarse !== null) partLine(axis, mask, u, v, thickest);
       v = last;
     }
   }
@@ -63,4 +67,27 @@ function inkThrough(axis: Axis, u: number, v: number): [first: number, last: num
   while (axis.inRange(first - 1) && axis.isInk(u, first - 1)) first--;
   while (axis.inRange(last + 1) && axis.isInk(u, last + 1)) last++;
   return [first, last];
+}
+
+/** Whitens the line at `u`, from `v` on, up to the letters that it runs into; where one of them crosses it, only what parts the line from another. */
+function partLine(axis: Axis, mask: GreyImage, u: number, v: number, thickest: number): void {
+  let core = v;
+  for (let k = v + 1; axis.inRange(k) && mask.data[axis.at(u, k)] === 0; k++)
+    if (axis.greyAt(u, k) < axis.greyAt(u, core)) core = k;
+  const [before, behind] = ([-1, 1] as const).map((side) => edgeOf(axis, u, core, side, thickest));
+  const isAlone = before != null && behind != null && behind - before - 1 <= thickest + 2 * HALO;
+  if (isAlone) axis.whiten(u, before, behind);
+  else for (const edge of [before, behind]) if (edge != null) axis.whiten(u, edge - 1, edge + 1);
+}
+
+/** How far the line through (u, v) reaches to one side: to paper, or to where it is lightest before the letter that it runs into; null where neither is near. */
+function edgeOf(axis: Axis, u: number, v: number, side: 1 | -1, reach: number): number | null {
+  let [lightest, waist] = [-1, v];
+  for (let k = v; axis.inRange(k) && Math.abs(k - v) <= reach; k += side) {
+    const grey = axis.greyAt(u, k);
+    if (grey >= ocrSettings.ruleLevel) return k + side * (HALO - 1);
+    if (grey >= lightest) [lightest, waist] = [grey, k];
+    else if (lightest >= WAIST.light && grey <= lightest - WAIST.darker) return waist;
+  }
+  return null;
 }
