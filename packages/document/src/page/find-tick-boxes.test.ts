@@ -177,6 +177,19 @@ describe("findTickBoxes", () => {
     expect(findTickBoxes([square(100, 300)], [word("Post", 112)]).boxes).toEqual([]);
   });
 
+  it("takes no holes that run down the right margin from above all print to below it for boxes", () => {
+    const at = (y: number, text: string, x: number): Word => {
+      const own = word(text, x);
+      return { ...own, box: { ...own.box, top: y - 9, bottom: y + 1 }, baseline: y };
+    };
+    const printed = [120, 156, 192].map((y) => at(y, "Windlass", 50));
+    const column = (from: number, many: number) =>
+      Array.from({ length: many }, (_, i) => square(200, from + 36 * i));
+    expect(findTickBoxes(column(76, 5), printed).boxes).toEqual([]);
+    // A list's boxes begin with its first line.
+    expect(findTickBoxes(column(112, 3), printed).boxes).toHaveLength(3);
+  });
+
   it("takes no hole in the margin for a box", () => {
     const words = [word("Reply", 52), word("given", 90)];
     expect(findTickBoxes([square(20, 100)], words).boxes).toEqual([]);

@@ -29,7 +29,7 @@ export function findTickBoxes(
       textBeside(box, words) ?? (isInColumn(box, shapes) ? textBeside(box, words, FAR) : null);
     if (text && !isSquare(box) && !shapes.some((other) => isAlike(other.box, box))) continue;
     if (!text || boxes.some((known) => holds(known.box, box) || holds(box, known.box))) continue;
-    if (isPunched(box, text, words)) continue;
+    if (isPunched(box, text, words) || isFeedHole(box, shapes, words)) continue;
     const letter = words.find((word) => holds(box, inkOf(word)) || isTypedOver(word, box));
     if (letter && !tick.test(letter.text)) continue;
     if (shapes.some((other) => isCellBeside(other.box, box))) continue;
@@ -50,11 +50,18 @@ const COLUMN = 3;
 const FAR = 24;
 
 function isInColumn(box: Box, shapes: readonly Shape[]): boolean {
-  const alike = shapes.filter(
-    (other) => isAlike(other.box, box) && Math.abs(other.box.x0 - box.x0) < 0.1 * (box.x1 - box.x0),
-  );
-  return new Set(alike.map((other) => Math.round(other.box.top))).size >= COLUMN - 1;
+  const others = columnOf(box, shapes);
+  return new Set(others.map((other) => Math.round(other.top))).size >= COLUMN - 1;
 }
+
+/** The others of its size above and below it. */
+const columnOf = (box: Box, shapes: readonly Shape[]): Box[] =>
+  shapes
+    .filter(
+      (other) =>
+        isAlike(other.box, box) && Math.abs(other.box.x0 - box.x0) < 0.1 * (box.x1 - box.x0),
+    )
+    .map((other) => other.box);
 
 /** A box as a word of one sign on the line of its text. */
 export function toBoxWord(box: Box, ticked: boolean, text: Word): Word {
@@ -76,6 +83,17 @@ function isPunched(box: Box, { box: text, fontSize }: Word, words: readonly Word
 }
 
 const MARGIN = 1.5;
+
+/** A hole that a printer feeds its paper by: in a column right of all that is printed, which begins above that and ends below it. */
+function isFeedHole(box: Box, shapes: readonly Shape[], words: readonly Word[]): boolean {
+  if (words.some((word) => word.box.x1 > box.x0)) return false;
+  const column = columnOf(box, shapes);
+  const [top, bottom] = [
+    Math.min(...column.map((other) => other.top)),
+    Math.max(...column.map((other) => other.bottom)),
+  ];
+  return words.every((word) => word.box.top > top && word.box.bottom < bottom);
+}
 
 /** Painted out, within the frame or together with it. */
 function blackens({ path, box: area }: { path: PdfPath; box: Box }, box: Box): boolean {
