@@ -4,18 +4,15 @@ import type { GreyImage } from "./grey-image";
 import { spread } from "./sums-around";
 
 const BLACK = 255;
-/** An area is cleared from this size on, in square em, of light dots and of dark ones, where this share of it is clear of letters. */
-const AREA = { light: 1.5, dark: 4, clear: 0.2 } as const;
+/** An area is cleared from this size on, in square em, where this share of it is clear of letters. */
+const AREA = { size: 4, clear: 0.2 } as const;
 /** Dots differ from the tint that they make by this much on the mean: what is grey throughout does not. */
 const GRAIN = 10;
-/** Dots up to this darkness are told from letters one by one; darker ones only as a tint. */
+/** Dots none of which is darker than this trouble no reader: letters lose more by being set off from them than they gain. Darker than the mean by so many standard deviations is none. */
 const LIGHT = 100;
-/** The darkest dots are darker than the mean by so many standard deviations. */
 const DARKEST = { dots: 2.5, tint: 2 } as const;
 /** Letters are darker than the dots by this, at least, and of an area with letters this share is theirs. */
 const LETTERS = { darker: 60, share: 0.015 } as const;
-/** Around an area of light dots there are more of them, this far, in em. */
-const AROUND = 1.2;
 /** What is left of dots: pieces smaller than this, in square em, further than this from larger ones, in em, and nowhere darker than this. */
 const REST = { size: 0.12, apart: 0.4, dark: 145, level: 200 } as const;
 
@@ -28,27 +25,12 @@ export function clearGrain(image: GreyImage, em: number): GreyImage {
   if (grain === null) return image;
   const { width, height } = image;
   const areas = findComponents(asInk(grain.areas, image), 128)
-    .filter(({ area }) => area > AREA.light * em * em)
-    .flatMap((hull) => tintOf(hull, grain, image))
-    .filter(({ isLight, hull }) => isLight || hull.area > AREA.dark * em * em);
+    .filter(({ area }) => area > AREA.size * em * em)
+    .flatMap((hull) => tintOf(hull, grain, image));
   if (areas.length === 0) return image;
   const cleared = { width, height, data: image.data.slice() };
   const touched = new Uint8Array(width * height);
-  const light = areas.filter(({ isLight }) => isLight);
-  if (light.length > 0) {
-    const mask = new Uint8Array(width * height);
-    for (const { hull } of light) setWithin(hull, grain.areas, width, (at) => (mask[at] = 1));
-    const reach = Math.round(AROUND * em);
-    const around = spread(mask, width, height, { x: reach, y: reach });
-    const white = Math.max(...light.map((area) => area.white));
-    const black = Math.max(...light.map((area) => area.black));
-    for (let at = 0; at < around.length; at++) {
-      if (!around[at]) continue;
-      touched[at] = 1;
-      cleared.data[at] = stretched(BLACK - (image.data[at] as number), white, black);
-    }
-  }
-  for (const { hull, white, black } of areas.filter(({ isLight }) => !isLight)) {
+  for (const { hull, white, black } of areas) {
     setWithin(hull, grain.areas, width, (at) => {
       touched[at] = 1;
       cleared.data[at] = stretched(BLACK - (grain.soft.data[at] as number), white, black);
@@ -63,17 +45,15 @@ interface Tint {
   /** Darkness up to which all is paper, and from which on all is ink. */
   white: number;
   black: number;
-  isLight: boolean;
 }
 
-/** How dark the dots of an area are, and its letters; nothing where it has no dots. */
+/** How dark the tint of an area is, and its letters; nothing where it has no dots, or light ones. */
 function tintOf(
   hull: Component,
   { areas, clear, soft }: FoundGrain,
   { width, data }: GreyImage,
 ): Tint[] {
-  const dots = new Spread();
-  const tint = new Spread();
+  const [dots, tint] = [new Spread(), new Spread()];
   const letters = new Uint32Array(BLACK + 1);
   let grain = 0;
   setWithin(hull, areas, width, (at) => {
@@ -85,11 +65,10 @@ function tintOf(
     grain += Math.abs(sharp - blurred);
   });
   if (dots.count < AREA.clear * hull.area || grain < GRAIN * dots.count) return [];
-  const single = dots.mean + DARKEST.dots * dots.deviation;
-  const isLight = single < LIGHT;
-  const white = isLight ? single : tint.mean + DARKEST.tint * tint.deviation;
+  if (dots.mean + DARKEST.dots * dots.deviation < LIGHT) return [];
+  const white = tint.mean + DARKEST.tint * tint.deviation;
   const black = Math.max(white + LETTERS.darker, darkest(letters, LETTERS.share * hull.area));
-  return [{ hull, white, black, isLight }];
+  return [{ hull, white, black }];
 }
 
 class Spread {
