@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { horizontal, type Print, typeset } from "../../../test/typeset";
 import { toSegment } from "../../layout/segment";
 import { toUnit } from "../units/unit";
-import { isNumbered, partsOf } from "./caption-lines";
+import { partsOf } from "./caption-lines";
+import { findCaptionsBelow } from "./captions-below";
 
 const unitOf = (print: Print) =>
   toUnit([toSegment(typeset([{ ...print, confidence: 0.95 }]).words, 1)], null, new Map());
@@ -27,10 +28,21 @@ it("parts a line at the captions below it, but not one between two rows of capti
   expect(partsOf(line, [...over, ...under, ...answers], reach)).toEqual([line]);
 });
 
-it("takes a text with a number in front of it for a question, not one with another text there", () => {
-  const question = unitOf({ x: 60, y: 100, text: "Where she lies" });
-  const before = (x: number, text: string) => [unitOf({ x, y: 100, text }), question];
-  expect(isNumbered(question, before(45, "7."))).toBe(true);
-  expect(isNumbered(question, before(45, "at"))).toBe(false);
-  expect(isNumbered(question, before(5, "7."))).toBe(false);
+it("takes no texts with their numbers in front of them for captions of the lines above, but those with other texts there", () => {
+  const asked = ["Vessel", "Port of call", "Rig"].map((text, i) => ({ text, y: 111 + 60 * i }));
+  const rules = asked.map(({ y }) => horizontal(y - 9, 60, 200));
+  const captionsAfter = (x: number, texts: readonly string[]) =>
+    findCaptionsBelow(
+      asked
+        .flatMap(({ text, y }, i) => [
+          { x: 62, y: y - 11, text: `Tern ${"ABC"[i]}`, size: 11 },
+          { x: 62, y, text, size: 7 },
+          { x, y, text: texts[i] ?? "", size: 7 },
+        ])
+        .map(unitOf),
+      rules,
+    ).size;
+  expect(captionsAfter(50, ["7.", "8.", "9."])).toBe(0);
+  expect(captionsAfter(50, ["a", "a", "a"])).toBe(3);
+  expect(captionsAfter(5, ["7.", "8.", "9."])).toBe(3);
 });
