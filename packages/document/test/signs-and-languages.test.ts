@@ -4,6 +4,7 @@ import { renderPage } from "@inkform/raster/render-page";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Page } from "../src/model";
+import { type ShownLine, shownLines } from "../src/ocr/readers/print-network";
 import { readPages } from "../src/page/read-pages";
 import { type PdfText, writePdf } from "./write-pdf";
 
@@ -72,5 +73,19 @@ describe("a scanned page", () => {
       { x: 360, y: 120, text: "Unit price", bold: true },
     ]);
     expect(textOf(page)).toEqual(expect.arrayContaining(["No.", "Qty.", "Cat."]));
+  });
+
+  it("tells whoever listens which crops a network was shown, and what it saw there", async () => {
+    const seen: ShownLine[] = [];
+    const note = (line: unknown) => seen.push(line as ShownLine);
+    shownLines.subscribe(note);
+    await scan(lines("Order 2024-0815", "Total 1,234.56 EUR"));
+    shownLines.unsubscribe(note);
+    expect(seen.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["Order 2024-0815", "Total 1,234.56 EUR"]),
+    );
+    const sizes = seen.map(({ image }) => [image.height, image.data.length / image.width]);
+    expect(new Set(sizes.flat())).toEqual(new Set([48]));
+    expect(new Set(seen.map(({ network }) => network))).toEqual(new Set(["latin"]));
   });
 });

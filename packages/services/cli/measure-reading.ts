@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page, Reading } from "@inkform/document/model";
+import { type ShownLine, shownLines } from "@inkform/document/ocr/readers/print-network";
 import { weighedReadings } from "@inkform/document/ocr/readings/tell-signs";
 import { weighedSpaces } from "@inkform/document/ocr/readings/tell-spaces";
 import { readPages } from "@inkform/document/page/read-pages";
@@ -26,12 +27,13 @@ import { openUpload } from "@inkform/raster/open-upload";
 import { toExtraction } from "../src/extraction/stored-reading";
 
 /**
- * `npm run --silent measure:reading -- [--set dev|calibration|held-out|papers|archive|rough] [--rendering text|scan|photo] [--take N] [--id dNNN] [--keep DIR] [--words] [--generate-only]`
+ * `npm run --silent measure:reading -- [--set dev|calibration|held-out|papers|archive|rough] [--rendering text|scan|photo] [--take N] [--id dNNN] [--keep DIR] [--words] [--lines] [--generate-only]`
  *
  * Makes our own documents one after the other, reads each of their renderings and scores what was read against the truth:
  * for each the misses, then the table. `--take` spreads over what is left of the set. With `--keep` every document is
  * written into DIR/dNNN with its truth, its renderings and what was read; a document that lies there already is not made again.
  * Beside the words of what was read from pixels `calibrate:spaces` and `calibrate:signs` find what was known of the white between their signs, and what two readers saw.
+ * With `--lines` the crops that the networks for print were shown are kept, too, for `packages/document/training`.
  * With `--words` the words that an earlier run kept there are taken instead of reading the pixels once more: layout alone is
  * measured then, and no boxes.
  * Of the held-out set nothing but the table is shown.
@@ -44,6 +46,7 @@ const { values } = parseArgs({
     id: { type: "string", multiple: true },
     keep: { type: "string" },
     words: { type: "boolean", default: false },
+    lines: { type: "boolean", default: false },
     "generate-only": { type: "boolean", default: false },
   },
 });
@@ -51,7 +54,7 @@ const set = Object.entries(documentSets).find(([name]) => name === values.set)?.
 const only = (["text", "scan", "photo"] as const).find((name) => name === values.rendering);
 if (set === undefined || (values.rendering !== undefined && only === undefined)) {
   console.error(
-    "usage: npm run measure:reading -- [--set dev|calibration|held-out|papers|archive|rough] [--rendering text|scan|photo] [--take N] [--id dNNN] [--keep DIR] [--words] [--generate-only]",
+    "usage: npm run measure:reading -- [--set dev|calibration|held-out|papers|archive|rough] [--rendering text|scan|photo] [--take N] [--id dNNN] [--keep DIR] [--words] [--lines] [--generate-only]",
   );
   process.exit(2);
 }
@@ -136,13 +139,27 @@ async function pagesOf(bytes: Buffer, name: string): Promise<Page[]> {
     channel.subscribe(note);
     return { kind, all, end: () => channel.unsubscribe(note) };
   });
+  const crops: Buffer[] = [];
+  const keepCrop = (line: unknown) => crops.push(toBytes(line as ShownLine));
+  if (values.keep && values.lines) shownLines.subscribe(keepCrop);
   const pages = await readPages(await openUpload(bytes, extractLimits));
   for (const { end } of told) end();
+  shownLines.unsubscribe(keepCrop);
+  if (values.keep && crops.length > 0) {
+    mkdirSync(join(values.keep, "lines"), { recursive: true });
+    writeFileSync(join(values.keep, "lines", `${name}.bin`), Buffer.concat(crops));
+  }
   if (values.keep) {
     write(values.keep, "words", name, pages);
     for (const { kind, all } of told) if (all.length > 0) write(values.keep, kind, name, all);
   }
   return pages;
+}
+
+/** A line of JSON, and the pixels of the crop row by row. */
+function toBytes({ network, image, text }: ShownLine): Buffer {
+  const head = `${JSON.stringify({ network, width: image.width, height: image.height, text })}\n`;
+  return Buffer.concat([Buffer.from(head), image.data]);
 }
 
 function write(folder: string, kind: string, name: string, content: unknown): void {

@@ -1,3 +1,4 @@
+import { channel } from "node:diagnostics_channel";
 import { readFileSync } from "node:fs";
 import type { Box } from "../../model";
 import type { GreyImage } from "../image/grey-image";
@@ -21,6 +22,16 @@ export interface Sign {
   /** How likely one is before it, 0 to 1. */
   space?: number;
 }
+
+/** A crop as a network was shown it, and what it saw, with all the spaces. */
+export interface ShownLine {
+  network: PrintNetwork;
+  image: GreyImage;
+  text: string;
+}
+
+/** Tells every line that is read, while somebody listens: what networks are taught on. */
+export const shownLines = channel("inkform:shown-lines");
 
 /** Lines of this height go into the networks, a column of signs for every so many pixels comes out. */
 const HEIGHT = 48;
@@ -72,13 +83,18 @@ export async function readSigns(
   const scale = HEIGHT / (box.bottom - box.top);
   const inner = Math.round((box.x1 - box.x0) * scale);
   const width = Math.max(LEAST_WIDTH, Math.ceil(inner / COLUMN) * COLUMN);
+  const crop = cropOf(image, box, scale, inner, width);
   const answer = await helper.ask("line", {
     network,
-    image: cropOf(image, box, scale, inner, width),
+    image: crop,
     unlikely: classes.flatMap((character, index) => (isUnlikely(character) ? [index] : [])),
   });
   if (answer.classes !== classes.length) {
     throw new Error("The print network gave no answer of the expected shape.");
+  }
+  if (shownLines.hasSubscribers) {
+    const text = answer.peaks.map(({ index }) => classes[index] ?? "").join("");
+    shownLines.publish({ network, image: crop, text } satisfies ShownLine);
   }
   return signsOf(answer, classes, (column) => box.x0 + (column * width) / answer.columns / scale);
 }
