@@ -25,6 +25,7 @@ from evaluate import score, validation
 from graph import Graph
 from samples import Samples
 from scripts import SCRIPTS, Script, script_named
+from seen import seen_batches, seen_validation
 
 BATCH = 24
 WARM_UP = 100
@@ -34,9 +35,9 @@ FROZEN = 11  # convolutions
 HEAD_RATE = 2.0  # the new head learns so many times faster
 
 
-def produce(queue: Queue, name: str, characters: Path, seed: int) -> None:
+def produce(queue: Queue, name: str, characters: Path, seed: int, size: int) -> None:
     cv2.setNumThreads(1)
-    for batch in Samples(script_named(name, characters), seed).batches(BATCH):
+    for batch in Samples(script_named(name, characters), seed).batches(size):
         queue.put(batch)
 
 
@@ -71,6 +72,14 @@ def tensor(images: np.ndarray) -> torch.Tensor:
     return x.expand(-1, 3, -1, -1).contiguous(memory_format=torch.channels_last)
 
 
+def loss_of(network: Graph, images: np.ndarray, labels: list[list[int]]) -> torch.Tensor:
+    logs = network(tensor(images)).float().log_softmax(-1)
+    lengths = torch.full((len(labels),), logs.shape[1], dtype=torch.long)
+    targets = torch.tensor([c for label in labels for c in label])
+    sizes = torch.tensor([len(label) for label in labels])
+    return F.ctc_loss(logs.transpose(0, 1), targets, lengths, sizes, zero_infinity=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--script", choices=SCRIPTS, required=True)
@@ -81,6 +90,8 @@ def main() -> None:
     parser.add_argument("--peak-rate", type=float, default=8e-4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--seen", type=Path, help="lines that seen.py gathered: half of each step")
+    parser.add_argument("--measure", type=Path, help="others, to measure on")
     parser.add_argument("--check-every", type=int, default=500)
     parser.add_argument("--resume", action="store_true")
     options = parser.parse_args()
@@ -108,38 +119,38 @@ def main() -> None:
         optimiser.load_state_dict(state["optimiser"])
         start = state["step"]
 
-    held = validation(script)
+    held = {"drawn": validation(script)} | ({"seen": seen_validation(options.measure, script, BATCH)} if options.measure else {})
     space = len(script.alphabet.classes) - 1
-    print(json.dumps(score(average, held, space)), flush=True)
+    measured = lambda: {name: score(average, batches, space) for name, batches in held.items()}
+    print(json.dumps(measured()), flush=True)
     spawning = get_context("spawn")
     queue = spawning.Queue(8)
     # A resumption draws from a seed of its own, so that no line comes twice.
-    producer = spawning.Process(target=produce, args=(queue, options.script, options.characters, 1_000_000 * options.seed + 10 * start), daemon=True)
+    producer = spawning.Process(target=produce, args=(queue, options.script, options.characters, 1_000_000 * options.seed + 10 * start, BATCH // 2 if options.seen else BATCH), daemon=True)
     producer.start()
+    seen = seen_batches(options.seen, script, BATCH // 2, options.seed) if options.seen else None
     total, since = 0.0, time.time()
     for step in range(start, options.steps):
         images, labels = queue.get()
         for group in optimiser.param_groups:
             group["lr"] = rate(step, options.steps, options.peak_rate) * group["times"]
-        logs = network(tensor(images)).float().log_softmax(-1)
-        lengths = torch.full((len(labels),), logs.shape[1], dtype=torch.long)
-        targets = torch.tensor([c for label in labels for c in label])
-        sizes = torch.tensor([len(label) for label in labels])
-        loss = F.ctc_loss(logs.transpose(0, 1), targets, lengths, sizes, zero_infinity=True)
         optimiser.zero_grad(set_to_none=True)
-        loss.backward()
+        batches = [(images, labels), next(seen)] if seen else [(images, labels)]
+        for part, spelt in batches:
+            loss = loss_of(network, part, spelt) / len(batches)
+            loss.backward()
+            total += loss.item()
         torch.nn.utils.clip_grad_norm_(network.parameters(), 2.0)
         optimiser.step()
         with torch.no_grad():
             keep = min(AVERAGE, (step + 1) / (step + 20))
             for mean, value in zip(average.parameters(), network.parameters()):
                 mean.lerp_(value, 1 - keep)
-        total += loss.item()
         if (step + 1) % 50 == 0:
             line = {"step": step + 1, "loss": round(total / 50, 4), "seconds": round(time.time() - since)}
             total = 0.0
             if (step + 1) % options.check_every == 0:
-                line |= score(average, held, space)
+                line |= measured()
                 torch.save({"network": network.state_dict(), "average": average.state_dict(), "optimiser": optimiser.state_dict(), "step": step + 1},
                            options.out / "writing.pt")
                 (options.out / "writing.pt").replace(checkpoint)
