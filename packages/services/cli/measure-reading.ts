@@ -58,6 +58,10 @@ if (set === undefined || (values.rendering !== undefined && only === undefined))
   );
   process.exit(2);
 }
+if (values.lines && set.name === "held-out") {
+  console.error("Nothing is taught on the held-out documents: --lines is for the other sets.");
+  process.exit(2);
+}
 
 interface Made {
   truth: Truth;
