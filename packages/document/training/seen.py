@@ -2,7 +2,7 @@
 
     python3 seen.py --script latin --characters ../models/print-latin.txt --kept FOLDER [--kept FOLDER] --out FILE.npz [--every 3 --but 0]
 
-FOLDER is what `npm run measure:reading -- --keep FOLDER --lines` wrote. With `--every N --but K` documents whose number leaves K are left out, to measure on.
+FOLDER is what `npm run measure:reading -- --keep FOLDER --lines` wrote; copies of archives have their text layers in that of the papers. With `--every N --but K` documents whose number leaves K are left out, to measure on.
 """
 
 from __future__ import annotations
@@ -192,8 +192,8 @@ def main() -> None:
     for folder in options.kept:
         for file in sorted((folder / "lines").glob("*.bin")):
             name = file.name.split(".")[0]
-            layer = folder / name / "text.pdf"
-            if not layer.exists() or int(re.sub(r"\D", "", name)) % options.every == options.but:
+            layer = next((one / name / "text.pdf" for one in options.kept if (one / name / "text.pdf").exists()), None)
+            if layer is None or int(re.sub(r"\D", "", name)) % options.every == options.but:
                 continue
             printed = printed_lines(layer)
             for head, crop in kept(file):
@@ -203,6 +203,8 @@ def main() -> None:
                 text = truth(head["text"], printed)
                 if text is not None and alphabet.spells(text):
                     lines.append((crop, text))
+    if not lines:
+        parser.error("no line was found whose text is known: keep scans with --lines and the text layers of the same documents, and name both folders with --kept")
     np.savez_compressed(options.out, wide=[crop.shape[1] for crop, _ in lines], pixels=np.concatenate([crop.reshape(-1) for crop, _ in lines]), texts="\n".join(text for _, text in lines))
     print(f"{shown} lines, of {len(lines)} it is known what they say")
 
