@@ -87,14 +87,20 @@ def to_borders(line: str, begin: int, end: int) -> tuple[int, int]:
     return begin, end
 
 
+def narrow(text: str) -> str:
+    """The wide forms of letters, digits and marks as narrow ones, sign for sign: networks of ideographs confuse them."""
+    return "".join(plain if len(plain := unicodedata.normalize("NFKC", c)) == 1 else c for c in text)
+
+
 def truth(text: str, lines: list[str]) -> str | None:
     """What is printed where this was read; nothing where that is not certain."""
-    text = text.strip()
+    text = narrow(text.strip())
     if not text:
         return None
-    places = [(0, line, at, at + len(text)) for line in lines if (at := line.find(text)) >= 0]
+    seen_as = [(line, narrow(line)) for line in lines]
+    places = [(0, line, at, at + len(text)) for line, plain in seen_as if (at := plain.find(text)) >= 0]
     if not places and len(text) >= SHORT:
-        places = [(distance, line, begin, end) for line in lines for distance, begin, end in [nearest(text, line)]]
+        places = [(distance, line, begin, end) for line, plain in seen_as for distance, begin, end in [nearest(text, plain)]]
     least = min((place[0] for place in places), default=len(text))
     if least > max(1, MISREAD * len(text)):
         return None
