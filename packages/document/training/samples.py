@@ -18,6 +18,7 @@ from scripts import Script
 HEIGHT = 48
 COLUMN = 8
 POOL = 24  # batches drawn at a time, so that lines alike in width come together
+LEAST_LEFT = 0.5  # of the ink, when a line has been worn and scanned
 
 
 def families(list_file: Path, held_out: bool) -> dict[str, int]:
@@ -70,6 +71,11 @@ def worn(mask: np.ndarray, size: int, rng: Random, noise: np.random.Generator) -
     return mask
 
 
+def darker(page: np.ndarray) -> int:
+    """How many pixels are nearer to the darkest than to the brightest."""
+    return int((page < (float(page.min()) + float(page.max())) / 2).sum())
+
+
 class Samples:
     def __init__(self, script: Script, seed: int, held_out: bool = False) -> None:
         self.script = script
@@ -95,13 +101,17 @@ class Samples:
 
     def picture(self, text: str, face: Face) -> np.ndarray | None:
         rng = self.rng
-        size = round(min(64, max(10, rng.lognormvariate(3.2, 0.32)))) if rng.random() < 0.7 else rng.randint(10, 18)
+        least = self.script.least_size
+        size = round(min(64, max(least, rng.lognormvariate(3.2, 0.32)))) if rng.random() < 0.7 else rng.randint(least, least + 8)
         if rng.random() < 0.05:
             mask, left = self.dotted(text, face, size)
         else:
             mask, left = self.typeset(text, face, size)
         ink, paper = rng.uniform(0, 110) if rng.random() < 0.85 else rng.uniform(110, 165), rng.uniform(225, 255)
-        return self.scan(paper + (ink - paper) * worn(mask, size, rng, self.noise), size, size, left, 2 * size)
+        used = worn(mask, size, rng, self.noise)
+        if used.sum() < LEAST_LEFT * mask.sum():
+            used = mask
+        return self.scan(paper + (ink - paper) * used, size, size, left, 2 * size)
 
     def typeset(self, text: str, face: Face, size: int) -> tuple[np.ndarray, int]:
         """Ink from 0 to 1, three sizes high, a size of room on all sides; and the length of the text. Now and then typed: every type struck by itself."""
@@ -161,7 +171,8 @@ class Samples:
         rng = self.rng
         dark, light = float(page.min()), float(page[0, 0])
         inked = np.where(page < dark + (light - dark) * rng.uniform(0.45, 0.85), 0.0, 255.0).astype(np.float32)
-        scale = min(0.8, rng.uniform(8.5, 15) / size)
+        least = self.script.least_size
+        scale = min(0.8, rng.uniform(least - 1.5, least + 5) / size)
         shrunk = cv2.resize(inked, None, fx=scale, fy=scale, interpolation=rng.choice([cv2.INTER_AREA, cv2.INTER_AREA, cv2.INTER_LINEAR]))
         if rng.random() < 0.4:
             shrunk = cv2.imdecode(cv2.imencode(".jpg", shrunk.astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, rng.randint(50, 92)])[1], cv2.IMREAD_GRAYSCALE).astype(np.float32)
@@ -171,6 +182,7 @@ class Samples:
         rng = self.rng
         angle, shear = rng.gauss(0, 0.5), rng.gauss(0, 0.02)
         height, width = page.shape
+        inked = darker(page)
         turn = cv2.getRotationMatrix2D((width / 2, baseline - 0.3 * size), angle if abs(angle) < 2 else 0, 1)
         turn[0, 1] += shear
         turn[0, 2] -= shear * (baseline - 0.3 * size)
@@ -202,6 +214,8 @@ class Samples:
         x1 = margin + length + round(size * rng.uniform(0.0, 0.22))
         if rng.random() < 0.05:
             x1 += round(size * rng.uniform(0.3, 0.9))
+        if darker(page) < LEAST_LEFT * inked:  # nobody could read what is left
+            return None
         crop = page[max(0, top) : bottom, max(0, x0) : x1]
         columns = round(crop.shape[1] * HEIGHT / crop.shape[0] * rng.uniform(0.93, 1.07))
         if columns < 12:

@@ -32,11 +32,13 @@ class Script:
     neighbours: str
     # A longer line is drawn anew; pixels at the height of the network.
     most_width: int
+    # Pixels of the scan that its signs are set in at least.
+    least_size: int
 
 
 def script_named(name: str, characters: Path) -> Script:
     """@param characters: of the base network, one a line"""
     if name == "latin":
-        return Script(name, latin.alphabet.ALPHABET, latin.texts.Texts, HERE / "latin/fonts.txt", "Liberation Sans", 400)
+        return Script(name, latin.alphabet.ALPHABET, latin.texts.Texts, HERE / "latin/fonts.txt", "Liberation Sans", 400, 10)
     alphabet = japanese.alphabet.alphabet(characters)
-    return Script(name, alphabet, lambda seed: japanese.texts.Texts(alphabet, seed), HERE / "japanese/fonts.txt", "IPAexGothic", 480)
+    return Script(name, alphabet, lambda seed: japanese.texts.Texts(alphabet, seed), HERE / "japanese/fonts.txt", "IPAexGothic", 480, 13)
