@@ -1,8 +1,9 @@
-"""Fetches the families of latin/web-fonts.txt from npm (@fontsource, open licences) and installs them as "Web <name>", regular and bold.
+"""Fetches the families of a script's web-fonts.txt from npm (@fontsource, open licences) and installs them as "Web <name>", regular and bold.
 
-    python3 web_fonts.py [FOLDER]        # ~/.local/share/fonts/web unless told otherwise
+    python3 web_fonts.py latin [FOLDER]        # ~/.local/share/fonts/web unless told otherwise
 
 A package holds a file for each range of characters; Latin, its extension and Vietnamese are put together, so that one face prints all marks.
+Kana and ideographs come with ASCII in one file.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from tempfile import TemporaryDirectory
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 
-LIST = Path(__file__).parent / "latin/web-fonts.txt"
-RANGES = ["latin", "latin-ext", "vietnamese"]
+HERE = Path(__file__).parent
+RANGES = {"latin": ["latin", "latin-ext", "vietnamese"], "japanese": ["japanese"]}
 WEIGHTS = {"400": "Regular", "700": "Bold"}
 # Tables that cannot be put together, or mean nothing to a renderer that sets sign by sign.
 DROPPED = ["GSUB", "GPOS", "GDEF", "DSIG", "kern", "STAT", "fvar", "gvar", "avar", "HVAR", "MVAR", "BASE", "MATH", "hdmx", "VDMX", "LTSH", "gasp", "meta", "FFTM"]
@@ -44,14 +45,14 @@ def rename(font: TTFont, family: str, style: str) -> None:
             record.string = f"{family} {style}"
 
 
-def install(name: str, folder: Path) -> None:
+def install(name: str, ranges: list[str], folder: Path) -> None:
     with TemporaryDirectory() as temporary:
         here = Path(temporary)
         packed = subprocess.run(["npm", "pack", f"@fontsource/{name}", "--silent"], cwd=here, capture_output=True, text=True, check=True).stdout.strip().split("\n")[-1]
         with tarfile.open(here / packed) as archive:
             archive.extractall(here)
         for weight, style in WEIGHTS.items():
-            files = [here / "package/files" / f"{name}-{part}-{weight}-normal.woff" for part in RANGES]
+            files = [here / "package/files" / f"{name}-{part}-{weight}-normal.woff" for part in ranges]
             parts = [str(bare(file, here / f"{weight}-{i}.ttf")) for i, file in enumerate(files) if file.exists()]
             if not parts:
                 continue
@@ -61,11 +62,12 @@ def install(name: str, folder: Path) -> None:
 
 
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path.home() / ".local/share/fonts/web"
+    script = sys.argv[1]
+    folder = Path(sys.argv[2]) if len(sys.argv) > 2 else Path.home() / ".local/share/fonts/web"
     folder.mkdir(parents=True, exist_ok=True)
-    names = LIST.read_text("utf-8").split()
+    names = (HERE / script / "web-fonts.txt").read_text("utf-8").split()
     with Pool(4) as pool:
-        pool.starmap(install, [(name, folder) for name in names])
+        pool.starmap(install, [(name, RANGES[script], folder) for name in names])
     subprocess.run(["fc-cache", "-f"], check=True)
 
 

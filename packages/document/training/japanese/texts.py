@@ -23,6 +23,8 @@ UNITS = ["個", "本", "枚", "台", "式", "箱", "袋", "組", "冊", "巻", "
          "時間", "日", "ヶ月", "年", "%", "％", "℃", "t", "坪", "分", "部", "ページ", "インチ", "GB"]
 ERAS = ["令和", "平成", "昭和"]
 ENDS = ["です", "ます", "ください", "致します", "お願いします", "しました", "の場合", "について", "のとおり", "に関する件", "は除く", "を含む", "までに", "いたします"]
+# Old systems and many forms print all signs as wide as ideographs.
+WIDE = {c: c + 0xFEE0 for c in range(0x21, 0x7F)} | {ord("¥"): "￥"}
 
 
 def kana_only(word: str) -> bool:
@@ -51,6 +53,8 @@ class Texts:
     def draw(self) -> str:
         kind = self.rng.choices(["phrase", "number", "mixed", "label", "place", "firm", "rare"], [26, 16, 20, 8, 10, 9, 11])[0]
         text = getattr(self, kind)()
+        if self.rng.random() < 0.12:
+            text = text.translate(WIDE)
         return text if self.alphabet.spells(text) and len(text) <= 22 else self.draw()
 
     def phrase(self) -> str:
