@@ -62,7 +62,9 @@ def install(name: str, ranges: list[str], folder: Path) -> None:
 
 
 def main() -> None:
-    script = sys.argv[1]
+    script = sys.argv[1] if len(sys.argv) > 1 else ""
+    if script not in RANGES:
+        sys.exit(f"usage: python3 web_fonts.py {'|'.join(RANGES)} [FOLDER]")
     folder = Path(sys.argv[2]) if len(sys.argv) > 2 else Path.home() / ".local/share/fonts/web"
     folder.mkdir(parents=True, exist_ok=True)
     names = (HERE / script / "web-fonts.txt").read_text("utf-8").split()
