@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Callable, Protocol
 
+import chinese.alphabet
+import chinese.texts
 import japanese.alphabet
 import japanese.texts
 import latin.alphabet
 import latin.texts
 from alphabet import Alphabet
 
-SCRIPTS = ["latin", "japanese"]
+SCRIPTS = ["latin", "japanese", "chinese"]
 HERE = Path(__file__).parent
 
 
@@ -40,5 +42,8 @@ def script_named(name: str, characters: Path) -> Script:
     """@param characters: of the base network, one a line"""
     if name == "latin":
         return Script(name, latin.alphabet.ALPHABET, latin.texts.Texts, HERE / "latin/fonts.txt", "Liberation Sans", 400, 10)
-    alphabet = japanese.alphabet.alphabet(characters)
-    return Script(name, alphabet, lambda seed: japanese.texts.Texts(alphabet, seed), HERE / "japanese/fonts.txt", "IPAexGothic", 480, 13)
+    if name == "japanese":
+        kana = japanese.alphabet.alphabet(characters)
+        return Script(name, kana, lambda seed: japanese.texts.Texts(kana, seed), HERE / "japanese/fonts.txt", "IPAexGothic", 480, 13)
+    simplified = chinese.alphabet.alphabet(characters)
+    return Script(name, simplified, lambda seed: chinese.texts.Texts(simplified, seed), HERE / "chinese/fonts.txt", "WenQuanYi Zen Hei", 480, 13)

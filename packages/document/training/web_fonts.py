@@ -19,7 +19,7 @@ from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).parent
-RANGES = {"latin": ["latin", "latin-ext", "vietnamese"], "japanese": ["japanese"]}
+RANGES = {"latin": ["latin", "latin-ext", "vietnamese"], "japanese": ["japanese"], "chinese": ["chinese-simplified"]}
 WEIGHTS = {"400": "Regular", "700": "Bold"}
 # Tables that cannot be put together, or mean nothing to a renderer that sets sign by sign.
 DROPPED = ["GSUB", "GPOS", "GDEF", "DSIG", "kern", "STAT", "fvar", "gvar", "avar", "HVAR", "MVAR", "BASE", "MATH", "hdmx", "VDMX", "LTSH", "gasp", "meta", "FFTM"]

@@ -13,6 +13,8 @@ interface Given {
   probability: number;
   /** Of single signs. */
   unlikely: Readonly<Record<string, number>>;
+  /** What else single signs could be, as likely as this. */
+  rivals: Readonly<Record<string, { text: string; probability: number }>>;
   before: string;
   after: string;
   spacedAt: number;
@@ -23,6 +25,7 @@ function weigh(first: string, second: string, given: Partial<Given> = {}): Word 
     confidence = 0.97,
     probability = 0.95,
     unlikely = {},
+    rivals = {},
     before = "",
     after = "",
     spacedAt,
@@ -32,6 +35,7 @@ function weigh(first: string, second: string, given: Partial<Given> = {}): Word 
     (text, i): Sign => ({
       text,
       probability: unlikely[text] ?? probability,
+      rivals: [rivals[text] ?? []].flat(),
       x: 10 * i + 5,
       spaced: i === spacedAt,
     }),
@@ -157,5 +161,12 @@ describe("weighJapanese", () => {
 
   it("has nothing to say where it sees nothing", () => {
     expect(weigh("黒", "")).toMatchObject({ text: "黒", second: "none" });
+  });
+
+  it("takes a digit for as wide as ideographs where the second reader is sure of it", () => {
+    expect(weigh("第2番", "第２番").text).toBe("第２番");
+    const other = { "２": { text: "2", probability: 0.4 } };
+    expect(weigh("第2番", "第２番", { rivals: other }).text).toBe("第2番");
+    expect(weigh("第2番", "第2番").text).toBe("第2番");
   });
 });

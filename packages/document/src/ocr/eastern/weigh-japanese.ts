@@ -1,5 +1,5 @@
 import type { Word } from "../../model";
-import type { Sign } from "../readers/print-network";
+import { type Sign, wideShare } from "../readers/print-network";
 import {
   differencesIn,
   isForeign,
@@ -11,6 +11,7 @@ import {
 import { bareSigns } from "../readings/plain-signs";
 import { ocrSettings } from "../settings";
 import { alikeInJapanese, asWritten, isBarBehindKana } from "./japanese-lookalikes";
+import { widened } from "./widened";
 
 /** The least probability from which on a sign replaces what the first reader is so sure of, surest first. */
 const REPLACES = [
@@ -38,6 +39,8 @@ const WIDE = /[\u3041-\u30ff\u3400-\u9fff]/;
 const SPECK = /^[・.,:：'!|·_“”"]$/;
 /** Nothing begins with these. */
 const CLOSING = /^[。、]$/;
+/** The network is this sure that a letter or digit is as wide as an ideograph. */
+const SURELY_WIDE = 0.9;
 const AGREED = 0.99;
 const LATIN = /^[!-~]$/;
 
@@ -121,7 +124,7 @@ function settle(reading: Reading, at: number): string {
       .map((sign, i) =>
         i === same
           ? spaceIn(reading, at, sign) +
-            asWritten(own, sign.text, before(reading, at), after(reading, at))
+            inItsWidth(asWritten(own, sign.text, before(reading, at), after(reading, at)), sign)
           : inserted(reading, at, i - same, sign),
       )
       .join("");
@@ -176,10 +179,16 @@ function isTwin(a: string, b: string): boolean {
   return a !== "" && !LATIN.test(b) && alikeInJapanese(a, b);
 }
 
-/** Letters and digits are narrow in print, whatever the network makes of them; of both wave dashes one is typed. */
-function printed({ text }: Sign): string {
-  if (text === "〜") return "～";
-  return /^[０-９Ａ-Ｚａ-ｚ]$/.test(text) ? text.normalize("NFKC") : text;
+/** Letters and digits are narrow in print unless the network is sure of the contrary; of both wave dashes one is typed. */
+function printed(sign: Sign): string {
+  if (sign.text === "〜") return "～";
+  const isLetter = /^[０-９Ａ-Ｚａ-ｚ]$/.test(sign.text);
+  return isLetter ? inItsWidth(sign.text.normalize("NFKC"), sign) : sign.text;
+}
+
+/** A letter or digit as wide as an ideograph where the network saw it so: what stands alone between these the ink alone hardly tells. */
+function inItsWidth(own: string, sign: Sign): string {
+  return /^[0-9A-Za-z]$/.test(own) && wideShare(sign) >= SURELY_WIDE ? widened(own) : own;
 }
 
 /** Of the second reading the first lacks some signs, and has no other. */

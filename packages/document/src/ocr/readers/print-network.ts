@@ -127,6 +127,13 @@ export function differInWidth(a: string, b: string): boolean {
   return (WIDE.test(a) || WIDE.test(b)) && a.normalize("NFKC") === b.normalize("NFKC");
 }
 
+/** How much of what the network saw in the place of a sign is its wide form, 0 to 1. */
+export function wideShare({ text, probability, rivals = [] }: Sign): number {
+  const other = rivals.find((rival) => differInWidth(text, rival.text))?.probability ?? 0;
+  const share = probability > 0 ? Math.min(1, other / probability) : 0;
+  return WIDE.test(text) ? 1 - share : share;
+}
+
 /** The crop at the network's height, white to the right of what is inside the box. */
 function cropOf(
   image: GreyImage,

