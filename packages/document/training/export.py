@@ -1,6 +1,8 @@
 """Writes trained weights into the exported graph, and checks it against the module.
 
-    python3 export.py --script latin --base en_PP-OCRv4_rec.onnx --characters latin/english.txt --checkpoint FOLDER/checkpoint.pt --out ../models
+    python3 export.py --script latin --base en_PP-OCRv4_rec.onnx --characters latin/english.txt --checkpoint FOLDER/checkpoint.pt --out ../models [--share 0.6]
+
+With a share the weights lie so far on the way from those of the base: what few lines taught, without forgetting what many did.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from onnx import numpy_helper
 
 from graph import Graph
 from scripts import SCRIPTS, script_named
+from train import replace_head
 
 
 def main() -> None:
@@ -25,12 +28,16 @@ def main() -> None:
     parser.add_argument("--characters", type=Path, required=True)
     parser.add_argument("--checkpoint", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--share", type=float, default=1, help="of the taught weights, 0 to 1; the rest are the base's")
     options = parser.parse_args()
-    alphabet = script_named(options.script, options.characters).alphabet
+    script = script_named(options.script, options.characters)
+    alphabet = script.alphabet
     network = Graph(options.base)
+    replace_head(network, script, options.characters.read_text("utf-8").rstrip("\n").split("\n"))
     state = torch.load(options.checkpoint)["average"]
     for key, value in state.items():
-        network.weights[key.removeprefix("weights.")] = torch.nn.Parameter(value)
+        name = key.removeprefix("weights.")
+        network.weights[name] = torch.nn.Parameter(torch.lerp(network.weights[name].data, value, options.share))
 
     model = onnx.load(options.base)
     for node in model.graph.node:
