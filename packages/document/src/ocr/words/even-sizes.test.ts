@@ -110,6 +110,14 @@ describe("evenSizes", () => {
     expect(evenSizes([...line, small], image).at(-1)?.fontSize).toBe(12);
   });
 
+  it("leaves a small ideograph beside larger writing as it is where it is as tall as it is wide", () => {
+    const caption = {
+      ...word("女", 330, 26, BASELINE - 12),
+      box: { x0: 330, x1: 358, top: 25, bottom: 54 },
+    };
+    expect(evenSizes([...line, caption], print()).at(-1)).toEqual(caption);
+  });
+
   it("gives low ideographs alone on their line the size of their widths, where the ink is as tall", () => {
     const low = {
       ...word("三号", 100, 14, BASELINE - 14),

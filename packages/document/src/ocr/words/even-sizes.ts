@@ -25,6 +25,8 @@ const MERGED = 1.6;
 /** Ideographs are at least so wide, in em of their line; lower ones than this share of it are measured too small. */
 const LETTER_WIDTH = 0.55;
 const LOW = 0.7;
+/** Those that are this tall for their width are as small as they look: the caption of a cell beside larger writing. */
+const SQUARE = 0.8;
 /** They hang so far below their baseline, in em. */
 const BELOW = 0.08;
 /** Heights of small letters without a stem, and of capitals, digits and those with one, in em of their line. */
@@ -107,7 +109,8 @@ function asTallAsItsLine(word: Word, words: readonly Word[]): Word {
   );
   const usual = middleOf(beside.map(({ fontSize }) => fontSize));
   if (beside.length < OTHERS || word.fontSize > LOW * usual) return word;
-  if (box.x1 - box.x0 < LETTER_WIDTH * signs.length * usual) return word;
+  const width = (box.x1 - box.x0) / signs.length;
+  if (width < LETTER_WIDTH * usual || word.fontSize > SQUARE * width) return word;
   const baseline = middleOf(beside.map((other) => other.baseline));
   return {
     ...word,
