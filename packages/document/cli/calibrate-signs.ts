@@ -144,7 +144,7 @@ ${forest.trees.map((tree) => `      ${JSON.stringify(tree)},`).join("\n")}
     ],
   },`,
   );
-  return `import type { Forest } from "../checks/trees";
+  return `import type { Forest } from "../../checks/trees";
 import type { DisputeName } from "./dispute-evidence";
 
 /** Written by \`npm run calibrate:signs\`, not by hand, from ${sets}. */

@@ -62,7 +62,7 @@ function fit(cases: readonly Case[]): Forest<string> {
 
 function toModule({ bias, trees }: Forest<string>): string {
   const sets = new Intl.ListFormat("en").format(new Set(known.map((one) => one.set)));
-  return `import type { Forest } from "../checks/trees";
+  return `import type { Forest } from "../../checks/trees";
 import type { SpaceName } from "./space-evidence";
 
 /** Written by \`npm run calibrate:spaces\`, not by hand, from ${known.length} places of ${sets}; what was decided is changed where they are as \`sure\` of the contrary. */

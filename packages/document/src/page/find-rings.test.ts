@@ -145,6 +145,40 @@ describe("withRingedChoices", () => {
     expect(chosen(marks("pdf"), ring)).toBe("1 2 3 4 5");
   });
 
+  it("parts the letters of a scale where they stand close to one another", () => {
+    const blood = line([
+      ["Blood", 20],
+      ["group", 48],
+      ["A", 130],
+      ["B", 145],
+      ["O", 155],
+      ["AB", 165],
+    ]);
+    expect(chosen(blood, [around(126, 139)])).toBe("Blood group ☒ A ☐ B ☐ O ☐ AB");
+  });
+
+  it("compares choices seen on pixels with the ringed one of their own question, a little larger as it may look", () => {
+    const two = line([
+      ["深さ", 50],
+      ["浅い", 90],
+      ["・", 102],
+      ["並の", 114],
+      ["・", 134],
+      ["深い", 142],
+      ["地区", 190],
+      ["区内", 230],
+      ["・", 244],
+      ["区外", 256],
+    ]).map((word) => ({
+      ...word,
+      source: "ocr" as const,
+      fontSize: word.text === "並の" ? 1.18 * EM : word.text.startsWith("区") ? 0.95 * EM : EM,
+    }));
+    expect(chosen(two, [around(108, 132), around(250, 274)])).toBe(
+      "深さ ☐ 浅い ☒ 並の ☐ 深い 地区 ☐ 区内 ☒ 区外",
+    );
+  });
+
   it("takes words within one ring for one choice, and ideographs seen on pixels for as bold as others", () => {
     const typed = line([
       ["Present:", 50],

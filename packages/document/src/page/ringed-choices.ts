@@ -21,16 +21,16 @@ const CLOSING = /^[)）\]］]$/u;
 /** What a colon or a question mark closes is asked, not chosen. */
 const ASKS = /[:：?？]$/u;
 /** White between two choices without a sign between them, in em; further than so many times the usual of the line, something else begins. */
-const GAP = { least: 0.6, most: 3.5, usual: 1.5, cells: 10 } as const;
+const GAP = { least: 0.6, marks: 0.35, most: 3.5, usual: 1.5, cells: 10 } as const;
 /** Letters and words of a choice, at most; and letters of those beside a single one. */
 const LONGEST = 24;
 const MOST_WORDS = 3;
 const SHORT = 3;
 /** A sign of a scale by itself. */
 const ALONE = /^(?:\p{L}|\d{1,2})$/u;
-/** Baselines of one line differ by less, in em; sizes of one type by this share, those of lone signs seen on pixels by more. */
+/** Baselines of one line differ by less, in em; sizes of one type by this share, those of what was ringed and seen on pixels by more, and those of lone signs there. */
 const LEVEL = 0.3;
-const SIZE = { usual: 0.15, lone: 0.3 } as const;
+const SIZE = { usual: 0.15, seen: 0.2, lone: 0.3 } as const;
 
 /**
  * Words with boxes to tick before the choices of each line on which some are ringed: "Yes (No)" with a ring around "No" becomes "☐ Yes ☒ No". Lines
@@ -54,7 +54,7 @@ export function withRingedChoices(
       ({ orientation, box }) =>
         orientation === "vertical" && box.top < own.baseline && box.bottom > own.box.top,
     );
-    const lists = listsOf(groupsOf(line, ofLine, walls), own);
+    const lists = listsOf(groupsOf(line, ofLine, walls));
     if (lists.length > 0)
       all = [...all.filter((word) => !line.includes(word)), ...rewritten(line, lists)];
   }
@@ -83,11 +83,11 @@ const isLevel = (a: Word, b: Word): boolean =>
   Math.abs(a.baseline - b.baseline) < LEVEL * b.fontSize;
 
 /** Of each question on a line the choices, from left to right, one of which at least is ringed. */
-function listsOf(all: readonly Choice[], own: Word): Choice[][] {
+function listsOf(all: readonly Choice[]): Choice[][] {
   const lists: Choice[][] = [];
-  for (const [at, { isRinged }] of all.entries()) {
-    if (!isRinged || lists.some((list) => list.includes(all[at] as Choice))) continue;
-    const list = listAround(all, at, own);
+  for (const [at, choice] of all.entries()) {
+    if (!choice.isRinged || lists.some((list) => list.includes(choice))) continue;
+    const list = listAround(all, at, choice.parts[0] as Word);
     if (list.length > 1) lists.push(list);
   }
   return lists;
@@ -119,7 +119,8 @@ function listAround(all: readonly Choice[], at: number, own: Word): Choice[] {
 }
 
 /** A number or letter of a scale. */
-const isMark = (choice: Choice): boolean => /^[A-Za-z\d]{1,2}$/.test(textOf(choice));
+const MARK = /^[A-Za-z\d]{1,2}$/;
+const isMark = (choice: Choice): boolean => MARK.test(textOf(choice));
 
 function mayBeChosen(choice: Choice, own: Word): boolean {
   const text = textOf(choice);
@@ -137,7 +138,7 @@ function areAlike(a: Word, b: Word): boolean {
   const isSeen = a.source === "ocr";
   const isLone = isSeen && (ALONE.test(a.text) || ALONE.test(b.text));
   const isDense = isSeen && [a, b].some(({ text }) => isCjk(text.slice(0, 1)));
-  const size = isLone ? SIZE.lone : SIZE.usual;
+  const size = isLone ? SIZE.lone : isSeen ? SIZE.seen : SIZE.usual;
   return (isLone || isDense || a.bold === b.bold) && Math.abs(a.fontSize / b.fontSize - 1) < size;
 }
 
@@ -156,7 +157,10 @@ function groupsOf(line: readonly Word[], rings: readonly Box[], walls: readonly 
     });
   let before: Word | undefined;
   const ordered = line.toSorted((a, b) => a.box.x0 - b.box.x0);
-  for (const part of ordered.flatMap((word) => cutWord(word, SEPARATORS))) {
+  const parts = ordered.flatMap((word) => cutWord(word, SEPARATORS));
+  // Of a scale, signs stand nearer to one another than choices of words do.
+  const isScale = parts.some((part) => MARK.test(part.text) && ringAt(part) !== undefined);
+  for (const part of parts) {
     if (SEPARATOR.test(part.text)) isParted = groups.length > 0;
     if (SEPARATOR.test(part.text) || OPENING.test(part.text) || CLOSING.test(part.text)) continue;
     const gap = before ? (part.box.x0 - before.box.x1) / part.fontSize : 0;
@@ -167,7 +171,9 @@ function groupsOf(line: readonly Word[], rings: readonly Box[], walls: readonly 
     const ring = ringAt(part);
     const isRinged = ring !== undefined;
     const isSame = before !== undefined && ring === ringAt(before);
-    const isNew = isParted || !isSame || (!isRinged && gap > GAP.least);
+    const areMarks = isScale && MARK.test(part.text) && MARK.test(before?.text ?? "");
+    const isApart = !isRinged && gap > (areMarks ? GAP.marks : GAP.least);
+    const isNew = isParted || !isSame || isApart;
     if (isNew) groups.push({ parts: [part], isParted, isWalled, after, isRinged });
     else groups.at(-1)?.parts.push(part);
     isParted = false;

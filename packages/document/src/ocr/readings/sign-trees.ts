@@ -1,4 +1,4 @@
-import type { Forest } from "../checks/trees";
+import type { Forest } from "../../checks/trees";
 import type { DisputeName } from "./dispute-evidence";
 
 /** Written by `npm run calibrate:signs`, not by hand, from dev and papers. */
