@@ -39,3 +39,10 @@ it("leaves words of which hardly any other is in half width", () => {
 it("takes the dot that stands for the sign of a voice off", () => {
   expect(told("今回ポ・イント", 4.5)).toBe("今回ﾎﾟｲﾝﾄ");
 });
+
+it("takes a dash behind katakana for the bar of half width, and tells three of them by themselves", () => {
+  expect(told("配送コ-ス", 3.5)).toBe("配送ｺｰｽ");
+  expect(told("配送コ-ス", 4.8)).toBe("配送コ-ス");
+  expect(told("ケース", 1.5)).toBe("ｹｰｽ");
+  expect(told("ケース", 2.3)).toBe("ケース");
+});

@@ -7,11 +7,14 @@ const SQUARE = /^[\u3041-\u30fe\u3400-\u9fff]+$/u;
 const DOTTED = /(?<=[ガギグゲゴザジズゼゾダヂヅデドバビブベボパピプペポヴ])・/g;
 /** So much narrower than in full width a word has to be in half width for its width to tell, in em. */
 const LEAST = 0.9;
+/** A bar of half width is as short as a dash. */
+const BAR = /(?<=[ァ-ヺ])-/gu;
 /** Of that, what a word may have more than in half width: white on both sides of it is none of its ink. */
 const SLACK = 0.35;
 
-/** Words with so many signs, and so many such words on a page: the pen of one word may be narrow. */
+/** Words with so many signs, fewer of katakana alone, which take half of the room, and so many such words on a page: the pen of one word may be narrow. */
 const SIGNS = 4;
+const KATAKANA = /^[\u30a1-\u30fc]{3}$/u;
 const WORDS = 3;
 
 /**
@@ -21,14 +24,16 @@ const WORDS = 3;
 export function tellHalfKana(words: readonly Word[]): Word[] {
   const halved = new Map(
     words.flatMap((word) => {
-      const text = word.text.length >= SIGNS && SQUARE.test(word.text) ? halvedIn(word) : word.text;
-      return text === word.text ? [] : [[word, { ...word, text }]];
+      const full = word.text.replace(BAR, "ー");
+      const mayTell = SQUARE.test(full) && (full.length >= SIGNS || KATAKANA.test(full));
+      const text = mayTell ? halvedIn(full, word) : full;
+      return text === full ? [] : [[word, { ...word, text }]];
     }),
   );
   return halved.size < WORDS ? [...words] : words.map((word) => halved.get(word) ?? word);
 }
 
-function halvedIn({ text, box, fontSize }: Word): string {
+function halvedIn(text: string, { box, fontSize }: Word): string {
   const width = (box.x1 - box.x0) / fontSize;
   const candidates = [text, text.replace(DOTTED, "")].map((one) => [one, toHalfKana(one)] as const);
   const fits = candidates
