@@ -3,13 +3,9 @@ import type { Box } from "../../model";
 import { type Component, findComponents } from "../image/components";
 import type { GreyImage } from "../image/grey-image";
 import { ocrSettings } from "../settings";
+import { correlation, depthOf, frameOf, meanFrame, PLACES, SIDE } from "./box-frame";
 import { type Drawn, hasDiagonals, isCrossed, isMarked, levelOf } from "./drawn-boxes";
 
-/** Boxes are compared as so many pixels a side, with this share of their own side around them. */
-const PIXELS = 20;
-const AROUND = 0.2;
-/** Of these the outermost show the frame and the white around it, whatever stands inside. */
-const FRAME = 5;
 /** So many boxes show what the others look like, which correlate with it at least so; letters of the same size correlate by 0.8 at most. */
 const FEWEST = 3;
 const ALIKE = 0.87;
@@ -17,9 +13,8 @@ const ALIKE = 0.87;
 const STRAY = 0.2;
 /** Of the pixels around a box on a tint half are as light as all but the lightest, to within so many greys, and none is lighter than this. */
 const TINT = { lightest: 0.9, even: 10, least: 240 } as const;
-/** Of the pixels compared the outermost lie around the frame, the next ones on it. */
+/** Of the pixels compared so many of the outermost lie around the frame, the next ones on it. */
 const OUTSIDE = 2;
-const SIDE = Math.round((AROUND / (1 + 2 * AROUND)) * PIXELS);
 /** Their sides differ by this share at most; the piece of ink that a found box is by this. */
 const SIZE = 0.15;
 const OWN = 0.2;
@@ -45,10 +40,7 @@ function alikeOf(
 ): Drawn[] {
   const own = known.flatMap(({ box }) => pieces.find((piece) => isPieceOf(piece, box)) ?? []);
   if (own.length < FEWEST) return [];
-  const frames = own.map((box) => frameOf(image, box));
-  const mean = (frames[0] as number[]).map(
-    (_, i) => frames.reduce((sum, frame) => sum + (frame[i] as number), 0) / frames.length,
-  );
+  const mean = meanFrame(image, own);
   const side = median(own.map(({ x0, x1 }) => x1 - x0));
   const isSized = (length: number) => Math.abs(length - side) <= SIZE * side;
   return pieces
@@ -100,51 +92,4 @@ function groundOf(around: readonly number[]): number {
   const lightest = sorted[Math.floor(TINT.lightest * sorted.length)] ?? 255;
   const usual = median(sorted);
   return lightest - usual <= TINT.even && lightest <= TINT.least ? usual : 255;
-}
-
-/** The greys of a box's frame and around it, row by row. */
-function frameOf(image: GreyImage, { x0, top, x1, bottom }: Box): number[] {
-  const [width, height] = [x1 - x0, bottom - top];
-  const share = (i: number) => ((i + 0.5) / PIXELS) * (1 + 2 * AROUND) - AROUND;
-  const greys: number[] = [];
-  for (const [i, j] of PLACES)
-    greys.push(greyAt(image, x0 + share(i) * width - 0.5, top + share(j) * height - 0.5));
-  return greys;
-}
-
-const depthOf = ([i, j]: readonly [number, number]): number =>
-  Math.min(i, j, PIXELS - 1 - i, PIXELS - 1 - j);
-
-/** The pixels of a frame and around it, row by row. */
-const PLACES = Array.from(
-  { length: PIXELS * PIXELS },
-  (_, at) => [at % PIXELS, Math.floor(at / PIXELS)] as const,
-).filter((place) => depthOf(place) < FRAME);
-
-/** Between pixels, beyond the border white. */
-function greyAt({ width, height, data }: GreyImage, x: number, y: number): number {
-  const [left, up] = [Math.floor(x), Math.floor(y)];
-  const [dx, dy] = [x - left, y - up];
-  const at = (column: number, row: number) =>
-    column < 0 || row < 0 || column >= width || row >= height
-      ? 255
-      : (data[row * width + column] as number);
-  return (
-    (at(left, up) * (1 - dx) + at(left + 1, up) * dx) * (1 - dy) +
-    (at(left, up + 1) * (1 - dx) + at(left + 1, up + 1) * dx) * dy
-  );
-}
-
-function correlation(a: readonly number[], b: readonly number[]): number {
-  const meanOf = (greys: readonly number[]) =>
-    greys.reduce((sum, grey) => sum + grey, 0) / greys.length;
-  const [meanA, meanB] = [meanOf(a), meanOf(b)];
-  let [both, own, other] = [0, 0, 0];
-  for (const [i, grey] of a.entries()) {
-    const [u, v] = [grey - meanA, (b[i] as number) - meanB];
-    both += u * v;
-    own += u * u;
-    other += v * v;
-  }
-  return own === 0 || other === 0 ? 0 : both / Math.sqrt(own * other);
 }
