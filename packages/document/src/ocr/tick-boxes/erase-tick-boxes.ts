@@ -6,6 +6,7 @@ import type { GreyImage } from "../image/grey-image";
 import { gapBeside, hangsOn, wipeInk } from "../image/ink-around";
 import { boxesAlike, withoutBowls } from "./boxes-alike";
 import { boxesMarkedOver } from "./boxes-marked-over";
+import { closeBoxes } from "./close-boxes";
 import { type Drawn, findSquares, SMALLEST } from "./drawn-boxes";
 import { findRounds } from "./drawn-rounds";
 import { findLowBoxes } from "./low-boxes";
@@ -89,7 +90,8 @@ export function eraseTickBoxes(image: GreyImage, em: number, isCoarse = false): 
   );
   const told = withoutBowls(image, [...sure, ...others]);
   const alike = boxesAlike(image, told).filter((one) => standsAs(image, one, told, em));
-  const clear = [...told, ...alike];
+  const apartOrAlike = [...told, ...alike];
+  const clear = [...apartOrAlike, ...closeBoxes(image, apartOrAlike, em)];
   // On finer scans thick marks leave a side to find, and ideographs are what fills a square.
   const kept = isCoarse ? [...clear, ...boxesMarkedOver(image, clear, em)] : clear;
   const low = findLowBoxes(image, em).filter((one) => !kept.some(({ box }) => meets(box, one.box)));
