@@ -8,7 +8,7 @@ import { ocrSettings } from "../settings";
 /** How wide and high a ring around a choice is, in em: one that is about as wide as high may be a box to tick. */
 const WIDE = { least: 1.3, most: 20 } as const;
 const HIGH = { least: 1.1, most: 3.2 } as const;
-const SQUARE = { ratio: 1.25, least: 1.25 } as const;
+const SQUARE = { ratio: 1.25, least: 1.15 } as const;
 /** Directions in which a ring is looked at, and the share of them in which it must be seen and hardly anything beyond it. */
 const RAYS = 64;
 const SEEN = 0.94;

@@ -3,6 +3,7 @@ import type { Box, Word } from "../../model";
 import { cleanText } from "../../page/clean-text";
 import { pageSettings } from "../../page/settings";
 import { hasIdeographs, hullOf, partIdeographs } from "../eastern/part-ideographs";
+import { partSizes } from "../eastern/part-sizes";
 import type { GreyImage } from "../image/grey-image";
 import type { OcrLine, OcrWord } from "../readers/tesseract";
 import { ocrSettings } from "../settings";
@@ -51,11 +52,16 @@ function lineDrafts(line: OcrLine, image: GreyImage, em: number): Word[] {
 }
 
 function ideographDrafts(line: OcrLine, image: GreyImage): Word[] {
-  const parted = partIdeographs(line, image);
-  const { y0 } = parted.line.baseline;
-  return parted.line.words
-    .map((word) => ({ ...word, text: asPrinted(cleanText(word.text)) }))
-    .map((word, i) => toWord(word, y0, parted.fontSize, i > 0));
+  return partSizes(line, image)
+    .flatMap((part) => {
+      const parted = partIdeographs(part, image);
+      const { y0 } = parted.line.baseline;
+      return parted.line.words.map((word) => ({ word, y0, fontSize: parted.fontSize }));
+    })
+    .map(({ word, y0, fontSize }, i) => {
+      const text = asPrinted(cleanText(word.text));
+      return toWord({ ...word, text }, y0, fontSize, i > 0);
+    });
 }
 
 function latinDrafts(line: OcrLine, em: number): Word[] {
