@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Rule } from "../../model";
 import type { GreyImage } from "../image/grey-image";
 import { eraseFaintWalls } from "./faint-walls";
@@ -63,4 +63,34 @@ it("lets a wall that was found run on through the row beside it", () => {
   expect(eraseFaintWalls(image, EM, [...table, wall])).toEqual([
     { orientation: "vertical", box: { x0: 299, x1: 302, top: 43, bottom: 100 } },
   ]);
+});
+
+describe("boxes for one sign each", () => {
+  const sides = (x0: number, x1: number, top: number): Rule[] => [
+    ...[top, top + 50].map(
+      (y): Rule => ({ orientation: "horizontal", box: { x0, x1, top: y, bottom: y + 3 } }),
+    ),
+    ...[x0, x1 - 3].map(
+      (x): Rule => ({ orientation: "vertical", box: { x0: x, x1: x + 3, top, bottom: top + 53 } }),
+    ),
+  ];
+
+  it("have walls in one row that stand evenly, of which one may not be seen, and shorter rows beside them as well", () => {
+    const image = paper();
+    for (const x of [130, 170, 250]) dotted(image, x, 43, 90);
+    fill(image, 145, 50, 149, 80, 60);
+    dotted(image, 390, 43, 90);
+    const frames = [...sides(90, 290, 40), ...sides(350, 430, 40)];
+    const found = eraseFaintWalls(image, EM, frames).map(({ box }) => box.x0 + 1);
+    expect(found).toEqual([130, 170, 210, 250, 390]);
+  });
+
+  it("are no columns that stand unevenly, nor one line in a frame by itself", () => {
+    const uneven = paper();
+    for (const x of [130, 155, 250]) dotted(uneven, x, 43, 90);
+    expect(eraseFaintWalls(uneven, EM, sides(90, 290, 40))).toEqual([]);
+    const lone = paper();
+    dotted(lone, 390, 43, 90);
+    expect(eraseFaintWalls(lone, EM, sides(350, 430, 40))).toEqual([]);
+  });
 });

@@ -21,6 +21,14 @@ const ROWS = 2;
 const ASIDE = 0.12;
 /** What was found of a wall ends so near to the row that it runs on through, in em. */
 const MEETS = 0.35;
+/**
+ * Boxes for one sign each are so wide and high, in em, so many in a row at least, fewer beside others that are as wide; this share of their walls is seen, and
+ * for so many of these one other column, the stem of a digit.
+ */
+const COMB = {
+  ...{ width: [0.5, 2.5], height: 3.2 },
+  ...{ fewest: 4, few: 2, alike: 0.08, seen: 0.75, stem: 3 },
+} as const;
 
 /** A row of cells between two level rules. */
 interface Row {
@@ -42,9 +50,10 @@ interface Wall {
 export function eraseFaintWalls(image: GreyImage, em: number, rules: readonly Rule[]): Rule[] {
   const upright = rules.filter(({ orientation }) => orientation === "vertical");
   const walls: Wall[] = [];
-  for (const row of rowsOf(rules, em)) {
+  const rows = rowsOf(rules, em).map((row) => ({ row, columns: faintColumns(image, row, em) }));
+  for (const { row, columns } of rows) {
     const open = walls.filter((wall) => isNextOf(wall, row, em));
-    for (const x of faintColumns(image, row, em)) {
+    for (const x of columns) {
       if (upright.some(({ box }) => isAt(box, x, row, em))) continue;
       const wall = open.find((other) => Math.abs(other.x - x) <= ASIDE * em);
       wall?.rows.push(row);
@@ -52,16 +61,48 @@ export function eraseFaintWalls(image: GreyImage, em: number, rules: readonly Ru
       else walls.push({ x, rows: [row] });
     }
   }
-  return walls
-    .filter(
-      (wall) => wall.rows.length >= ROWS || upright.some(({ box }) => isPartOf(wall, box, em)),
+  const long = walls.filter(
+    (wall) => wall.rows.length >= ROWS || upright.some(({ box }) => isPartOf(wall, box, em)),
+  );
+  const rest = rows.filter(({ row }) => !long.some((wall) => wall.rows.includes(row)));
+  return [...long, ...combWalls(rest, em)].map(({ x, rows }): Rule => {
+    const [first, last] = [rows[0], rows.at(-1)] as [Row, Row];
+    const box = { x0: x - 1, top: first.top - HALO, x1: x + 2, bottom: last.bottom + HALO };
+    for (const row of rows) wipe(image, row, x, em);
+    return { orientation: "vertical", box };
+  });
+}
+
+/** The walls of single rows that part them into boxes of one width. */
+function combWalls(rows: readonly { row: Row; columns: number[] }[], em: number): Wall[] {
+  const combs = rows.map(({ row, columns }) => ({ row, ...evenBoxes(row, columns, em) }));
+  const widths = combs.flatMap(({ width, xs }) => (xs.length + 1 >= COMB.fewest ? [width] : []));
+  return combs
+    .filter(({ width }) =>
+      widths.some((other) => Math.abs(width - other) <= COMB.alike * Math.max(width, other)),
     )
-    .map(({ x, rows }): Rule => {
-      const [first, last] = [rows[0], rows.at(-1)] as [Row, Row];
-      const box = { x0: x - 1, top: first.top - HALO, x1: x + 2, bottom: last.bottom + HALO };
-      for (const row of rows) wipe(image, row, x, em);
-      return { orientation: "vertical", box };
-    });
+    .flatMap(({ row, xs }) => xs.map((x): Wall => ({ x, rows: [row] })));
+}
+
+/** The widest boxes of one width whose walls the columns of a row are, and where these stand; none where there are no such boxes. */
+function evenBoxes(
+  { x0, x1, top, bottom }: Row,
+  columns: readonly number[],
+  em: number,
+): { width: number; xs: number[] } {
+  const [least, most] = COMB.width.map((width) => width * em) as [number, number];
+  const isOn = (column: number, x: number) => Math.abs(column - x) <= ASIDE * em;
+  for (let boxes = COMB.few; bottom - top <= COMB.height * em; boxes++) {
+    const width = (x1 - x0) / boxes;
+    if (width < least) break;
+    const xs = Array.from({ length: boxes - 1 }, (_, k) => Math.round(x0 + (k + 1) * width));
+    const seen = xs.filter((x) => columns.some((column) => isOn(column, x)));
+    const stems = columns.filter((column) => !xs.some((x) => isOn(column, x)));
+    const areWalls =
+      seen.length >= COMB.seen * xs.length && COMB.stem * stems.length <= seen.length;
+    if (width <= most && areWalls) return { width, xs };
+  }
+  return { width: 0, xs: [] };
 }
 
 /** From each level rule to the next one below it that is as long, from top to bottom. */
