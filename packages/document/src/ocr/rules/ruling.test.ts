@@ -167,3 +167,17 @@ it("takes a bold word for no dark bar", () => {
   fill(image, 100, 60, 200, 96, 10);
   expect(findDarkAreas(image, EM)).toHaveLength(1);
 });
+
+it("parts the lines that end in one dark area, and takes none of it for a line", () => {
+  const image = paper(700, 300);
+  fill(image, 20, 60, 100, 240, 0);
+  for (const y of [60, 150, 237]) fill(image, 100, y, 680, y + 3, 0);
+  const level = eraseRules(image, EM).filter((rule) => rule.orientation === "horizontal");
+  expect(level.map(({ box }) => [box.top, box.bottom, box.x1])).toEqual([
+    [60, 63, 680],
+    [150, 153, 680],
+    [237, 240, 680],
+  ]);
+  expect(image.data[151 * 700 + 400]).toBe(255);
+  expect(image.data[151 * 700 + 60]).toBe(0);
+});

@@ -6,6 +6,9 @@ import { Axis } from "./axis";
 import { LineShape, type LineSize, SLENDERNESS } from "./line-shape";
 import { wipeLine, wipeUnderline } from "./wipe-lines";
 
+/** What is so many times as thick as the thickest line is no line, and what reaches further across, in thicknesses and as a share of its length, no one line. */
+const AREA = 1.7;
+const SPREAD = { thicknesses: 3, leaning: 0.03 } as const;
 /** Vertical lines of a table row are shorter than its horizontal ones, but stand free. */
 const VERTICAL_SHARE = 0.75;
 
@@ -27,7 +30,7 @@ export function eraseRules(image: GreyImage, em: number, isCoarse = false): Rule
 function eraseAlong(axis: Axis, size: LineSize, isCoarse: boolean): Rule[] {
   const shape = new LineShape(axis);
   const mask = axis.longRuns(Math.round(size.length));
-  const long = findComponents(mask, 128).filter(
+  const long = partedLines(axis, mask, size).filter(
     (line) => shape.isThin(line, size.thickness) || shape.isOfBorders(line, size),
   );
   const free = long.filter((line) => shape.standsFree(line) && !shape.isFused(line, size));
@@ -35,6 +38,28 @@ function eraseAlong(axis: Axis, size: LineSize, isCoarse: boolean): Rule[] {
   for (const line of free) wipeLine(axis, mask, line, isCoarse ? size : null);
   for (const line of underlines) wipeUnderline(axis, mask, line);
   return [...free, ...underlines].map((line) => axis.toRule(line));
+}
+
+/** The pieces of a mask; lines that end in one dark area hang together, and are parted where it is thicker than lines are, which `mask` no longer has then. */
+function partedLines(axis: Axis, mask: GreyImage, size: LineSize): Component[] {
+  const pieces = findComponents(mask, 128);
+  const spread = pieces.filter((piece) => {
+    const { from, to, near, far } = axis.spanOf(piece);
+    return far - near > SPREAD.thicknesses * size.thickness + SPREAD.leaning * (to - from);
+  });
+  for (const piece of spread) clearAreas(axis, mask, piece, AREA * size.thickness);
+  return spread.length === 0 ? pieces : findComponents(mask, 128);
+}
+
+/** Takes out of a piece of a mask what is thicker than so many pixels. */
+function clearAreas(axis: Axis, mask: GreyImage, piece: Component, thickest: number): void {
+  const { from, to, near, far } = axis.spanOf(piece);
+  for (let u = from; u < to; u++)
+    for (let v = near, end = near; v < far; v = end + 1) {
+      end = v;
+      while (end < far && mask.data[axis.at(u, end)] === 0) end++;
+      if (end - v > thickest) for (let k = v; k < end; k++) mask.data[axis.at(u, k)] = 255;
+    }
 }
 
 /** Those that letters stand on, and what goes on one of them or on a free one. */
