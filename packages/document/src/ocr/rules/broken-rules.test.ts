@@ -152,3 +152,26 @@ it("takes out walls that a scan broke, and leaves letters below each other", () 
   expect(turned.data.filter((value, at) => value < 255 && at % 200 < 100)).toHaveLength(0);
   expect(turned.data.filter((value) => value < 255)).toHaveLength(19 * 22 * 2);
 });
+
+it("takes a short row of points out beside a long one of the same points, and no other", () => {
+  const found = (draw: (image: GreyImage) => void) => {
+    const image = paper();
+    draw(image);
+    return eraseBrokenRules(image, EM, []).map(({ box }) => [box.x0, box.x1]);
+  };
+  const short = (image: GreyImage) => row(image, 560, 700, 150, 3, 4);
+  expect(found(short)).toEqual([]);
+  const both = (image: GreyImage) => {
+    row(image, 40, 480, 60, 3, 4);
+    short(image);
+  };
+  expect(found(both)).toEqual([
+    [40, 477],
+    [560, 696],
+  ]);
+  const others = (image: GreyImage) => {
+    row(image, 40, 480, 60, 3, 4);
+    row(image, 560, 700, 150, 4, 8);
+  };
+  expect(found(others)).toEqual([[40, 477]]);
+});

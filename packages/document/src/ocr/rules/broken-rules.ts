@@ -14,6 +14,8 @@ const WALL_GAP = 0.3;
 const STEP = 0.12;
 /** Points and dashes of print never stand in a row of this length, in em. */
 const LENGTH = 8;
+/** … but beside longer ones of the same points, apart and wide and thick as these are to within this share or this many pixels, so short a row is one, too. */
+const ALSO = { length: 2.5, alike: 0.15, pixels: 1 } as const;
 /** Share of the row that is ink, and how many pieces it has at least: fewer are a rule in one piece, which is found as such. */
 const COVERED = 0.3;
 const PIECES = 5;
@@ -72,7 +74,11 @@ const partsOf = (orientation: Rule["orientation"], whole: readonly Rule[]): Comp
 function levelRules(components: readonly Component[], parts: Component[], em: number): Found[] {
   const isWhole = new Set<Component>(parts);
   const thin = components.concat(parts).filter((piece) => isThin(piece, em));
-  const near = chainsOf(thin, GAP, em).filter((chain) => isRule(chain, em));
+  const rows = chainsOf(thin, GAP, em);
+  const long = rows.filter((chain) => isRule(chain, LENGTH * em));
+  const short = rows.filter((chain) => !long.includes(chain) && isRule(chain, ALSO.length * em));
+  const dotted = long.filter((chain) => isDotted(chain, em)).map(pointsOf);
+  const near = [...long, ...short.filter((chain) => dotted.some(alikeTo(pointsOf(chain))))];
   const used = new Set(near.flatMap(({ pieces }) => pieces));
   const dashes = components.concat(parts).filter((piece) => isDash(piece, em) && !used.has(piece));
   const dashed = chainsOf(dashes, DASHED.gap, em).filter(
@@ -87,9 +93,9 @@ function levelRules(components: readonly Component[], parts: Component[], em: nu
   );
   return [...near, ...dashed, ...sparse]
     .filter((chain) => !isLeader(chain, components, em))
-    .map(({ pieces }) => {
-      const isDotted = median(pieces.map(({ x0, x1 }) => x1 - x0)) <= POINT * em;
-      const all = isDotted ? [...pointsBefore(pieces, free, em), ...pieces] : pieces;
+    .map((chain) => {
+      const { pieces } = chain;
+      const all = isDotted(chain, em) ? [...pointsBefore(pieces, free, em), ...pieces] : pieces;
       return {
         rule: { orientation: "horizontal", box: hull(all) },
         own: all.filter((piece) => !isWhole.has(piece)),
@@ -105,7 +111,7 @@ function wallsIn(components: readonly Component[], parts: Component[], em: numbe
   );
   const thin = [...flipped.keys()].filter((piece) => isThin(piece, em));
   return chainsOf(thin, WALL_GAP, em)
-    .filter((chain) => isRule(chain, em))
+    .filter((chain) => isRule(chain, LENGTH * em))
     .map(({ pieces }) => {
       const own = pieces.map((piece) => flipped.get(piece) as Component);
       return {
@@ -163,11 +169,31 @@ function chainsOf(pieces: readonly Component[], gap: number, em: number): Chain[
   return all;
 }
 
-function isRule({ pieces }: Chain, em: number): boolean {
+function isRule({ pieces }: Chain, least: number): boolean {
   const { x0, x1 } = hull(pieces);
-  if (pieces.length < PIECES || x1 - x0 < LENGTH * em) return false;
+  if (pieces.length < PIECES || x1 - x0 < least) return false;
   return coverOf(pieces) >= COVERED && isStraight(pieces);
 }
+
+const isDotted = ({ pieces }: Chain, em: number): boolean =>
+  median(pieces.map(({ x0, x1 }) => x1 - x0)) <= POINT * em;
+
+/** How wide and thick most of a row's points are, and how far from one to the next, in pixels. */
+function pointsOf({ pieces }: Chain): number[] {
+  return [
+    median(pieces.map(({ x0, x1 }) => x1 - x0)),
+    median(pieces.map(({ top, bottom }) => bottom - top)),
+    median(pieces.slice(1).map((piece, i) => piece.x0 - (pieces[i]?.x0 ?? 0))),
+  ];
+}
+
+const alikeTo =
+  (points: readonly number[]) =>
+  (others: readonly number[]): boolean =>
+    points.every((one, i) => {
+      const off = Math.abs(one - (others[i] ?? 0));
+      return off <= Math.max(ALSO.pixels, ALSO.alike * one);
+    });
 
 function isDashed({ pieces }: Chain, em: number): boolean {
   const { x0, x1 } = hull(pieces);
