@@ -146,6 +146,17 @@ describe("answers of forms seen on pixels", () => {
     expect(pairsOf(typeset(words, broken))).toEqual(["Trade = Smithy, Woudrecht"]);
   });
 
+  it("go on upon the next line to write on where their label begins, whichever face they are seen in", () => {
+    const rules = [horizontal(103, 92, 400), horizontal(127, 50, 400)];
+    const page = (under: Print) =>
+      typeset([form(50, 100, "Damage", 9), form(95, 100, "dent in the lid of", 9), under], rules);
+    expect(pairsOf(page(form(54, 124, "the left drum", 9)))).toEqual([
+      "Damage = dent in the lid of the left drum",
+    ]);
+    const asked = { ...form(54, 124, "Carrier", 9), bold: true };
+    expect(pairsOf(page(asked))).toEqual(["Damage = dent in the lid of"]);
+  });
+
   it("begin right behind a question mark, as the first of choices with their boxes behind them", () => {
     const text = (x: number, text: string) => form(x, 100, text, 10);
     const page = typeset([text(50, "Any hens ?"), text(107, "yes ☐"), text(145, "no ☒")]);

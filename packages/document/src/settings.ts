@@ -44,7 +44,7 @@ export const settings = {
   /** Lines of a block that is held together by its cell or by what it is, an address. */
   blockPitch: 2.1,
   /** Lines to write on, one below the other. */
-  writtenPitch: 2.4,
+  writtenPitch: 2.8,
   /** A value below its label: closer than the next row of a form. */
   belowPitch: 2.6,
   /** What a till prints is no wider, in em of its texts; paper for a desk is 60 and wider. */

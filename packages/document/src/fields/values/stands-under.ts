@@ -14,9 +14,8 @@ export function standsUnder(
 ): boolean {
   const em = Math.max(unit.fontSize, last.fontSize);
   if (Math.abs(unit.box.x0 - pair.value.box.x0) < 0.6 * em) return true;
-  const isBeside =
-    isOtherFace(pair.label, pair.value) &&
-    Math.abs(pair.value.firstBaseline - pair.label.lastBaseline) < 0.5 * em;
+  const isLevel = Math.abs(pair.value.firstBaseline - pair.label.lastBaseline) < 0.5 * em;
+  const isBeside = isOtherFace(pair.label, pair.value) && isLevel;
   const inline = pair.value.inlineLabel !== null || isBeside;
   const isReturn = inline && Math.abs(unit.box.x0 - pair.label.box.x0) < 0.6 * em;
   if (
@@ -25,7 +24,7 @@ export function standsUnder(
   )
     return true;
   if (isLineAnew(unit, pair, last, units, rightEdge)) return true;
-  if (inline && isNextLineToWriteOn(unit, pair, last, units)) return true;
+  if ((inline || isLevel) && isNextLineToWriteOn(unit, pair, last, units)) return true;
   return (
     unit.cell !== null &&
     unit.cell === pair.value.cell &&
@@ -51,6 +50,8 @@ function isLineAnew(
   return isFull(last, unit, rightEdge) && Math.abs(unit.box.x0 - start) < unit.fontSize;
 }
 
+/** Whoever writes begins so far from where the line does, in em. */
+const INDENT = 0.9;
 /** A caption below a line to write on stands this close, in em. */
 const CAPTION = 1.6;
 
@@ -65,11 +66,12 @@ function isNextLineToWriteOn(
   units: readonly Unit[],
 ): boolean {
   const em = unit.fontSize;
-  const isWritten =
-    unit.underlined && last.underlined && isOtherFace(label, unit) && unit.face === last.face;
+  // A hand is no third face to a reader of pixels who tells what was typed from print.
+  const isOnLine = unit.underlined && last.underlined && unit.face === last.face;
+  const isSet = unit.source === "ocr" && !label.underlined && unit.bold === last.bold;
   const isNext = unit.firstBaseline - last.lastBaseline < settings.writtenPitch * em;
-  const startsAsLabel = Math.abs(unit.box.x0 - label.box.x0) < 0.6 * em;
-  if (!isWritten || !isNext || !startsAsLabel) return false;
+  const startsAsLabel = Math.abs(unit.box.x0 - label.box.x0) < INDENT * em;
+  if (!isOnLine || !(isSet || isOtherFace(label, unit)) || !isNext || !startsAsLabel) return false;
   const isCaption = (other: Unit) => {
     const step = other.firstBaseline - unit.lastBaseline;
     const overlap = Math.min(other.box.x1, unit.box.x1) - Math.max(other.box.x0, unit.box.x0);
