@@ -175,3 +175,18 @@ it("takes a short row of points out beside a long one of the same points, and no
   };
   expect(found(others)).toEqual([[40, 477]]);
 });
+
+it("lets broken walls of a table go on through the row beyond a rule where most of them do", () => {
+  const tops = (headed: readonly number[]) => {
+    const image = { width: WIDTH, height: 420, data: new Uint8Array(WIDTH * 420).fill(255) };
+    for (const x of [100, 300, 500])
+      for (let y = 120; y < 400; y += 15) fill(image, x, y, x + 3, y + 10);
+    for (const x of headed) for (const y of [70, 84]) fill(image, x, y, x + 3, y + 10);
+    const walls = eraseBrokenRules(image, EM, []).filter((rule) => rule.orientation === "vertical");
+    const left = image.data.subarray(70 * WIDTH, 94 * WIDTH).filter((grey) => grey < 255).length;
+    return [walls.map(({ box }) => box.top), left];
+  };
+  expect(tops([100, 300, 500])).toEqual([[70, 70, 70], 0]);
+  expect(tops([100, 300])).toEqual([[70, 70, 120], 0]);
+  expect(tops([300])).toEqual([[120, 120, 120], 60]);
+});
