@@ -4,7 +4,7 @@ import { mayHaveColour, renderPage } from "@inkform/raster/render-page";
 import { meets } from "../layout/box";
 import type { Box, Page } from "../model";
 import { detectLanguages } from "../page/detect-languages";
-import { textBeside, toBoxWord } from "../page/find-tick-boxes";
+import { toBoxWord } from "../page/find-tick-boxes";
 import { mergeRules } from "../page/merge-rules";
 import { withRingedChoices } from "../page/ringed-choices";
 import { toFractions } from "../page/to-fractions";
@@ -33,6 +33,7 @@ import { eraseBracketBoxes } from "./tick-boxes/bracket-boxes";
 import { eraseDiscs } from "./tick-boxes/erase-discs";
 import { eraseRings, PEN_LEVEL } from "./tick-boxes/erase-rings";
 import { eraseTickBoxes } from "./tick-boxes/erase-tick-boxes";
+import { textOfBox } from "./tick-boxes/text-of-box";
 
 /** Pieces of one printed line may lie this far apart after scanning, in em. */
 const RULE_GAP = 0.4;
@@ -90,10 +91,12 @@ export async function readImage(
   const clean = dropHoles(dropCorners(dropRemains(read, turnedRules, em), turnedFills, em));
   const { words: printed, areas } = await readCombs(combs, clean, upsideDown, turned);
   const bentBack = (box: Box) => flat?.bentBack(box) ?? box;
+  const drawn = boxes.map(({ box }) => turned(box));
   const plain = printed.concat(
-    boxes.flatMap(({ box, ticked }) => {
-      const own = turned(box);
-      const text = areas.some((area) => meets(area, own)) ? undefined : textBeside(own, printed);
+    boxes.flatMap(({ ticked }, at) => {
+      const own = drawn[at] as Box;
+      const isOfComb = areas.some((area) => meets(area, own));
+      const text = isOfComb ? undefined : textOfBox(own, drawn, printed);
       return text ? [toBoxWord(own, ticked, text)] : [];
     }),
   );

@@ -47,7 +47,7 @@ export function findTickBoxes(
 
 /** So many boxes of one size below each other are those of a list, whose texts stand up to so far from them, in em. */
 const COLUMN = 3;
-const FAR = 24;
+export const FAR = 24;
 
 function isInColumn(box: Box, shapes: readonly Shape[]): boolean {
   const others = columnOf(box, shapes);
