@@ -6,16 +6,14 @@ import { widened } from "./widened";
 /** So many lone digits of a page are of full width, and hardly any other. */
 const WIDE = { least: 3, share: 0.8 } as const;
 
-const DIGIT = /[0-9０-９]/;
-
 /** Whether the page sets lone digits between ideographs in full width. */
 export function areLoneWide(chains: readonly Chain[], wide: readonly Set<number>[]): boolean {
   const lone = chains.flatMap(({ signs }, c) =>
     signs.flatMap((sign, at) => {
       const beside = [signs[at - 1], signs[at + 1]];
       const isLoneDigit =
-        DIGIT.test(sign.text) && beside.every((one) => one && CJK_SIGN.test(one.text));
-      return isLoneDigit ? [wide[c]?.has(at) === true || !/\d/.test(sign.text)] : [];
+        /\d/.test(sign.text) && beside.every((one) => one && CJK_SIGN.test(one.text));
+      return isLoneDigit ? [wide[c]?.has(at) === true] : [];
     }),
   );
   const count = lone.filter((isWide) => isWide).length;
