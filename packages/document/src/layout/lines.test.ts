@@ -30,19 +30,6 @@ it("goes on behind a comma or semicolon that was typed, which leaves its cell wh
   expect(textsOf("Brno,", "14.05.2021", "printed")).toHaveLength(2);
 });
 
-it("parts texts seen on pixels where type changes its size, if it does so by its letters, too", () => {
-  const texts = (size: number) => {
-    const page = typeset([
-      { x: 50, y: 100, text: "Assessor", size: 9, confidence: 0.95 },
-      { x: 92, y: 100, text: "Helen", size, confidence: 0.95 },
-    ]);
-    const words = page.words.map((word, i) => (i === 1 ? { ...word, resized: true } : word));
-    return toLines({ ...page, words }).flatMap(({ segments }) => segments.map(({ text }) => text));
-  };
-  expect(texts(13)).toEqual(["Assessor", "Helen"]);
-  expect(texts(10)).toEqual(["Assessor Helen"]);
-});
-
 it("holds what was written large, in another face and a little higher, right behind its label", () => {
   const lines = (face: string) =>
     toLines(

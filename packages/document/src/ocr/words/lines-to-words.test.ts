@@ -43,13 +43,3 @@ test("words seen together with a dotted rule above them are as large as they are
   );
   expect(words.map(({ fontSize }) => Math.round(fontSize))).toEqual([40, 40]);
 });
-
-test("what was written larger behind a label begins type of another size", () => {
-  const words = linesToWords(
-    [line(60, ["Tutor", 10, 38, 60], ["Helena", 150, 28, 60], ["Borden", 280, 28, 60])],
-    image,
-    40,
-  );
-  expect(words.map(({ fontSize }) => Math.round(fontSize))).toEqual([30, 44, 44]);
-  expect(words.map(({ resized }) => resized)).toEqual([undefined, true, undefined]);
-});
