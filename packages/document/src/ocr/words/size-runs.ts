@@ -13,8 +13,6 @@ const STEM = /[\p{Lu}bdfhklt]/u;
 const LETTERS = 3;
 /** Type of another size is so many times as large. */
 const LARGER = 1.25;
-/** More than a space stands between them, in em of the smaller: along a line whose slope was seen wrongly sizes seem to change as well. */
-const APART = 0.45;
 /** What is so many times as large or small as most of its line was seen with something else, or in part. */
 const SMUDGED = 2;
 /** What another run of a size costs, in squared differences of the logarithms of sizes: those of one type differ by 6 %. */
@@ -36,13 +34,11 @@ export function sizesInRuns(words: readonly Sized[]): number[] | null {
     const own = told.slice(start, starts[k + 1] ?? told.length);
     return { first: own[0]?.at ?? 0, last: own.at(-1)?.at ?? 0, log: median(logsOf(own)) };
   });
+  const isEven = runs
+    .slice(1)
+    .some(({ log }, k) => Math.abs(log - (runs[k]?.log ?? 0)) < Math.log(LARGER));
+  if (runs.length < 2 || isEven) return null;
   const ends = runs.slice(1).map(({ first }, k) => widestGap(words, runs[k]?.last ?? 0, first));
-  const isOne = ends.some((end, k) => {
-    const [left, right] = [runs[k]?.log ?? 0, runs[k + 1]?.log ?? 0];
-    const isClose = gapBefore(words, end) < APART * Math.exp(Math.min(left, right));
-    return isClose || Math.abs(left - right) < Math.log(LARGER);
-  });
-  if (runs.length < 2 || isOne) return null;
   return words.map((_, at) => {
     const own = ends.findIndex((end) => at < end);
     return Math.exp(runs.at(own)?.log ?? 0);
@@ -80,9 +76,7 @@ function differencesIn(logs: readonly number[]): number {
 
 /** Behind which words, of those from one to the other, the widest white stands; the index of the word behind it. */
 function widestGap(words: readonly Sized[], from: number, to: number): number {
+  const gapAt = (at: number) => (words[at]?.x0 ?? 0) - (words[at - 1]?.x1 ?? 0);
   const places = Array.from({ length: to - from }, (_, k) => from + 1 + k);
-  return places.reduce((best, at) => (gapBefore(words, at) > gapBefore(words, best) ? at : best));
+  return places.reduce((best, at) => (gapAt(at) > gapAt(best) ? at : best));
 }
-
-const gapBefore = (words: readonly Sized[], at: number): number =>
-  (words[at]?.x0 ?? 0) - (words[at - 1]?.x1 ?? 0);
