@@ -65,16 +65,13 @@ function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
   if (isAnswered(left, gap / em)) return true;
   if (gap > columnGap(left, right) * em && !areTyped(left, right) && !isOpen(left, right))
     return true;
+  if (right.resized && gap > 0.3 * em) return true;
   const ratio = em / Math.min(left.fontSize, right.fontSize);
-  if (right.resized && ratio > RESIZED && gap > 0.3 * em) return true;
   if (ratio > settings.sizeRatio && gap > 0.3 * em && left.source === "pdf") return true;
   if (endsHint(left, right) && gap > 0.3 * em) return true;
   if (left.bold !== right.bold && gap > 0.5 * em && left.source === "pdf") return true;
   return gap > 0 && walls.some((wall) => standsBetween(wall, left, right));
 }
-
-/** Measured again by its letters, what looked larger or smaller may be as large. */
-const RESIZED = 1.15;
 
 /** "(where it applies)  Area": smaller than what is asked behind it by this much. */
 const HINT = 1.12;

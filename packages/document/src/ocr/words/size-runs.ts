@@ -13,8 +13,6 @@ const STEM = /[\p{Lu}bdfhklt]/u;
 const LETTERS = 3;
 /** Type of another size is so many times as large. */
 const LARGER = 1.25;
-/** What is so many times as large or small as most of its line was seen with something else, or in part. */
-const SMUDGED = 2;
 /** What another run of a size costs, in squared differences of the logarithms of sizes: those of one type differ by 6 %. */
 const ANOTHER = 0.03;
 
@@ -23,12 +21,7 @@ const ANOTHER = 0.03;
  * are those that leave the least differences within them (segmented least squares, Bellman 1961); null where the line has one size.
  */
 export function sizesInRuns(words: readonly Sized[]): number[] | null {
-  const usual = median(words.flatMap(({ size }) => size ?? []));
-  const told = words.flatMap((word, at) =>
-    tells(word) && Math.abs(Math.log(word.size / usual)) < Math.log(SMUDGED)
-      ? [{ at, log: Math.log(word.size) }]
-      : [],
-  );
+  const told = words.flatMap((word, at) => (tells(word) ? [{ at, log: Math.log(word.size) }] : []));
   const starts = startsOf(told.map(({ log }) => log));
   const runs = starts.map((start, k) => {
     const own = told.slice(start, starts[k + 1] ?? told.length);
