@@ -51,8 +51,6 @@ export interface Word {
   source: "pdf" | "ocr";
   /** True where a row of dots or dashes leads from it to what follows. */
   leads?: boolean;
-  /** Of pixels: type of another size ends before it on its line. */
-  resized?: boolean;
   /** Of pixels. */
   look?: InkLook;
   /**

@@ -65,7 +65,6 @@ function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
   if (isAnswered(left, gap / em)) return true;
   if (gap > columnGap(left, right) * em && !areTyped(left, right) && !isOpen(left, right))
     return true;
-  if (right.resized && gap > 0.3 * em) return true;
   const ratio = em / Math.min(left.fontSize, right.fontSize);
   if (ratio > settings.sizeRatio && gap > 0.3 * em && left.source === "pdf") return true;
   if (endsHint(left, right) && gap > 0.3 * em) return true;

@@ -9,7 +9,6 @@ import type { OcrLine, OcrWord } from "../readers/tesseract";
 import { ocrSettings } from "../settings";
 import { fontSizeOf, strokeWidth } from "./ink-style";
 import { asPrinted } from "./printed-signs";
-import { sizesInRuns } from "./size-runs";
 
 const CJK = /[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]/;
 /** White that belongs to the first and last letter of a word, in em. */
@@ -53,14 +52,16 @@ function lineDrafts(line: OcrLine, image: GreyImage, em: number): Word[] {
 }
 
 function ideographDrafts(line: OcrLine, image: GreyImage): Word[] {
-  return partSizes(line, image).flatMap((part, at) => {
-    const { line: parted, fontSize } = partIdeographs(part, image);
-    return parted.words.map((word, i) => {
+  return partSizes(line, image)
+    .flatMap((part) => {
+      const parted = partIdeographs(part, image);
+      const { y0 } = parted.line.baseline;
+      return parted.line.words.map((word) => ({ word, y0, fontSize: parted.fontSize }));
+    })
+    .map(({ word, y0, fontSize }, i) => {
       const text = asPrinted(cleanText(word.text));
-      const printed = toWord({ ...word, text }, parted.baseline.y0, fontSize, at > 0 || i > 0);
-      return at > 0 && i === 0 ? { ...printed, resized: true } : printed;
+      return toWord({ ...word, text }, y0, fontSize, i > 0);
     });
-  });
 }
 
 function latinDrafts(line: OcrLine, em: number): Word[] {
@@ -68,21 +69,13 @@ function latinDrafts(line: OcrLine, em: number): Word[] {
   const baselineAt = (x: number) => (x1 === x0 ? y0 : y0 + ((x - x0) * (y1 - y0)) / (x1 - x0));
   const middle = (word: OcrWord) => (word.box.x0 + word.box.x1) / 2;
   const words = line.words.map((word) => ({ ...word, text: asPrinted(cleanText(word.text)) }));
-  const sized = words.map((word) => {
-    const { text, box } = word;
-    const size = fontSizeOf(text, box, baselineAt(middle(word)));
-    return { text, size, x0: box.x0, x1: box.x1 };
-  });
-  const sizes = sized.flatMap(({ size }) => size ?? []);
+  const sizes = words
+    .map((word) => fontSizeOf(word.text, word.box, baselineAt(middle(word))))
+    .filter((size) => size !== null);
   const seen = sizes.length > 0 ? median(sizes) : em;
   const wide = sizeByWidth(words);
-  const isMerged = wide !== null && seen > MERGED * wide;
-  const own = isMerged ? null : sizesInRuns(sized);
-  return words.map((word, i) => {
-    const fontSize = isMerged ? wide : (own?.[i] ?? seen);
-    const printed = toWord(word, baselineAt(middle(word)), fontSize, i > 0);
-    return own && i > 0 && own[i] !== own[i - 1] ? { ...printed, resized: true } : printed;
-  });
+  const fontSize = wide !== null && seen > MERGED * wide ? wide : seen;
+  return words.map((word, i) => toWord(word, baselineAt(middle(word)), fontSize, i > 0));
 }
 
 /** The size that the widths of words say; null without words long enough. */
