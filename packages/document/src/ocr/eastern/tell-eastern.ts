@@ -4,9 +4,9 @@ import type { PrintNetwork } from "../readers/print-networks";
 import type { OcrLine } from "../readers/tesseract";
 import { hasIdeographs, hullOf } from "./part-ideographs";
 
-const IDEOGRAPH = /[\u3400-\u9fff]/;
 type Seen = Pick<Sign, "text" | "probability">;
 
+const IDEOGRAPH = /[\u3400-\u9fff]/;
 /** What a network is less sure of tells nothing. */
 const SURE = 0.8;
 /**
@@ -14,6 +14,7 @@ const SURE = 0.8;
  * taken for such, more where their type looks so.
  */
 const LEAST_CHINESE = 0.18;
+
 /**
  * Whether lines with ideographs are Chinese: by the forms of these, of which the network of Chinese knows those of both, and by which network is the surer one;
  * where type makes the ideographs of Japanese look simplified, that still tells.

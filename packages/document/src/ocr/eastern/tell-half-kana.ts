@@ -5,10 +5,10 @@ import { HALF_KANA, toHalfKana } from "../../text/half-kana";
 const SQUARE = /^[\u3041-\u30fe\u3400-\u9fff]+$/u;
 /** Voiced and half-voiced signs have two cells of half width, whose second a reader may see as a middle dot by itself. */
 const DOTTED = /(?<=[ガギグゲゴザジズゼゾダヂヅデドバビブベボパピプペポヴ])・/g;
-/** So much narrower than in full width a word has to be in half width for its width to tell, in em. */
-const LEAST = 0.9;
 /** A bar of half width is as short as a dash. */
 const BAR = /(?<=[ァ-ヺ])-/gu;
+/** So much narrower than in full width a word has to be in half width for its width to tell, in em. */
+const LEAST = 0.9;
 /** Of that, what a word may have more than in half width: white on both sides of it is none of its ink. */
 const SLACK = 0.35;
 

@@ -21,7 +21,7 @@ import { endsFree, pointsBefore } from "./written-points";
 
 /** What is left between two pieces, in em. */
 const GAP = 0.5;
-/** … but beside longer ones of the same points, apart and wide and thick as these are to within this share or this many pixels, so short a row is one, too. */
+/** Beside longer rules of the same points, as far apart, wide and thick to within this share or this many pixels, so short a row is one, too; in em. */
 const ALSO = { length: 2.5, alike: 0.15, pixels: 1 } as const;
 /**
  * … or this long, of dashes so close behind each other that hardly any of it is white, most of them longer than any dash of print; they may be thicker than
