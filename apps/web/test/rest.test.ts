@@ -116,6 +116,12 @@ describe("the request", () => {
     await expectError(other, "idempotency_key_reused");
   });
 
+  test("leaves its connection open for longer than balancers and clients keep theirs", async () => {
+    const { headers } = await call("/v1/me");
+    const [, seconds] = /timeout=(\d+)/.exec(headers.get("keep-alive") ?? "") ?? [];
+    expect(Number(seconds)).toBeGreaterThan(60);
+  });
+
   test("finds nothing at an unknown address and no other method at a known one", async () => {
     for (const address of ["/v1", "/v1/nothing", "/v2/me", "/v1/cad/x/parts/1.svg"]) {
       await expectError(await call(address, {}, null), "not_found");

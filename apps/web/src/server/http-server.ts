@@ -14,6 +14,12 @@ export type HttpServer = {
   close(graceMs: number): Promise<void>;
 };
 
+/**
+ * Longer than load balancers keep an idle connection (60 s is usual), so that they or the client close it: a request sent onto one
+ * that is being closed here would be reset. Clients that read `Keep-Alive` learn it from there.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** A client that goes on sending after its answer has so long to read that. */
 const LINGER_MS = 2_000;
 
@@ -34,7 +40,7 @@ export async function listen(options: { host: string; port: number }): Promise<H
     cutOffAfterAnswer(request, response);
     handler(request, response).catch(() => response.destroy());
   };
-  const server = http.createServer(answer);
+  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer);
   server.on("checkContinue", (request: http.IncomingMessage, response: http.ServerResponse) => {
     if (!isRefusedUnread(request)) {
       response.writeContinue();
