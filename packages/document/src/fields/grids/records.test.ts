@@ -38,6 +38,21 @@ describe("tables of records", () => {
     expect(readingOf([page]).lineItems).toEqual([]);
   });
 
+  it("are none in one row whose days had no room for their year", () => {
+    const texts = ["Slip", "Sown", "Sieve", "Lifted"];
+    const cells = [100, 120].flatMap((top, i) =>
+      at.flatMap((_, c) => frame(xs[c] as number, top, xs[c + 1] as number, top + 20 + 14 * i)),
+    );
+    const prints = [
+      ...row(114, at, texts),
+      ...row(132, [60, 225, 300, 470], ["KM-204", "14 settembre", "R-77", "30 ottobre"]),
+      ...row(145, [225, 470], ["2026", "2026"]),
+    ];
+    const found = pairs(typeset(prints, cells));
+    expect(found).toContain("Sown = 14 settembre 2026");
+    expect(found).toContain("Lifted = 30 ottobre 2026");
+  });
+
   it("go on past what stands in the margin beside them", () => {
     const texts = [
       ["Hive", "Frames", "Brood", "Mites"],

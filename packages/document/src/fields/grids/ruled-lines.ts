@@ -1,4 +1,5 @@
 import type { Unit } from "../units/unit";
+import { isDateWrapped } from "../values/wrapped-dates";
 import type { Filled } from "./ruled-rows";
 
 /** Columns of a row that may hold several records, and headings over as many. */
@@ -47,9 +48,15 @@ function linesIn(row: readonly Filled[]): Unit[][] {
   const isFull = (line: readonly Unit[]) =>
     used.filter((one) => inLine(line, one).length > 0).length >= FILLED * used.length;
   const areAlone = lines.every((line) => used.every((one) => inLine(line, one).length <= PIECES));
-  const isNumbered = used.some((one) =>
-    lines.every((line) => inLine(line, one).some(({ text }) => /\d/.test(text))),
-  );
+  const isNumbered = used.some((one) => {
+    const texts = lines.map((line) =>
+      inLine(line, one)
+        .map(({ text }) => text)
+        .join(" "),
+    );
+    const isOneDate = texts.slice(1).some((text, at) => isDateWrapped(texts[at] as string, text));
+    return texts.every((text) => /\d/.test(text)) && !isOneDate;
+  });
   return used.length >= COLUMNS && lines.every(isFull) && areAlone && isNumbered ? lines : [];
 }
 

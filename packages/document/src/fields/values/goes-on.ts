@@ -1,4 +1,3 @@
-import { joinWrapped } from "../../layout/segment";
 import type { LabelKey } from "../../lexicon/phrases";
 import { hasRole, namesOrganisation } from "../../lexicon/roles";
 import { settings } from "../../settings";
@@ -20,6 +19,7 @@ import {
   sameSize,
 } from "./own-cell";
 import { standsUnder } from "./stands-under";
+import { isDateWrapped } from "./wrapped-dates";
 
 /** A value as far as it was followed. */
 interface Following {
@@ -203,8 +203,7 @@ const timeOfDay = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
 /** A long date may wrap before its year, or before the time of day. */
 function completesDate(last: Unit, next: Unit): boolean {
   if (timeOfDay.test(next.text)) return parseDate(last.text) !== null && !/:\d{2}$/.test(last.text);
-  const whole = parseDate(joinWrapped(last.text, next.text));
-  return whole !== null && parseDate(last.text) === null;
+  return isDateWrapped(last.text, next.text);
 }
 
 /** A name or a number that had no room in a narrow column goes on below. */
