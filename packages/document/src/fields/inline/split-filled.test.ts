@@ -42,10 +42,16 @@ it("leaves the comma that the form prints behind an answer out of it", () => {
   expect(textsOf(splitFilled(words))).toEqual(["At", "Wendle", "the", "9th of May"]);
 });
 
-it("leaves a small letter amid the words of a label to it, unless it stands apart", () => {
+it("leaves a small letter amid the words of a label to it, unless it stands apart or amid what was typed", () => {
   const text = "Launched {o} Tues {4 May} berthed at {Pier 2}";
-  const close = line(text).map((word) => ({ ...word, box: { ...word.box, x1: word.box.x0 + 57 } }));
-  expect(textsOf(splitFilled(close))).toEqual(["Launched o Tues", "4 May", "berthed at", "Pier 2"]);
+  const near = (own: string) =>
+    line(own).map((word) => ({ ...word, box: { ...word.box, x1: word.box.x0 + 57 } }));
+  expect(textsOf(splitFilled(near(text)))).toEqual([
+    "Launched o Tues",
+    "4 May",
+    "berthed at",
+    "Pier 2",
+  ]);
   expect(textsOf(splitFilled(line(text)))).toEqual([
     "Launched",
     "o",
@@ -54,4 +60,7 @@ it("leaves a small letter amid the words of a label to it, unless it stands apar
     "berthed at",
     "Pier 2",
   ]);
+  const asked = near("Launched {4-5-1971} à {Brest}");
+  expect(textsOf(splitFilled(asked))).toEqual(["Launched", "4-5-1971", "à", "Brest"]);
+  expect(textsOf(splitFilled(near("Hull {94} y {101} of {Brest}")))?.[1]).toBe("94 y 101");
 });

@@ -34,6 +34,20 @@ it("closes the spaces seen beside a typed hyphen between letters", () => {
   );
 });
 
+it("closes the space seen in a short typed answer, whose face few signs tell", () => {
+  const form = formSeen.map(lineSeen);
+  const age = misread("Age of the wether in months *3b*", "3b", "3 b");
+  const answer = lineSeen("District of the flock *Wirra* or number *47*");
+  const whole = answer.pop() as Word;
+  const cut = (whole.box.x0 + whole.box.x1) / 2;
+  const halves = [
+    { ...whole, text: "4", box: { ...whole.box, x1: cut - 0.6 } },
+    { ...whole, text: "7", box: { ...whole.box, x0: cut + 0.6 } },
+  ];
+  const read = withTypedSpaces([...form, age, [...answer, ...halves]]);
+  expect(read.slice(-2).map((line) => line.at(-1)?.text)).toEqual(["3b", "47"]);
+});
+
 it("keeps a typed number apart from the small letter of print a space behind it", () => {
   const line = lineSeen("Born in the town of *Hill 11-12-1904* a *Lismore*");
   const [at] = line.flatMap(({ text }, i) => (text === "a" ? [i] : []));

@@ -9,9 +9,9 @@ const NEAR = 0.6;
 const NEARER = 0.35;
 const MEET = /^(?:\d\p{Ll}|\p{Ll}\d)$/u;
 
-/** A space that readers see beside signs narrower than their cell: "6 - 10 - 63", "7 5", "Nord – Ost". */
+/** A space that readers see beside signs narrower than their cell: "6 - 10 - 63", "7 5", "2 e", "Nord – Ost". */
 const SEEN =
-  /(?<=[\d/.,€$-]|\d:) (?=[\d/.,:€$-])|(?<=\p{L}) (?=[–—-] ?\p{L})|(?<=\p{L} ?[–—-]) (?=\p{L})|(?<=^[–—-]) (?=\p{L})/gu;
+  /(?<=[\d/.,€$-]|\d:) (?=[\d/.,:€$-])|(?<=^\d{1,3}) (?=\p{Ll}$)|(?<=\p{L}) (?=[–—-] ?\p{L})|(?<=\p{L} ?[–—-]) (?=\p{L})|(?<=^[–—-]) (?=\p{L})/gu;
 
 /** Tills print what they count in narrower columns: "1" in front of "CIDER". */
 const COUNT = /^\d{1,2}$/;
@@ -38,7 +38,7 @@ function joinedIn(line: readonly Word[], pitch: number): Word[] {
   const joined: Word[] = [];
   for (const word of line) {
     const last = joined.at(-1);
-    const areTyped = last && isTyped(last) && isTyped(word);
+    const areTyped = last && ((isTyped(last) && isTyped(word)) || areDigits(last, word));
     const isCount = joined.length === 1 && COUNT.test(last?.text ?? "") && NAME.test(word.text);
     const whole = areTyped && !isCount ? together(last, word, pitch) : null;
     if (whole) joined.splice(-1, 1, whole);
@@ -46,6 +46,15 @@ function joinedIn(line: readonly Word[], pitch: number): Word[] {
   }
   return joined;
 }
+
+/** Digits with less between them than any face leaves between words: few signs are seen in their face by chance. */
+function areDigits(left: Word, right: Word): boolean {
+  const gap = right.box.x0 - left.box.x1;
+  const are = [left, right].every(({ text, source }) => source === "ocr" && DIGITS.test(text));
+  return are && gap > 0 && gap < CLOSE * left.fontSize;
+}
+const DIGITS = /^\d{1,3}$/;
+const CLOSE = 0.2;
 
 const isTyped = ({ face, source }: Word): boolean => source === "ocr" && face === "typed";
 
