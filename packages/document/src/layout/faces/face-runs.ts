@@ -1,19 +1,11 @@
 import type { Word } from "../../model";
 import type { LookOdds } from "./ink-odds";
+import { printedWidth } from "./printed-width";
 import { typedWidths } from "./seen-pitch";
 
 export type Face = "printed" | "typed";
 export const faces: readonly Face[] = ["printed", "typed"];
 
-/** Widths of the signs of print, in em of an average face; of all others, of capitals and of digits. */
-const SIGNS: readonly [RegExp, number][] = [
-  [/[ijlI|.,:;'’!]/g, 0.27],
-  [/[frt()[\]/-]/g, 0.35],
-  [/[mwMW]/g, 0.85],
-  [/\d/g, 0.56],
-  [/\p{Lu}/gu, 0.66],
-];
-const OTHER = 0.52;
 /** How far words are off the width that their signs say, in em and as a share of it; and gaps off those of words. */
 const OFF = { word: 0.1, share: 0.06, gap: 0.13 } as const;
 /** Between words of print, in em; of typewriters, in signs; wider gaps part columns. */
@@ -126,12 +118,6 @@ function wordCost(word: Word, face: Face, scale: Scale): number {
   return widthCost(word, face, scale) + lookCost(word, face, scale);
 }
 
-/** Widths of words as a share of what their signs say, each of print. */
-export function printShares(words: readonly Word[]): number[] {
-  const long = words.filter(({ text }) => [...text].length > 3);
-  return long.map((word) => widthOf(word) / (word.fontSize * printedWidth(word.text)));
-}
-
 const widthOf = ({ box }: Word): number => box.x1 - box.x0;
 
 function widthCost(word: Word, face: Face, { em, pitch, print }: Scale): number {
@@ -164,14 +150,4 @@ function gapCost(before: Word, word: Word, face: Face, { em, pitch }: Scale): nu
 
 function costOf(off: number, usual: number): number {
   return Math.min(MOST, (off / usual) ** 2 / 2);
-}
-
-function printedWidth(text: string): number {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "");
-  const counted = SIGNS.map(([signs, width]) => [plain.match(signs)?.length ?? 0, width] as const);
-  // "I" is narrow and a capital, "M" and "W" wide ones.
-  const twice = plain.match(/[IMW]/g)?.length ?? 0;
-  const known = counted.reduce((sum, [count]) => sum + count, 0) - twice;
-  const widths = counted.reduce((sum, [count, width]) => sum + count * width, 0) - 0.66 * twice;
-  return widths + OTHER * (plain.length - known);
 }

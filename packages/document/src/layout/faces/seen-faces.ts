@@ -1,9 +1,10 @@
 import type { Word } from "../../model";
 import { numberSign } from "../../text/number-sign";
 import { median } from "../box";
-import { type Face, faces, LEAD, printShares, type Run, runsOf, type Scale } from "./face-runs";
+import { type Face, faces, LEAD, type Run, runsOf, type Scale } from "./face-runs";
 import { type Examples, learnLook, toldApart, toldBy } from "./ink-odds";
 import { examplesBeside } from "./label-examples";
+import { printShares } from "./printed-width";
 import { typedPitchOf } from "./seen-pitch";
 
 /** A page has both faces if so many runs of words are each for sure. */

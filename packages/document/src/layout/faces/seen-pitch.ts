@@ -1,5 +1,6 @@
 import type { Word } from "../../model";
 import { median } from "../box";
+import { printedWidth, printShares } from "./printed-width";
 
 /** Room beside the ink of a word that its face leaves, and of a point or comma that ends it more, in signs. */
 const BEARING = 0.15;
@@ -27,6 +28,10 @@ interface Judged {
   advance: number;
   /** How wide other faces set its signs: the share of wide ones less that of narrow ones. */
   width: number;
+  /** Its width as a share of what its signs are wide in the print of the page, and those of its advance and of that of print, in em: all as logarithms. */
+  off: number;
+  seen: number;
+  said: number;
 }
 
 /** Words seen on pixels, with their pitch where they are set in a monospaced face, as by typewriters and tills: all of the page, or what was filled in. */
@@ -45,9 +50,9 @@ export function withSeenPitch(words: readonly Word[]): Word[] {
 export function typedPitchOf(words: readonly Word[]): number | undefined {
   const judged = judgedOf(words);
   const em = median(words.map(({ fontSize }) => fontSize));
-  return pitchOfAll(judged, em) === undefined
-    ? pitchOfTyped(judged.filter(isNamed).map(toJudged))
-    : undefined;
+  if (pitchOfAll(judged, em) !== undefined) return undefined;
+  const print = median(printShares(words));
+  return pitchOfTyped(judged.filter(isNamed).map((word) => toJudged(word, print)));
 }
 
 /** Words of the page's size with signs enough to be measured. */
@@ -70,23 +75,43 @@ function pitchOfAll(judged: readonly Word[], em: number): number | undefined {
   return typed.length < SEEN_SHARE * named.length ? undefined : pitch;
 }
 
-/** The advance on which words of narrow and of wide letters agree, as they do in no other face. */
+/** The advance on which words of narrow and of wide letters agree, as they do in no other face: most of them, or of those apart from what is print. */
 function pitchOfTyped(judged: readonly Judged[]): number | undefined {
   const spread = deviation(judged.map(({ width }) => width));
-  let best: { pitch: number; count: number } | undefined;
-  for (const { advance } of judged) {
-    const within = (least: number, most: number) =>
-      judged.filter((one) => one.advance >= least * advance && one.advance <= most * advance);
-    const own = within(1, EVEN);
+  const isWithin = (one: Judged, advance: number, least: number, most: number) =>
+    one.advance >= least * advance && one.advance <= most * advance;
+  const groups = judged.flatMap(({ advance }) => {
+    const own = judged.filter((one) => isWithin(one, advance, 1, EVEN));
+    const beside = judged.filter((one) =>
+      isWithin(one, advance, 2 - PEAK.reach, PEAK.reach * EVEN),
+    );
     const mixed = deviation(own.map(({ width }) => width)) / spread;
     const isMixed = mixed >= MIXED && areBoth(own);
-    const beside = within(2 - PEAK.reach, PEAK.reach * EVEN);
     const isPeak = mixed >= PEAK.mixed && own.length >= PEAK.share * beside.length;
-    if (own.length < TYPED || !(isMixed || isPeak) || own.length <= (best?.count ?? 0)) continue;
-    best = { pitch: median(own.map((one) => one.advance)), count: own.length };
+    return own.length >= TYPED && (isMixed || isPeak) ? [{ advance, own, beside }] : [];
+  });
+  const print: number[] = [];
+  for (const { advance, own, beside } of groups.toSorted((a, b) => b.own.length - a.own.length)) {
+    if (print.some((one) => Math.abs(advance / one - 1) < PEAK.reach - 1)) continue;
+    if (!areOfPrint(beside, own)) return median(own.map((one) => one.advance));
+    print.push(advance);
   }
-  return best?.pitch;
+  return undefined;
 }
+
+/**
+ * Whether the words around an advance are print that happens to be as wide: its signs say how wide each is, within a few per cent, and what is a
+ * little wider has wider signs.
+ */
+function areOfPrint(around: readonly Judged[], own: readonly Judged[]): boolean {
+  const points = around.map(({ said, seen }) => [said, seen] as const);
+  return (
+    median(own.map(({ off }) => Math.abs(off))) < PRINT.off && correlation(points) > PRINT.like
+  );
+}
+
+/** How far words of print are off what their signs say, and how much their advances follow them. */
+const PRINT = { off: 0.06, like: 0.5 } as const;
 
 /** Words of narrow letters and of wide ones. */
 function areBoth(words: readonly Judged[]): boolean {
@@ -97,11 +122,18 @@ function areBoth(words: readonly Judged[]): boolean {
 
 const isNamed = ({ text }: Word): boolean => /\p{L}/u.test(text);
 
-function toJudged(word: Word): Judged {
-  const signs = [...word.text];
+function toJudged(word: Word, print: number): Judged {
+  const { length } = [...word.text];
   const plain = word.text.normalize("NFD").replace(/\p{M}/gu, "");
   const count = (of: RegExp) => plain.match(of)?.length ?? 0;
-  return { advance: advanceOf(word), width: (count(WIDE) - count(NARROW)) / signs.length };
+  const [advance, printed] = [advanceOf(word), printedWidth(word.text)];
+  return {
+    advance,
+    width: (count(WIDE) - count(NARROW)) / length,
+    off: Math.log((word.box.x1 - word.box.x0) / (print * word.fontSize * printed)),
+    seen: Math.log(advance / word.fontSize),
+    said: Math.log(printed / length),
+  };
 }
 
 const advanceOf = ({ text, box }: Word): number => (box.x1 - box.x0) / ([...text].length - BEARING);
@@ -147,6 +179,16 @@ const MARK = /(?<=.)[.,:;]$/u;
 export function gapAsTyped(left: Word, right: Word, pitch: number): number {
   const end = left.box.x0 + pitch * ([...left.text].length - MARK_BEARING);
   return right.box.x0 - (MARK.test(left.text) ? Math.max(left.box.x1, end) : left.box.x1);
+}
+
+/** How much two values go along with each other, at most 1 (Pearson). */
+function correlation(points: readonly (readonly [number, number])[]): number {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(xs), mean(ys)];
+  const together = mean(points.map((point) => (point[0] - x) * (point[1] - y)));
+  return together / (deviation(xs) * deviation(ys));
 }
 
 function deviation(values: readonly number[]): number {
