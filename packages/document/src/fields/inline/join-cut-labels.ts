@@ -45,7 +45,7 @@ export function joinCurrencies(segments: readonly Segment[], weights: LanguageWe
 
 function isCut(left: Segment, right: Segment, weights: LanguageWeights): boolean {
   const gap = (right.box.x0 - left.box.x1) / Math.max(left.fontSize, right.fontSize);
-  if (gap > widestCut.one || /[:：]$/.test(left.text)) return false;
+  if (gap > widestCut.one || /[:：]$/.test(left.text) || isCurrency(right.text)) return false;
   if (!isWholeLabel([...left.words, ...right.words], weights)) return false;
   const areLabels = [left, right].every(({ words }) => isWholeLabel(words, weights));
   return !areLabels || gap <= widestCut.two;

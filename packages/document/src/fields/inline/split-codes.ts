@@ -18,7 +18,7 @@ const half = /^[ap]\.?m\.?$/i;
 /** A label that the lexicon knows as well as this shows that what stands beside it is asked for, too. */
 const known = 0.95;
 
-/** Pairs on one line, the day and hour before the first and what stands behind the last of them. */
+/** Pairs on one line, the day and hour before the first and what stands behind the last of them: a label, or the address of a site. */
 interface Coded {
   before: Word[];
   pairs: [label: Word[], value: Word[]][];
@@ -59,7 +59,8 @@ export function splitCodes(
     pairs.length > 1 && pairs.every(([label, value]) => asksForCode(label) && answersAsCode(value));
   // "CPN $5 OFF $45" before what it takes off.
   const areSure = !amountFollows && pairs.every(([, value]) => isSure(value));
-  if (!arePairs || (rest.length > 0 && !asksForCode(rest))) return null;
+  const isSite = rest.length === 1 && kindOf(rest[0]?.text ?? "") === "url";
+  if (!arePairs || (rest.length > 0 && !isSite && !asksForCode(rest))) return null;
   return areSure || pairs.some(([label]) => isKnown(label, weights))
     ? { before, pairs, rest }
     : null;

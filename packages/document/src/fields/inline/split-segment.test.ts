@@ -320,6 +320,12 @@ describe("splitSegment", () => {
     const called = ["Telefoon", "0118", "-", "555", "018", "E-mail", "mail@vlas.example"];
     expect(split(...called)).toEqual(["Telefoon", "0118 - 555 018", "E-mail", "mail@vlas.example"]);
     expect(split("Solicitud", "nº", "V-2018", "Mediador", "0318")).toHaveLength(4);
+    const footed = ["KvK", "55501906", "BTW-nr.", "NL855501906B01", "Tel.", "0252-555", "019"];
+    expect(split(...footed, "www.rietland.example").slice(-3)).toEqual([
+      "Tel.",
+      "0252-555 019",
+      "www.rietland.example",
+    ]);
     expect(split("Rua", "Augusta", "12", "Lisboa", "1100")).toHaveLength(1);
     expect(split("Screw", "M8", "Washer", "M10")).toHaveLength(1);
     expect(split("Jl.", "Cendana", "Raya", "Blok", "C2", "No.", "8")).toHaveLength(1);
@@ -550,5 +556,7 @@ describe("toUnits", () => {
     expect(textsOf(wordsFrom(0, "Due"), wordsFrom(60, "Date"))).toEqual(["Due Date"]);
     expect(textsOf(wordsFrom(0, "Due"), wordsFrom(70, "Date"))).toHaveLength(2);
     expect(textsOf(wordsFrom(0, "Total"), wordsFrom(75, "Date"))).toHaveLength(2);
+    // The sign of a currency may stand in a column of its own.
+    expect(textsOf(wordsFrom(0, "Total"), wordsFrom(80, "€"))).toHaveLength(2);
   });
 });
