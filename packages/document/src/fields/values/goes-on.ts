@@ -150,10 +150,17 @@ function isSetAlike({ pair, key, lines, last }: Following, next: Unit): boolean 
       ? settings.blockPitch
       : settings.paragraphPitch;
   if (pitch > limit || !evenPitch(lines, next)) return false;
-  if (!sameSize(next, last)) return false;
+  if (!sameSize(next, last) || isSizedAs(pair.label, next, last)) return false;
   // The lines of an address may be set in several weights; fonts of several scripts claim them wrongly.
   return lines.length === 1 || next.bold === last.bold || isParty || isTooShort(next);
 }
+
+/** On pixels: a caption as small as the one before, below an answer that is larger than both. */
+const isSizedAs = (label: Unit, next: Unit, last: Unit): boolean =>
+  next.source === "ocr" &&
+  next.fontSize <= CAPTION.as * label.fontSize &&
+  last.fontSize >= CAPTION.below * next.fontSize;
+const CAPTION = { as: 1.06, below: 1.15 } as const;
 
 /** On pixels so few signs look bold or not by chance. */
 const isTooShort = ({ source, text }: Unit): boolean =>

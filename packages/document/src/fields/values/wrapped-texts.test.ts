@@ -32,6 +32,20 @@ describe("values that go on below", () => {
   });
 });
 
+describe("values on pixels", () => {
+  it("end above a caption that is as small as theirs, though nobody answered it", () => {
+    const prints = (size: number): Print[] =>
+      [
+        { y: 100, text: "Bijzonderheden", size: 7.5 },
+        { y: 112, text: "30 dagen na levering", size: 9.4 },
+        { y: 124, text: "Ruilcode", size },
+        { y: 300, text: "Werfstraat 2 aan de kade", size: 9.4 },
+      ].map((print) => ({ ...print, x: 50, confidence: 0.95 }));
+    expect(fieldsOf(prints(7.8))).toContain("Bijzonderheden = 30 dagen na levering");
+    expect(fieldsOf(prints(9.2))).toContain("Bijzonderheden = 30 dagen na levering Ruilcode");
+  });
+});
+
 describe("labels that go on below", () => {
   it("are one where only the whole is a phrase, though a line of it is a label too", () => {
     const page = [
