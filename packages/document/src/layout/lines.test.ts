@@ -15,6 +15,28 @@ function textsOf(first: string, second: string, face: string): string[] {
   return toLines(page).flatMap(({ segments }) => segments.map(({ text }) => text));
 }
 
+/** The texts of a line of these words, each so far behind the one before it. */
+function seen(words: readonly string[], gap: number, rules: (x: number) => Rule[]): string[] {
+  let x = 50;
+  const starts = words.map((text) => {
+    const at = x;
+    const [word] = typeset([{ x, y: 100, text }]).words;
+    x = (word?.box.x1 ?? 0) + gap;
+    return at;
+  });
+  const prints = words.map((text, i) => ({
+    x: starts[i] as number,
+    y: 100,
+    text,
+    confidence: 0.95,
+  }));
+  const page = typeset(prints, rules(starts.at(-1) as number));
+  const spaced = page.words.map((word) => ({ ...word, spaceBefore: true }));
+  return toLines({ ...page, words: spaced }).flatMap(({ segments }) =>
+    segments.map(({ text }) => text),
+  );
+}
+
 /** The texts of a line of single signs at these places. */
 function spread(signs: string, xs: readonly number[], rules: Rule[] = []): string[] {
   const prints = xs.map((x, i) => ({ x, y: 100, text: signs[i] ?? "" }));
@@ -73,4 +95,10 @@ it("takes a typed word for one whose signs leave its cells a little wider white 
   };
   expect(row(1.4)).toContain("glass over brass");
   expect(row(2.5)).not.toContain("glass over brass");
+});
+
+it("keeps the groups of a number together over the end of a faint line below them", () => {
+  const rules = (x: number) => [horizontal(102, x - 0.5, x + 40)];
+  expect(seen(["2", "413,67"], 1.2, rules)).toEqual(["2 413,67"]);
+  expect(seen(["Lot", "413,67"], 1.2, rules)).toEqual(["Lot", "413,67"]);
 });

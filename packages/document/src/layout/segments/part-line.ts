@@ -38,6 +38,7 @@ export function partLine(
       previous &&
       !isPair &&
       !isSpreadLabel(previous, word) &&
+      !areGroups(previous, word) &&
       endsBetween([under(previous), under(word)], previous, word, level);
     const asked = runs.at(-2)?.at(-1);
     const rule = previous && under(previous) === under(word) ? under(word) : undefined;
@@ -53,6 +54,14 @@ export function partLine(
     return toSegment(run, page.number, isWrittenOn(line, first, before));
   });
 }
+
+/** Groups of one number, "2 413,67", a thin space apart: lines below the columns of a table lose what is faint, and end anywhere. */
+const areGroups = (left: Word, right: Word): boolean =>
+  left.source === "ocr" &&
+  /^[-+]?\d{1,3}$/.test(left.text) &&
+  /^\d{3}(?:[.,]\d+)?$/.test(right.text) &&
+  right.box.x0 - left.box.x1 < GROUPED * left.fontSize;
+const GROUPED = 0.3;
 
 function splits(left: Word, right: Word, walls: readonly Rule[]): boolean {
   const em = Math.max(left.fontSize, right.fontSize);
