@@ -1,6 +1,7 @@
 import { beginsWithBox } from "../fields/choices/tick-boxes";
 import { hull } from "../layout/box";
 import type { Line } from "../layout/lines";
+import type { LabelKey } from "../lexicon/phrases";
 import { matchColumn, matchLabel } from "../lexicon/vocabulary";
 import type { Box, Page, Rule } from "../model";
 import { kindOf } from "../text/kind";
@@ -42,7 +43,7 @@ export function partBeside(
   band: HeadingBand,
   page: Page,
 ): { band: HeadingBand; heading: Parted[]; below: Parted[] } {
-  const open = () => openSides(band, below) ?? barOf(band, page);
+  const open = () => openSides(band, below) ?? barOf(band, page) ?? asideBefore(band, below);
   const sides =
     choicesBeside(band, below) ?? (band.walls.length > 0 ? frameOf(band, page) : open());
   if (!sides) {
@@ -195,6 +196,39 @@ function openSides({ headings }: HeadingBand, below: readonly Line[]): Sides | n
   const isApart = isUnknown && rows.every(({ aside }) => aside.length === 0);
   return rows.length >= ROW.lines && (isApart || areLabelled(texts)) ? sides : null;
 }
+
+/** Before the first heading of a column so many different labels, this share of the texts there, are those of a column beside the table. */
+const ASKING = { least: 3, share: LABELS } as const;
+
+function asideBefore({ headings }: HeadingBand, below: readonly Line[]): Sides | null {
+  const at = headings.findIndex(({ text }) => isColumn(text));
+  const first = headings[at];
+  const em = first?.segments[0]?.fontSize ?? 0;
+  if (!first || headings.length - at < ROW.texts) return null;
+  const sides = { left: first.box.x0 - ASIDE * em, right: Number.POSITIVE_INFINITY };
+  const isAnswer = ({ box, text }: Heading) =>
+    isOutside(box, sides) && countOf(text, /\d/g) > countOf(text, /\p{L}/gu);
+  if (!headings.slice(0, at).every(isAnswer)) return null;
+  const asideOf = ({ segments }: Line) => segments.filter(({ box }) => isOutside(box, sides));
+  const end = below.findLastIndex(
+    (line) => line.segments.length - asideOf(line).length >= ROW.texts,
+  );
+  const texts = below
+    .slice(0, end + 1)
+    .flatMap(asideOf)
+    .map(({ text }) => text);
+  const asking = texts.filter((text) => {
+    const match = matchLabel(text);
+    return match !== null && match.score >= KNOWN && !SUMS.has(match.key);
+  });
+  const isAsking = new Set(asking).size >= ASKING.least;
+  return isAsking && asking.length >= ASKING.share * texts.length ? sides : null;
+}
+
+const countOf = (text: string, signs: RegExp): number => text.match(signs)?.length ?? 0;
+
+/** What rows without a heading over their names are called. */
+const SUMS: ReadonlySet<LabelKey> = new Set(["subtotal", "tax", "discount", "shipping", "total"]);
 
 function areLabelled([heading = "", ...texts]: readonly string[]): boolean {
   const labels = texts.filter((text) => (matchLabel(text)?.score ?? 0) >= KNOWN);
