@@ -23,6 +23,7 @@ import { eraseBrokenRules } from "./rules/broken-rules";
 import { eraseClosingRules } from "./rules/closing-rules";
 import { eraseCombWalls } from "./rules/comb-walls";
 import { dropCorners } from "./rules/drop-corners";
+import { dropEdges } from "./rules/drop-edges";
 import { dropHoles } from "./rules/drop-holes";
 import { dropRemains } from "./rules/drop-remains";
 import { eraseFaintWalls } from "./rules/faint-walls";
@@ -72,7 +73,8 @@ export async function readImage(
   const walls = eraseCombWalls(image, em, whole);
   const clear = [...whole, ...closing, ...walls, ...eraseBrokenRules(image, em, whole)];
   const faint = eraseFaintWalls(image, em, mergeRules(clear, RULE_GAP * em));
-  const rules = [...clear, ...faint];
+  const seen = [...clear, ...faint];
+  const rules = straight.isCut ? dropEdges(seen, image, em) : seen;
   const combs = cutCombs(image, rules, em);
   const rings = [...clearRings, ...eraseRings(image, em)];
   const boxes = boxesOutside(image, rings, () => [

@@ -24,7 +24,7 @@ function page(toFlat: (x: number, y: number) => { x: number; y: number }): Strai
     }
   }
   const image: GreyImage = { width, height, data };
-  return { image, em, lean: 0, scale: 1, toSource: [1, 0, 0, 0, 1, 0, 0, 0, 1] };
+  return { image, em, lean: 0, isCut: false, scale: 1, toSource: [1, 0, 0, 0, 1, 0, 0, 0, 1] };
 }
 
 /** The paper rises towards its right side, as one does that was rolled up. */

@@ -30,6 +30,8 @@ export interface Straightened {
   em: number;
   /** How far the sides of its sheet lean to the left on their way down, as a tangent: it was turned until its lines ran level on the whole. */
   lean: number;
+  /** Whether its sheet was cut out of a photograph: its sides are those of the image. */
+  isCut: boolean;
 }
 
 /** Undoes perspective, quarter turns sideways, skew and shading; whether the page stands on its head is left open. */
@@ -63,6 +65,7 @@ export function straighten(source: GreyImage): Straightened | null {
     scale,
     em: (height * scale) / LETTER_EM,
     lean: sheet.found && !sideways ? Math.tan(angle) : 0,
+    isCut: sheet.found,
   };
 }
 
