@@ -44,6 +44,12 @@ it("leaves an empty cell between the groups of one number", () => {
   expect(found?.cells.map(({ x0, x1 }) => x1 - x0)).toEqual([38, 38, 14, 38, 38, 38]);
 });
 
+it("finds a comb once though a wall of it was seen twice, with the groups before that", () => {
+  const groups = [...comb(50, 40, 2), ...comb(142, 40, 2), ...comb(234, 40, 4)];
+  const found = findCombs([...groups, upright(143, 100)], EM);
+  expect(found.map(({ cells }) => cells.length)).toEqual([10]);
+});
+
 it("gives the first cell of a group the left wall that it lacks", () => {
   const walls = [50, 90, 130, 185, 225, 265].map((x) => upright(x, 100));
   const bottom: Rule = {
