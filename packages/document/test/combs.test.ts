@@ -32,6 +32,7 @@ BT /F1 10 Tf 60 760 Td (Application for an account of a customer of the harbour)
 ${filled(60, 690, "Tax number", "90568214", 11)}
 ${filled(320, 690, "Postal code", "20457", 5)}
 ${filled(60, 630, "Name", "ANNE WOLFF", 16)}
+${filled(340, 630, "Berth", "51", 2)}
 BT /F1 10 Tf 60 560 Td (Please send the completed application to the address stated above.) Tj ET
 BT /F1 10 Tf 60 540 Td (Applications without a tax number cannot be considered by us.) Tj ET
 `;
@@ -55,4 +56,5 @@ it.each(captures)("reads what is written into combs of %s", async (_, capture) =
   expect(values.get("Tax number")).toBe("90568214");
   expect(values.get("Postal code")).toBe("20457");
   expect(values.get("Name")).toBe("ANNE WOLFF");
+  expect(values.get("Berth")).toBe("51");
 });

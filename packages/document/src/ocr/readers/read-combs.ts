@@ -25,7 +25,7 @@ const MIDDLE = 0.35;
 const CAPITAL = 0.72;
 /** Signs less likely than this, alone or on average, were not seen as a comb's. */
 const LEAST = { each: 0.5, mean: 0.8 } as const;
-/** So many cells are filled at least. */
+/** So many cells are filled at least, or all of fewer. */
 const FEWEST = 3;
 
 /** A comb that may have been filled in, with its signs cut out of the image. */
@@ -52,7 +52,7 @@ export function cutCombs(image: GreyImage, rules: readonly Rule[], em: number): 
     );
     const inks = cells.map((cell) => inkOf(pieces, cell, em));
     const filled = inks.filter((ink) => ink !== null);
-    return filled.length < FEWEST ? [] : [{ cells, inks, strip: stripOf(image, filled) }];
+    return filled.length < Math.min(FEWEST, cells.length) ? [] : [{ cells, inks, strip: stripOf(image, filled) }];
   });
 }
 
