@@ -43,7 +43,7 @@ export function findLevelStrokes(image: GreyImage, em: number): Component[] {
   });
 }
 
-/** A title outweighs all else where its letters are so many times as tall as the median letter by width; on none of 350 scans is the median by area more than twice that. */
+/** A title outweighs all else where the median letter by area is so many times as tall as that by width: on none of 350 other scans is it more than twice. */
 const OUTWEIGHED = 2.2;
 
 /**
