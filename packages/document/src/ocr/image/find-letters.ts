@@ -43,27 +43,10 @@ export function findLevelStrokes(image: GreyImage, em: number): Component[] {
   });
 }
 
-/** A title outweighs all else where the median letter by area is so many times as tall as that by width: on none of 350 other scans is it more than twice. */
-const OUTWEIGHED = 2.2;
-
-/**
- * Height of the median letter by area: strokes of ideographs and dots weigh little. On the slip of a till the name of the shop may have more ink than all that is printed in
- * faint dots below it, and is left out.
- */
+/** Height of the median letter by area: strokes of ideographs and dots weigh little. */
 export function letterHeight(letters: readonly Component[]): number | null {
-  const byArea = medianHeight(letters, ({ area }) => area);
-  const byWidth = medianHeight(letters, ({ x0, x1 }) => x1 - x0);
-  if (byArea === null || byWidth === null || byArea <= OUTWEIGHED * byWidth) return byArea;
-  const others = letters.filter(({ top, bottom }) => bottom - top <= OUTWEIGHED * byWidth);
-  return medianHeight(others, ({ area }) => area);
-}
-
-function medianHeight(
-  letters: readonly Component[],
-  weightOf: (letter: Component) => number,
-): number | null {
   const sorted = letters
-    .map((letter) => ({ height: letter.bottom - letter.top, weight: weightOf(letter) }))
+    .map((letter) => ({ height: letter.bottom - letter.top, weight: letter.area }))
     .toSorted((a, b) => a.height - b.height);
   const half = sorted.reduce((sum, letter) => sum + letter.weight, 0) / 2;
   let sum = 0;
