@@ -1,6 +1,6 @@
 import { type Component, findComponents } from "./components";
 import type { GreyImage } from "./grey-image";
-import { areDots, softenDots } from "./soften-dots";
+import { dotSize, softenDots } from "./soften-dots";
 
 /** Pixels from this on are paper. */
 const PAPER = 160;
@@ -17,13 +17,15 @@ const HOLED = 12;
 /**
  * The page without the specks that are left of its paper's own lightness where it was made black and white by spreading what is lost, or by the
  * lightness around each pixel, and without the holes that this left in its dark bars: readers take some of them for points and accents, and they join what
- * stands apart. Specks that are the dots of greys become greys again. The image given where it is not full of them: a few specks are told from the points of small type by nothing. `em` in pixels.
+ * stands apart. Specks that are the dots of greys become greys again. The image given where it is not full of them: a few specks are told from the points of small type by
+ * nothing. `em` in pixels.
  */
 export function clearSpecks(image: GreyImage, em: number): GreyImage {
   const { width, height } = image;
   const small = smallIn(image, SPECK * em * em).sort((a, b) => a.area - b.area);
   if (small.length * em * em < FULL * width * height) return image;
-  if (areDots(small)) return softenDots(image, em);
+  const dot = dotSize(small);
+  if (dot !== null) return softenDots(image, em, dot);
   const largest = small[Math.floor(MOST * small.length)]?.area ?? 0;
   const cleared = { width, height, data: image.data.slice() };
   for (const piece of small) if (piece.area <= largest) paint(cleared, piece, WHITE);

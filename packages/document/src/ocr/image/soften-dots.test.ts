@@ -40,7 +40,10 @@ function dithered(greys: Float32Array): GreyImage {
 /** The lightest and the mean of what is meant to have this grey. */
 function seen({ data }: GreyImage, meant: Float32Array, grey: number) {
   const own = [...data].filter((_, at) => meant[at] === grey);
-  return { lightest: Math.max(...own), mean: own.reduce((sum, one) => sum + one, 0) / own.length };
+  return {
+    lightest: own.reduce((most, one) => Math.max(most, one), 0),
+    mean: own.reduce((sum, one) => sum + one, 0) / own.length,
+  };
 }
 
 describe("a page made black and white by dots", () => {
@@ -52,6 +55,25 @@ describe("a page made black and white by dots", () => {
     expect(seen(soft, meant, GREYS.light).mean).toBeLessThan(200);
     expect(seen(soft, meant, GREYS.paper).mean).toBeGreaterThan(245);
     expect(seen(soft, meant, GREYS.dark).mean).toBeLessThan(20);
+  });
+
+  it("is grey again where a reader of PDFs enlarged it", () => {
+    const large = (values: ArrayLike<number>) => {
+      const at = (x: number, y: number) => values[Math.min(y, height - 1) * width + x] as number;
+      return Float32Array.from({ length: 1.5 * width * 1.5 * height }, (_, i) => {
+        const [x, y] = [(i % (1.5 * width)) / 1.5, Math.floor(i / (1.5 * width)) / 1.5];
+        const [left, top] = [Math.floor(x), Math.floor(y)];
+        const [u, v] = [x - left, y - top];
+        const right = Math.min(left + 1, width - 1);
+        const above = (1 - u) * at(left, top) + u * at(right, top);
+        return (1 - v) * above + v * ((1 - u) * at(left, top + 1) + u * at(right, top + 1));
+      });
+    };
+    const size = { width: 1.5 * width, height: 1.5 * height };
+    const data = Uint8Array.from(large(dithered(meant).data));
+    const enlarged = clearSpecks({ ...size, data }, 1.5 * EM);
+    expect(seen(enlarged, large(meant), GREYS.light).lightest).toBeLessThan(235);
+    expect(seen(enlarged, large(meant), GREYS.paper).mean).toBeGreaterThan(245);
   });
 
   it("is left to its specks where these touch each other, as noise does", () => {

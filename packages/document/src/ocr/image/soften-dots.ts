@@ -6,9 +6,13 @@ import { sumsAround } from "./sums-around";
 const BLACK = 255;
 /** Pixels darker than this are ink. */
 const INK = 160;
-/** Where dots are spread from what each pixel loses none touches the next: so few of the smallest specks are two pixels. Noise about a threshold has five in a hundred. */
-const TOUCHING = 0.02;
-/** The Gaussian under which dots become a grey and the strokes of small type stay, in pixels: dots are of one pixel at any resolution. */
+/**
+ * Nine in ten specks are single dots. Where dots are spread from what each pixel loses none touches the next: so few specks have the size of two. Of noise about a
+ * threshold five in a hundred have.
+ */
+const SINGLE = 0.9;
+const TOUCHING = { share: 0.02, size: [1.95, 2.8] } as const;
+/** The Gaussian under which dots become a grey and the strokes of small type stay, in dots. */
 const SMOOTH = 0.9;
 /** Paper is where no more ink lies within an em than this many times what lies there at one place in five. */
 const PAPER = { quantile: 0.2, times: 1.3 } as const;
@@ -16,16 +20,24 @@ const PAPER = { quantile: 0.2, times: 1.3 } as const;
 const WHITE = 1.5;
 const DARKEST = 200;
 
-/** Whether the specks of a page are the dots of greys (dithering: Floyd and Steinberg 1976, or a pattern). */
-export function areDots(specks: readonly Component[]): boolean {
-  const one = specks.filter(({ area }) => area === 1).length;
-  const two = specks.filter(({ area }) => area === 2).length;
-  return two < TOUCHING * (one + two);
+/**
+ * How wide the dots of a page are, in pixels, where its specks are the dots of greys (dithering: Floyd and Steinberg 1976, or a pattern); null for any other. A pixel of
+ * the scan, they are wider where it was enlarged since.
+ */
+export function dotSize(specks: readonly Component[]): number | null {
+  const areas = specks.map(({ area }) => area).toSorted((a, b) => a - b);
+  const most = areas[Math.ceil(SINGLE * areas.length) - 1];
+  if (most === undefined) return null;
+  const single = areas.filter((area) => area <= most);
+  const size = single.reduce((sum, area) => sum + area, 0) / single.length;
+  const [least, largest] = TOUCHING.size.map((times) => times * size) as [number, number];
+  const touching = areas.filter((area) => area >= least && area <= largest);
+  return touching.length < TOUCHING.share * areas.length ? Math.sqrt(size) : null;
 }
 
-/** A page that was made black and white by dots, in greys again: its light letters are made of nothing else. `em` in pixels. */
-export function softenDots(image: GreyImage, em: number): GreyImage {
-  const soft = smoothed(image, SMOOTH);
+/** A page that was made black and white by dots so wide, in greys again: its light letters are made of nothing else. `em` and `dot` in pixels. */
+export function softenDots(image: GreyImage, em: number, dot: number): GreyImage {
+  const soft = smoothed(image, SMOOTH * dot);
   const { mean, deviation } = paperOf(image, soft, Math.round(em / 2));
   const white = mean + WHITE * deviation;
   const shades = Uint8Array.from({ length: BLACK + 1 }, (_, value) => {
