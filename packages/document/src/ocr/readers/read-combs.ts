@@ -52,7 +52,9 @@ export function cutCombs(image: GreyImage, rules: readonly Rule[], em: number): 
     );
     const inks = cells.map((cell) => inkOf(pieces, cell, em));
     const filled = inks.filter((ink) => ink !== null);
-    return filled.length < Math.min(FEWEST, cells.length) ? [] : [{ cells, inks, strip: stripOf(image, filled) }];
+    return filled.length < Math.min(FEWEST, cells.length)
+      ? []
+      : [{ cells, inks, strip: stripOf(image, filled) }];
   });
 }
 
