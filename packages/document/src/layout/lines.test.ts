@@ -99,6 +99,6 @@ it("takes a typed word for one whose signs leave its cells a little wider white 
 
 it("keeps the groups of a number together over the end of a faint line below them", () => {
   const rules = (x: number) => [horizontal(102, x - 0.5, x + 40)];
-  expect(seen(["2", "413,67"], 1.2, rules)).toEqual(["2 413,67"]);
-  expect(seen(["Lot", "413,67"], 1.2, rules)).toEqual(["Lot", "413,67"]);
+  expect(seen(["3", "518,40"], 1.2, rules)).toEqual(["3 518,40"]);
+  expect(seen(["Lot", "518,40"], 1.2, rules)).toEqual(["Lot", "518,40"]);
 });

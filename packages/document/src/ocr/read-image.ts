@@ -75,7 +75,7 @@ export async function readImage(
   const faint = eraseFaintWalls(image, em, mergeRules(clear, RULE_GAP * em));
   const seen = [...clear, ...faint];
   const rules = straight.isCut ? dropEdges(seen, image, em) : seen;
-  const combs = cutCombs(image, rules, em);
+  const combs = cutCombs(image, mergeRules(rules, RULE_GAP * em), em);
   const rings = [...clearRings, ...eraseRings(image, em)];
   const boxes = boxesOutside(image, rings, () => [
     ...eraseTickBoxes(image, em, scale >= COARSE),

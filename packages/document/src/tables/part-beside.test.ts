@@ -44,7 +44,7 @@ it("leaves a column of labels and answers beside a table to itself, on lines of 
     ...row(
       100,
       [30, 260, 380, 440, 500],
-      ["ES00 9955 26** **** 4417", "Item", "Qty", "Price", "Amount"],
+      ["NL07 4410 18** **** 2093", "Item", "Qty", "Price", "Amount"],
     ),
     ...items.flatMap((name, i) =>
       row(120 + 20 * i, [260, 380, 440, 500], [name, `${i + 2}`, "1.50", `${1.5 * (i + 2)}0`]),

@@ -90,7 +90,7 @@ function withLastLetter(runs: Word[][]): Word[][] {
 /** Words of one text stand no further apart, in em. */
 const CLOSE = 0.6;
 
-/** A small letter amid the words of a label, "Meeting o day", or between two numbers, "94 y 101", is one of them: its face on pixels is seen by chance. */
+/** A small letter amid the words of a label, "Meeting o day", or between two numbers, "7 y 12", is one of them: its face on pixels is seen by chance. */
 function withPrepositions(runs: Word[][]): Word[][] {
   const at = runs.findIndex((run, i) => {
     const [letter, ...more] = run;

@@ -320,10 +320,10 @@ describe("splitSegment", () => {
     const called = ["Telefoon", "0118", "-", "555", "018", "E-mail", "mail@vlas.example"];
     expect(split(...called)).toEqual(["Telefoon", "0118 - 555 018", "E-mail", "mail@vlas.example"]);
     expect(split("Solicitud", "nº", "V-2018", "Mediador", "0318")).toHaveLength(4);
-    const footed = ["KvK", "55501906", "BTW-nr.", "NL855501906B01", "Tel.", "0252-555", "019"];
+    const footed = ["KvK", "33904417", "BTW-nr.", "NL004417339B02", "Tel.", "0113-244", "806"];
     expect(split(...footed, "www.rietland.example").slice(-3)).toEqual([
       "Tel.",
-      "0252-555 019",
+      "0113-244 806",
       "www.rietland.example",
     ]);
     expect(split("Rua", "Augusta", "12", "Lisboa", "1100")).toHaveLength(1);

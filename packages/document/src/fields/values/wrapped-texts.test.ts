@@ -36,13 +36,13 @@ describe("values on pixels", () => {
   it("end above a caption that is as small as theirs, though nobody answered it", () => {
     const prints = (size: number): Print[] =>
       [
-        { y: 100, text: "Bijzonderheden", size: 7.5 },
-        { y: 112, text: "30 dagen na levering", size: 9.4 },
+        { y: 100, text: "Opmerkingen", size: 7.5 },
+        { y: 112, text: "graag voor de middag", size: 9.4 },
         { y: 124, text: "Ruilcode", size },
-        { y: 300, text: "Werfstraat 2 aan de kade", size: 9.4 },
+        { y: 300, text: "Zeilmakerij aan de vaart", size: 9.4 },
       ].map((print) => ({ ...print, x: 50, confidence: 0.95 }));
-    expect(fieldsOf(prints(7.8))).toContain("Bijzonderheden = 30 dagen na levering");
-    expect(fieldsOf(prints(9.2))).toContain("Bijzonderheden = 30 dagen na levering Ruilcode");
+    expect(fieldsOf(prints(7.8))).toContain("Opmerkingen = graag voor de middag");
+    expect(fieldsOf(prints(9.2))).toContain("Opmerkingen = graag voor de middag Ruilcode");
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Rule } from "../../model";
+import { mergeRules } from "../../page/merge-rules";
 import { findCombs } from "./find-combs";
 
 const EM = 30;
@@ -44,9 +45,11 @@ it("leaves an empty cell between the groups of one number", () => {
   expect(found?.cells.map(({ x0, x1 }) => x1 - x0)).toEqual([38, 38, 14, 38, 38, 38]);
 });
 
-it("finds a comb once though a wall of it was seen twice, with the groups before that", () => {
+it("finds a comb once where its rules were merged, though a wall of it was seen twice", () => {
   const groups = [...comb(50, 40, 2), ...comb(142, 40, 2), ...comb(234, 40, 4)];
-  const found = findCombs([...groups, upright(143, 100)], EM);
+  const { box } = upright(140, 101, 47);
+  const again: Rule = { orientation: "vertical", box: { ...box, x1: box.x1 + 3 } };
+  const found = findCombs(mergeRules([...groups, again], 12), EM);
   expect(found.map(({ cells }) => cells.length)).toEqual([10]);
 });
 

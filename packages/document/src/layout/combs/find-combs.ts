@@ -1,5 +1,4 @@
 import type { Box, Rule } from "../../model";
-import { hull } from "../box";
 
 /** A row of boxes for one sign each, as forms have them. */
 export interface Comb {
@@ -56,21 +55,7 @@ export function findCombs(rules: readonly Rule[], em: number): Comb[] {
   const combs = likely
     .map((run) => withSides(run, walls, em))
     .map((run) => ({ cells: cellsOf(run.rules) }));
-  return combs
-    .filter((comb) => !combs.some((other) => isStacked(comb, other, em)))
-    .filter((comb, at, own) => !own.some((other, i) => isPartOf(comb, other, i < at, em)));
-}
-
-/** Whether a comb is the end of another, seen from a wall of it that was seen twice; of two that are alike the one that comes first is whole. */
-function isPartOf(comb: Comb, whole: Comb, isFirst: boolean, em: number): boolean {
-  const [own, its] = [comb, whole].map(({ cells }) => hull(cells)) as [Box, Box];
-  const isWithin =
-    own.x0 > its.x0 - LEVEL * em &&
-    own.x1 < its.x1 + LEVEL * em &&
-    Math.abs(own.top - its.top) < LEVEL * em &&
-    Math.abs(own.bottom - its.bottom) < LEVEL * em;
-  const { length } = comb.cells;
-  return comb !== whole && isWithin && (whole.cells.length > length || isFirst);
+  return combs.filter((comb) => !combs.some((other) => isStacked(comb, other, em)));
 }
 
 /** A wall that goes on is so many times as tall as those between the cells. */

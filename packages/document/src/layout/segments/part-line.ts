@@ -55,7 +55,7 @@ export function partLine(
   });
 }
 
-/** Groups of one number, "2 413,67", a thin space apart: lines below the columns of a table lose what is faint, and end anywhere. */
+/** Groups of one number, "3 518,40", a thin space apart: lines below the columns of a table lose what is faint, and end anywhere. */
 const areGroups = (left: Word, right: Word): boolean =>
   left.source === "ocr" &&
   /^[-+]?\d{1,3}$/.test(left.text) &&

@@ -38,9 +38,9 @@ function joinedIn(line: readonly Word[], pitch: number): Word[] {
   const joined: Word[] = [];
   for (const word of line) {
     const last = joined.at(-1);
-    const areTyped = last && ((isTyped(last) && isTyped(word)) || areDigits(last, word));
+    const areClose = last && ((isTyped(last) && isTyped(word)) || areDigits(last, word));
     const isCount = joined.length === 1 && COUNT.test(last?.text ?? "") && NAME.test(word.text);
-    const whole = areTyped && !isCount ? together(last, word, pitch) : null;
+    const whole = areClose && !isCount ? together(last, word, pitch) : null;
     if (whole) joined.splice(-1, 1, whole);
     else joined.push(word);
   }
