@@ -13,6 +13,7 @@ import { findTints } from "./image/find-tints";
 import { flatten } from "./image/flatten";
 import { hullThrough, inUnits } from "./image/frame";
 import { type GreyImage, toGreyImage } from "./image/grey-image";
+import { levelTints } from "./image/level-tints";
 import { liftStamps } from "./image/lift-stamps";
 import type { Projective } from "./image/projective";
 import { straighten } from "./image/straighten";
@@ -60,6 +61,7 @@ export async function readImage(
   const { em, scale } = straight;
   const flat = flatten(straight);
   const { image } = flat ?? straight;
+  levelTints(image, em);
   eraseDiscs(image, em);
   const dark = findDarkAreas(image, em);
   invertAreas(image, dark);
