@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findDoubted, findMissed, findPale } from "./find-missed";
+import { findDoubted, findJoined, findMissed, findPale } from "./find-missed";
 
 const EM = 40;
 const letter = (x0: number, top: number, x1: number, bottom: number) => ({
@@ -91,5 +91,14 @@ describe("findMissed", () => {
   it("keeps characters of two columns apart", () => {
     const apart = [letter(10, 0, 28, 30), letter(90, 0, 108, 30)];
     expect(findMissed(apart, [], EM)).toHaveLength(2);
+  });
+
+  it("takes words that hang together and that nobody read, with a letter that touches them", () => {
+    const joined = [letter(100, 4, 190, 28), letter(300, 4, 400, 28)];
+    const letters = [letter(194, 4, 204, 28), letter(240, 4, 256, 28)];
+    const read = line(word("Total", 0.9, 296, 404));
+    expect(findJoined(joined, letters, [read], EM)).toEqual([
+      expect.objectContaining({ x0: 100, top: 4, x1: 204, bottom: 28 }),
+    ]);
   });
 });

@@ -59,6 +59,19 @@ export function findPale(
   return pale.filter((box) => isLine(box, em)).slice(0, MOST);
 }
 
+/** Words that hang together and that no reader saw, with the letters that touch them. */
+export function findJoined(
+  words: readonly Component[],
+  letters: readonly Component[],
+  lines: readonly OcrLine[],
+  em: number,
+): Box[] {
+  const read = lines.flatMap(readBoxes);
+  const isLeft = (one: Box) => !read.some((box) => covers(box, one));
+  const own = words.filter(isLeft).slice(0, MOST);
+  return withParts(own, letters.filter(isLeft), em).slice(0, own.length);
+}
+
 const isLine = ({ top, bottom }: Box, em: number): boolean =>
   bottom - top >= HEIGHT[0] * em && bottom - top <= HEIGHT[1] * em;
 

@@ -1,5 +1,5 @@
 import type { Box } from "../../model";
-import { findLetters, findLevelStrokes } from "../image/find-letters";
+import { findLetters, findLevelStrokes, findWords } from "../image/find-letters";
 import type { GreyImage } from "../image/grey-image";
 import type { Model } from "../readers/model-data";
 import { type Piece, type PieceReading, readPieces } from "../readers/read-pieces";
@@ -8,7 +8,7 @@ import type { OcrLine } from "../readers/tesseract";
 import { ocrSettings } from "../settings";
 import { inEitherCase } from "../words/either-case";
 import { chooseMissed, isCertain, isSurer, type SpelledReading, WORD } from "./choose-missed";
-import { findDoubted, findMissed, findPale } from "./find-missed";
+import { findDoubted, findJoined, findMissed, findPale } from "./find-missed";
 
 /** White around a piece, and the height of a line above and below its baseline, in em. */
 const MARGIN = 0.12;
@@ -43,7 +43,8 @@ export async function readMissed(
   for (const name of new Set<Model>([model, "eng"])) {
     readings.push(await readPieces(image, name, open, em));
   }
-  const pale = findPale(letters, doubted, em).map(toPiece);
+  const joined = isIdeographic ? [] : findJoined(findWords(image, em), letters, lines, em);
+  const pale = [...findPale(letters, doubted, em), ...joined].map(toPiece);
   const seen = await Promise.all(pale.map((piece) => readAlone(image, piece, readers, em)));
   const certain = pale.flatMap((piece, i) => {
     const own = seen[i] as SpelledReading;
