@@ -37,7 +37,7 @@ export interface Straightened {
 /** Undoes perspective, quarter turns sideways, skew and shading; whether the page stands on its head is left open. */
 export function straighten(source: GreyImage): Straightened | null {
   const sheet = cutSheet(source);
-  const grainy = strengthenInk(levelBackground(sheet.image));
+  const grainy = strengthenInk(levelBackground(sheet.image), sheet.found);
   const first = findLetters(grainy);
   const usual = letterHeight(first);
   const levelled = usual === null ? grainy : withoutDots(grainy, usual / LETTER_EM);

@@ -19,9 +19,34 @@ describe("strengthenInk", () => {
     expect([data[104], data[103], data[100]]).toEqual([60, 159, 255]);
   });
 
-  it("leaves pages of usual ink, of usual ink beside faint, and without any", () => {
-    for (const usual of [page(20), page(100), page(158, Array(200).fill(10)), page(255)])
-      expect(strengthenInk(usual)).toBe(usual);
+  it("leaves pages of usual ink, and without any", () => {
+    for (const usual of [page(20), page(100), page(255)]) expect(strengthenInk(usual)).toBe(usual);
+  });
+
+  /** Four pages one below the other. */
+  const tall = (...inks: number[]): GreyImage => ({
+    width: 100,
+    height: 400,
+    data: Uint8Array.from(inks.flatMap((ink) => [...page(ink).data])),
+  });
+
+  it("makes the foot of a page darker on whose way down the ink wanes", () => {
+    const { data } = strengthenInk(tall(20, 20, 170, 170));
+    expect([data[4], data[0]]).toEqual([20, 255]);
+    expect(data[39_904]).toBeLessThan(80);
+    expect(data[39_900]).toBe(255);
+    const photograph = tall(20, 20, 170, 170);
+    expect(strengthenInk(photograph, true)).toBe(photograph);
+  });
+
+  it("leaves the noise of empty paper as it is", () => {
+    const noisy = tall(20, 20, 255, 255);
+    let seed = 7;
+    for (const [at, value] of noisy.data.entries()) {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      if (value > 200) noisy.data[at] = 255 - Math.floor((seed / 2_147_483_648) ** 2 * 90);
+    }
+    expect(strengthenInk(noisy)).toBe(noisy);
   });
 
   it("takes lone dark specks for no ink", () => {
