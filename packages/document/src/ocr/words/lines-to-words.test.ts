@@ -43,3 +43,20 @@ test("words seen together with a dotted rule above them are as large as they are
   );
   expect(words.map(({ fontSize }) => Math.round(fontSize))).toEqual([40, 40]);
 });
+
+test("all lines of a page in narrow type get sizes of one measure, between their heights and their widths", () => {
+  // Ten pixels a letter, forty tall: some lines are more, some less than half as wide again as usual print.
+  const narrow = (baseline: number, top: number) =>
+    line(baseline, ["Torta", 10, top, baseline], ["Rossi", 120, top, baseline]);
+  const thin = ({ words, ...rest }: OcrLine): OcrLine => ({
+    ...rest,
+    words: words.map((word) => ({ ...word, box: { ...word.box, x1: word.box.x0 + 50 } })),
+  });
+  const lines = [100, 200, 300, 400, 500, 600].map((y, i) =>
+    thin(narrow(y, y - (i % 2 ? 23 : 21))),
+  );
+  const sizes = linesToWords(lines, image, 40).map(({ fontSize }) => fontSize);
+  expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.2);
+  expect(Math.min(...sizes)).toBeGreaterThan(22);
+  expect(Math.max(...sizes)).toBeLessThan(28);
+});

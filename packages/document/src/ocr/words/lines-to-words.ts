@@ -20,12 +20,17 @@ const MERGED = 1.5;
 /** A letter of print is so wide, in em, on average over the words of so many. */
 const ADVANCE = 0.5;
 const LONG = 4;
+/** So many lines tell how narrow a page's type is. */
+const LINES = 6;
+/** Type is narrow whose letters are so many times taller than their widths say. */
+const NARROW = 1.3;
 /** Letters hang below their baseline by less than this share of their height. */
 const THROUGH = 0.5;
 
 /** The engine's words in our terms, still in the image's pixels. `em` is the page's median font size. */
 export function linesToWords(lines: readonly OcrLine[], image: GreyImage, em: number): Word[] {
-  const drafts = lines.flatMap((line) => lineDrafts(line, image, em));
+  const tall = tallness(lines);
+  const drafts = lines.flatMap((line) => lineDrafts(line, image, em, tall));
   const regular = {
     cjk: medianStroke(
       drafts.filter((word) => CJK.test(word.text)),
@@ -42,13 +47,13 @@ export function linesToWords(lines: readonly OcrLine[], image: GreyImage, em: nu
   });
 }
 
-function lineDrafts(line: OcrLine, image: GreyImage, em: number): Word[] {
+function lineDrafts(line: OcrLine, image: GreyImage, em: number, tall: number): Word[] {
   const words = line.words.filter(
     (word) => word.text.trim() !== "" && word.confidence >= ocrSettings.leastConfidence,
   );
   if (words.length === 0) return [];
   const seen = { ...line, words };
-  return hasIdeographs(seen) ? ideographDrafts(seen, image) : latinDrafts(seen, em);
+  return hasIdeographs(seen) ? ideographDrafts(seen, image) : latinDrafts(seen, em, tall);
 }
 
 function ideographDrafts(line: OcrLine, image: GreyImage): Word[] {
@@ -64,18 +69,40 @@ function ideographDrafts(line: OcrLine, image: GreyImage): Word[] {
     });
 }
 
-function latinDrafts(line: OcrLine, em: number): Word[] {
+function latinDrafts(line: OcrLine, em: number, tall: number): Word[] {
   const { x0, y0, x1, y1 } = standing(line).baseline;
   const baselineAt = (x: number) => (x1 === x0 ? y0 : y0 + ((x - x0) * (y1 - y0)) / (x1 - x0));
   const middle = (word: OcrWord) => (word.box.x0 + word.box.x1) / 2;
   const words = line.words.map((word) => ({ ...word, text: asPrinted(cleanText(word.text)) }));
-  const sizes = words
-    .map((word) => fontSizeOf(word.text, word.box, baselineAt(middle(word))))
-    .filter((size) => size !== null);
-  const seen = sizes.length > 0 ? median(sizes) : em;
+  const seen = sizeByHeight(line) ?? em;
   const wide = sizeByWidth(words);
-  const fontSize = wide !== null && seen > MERGED * wide ? wide : seen;
+  const isMerged = wide !== null && seen > MERGED * tall * wide;
+  const size = isMerged ? tall * wide : seen;
+  // What is measured in em across and what is measured in em down are then wrong by as much.
+  const fontSize = size / Math.sqrt(tall);
   return words.map((word, i) => toWord(word, baselineAt(middle(word)), fontSize, i > 0));
+}
+
+/** How much taller the letters of the page are than their widths say, where its type is narrow; else 1. */
+function tallness(lines: readonly OcrLine[]): number {
+  const ratios = lines.flatMap((line) => {
+    const [seen, wide] = [sizeByHeight(line), sizeByWidth(line.words)];
+    return seen === null || wide === null ? [] : [seen / wide];
+  });
+  const usual = ratios.length < LINES ? 1 : median(ratios);
+  return usual > NARROW ? usual : 1;
+}
+
+/** The size that the heights of words over their baseline say; null where their signs do not tell. */
+function sizeByHeight(line: OcrLine): number | null {
+  const { x0, y0, x1, y1 } = standing(line).baseline;
+  const baselineAt = (x: number) => (x1 === x0 ? y0 : y0 + ((x - x0) * (y1 - y0)) / (x1 - x0));
+  const sizes = line.words
+    .map(({ text, box }) =>
+      fontSizeOf(asPrinted(cleanText(text)), box, baselineAt((box.x0 + box.x1) / 2)),
+    )
+    .filter((size) => size !== null);
+  return sizes.length > 0 ? median(sizes) : null;
 }
 
 /** The size that the widths of words say; null without words long enough. */
