@@ -59,6 +59,14 @@ describe("eraseBracketBoxes", () => {
     ]);
   });
 
+  it("leaves a currency and a digit of narrow type, which other digits follow", async () => {
+    const euro = (x: number, y: number) => at(x, y, "M12 0H2V38H12");
+    const two = (x: number, y: number) => at(x, y, "M2 0H10V38H2");
+    const seven = (x: number, y: number) => at(x, y, "M0 2H10L4 38");
+    const amount = (y: number) => `${word(60, y + 5)}${euro(300, y)}${two(330, y)}${seven(346, y)}`;
+    expect(await boxesOf(`${amount(40)}${amount(100)}${amount(160)}`)).toEqual([]);
+  });
+
   it("leaves two digits of a typewriter that stand where such a cross could", async () => {
     const zero = (x: number) => at(x, 100, "M9 2Q2 2 2 19Q2 36 9 36Q16 36 16 19Q16 2 9 2");
     const choices = `${square(50, 100)}${word(110, 105)}${square(250, 100)}${word(310, 105)}`;

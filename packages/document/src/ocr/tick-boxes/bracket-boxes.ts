@@ -39,9 +39,12 @@ const GROUP = { below: 8, beside: 0.3 } as const;
 export function eraseBracketBoxes(image: GreyImage, em: number): TickBox[] {
   const levels = [ocrSettings.inkLevel, ocrSettings.ruleLevel];
   const found: TickBox[] = [];
+  const letters = findComponents(image, ocrSettings.inkLevel);
   for (const level of levels) {
-    const pieces = findComponents(image, level);
-    const pairs = findPairs(image, pieces, em).filter(({ box }) => !isZero(box, pieces, em));
+    const pieces = level === ocrSettings.inkLevel ? letters : findComponents(image, level);
+    const pairs = findPairs(image, pieces, em).filter(
+      ({ box }) => !isZero(image, box, letters, em),
+    );
     const empty = pairs.filter(({ ticked }) => !ticked).map(({ box }) => box);
     for (const box of [...pairs, ...findFused(image, pieces, empty, em)])
       if (!found.some((other) => meets(other.box, box.box))) found.push(box);
@@ -66,13 +69,16 @@ function isBesideText(image: GreyImage, box: Box, em: number): boolean {
 }
 
 /** A letter stands close by that begins and ends where it does: its head and foot were lost to a light copy. */
-function isZero(box: Box, pieces: readonly Component[], em: number): boolean {
+function isZero(image: GreyImage, box: Box, pieces: readonly Component[], em: number): boolean {
+  // Narrow type has slender digits; behind a pair another one opens.
+  const isNext = (piece: Component) =>
+    isSlender(piece, em) && isBracket(image, piece, piece.x0 >= box.x1 ? 1 : -1);
   return pieces.some((piece) => {
     const gap = Math.max(box.x0 - piece.x1, piece.x0 - box.x1);
     const isLevel = (["top", "bottom"] as const).every(
       (end) => Math.abs(piece[end] - box[end]) <= DIGITS * em,
     );
-    return isLevel && gap >= 0 && gap <= CLOSE * em && !isSlender(piece, em);
+    return isLevel && gap >= 0 && gap <= CLOSE * em && !isNext(piece);
   });
 }
 
