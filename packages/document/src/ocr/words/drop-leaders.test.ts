@@ -54,6 +54,11 @@ it("leaves the point of an abbreviation, an omission and a word before other ink
   expect(texts("Str.", points(114, 150, 158, 199))).toBe("Str.");
 });
 
+it("leaves the point of a label that stands off from the row of leaders behind it", () => {
+  const behind = points(114, ...Array.from({ length: 12 }, (_, i) => 134 + i * 10));
+  expect(dropLeaders([word("No.")], behind)[0]?.text).toBe("No.");
+});
+
 it("takes off what words have of the line that they are written on", () => {
   const words = dropLines([word("_4417"), word("_3_"), word("_"), word("file_name"), word("____")]);
   expect(words.map(({ text }) => text)).toEqual(["4417", "3", "file_name", "____"]);

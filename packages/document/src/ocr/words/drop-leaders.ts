@@ -5,6 +5,8 @@ import { piecesIn } from "../image/pieces-in";
 
 /** So many points in a row lead the eye or wait to be written over; three are an omission. */
 const FEWEST = 4;
+/** The first of a row that a word ends with begins no further behind it, in em. */
+const OWN = 0.1;
 /** How far behind the word they are looked for, in em. */
 const REACH = 3;
 /** A point's side and the step from one to the next, in em. */
@@ -70,6 +72,8 @@ function leadsOn({ box, baseline, fontSize: em }: Word, image: GreyImage): boole
   const points = piecesIn(image, part)
     .filter((piece) => isPoint(piece, em) && piece.top > part.top)
     .toSorted((a, b) => a.x0 - b.x0);
+  // A point of the word's own stands off from the row.
+  const isOwn = (point: Box | undefined) => point !== undefined && point.x0 <= box.x1 + OWN * em;
   let run = 1;
   for (let at = 1; at < points.length; at++) {
     const [last, next] = [points[at - 1], points[at]] as [Box, Box];
@@ -78,7 +82,7 @@ function leadsOn({ box, baseline, fontSize: em }: Word, image: GreyImage): boole
     const isEven = run < 2 || !before || Math.abs(step - (last.x0 - before.x0)) < UNEVEN * em;
     const isLevel = Math.abs(next.bottom - last.bottom) < LEVEL * em;
     run = isEven && isLevel && step < STEP * em ? run + 1 : 1;
-    if (run >= FEWEST) return true;
+    if (run >= FEWEST && isOwn(points[at - run + 1])) return true;
   }
   return false;
 }
