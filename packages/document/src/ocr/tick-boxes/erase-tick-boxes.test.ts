@@ -232,6 +232,16 @@ describe("eraseTickBoxes", () => {
     expect(eraseTickBoxes(image, EM).map(({ ticked }) => ticked)).toEqual([true, false]);
   });
 
+  it("takes no round digit for a round one, which letters of its height stand beside", async () => {
+    const round = (x: number, y: number) =>
+      `<ellipse cx="${x + 13}" cy="${y + 14}" rx="11.5" ry="12.5" fill="none" stroke="#222" stroke-width="3"/>`;
+    const letter = (x: number, y: number) =>
+      `<path transform="translate(${x} ${y})" d="M18 1.5H1.5V26.5H18" ${stroke}/>`;
+    const line = (y: number) => `${letter(89, y)}${round(119, y)}${letter(157, y)}${word(190, y)}`;
+    const image = await draw(line(20) + line(80) + line(140), 700);
+    expect(eraseTickBoxes(image, EM)).toEqual([]);
+  });
+
   it("takes no typed o for a round one, however far it stands from its neighbours", async () => {
     const foot = (x: number) => `<rect x="${x}" y="126" width="12" height="4"/>`;
     const small = (x: number) => `<rect x="${x}" y="100" width="5" height="30"/>${foot(x)}`;
