@@ -29,14 +29,14 @@ export function strengthenInk(image: GreyImage, isPhotograph = false): GreyImage
   const [columns, rows] = [Math.ceil(image.width / patch), Math.ceil(image.height / patch)];
   const histograms = histogramsOf(image, patch, columns, rows);
   const usual = inkLevel(sumOf(histograms));
-  const throughout = usual !== null && usual > FAINT.page ? timesFor(usual) : 1;
-  const noise = [...noiseOf(image, patch, columns, rows)];
+  const isThroughout = usual !== null && usual > FAINT.page;
+  const least = isThroughout ? FAINT.page : FAINT.place;
+  const noise = noiseOf(image, patch, columns, rows);
   const times = Float32Array.from({ length: columns * rows }, (_, at) => {
+    if (isPhotograph) return isThroughout ? timesFor(usual) : 1;
     const level = inkLevel(sumOf(around(histograms, at, columns)));
-    const isFaint = level !== null && level > FAINT.place && level <= PALE;
-    if (!isFaint || isPhotograph) return throughout;
-    const isNoise = WHITE - level < NOISE * Math.max(...around(noise, at, columns));
-    return isNoise ? throughout : Math.max(throughout, timesFor(level));
+    const isFaint = level !== null && level > least && level <= PALE;
+    return isFaint && WHITE - level >= NOISE * (noise[at] as number) ? timesFor(level) : 1;
   });
   return times.some((one) => one > 1) ? darkened(image, times, patch, columns, rows) : image;
 }
