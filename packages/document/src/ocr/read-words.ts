@@ -1,4 +1,5 @@
 import type { Word } from "../model";
+import { dropDoubled } from "./eastern/drop-doubled";
 import { joinDigits } from "./eastern/join-digits";
 import { joinHalves } from "./eastern/join-halves";
 import { settleEastern } from "./eastern/settle-eastern";
@@ -137,7 +138,7 @@ const withApostrophes = (words: readonly Word[], image: GreyImage, model: Model)
 
 /** Words of a Japanese page as wide as their ink says, and with the dots between them. */
 const inJapanese = (words: readonly Word[], image: GreyImage): Word[] =>
-  restoreMiddleDots(tellHalfKana(tellWidths(words, image)), image);
+  restoreMiddleDots(tellHalfKana(tellWidths(dropDoubled(words), image)), image);
 
 /** With the signs of print in ideographs that their readers lack. */
 const withEasternSigns = (words: readonly Word[], image: GreyImage, em: number): Word[] =>
