@@ -31,10 +31,8 @@ export function findLetters(image: GreyImage): Component[] {
   });
 }
 
-/** In em. */
-const WORD_HEIGHT = [0.45, 1.4] as const;
-/** Words whose letters run together are no longer than this, in heights, and their ink covers between these shares of their hull. */
-const WORD = { longest: 16, ink: [0.2, 0.75] } as const;
+/** Words whose letters run together are so tall, in em, and no longer than this, in heights; their ink covers between these shares of their hull. */
+const WORD = { tall: [0.45, 1.4], longest: 16, ink: [0.2, 0.75] } as const;
 
 /** Pieces of ink as tall as letters and longer than any: words whose letters run together, as heavy copies make them. `em` in pixels. */
 export function findWords(image: GreyImage, em: number): Component[] {
@@ -42,8 +40,8 @@ export function findWords(image: GreyImage, em: number): Component[] {
     const [width, height] = [x1 - x0, bottom - top];
     const ink = area / (width * height);
     return (
-      height >= WORD_HEIGHT[0] * em &&
-      height <= WORD_HEIGHT[1] * em &&
+      height >= WORD.tall[0] * em &&
+      height <= WORD.tall[1] * em &&
       width > height * LONGEST_ASPECT &&
       width <= height * WORD.longest &&
       ink >= WORD.ink[0] &&

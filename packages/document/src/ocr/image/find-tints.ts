@@ -1,6 +1,7 @@
 import { median } from "../../layout/box";
 import type { Box } from "../../model";
 import type { GreyImage } from "./grey-image";
+import { brighter } from "./patches";
 import { applyTo, type Projective } from "./projective";
 
 /** Cells of the map of the paper's greys to an em, how many pixels a side they have at least, and every how many are looked at. */
@@ -81,16 +82,6 @@ function paperOf({ source, image, toSource }: Unlevelled, cell: number): PaperMa
       greys[row * columns + column] = all === 0 ? 0 : brighter(counts, BRIGHTER * all);
     }
   return { columns, rows, greys };
-}
-
-/** The grey of which so many pixels are brighter. */
-function brighter(counts: Uint32Array, many: number): number {
-  let above = 0;
-  for (let grey = 255; grey > 0; grey--) {
-    above += counts[grey] as number;
-    if (above > many) return grey;
-  }
-  return 0;
 }
 
 /** The median of each cell and those around it, which keeps edges. */

@@ -1,5 +1,6 @@
 import { ocrSettings } from "../settings";
 import type { GreyImage } from "./grey-image";
+import { between } from "./patches";
 
 /** Of the pixels of a patch, the share that may be brighter than its paper (glare, noise). */
 const GLARE = 0.1;
@@ -117,17 +118,6 @@ function divide(
     }
   }
   return { width, height, data };
-}
-
-/** The two patches between whose centres a pixel lies, and how far on its way to the second. */
-function between(
-  pixel: number,
-  patch: number,
-  count: number,
-): { from: number; to: number; share: number } {
-  const at = Math.min(count - 1, Math.max(0, (pixel + 0.5) / patch - 0.5));
-  const from = Math.min(Math.floor(at), Math.max(0, count - 2));
-  return { from, to: Math.min(count - 1, from + 1), share: at - from };
 }
 
 function median(values: Float32Array): number {

@@ -1,4 +1,5 @@
 import type { GreyImage } from "./grey-image";
+import { brighter } from "./patches";
 
 /** Cells of the map of the paper's greys to an em, how many pixels a side they have at least, and every how many are looked at. */
 const CELLS_PER_EM = 4;
@@ -78,16 +79,6 @@ function paperOf({ width, height, data }: GreyImage, cell: number): PaperMap {
     greys[at] = brighter(counts, BRIGHTER * all);
   }
   return { columns, rows, greys };
-}
-
-/** The grey of which so many pixels are brighter. */
-function brighter(counts: Uint32Array, many: number): number {
-  let above = 0;
-  for (let grey = WHITE; grey > 0; grey--) {
-    above += counts[grey] as number;
-    if (above > many) return grey;
-  }
-  return 0;
 }
 
 /** The least or greatest of each cell and those up to so many cells from it. */

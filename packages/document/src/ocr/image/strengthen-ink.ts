@@ -1,4 +1,5 @@
 import type { GreyImage } from "./grey-image";
+import { between } from "./patches";
 
 /** What is darker than this on levelled paper is ink, or the edge of it. */
 const MARK = 225;
@@ -148,15 +149,4 @@ function darkened(
     }
   }
   return { width, height, data: result };
-}
-
-/** The two patches between whose centres a pixel lies, and how far on its way to the second. */
-function between(
-  pixel: number,
-  patch: number,
-  count: number,
-): { from: number; to: number; share: number } {
-  const at = Math.min(count - 1, Math.max(0, (pixel + 0.5) / patch - 0.5));
-  const from = Math.min(Math.floor(at), Math.max(0, count - 2));
-  return { from, to: Math.min(count - 1, from + 1), share: at - from };
 }
