@@ -12,6 +12,7 @@ import { readSecond, type SecondReaders, type SecondReading } from "../readers/s
 import { alignSigns } from "./align-signs";
 import type { Neighbours } from "./by-sign";
 import { fitToInk } from "./fit-to-ink";
+import { withInkBeside } from "./ink-beside";
 import { narrowSpace, withInkSpaces } from "./ink-spaces";
 import { joinGroups } from "./join-groups";
 import type { Script } from "./judge-reading";
@@ -81,7 +82,8 @@ export async function confirmWords(
       const onRule = await readOnRule(text, readers, ruled);
       for (const [i, word] of (onRule ?? []).entries()) confirmed.set(text[i] as Word, word);
       if (onRule || !(mayLack(text) || isAsked(text))) return [];
-      const second = await readSecond(signsOf(text), image, areaOf(text, image), readers);
+      const area = withInkBeside(areaOf(text, image), text, words, image);
+      const second = await readSecond(signsOf(text), image, area, readers);
       const parted = partedAnew(text, second, page);
       for (const [i, word] of parted.entries()) origins.set(word, text[i] as Word);
       const { seen, settled: own } = confirm(parted, second, page);
