@@ -2,7 +2,7 @@ import type { Word } from "../../model";
 
 /** Signs that a word of ideographs may share with the word beside it. */
 const LETTER = "[\\p{Script=Latin}\\d]";
-const LAST = new RegExp(`^([\\u3041-\\u30ff\\u3400-\\u9fff]+)[,，、]?(${LETTER})$`, "u");
+const LAST = new RegExp(`^([\\u3041-\\u30ff\\u3400-\\u9fff]+)(${LETTER})$`, "u");
 const FIRST = new RegExp(`^(${LETTER})([\\u3041-\\u30ff\\u3400-\\u9fff]+)$`, "u");
 /** No sign but ideographs has room in a word that is no wider than they are and this, in em. */
 const ROOM = 0.45;

@@ -49,6 +49,11 @@ describe("strengthenInk", () => {
     expect(strengthenInk(noisy)).toBe(noisy);
   });
 
+  it("leaves what is as pale as print from the other side", () => {
+    const through = tall(20, 20, 212, 212);
+    expect(strengthenInk(through)).toBe(through);
+  });
+
   it("takes lone dark specks for no ink", () => {
     expect(strengthenInk(page(158, [0, 0, 0])).data[104]).toBe(60);
   });

@@ -49,8 +49,8 @@ const TALLEST = 0.8;
 const AMONG = { small: 3, tall: 2 } as const;
 const LEVEL = 0.12;
 const TALLER = 0.15;
-/** Capitals and digits are as tall as each other within this, and letters of a word, or words, stand so close on both sides, or on one; in em. */
-const CAPITALS = { level: 0.06, both: 0.45, one: 0.16 } as const;
+/** Capitals and digits are as tall as each other within this, and letters of a word, or words, stand so close on both sides; in em. */
+const CAPITALS = { level: 0.06, close: 0.45 } as const;
 /** So many squares of a size, so many of them empty, are choices however low they are. */
 const CHOICES = { fewest: 5, empty: 2, alike: 0.07 } as const;
 /** Boxes drawn by hand on one line agree in size within this share. */
@@ -166,7 +166,7 @@ function isAmongSmall(one: Drawn, letters: readonly Component[], em: number): bo
   return small >= AMONG.small && tall >= AMONG.tall;
 }
 
-/** A round one between letters, or close to one, that begin and end where it does: narrow or square type has such digits and capitals. */
+/** A round one between letters that begin and end where it does: narrow or square type has such digits and capitals. */
 function isAmongCapitals(one: Drawn, letters: readonly Component[], em: number): boolean {
   if (!one.round) return false;
   const { x0, x1, top, bottom } = one.box;
@@ -175,9 +175,9 @@ function isAmongCapitals(one: Drawn, letters: readonly Component[], em: number):
       Math.abs(letter.top - top) <= CAPITALS.level * em &&
       Math.abs(letter.bottom - bottom) <= CAPITALS.level * em,
   );
-  const left = Math.min(...standing.filter((it) => it.x1 <= x0).map((it) => x0 - it.x1));
-  const right = Math.min(...standing.filter((it) => it.x0 >= x1).map((it) => it.x0 - x1));
-  return Math.max(left, right) <= CAPITALS.both * em || Math.min(left, right) <= CAPITALS.one * em;
+  const hasBeside = (gapTo: (letter: Box) => number) =>
+    standing.some((letter) => gapTo(letter) >= 0 && gapTo(letter) <= CAPITALS.close * em);
+  return hasBeside((letter) => x0 - letter.x1) && hasBeside((letter) => letter.x0 - x1);
 }
 
 /** Letters within reach on its line. */
