@@ -3,6 +3,7 @@ import { widestSpace } from "../layout/faces/monospaced";
 import type { Line } from "../layout/lines";
 import { matchLabel } from "../lexicon/vocabulary";
 import { kindOf } from "../text/kind";
+import { fillColumns } from "./fill-columns";
 import type { Heading, HeadingBand } from "./headings/heading";
 import { levelOf } from "./rows/levels";
 
@@ -48,11 +49,12 @@ export function toColumns(band: HeadingBand, body: readonly Line[], pageWidth: n
     const before = headings[index];
     return before ? clearestLane(before, heading, rows, band) : heading.box.x0;
   });
-  return headings.map((heading, index) => ({
+  const columns = headings.map((heading, index) => ({
     heading,
     left: lanes[index - 1] ?? 0,
     right: lanes[index] ?? pageWidth,
   }));
+  return fillColumns(columns, rows);
 }
 
 /** Lines with this share of what the headings promise are full, and so many of them show how far apart lines stand. */

@@ -19,7 +19,8 @@ function ordinalOf(text: string): number {
 /** A band with a column for the numbers of the rows, or their letters, where they stand to the left of the first heading and have none themselves. */
 export function withNumberColumn(band: HeadingBand, below: readonly Line[]): HeadingBand {
   const [first] = band.headings;
-  if (!first || band.walls.length > 0) return band;
+  // "No." in the middle of its column stands beside the numbers.
+  if (!first || first.key === "line_no" || band.walls.length > 0) return band;
   const numbers: Segment[] = [];
   for (const { segments } of below) {
     const [number, name] = segments;
