@@ -131,6 +131,13 @@ describe("restoreLabel", () => {
     expect(restoreLabel("Deliverv Terms", weights)).toBe("Deliverv Terms");
   });
 
+  it("keeps the apostrophe of what is elided, and gives it back", () => {
+    const italian = new Map([["ita", 1]]);
+    expect(restoreLabel("Data dell’ordine", italian)).toBe("Data dell’ordine");
+    expect(restoreLabel("Data dellordine", italian)).toBe("Data dell'ordine");
+    expect(restoreLabel("Da'ta ordine", italian)).toBe("Data ordine");
+  });
+
   it("drops specks and letters read twice, and gives lost spaces back", () => {
     expect(restoreLabel("Đơn« giá", vietnamese)).toBe("Đơn giá");
     expect(restoreLabel("-Diễn giải", vietnamese)).toBe("Diễn giải");

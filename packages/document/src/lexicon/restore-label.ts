@@ -4,6 +4,7 @@ import { HALF_KANA, toHalfKana } from "../text/half-kana";
 import { restoreSpaces } from "../text/restore-spaces";
 import { partWords } from "./part-words";
 import { lettersOf, respell } from "./respell";
+import { restoreSigns } from "./restore-signs";
 import {
   alikeSpellings,
   nearSpellings,
@@ -50,7 +51,8 @@ export function restoreLabel(
     .map((part, index) => {
       if (index % 2 === 1) return part;
       const [, plain = part, star = ""] = REQUIRED.exec(part) ?? [];
-      const restored = restorePart(plain, weights, least, seen) + star;
+      const whole = restorePart(plain, weights, least, seen);
+      const restored = restoreSigns(whole, weights, least) + star;
       // A comma at the end of a line leads on to the next one; at the end of the label it is a speck.
       const leadsOn = parts[index + 1]?.includes("\n") ? COMMA.exec(part) : null;
       return leadsOn && !COMMA.test(restored) ? restored + leadsOn[0] : restored;

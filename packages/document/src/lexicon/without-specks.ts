@@ -8,6 +8,8 @@ const WITHIN = /[-'’‘]/u;
 /** Where all vowels of a word were left out, an apostrophe may say so: "Q'ty". */
 const VOWELLESS = /^[b-df-hj-np-tv-z]+$/i;
 const HYPHEN = /-/;
+/** "dell'ordine": what is elided before a vowel has its apostrophe, though the lexicon has the word without. */
+const ELIDED = /(?<!\p{L})(?:dell|dall|nell|sull|all|qu|d|l|n)['’](?=[aeiouhàâéèêëîïôùœ])/giu;
 
 /** Without the signs that a phrase of the same letters has not, and with its points for the commas that readers took them for. */
 export function withoutSpecks(name: string, phrase: string): string {
@@ -15,10 +17,14 @@ export function withoutSpecks(name: string, phrase: string): string {
   const bare = name.replace(/(?<=^\p{L}{2,4}),$/u, ".").replace(STRAYS, "");
   const gaps = phrase.split(/\p{L}/u);
   const within = VOWELLESS.test(phrase) ? HYPHEN : WITHIN;
+  const elided = new Set(
+    [...bare.matchAll(ELIDED)].map(({ 0: own, index }) => index + own.length - 1),
+  );
   let letters = 0;
   return [...bare]
-    .filter((sign) => {
+    .filter((sign, at) => {
       if (/\p{L}/u.test(sign)) letters++;
+      if (elided.has(at)) return true;
       return !SPECKS.test(sign) && (letters === 0 || gaps[letters] !== "" || !within.test(sign));
     })
     .map((sign, at, signs) => {
