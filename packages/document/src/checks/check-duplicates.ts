@@ -6,7 +6,7 @@ const fewestRows = 3;
 
 /**
  * A line that is printed twice, with the same code or number of its own kind, quantity and amount. A list that numbers or codes its
- * lines adds them up; a receipt without either rings the same thing up twice.
+ * lines adds them up, and so does one with a column for how many; a receipt without any of these rings the same thing up twice.
  */
 export function checkDuplicates(facts: Facts): Finding[] {
   if (facts.rows.length < fewestRows) return [];
@@ -31,8 +31,10 @@ export function checkDuplicates(facts: Facts): Finding[] {
 
 /** Everything a line says but its number; null where it says too little, or was not surely read. */
 function lineOf(row: RowFact): string | null {
-  const named = cellOf(row, "item_code") ?? cellOf(row, "line_no");
-  const counted = cellOf(row, "quantity") && cellOf(row, "description");
+  const count = cellOf(row, "quantity");
+  const isSeveral = count !== undefined && count.label !== "" && !/^1(?!\d)/.test(count.value);
+  const named = cellOf(row, "item_code") ?? cellOf(row, "line_no") ?? (isSeveral ? count : null);
+  const counted = count && cellOf(row, "description");
   if (!named || !counted || row.cells.some((cell) => cell.confidence < sureEnough)) return null;
   const cells = row.cells.filter(({ key }) => key !== "line_no");
   return cells.map(({ key, value }) => `${key}=${value}`).join("|");

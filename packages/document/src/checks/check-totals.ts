@@ -206,13 +206,15 @@ function checkSum(
     ...sumsOf(number.value, stack),
     ...lessParts(number.value, stack),
   ]);
-  if (subtotals.length === 0 || reach.some((value) => Math.abs(value - sum) <= slack)) return [];
+  const isLone = subtotals.length === 0;
+  if (isLone && !isTooLittle(totals, stack, sum - slack)) return [];
+  if (reach.some((value) => Math.abs(value - sum) <= slack)) return [];
   if (
     targets.some(({ field }) => field.confidence < sureEnough || field.textConfidence < needed) ||
     hasOtherMoney(facts, amounts, totals.at(-1), targets.at(-1))
   )
     return [];
-  const target = subtotals.at(-1);
+  const target = subtotals.at(-1) ?? totals[0];
   if (!target) return [];
   return [
     {
@@ -224,6 +226,13 @@ function checkSum(
       sum: sum.toFixed(decimals),
     },
   ];
+}
+
+/** The one sum of a document is less than its rows make, and nothing is taken off; a tax that it does not print would make it more. */
+function isTooLittle(totals: readonly Sum[], stack: Stack, sum: number): boolean {
+  const isAlone = totals.length === 1 && Object.values(stack).every((own) => own.length === 0);
+  const isMoney = totals.every(({ field }) => kindOf(field.value) === "money");
+  return isAlone && isMoney && totals.every(({ number }) => number.value < sum);
 }
 
 function lessParts(value: number, stack: Stack): number[] {

@@ -43,11 +43,16 @@ export interface Amounts {
   parse: (text: string) => PrintedNumber | null;
 }
 
+/** Cells whose points part no decimals: "459.07" is a code. */
+const uncounted: ReadonlySet<string> = new Set(["item_code", "line_no", "description"]);
+
 /** Reads numbers as the document as a whole prints them. */
 export function amountsOf({ fields, rows }: Facts): Amounts {
   const texts = [
     ...fields.map((field) => field.value),
-    ...rows.flatMap((row) => row.cells.map((cell) => cell.value)),
+    ...rows.flatMap((row) =>
+      row.cells.filter(({ key }) => !uncounted.has(key)).map(({ value }) => value),
+    ),
   ];
   const sign = decimalSignIn(texts);
   return { parse: (text) => parseNumber(text, sign) };

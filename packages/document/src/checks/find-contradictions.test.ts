@@ -283,6 +283,42 @@ describe("findContradictions", () => {
     expect(findContradictions(named(rows))).toEqual([]);
   });
 
+  it("finds a line without a number that is printed twice, where a column counts several of it", () => {
+    const listed = (label: string, count: string) => {
+      const cells = (name: string, quantity: string) => [
+        { key: "description", label: "Article", value: name, confidence: 1 },
+        { key: "quantity", label, value: quantity, confidence: 1 },
+      ];
+      const lines = [cells("Hinge", count), cells("Screw", "2"), cells("Hinge", count)];
+      return { ...facts([]), rows: lines.map((own, index) => ({ index, cells: own })) };
+    };
+    expect(findContradictions(listed("Qty", "8 pcs"))).toMatchObject([{ code: "duplicate_line" }]);
+    expect(findContradictions(listed("Qty", "1"))).toEqual([]);
+    expect(findContradictions(listed("", "8"))).toEqual([]);
+  });
+
+  it("finds a lone total that is less than its rows make; one that is more has a tax that is not printed", () => {
+    const summed = (total: string) => facts([["total", "Total", total]], rows);
+    expect(findContradictions(summed("72.00"))).toMatchObject([
+      { code: "sum_mismatch", printed: "72.00", sum: "80.00" },
+    ]);
+    expect(findContradictions(summed("88.00"))).toEqual([]);
+    expect(findContradictions(summed("72"))).toEqual([]);
+  });
+
+  it("takes no code for a number with decimals", () => {
+    const coded = ["459.07", "341.55", "443.86", "117.20"].map((code, index) => ({
+      index,
+      cells: [{ key: "item_code", label: "Code", value: code, confidence: 1 }],
+    }));
+    const summed = facts([
+      ["subtotal", "Tạm tính", "1.183.000"],
+      ["tax", "Thuế", "94.640"],
+      ["total", "Tổng cộng", "1.277.640"],
+    ]);
+    expect(findContradictions({ ...summed, rows: coded })).toEqual([]);
+  });
+
   it("finds amounts in another currency than the one that is named", () => {
     const priced = (currency: string) =>
       facts([
@@ -353,7 +389,7 @@ describe("an amount in words", () => {
 
 describe("discounts one upon the other", () => {
   const lines = (amount: string): Facts => {
-    const { fields, rows: plain, source } = facts([["total", "Total", "100.00"]], rows);
+    const { fields, rows: plain, source } = facts([["total", "Total", "152.00"]], rows);
     const row = (index: number, values: [string, string][]) => ({
       index,
       cells: values.map(([key, value]) => ({ key, label: "", value, confidence: 1 })),
