@@ -2,8 +2,10 @@ import { hull, median, overlapX } from "../../layout/box";
 import type { Line } from "../../layout/lines";
 import type { Segment } from "../../layout/segment";
 import type { Box, Page } from "../../model";
+import { isCjk } from "../../text/fold";
 import { kindOf } from "../../text/kind";
 import { isFramed } from "../rows/row-sections";
+import { evenHeadings } from "./even-headings";
 import { isOfNamedGroup } from "./group-headings";
 
 /** Headings stand close together where they form two lines; data follows further below or behind a rule. */
@@ -65,20 +67,21 @@ function isTranslation({ segments }: Line): boolean {
   return inBrackets.length > 1 && inBrackets.length >= 0.6 * segments.length;
 }
 
-/** "No.  Item code  Unit" below "STT  Mã hàng  ĐVT": as many texts, each below one of those above, ruled off from the first row. */
+/** "No.  Item code  Unit" below "STT  Mã hàng  ĐVT": as many texts, each below one of those above, ruled off from the first row or in letters below ideographs. */
 function isSaidAgain(lines: readonly Line[], at: number, { rules }: Page): boolean {
   const [above, line, next] = [lines[at - 1], lines[at], lines[at + 1]];
-  if (!above || !line || !next || line.segments.length < AGAIN) return false;
+  if (!above || !line || !next) return false;
+  const [upper = [], lower = []] = evenHeadings([above.segments, line.segments]);
   const isBelow = (segment: Segment, i: number) =>
-    overlapX(segment.box, above.segments[i]?.box ?? segment.box) > 0 && !isDatum(segment.text);
-  return (
-    line.segments.length === above.segments.length &&
-    line.segments.every(isBelow) &&
-    rules.some(
-      ({ orientation, box }) =>
-        orientation === "horizontal" && parts((box.top + box.bottom) / 2, box, line, next),
-    )
+    overlapX(segment.box, upper[i]?.box ?? segment.box) > 0 && !isDatum(segment.text);
+  const areAlike = lower.length >= AGAIN && lower.length === upper.length && lower.every(isBelow);
+  const isOtherScript =
+    upper.every(({ text }) => isCjk(text)) && lower.every(({ text }) => !isCjk(text));
+  const isRuledOff = rules.some(
+    ({ orientation, box }) =>
+      orientation === "horizontal" && parts((box.top + box.bottom) / 2, box, line, next),
   );
+  return areAlike && (isOtherScript || isRuledOff);
 }
 
 const AGAIN = 3;

@@ -13,7 +13,7 @@ function parted(...lines: [x: number, text: string][][][]): string[][] {
       return toSegment(page.words, page.number);
     }),
   );
-  const all = evenHeadings(segments);
+  const all = evenHeadings(segments).flat();
   return segments.map(([first]) =>
     all.filter(({ baseline }) => baseline === first?.baseline).map(({ text }) => text),
   );
@@ -60,4 +60,23 @@ it.each<[string, [number, string], [number, string][]]>([
   ],
 ])("leave those together below one %s", (_, above, words) => {
   expect(parted([[above]], [words])[1]).toHaveLength(1);
+});
+
+it("part headings under the white between two of another line, as often as it goes on", () => {
+  const above: [number, string][][] = [[[50, "Menge"]], [[100, "Einheit"]], [[170, "Preis"]]];
+  const below: [number, string][] = [
+    [50, "Qty"],
+    [102, "Unit"],
+    [145, "Unit"],
+    [168, "Price"],
+  ];
+  expect(parted(above, [below])[1]).toEqual(["Qty", "Unit", "Unit Price"]);
+});
+
+it("leave a heading together under others that stand over one of its words", () => {
+  const below: [number, string][] = [
+    [100, "Unit"],
+    [127, "Price"],
+  ];
+  expect(parted([[[60, "Menge"]], [[118, "Preis"]]], [below])[1]).toEqual(["Unit Price"]);
 });

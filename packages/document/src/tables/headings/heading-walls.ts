@@ -4,6 +4,9 @@ import type { Box, Page, Word } from "../../model";
 
 /** So many headings side by side in one cell have no walls between them. */
 const UNPARTED = 3;
+/** Walls below the headings are looked for so many times their height further down. */
+const NEAR = 0.8;
+const FURTHER = 1.5;
 /** Pieces of one wall stand this near to each other, in points. */
 const SAME = 2;
 
@@ -68,8 +71,15 @@ export function splitAtWalls(segment: Segment, walls: readonly number[]): Segmen
 /** The rules between the headings, else those between the cells of the row below; more of them where a scan lost the upper end of some. */
 export function wallsOf(page: Page, band: Box, segments: readonly Segment[]): number[] {
   const inside = wallsAt(page, band, (band.top + band.bottom) / 2);
-  const below = wallsAt(page, band, band.bottom + 0.8 * (band.bottom - band.top));
-  const isSame = (x: number) => below.some((other) => Math.abs(other - x) < SAME);
+  const at = (depth: number) => wallsAt(page, band, band.bottom + depth * (band.bottom - band.top));
+  const near = at(NEAR);
+  const further = at(FURTHER);
+  const isIn = (walls: readonly number[]) => (x: number) =>
+    walls.some((other) => Math.abs(other - x) < SAME);
+  // Of a wall that is seen near the headings the next one's upper end may be lost there.
+  const isWhole = isOcr(segments) && further.length > near.length && near.every(isIn(further));
+  const below = isWhole ? further : near;
+  const isSame = isIn(below);
   const isFree = (x: number) => !segments.some(({ box }) => box.x0 < x && box.x1 > x);
   const isMore =
     isOcr(segments) && below.length > inside.length && inside.every(isSame) && below.every(isFree);

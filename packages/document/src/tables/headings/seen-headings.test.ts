@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { horizontal, type Print, row, typeset, vertical } from "../../../test/typeset";
 import { toLines } from "../../layout/lines";
+import type { Page } from "../../model";
 import { readingOf } from "../../read-document";
 import { wholeHeadingAt } from "./whole-headings";
 
@@ -100,5 +101,56 @@ describe("headings of item tables on scans", () => {
       "Price",
       "Amount",
     ]);
+  });
+});
+
+describe("headings of a table seen on pixels", () => {
+  const seen = (prints: readonly Print[]) =>
+    prints.map((print) => ({ ...print, confidence: 0.95 }));
+  const columns = [50, -320, -400, -480];
+  const rows = [
+    ...row(124, columns, ["Oak plank", "4", "12.50", "50.00"]),
+    ...row(144, columns, ["Brass hinge", "10", "1.20", "12.00"]),
+  ];
+  const first = (page: Page) =>
+    readingOf([page]).lineItems[0]?.cells.map(({ label, value }) => `${label}=${value}`);
+
+  it("are read without the specks above them", () => {
+    const prints = [
+      { x: 300, y: 88, text: "*" },
+      ...row(100, columns, ["Description", "Quantity", "Price", "Amount"]),
+      ...rows,
+    ];
+    expect(first(typeset(seen(prints)))).toEqual([
+      ...["Description=Oak plank", "Quantity=4", "Price=12.50", "Amount=50.00"],
+    ]);
+  });
+
+  it("are those above them in ideographs and in bold, where letters say the same once more", () => {
+    const prints = [
+      { x: 50, y: 100, text: "商品名", bold: true },
+      { x: 296, y: 100, text: "数量", bold: true },
+      { x: 380, y: 100, text: "単価", bold: true },
+      { x: 460, y: 100, text: "金額", bold: true },
+      ...row(112, columns, ["Product", "Qty", "Price", "Amount"]),
+      ...row(130, columns, ["木製棚板", "4", "1,250", "5,000"]),
+      ...row(150, columns, ["六角ボルト", "10", "120", "1,200"]),
+    ];
+    expect(first(typeset(seen(prints)))).toEqual([
+      ...["商品名\nProduct=木製棚板", "数量\nQty=4", "単価\nPrice=1,250", "金額\nAmount=5,000"],
+    ]);
+  });
+
+  it("are parted by a wall that begins a little further below them than the others", () => {
+    const xs = [45, 330, 410, 490];
+    const walls = (top: number) => [
+      ...xs.map((x) => vertical(x, 105, 150)),
+      vertical(260, top, 150),
+      ...[105, 130, 150].map((y) => horizontal(y, 45, 490)),
+    ];
+    const headings = row(100, columns, ["Description", "Quantity", "Price", "Amount"]);
+    const page = (top: number) => typeset(seen([...headings, ...rows]), walls(top));
+    expect(first(page(114))).toHaveLength(4);
+    expect(first(page(105))).toHaveLength(4);
   });
 });

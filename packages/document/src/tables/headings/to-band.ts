@@ -32,8 +32,12 @@ export function toBand(
   const segments = evenHeadings(
     lines
       .slice(first, last + 1)
-      .map((line) => line.segments.flatMap((segment) => splitHeadings(segment, weights))),
-  );
+      .map((line) =>
+        line.segments
+          .filter((segment) => !isSpeck(segment))
+          .flatMap((segment) => splitHeadings(segment, weights)),
+      ),
+  ).flat();
   const box = hull(segments.map((segment) => segment.box));
   const seen = wallsOf(page, box, segments);
   const foot = (lines[last]?.baseline ?? 0) - 0.3 * (lines[last]?.fontSize ?? 0);
@@ -55,6 +59,10 @@ export function toBand(
     .sort((a, b) => a.box.x0 - b.box.x0);
   return { first, last, headings, box, walls, ...(isFew ? { fewWalls: seen } : {}) };
 }
+
+/** On pixels a mark by itself that says nothing. */
+const isSpeck = ({ source, text }: Segment): boolean =>
+  source === "ocr" && !/[\p{L}\p{N}\p{Sc}#%‰№]/u.test(text);
 
 function cluster(segments: readonly Segment[], walls: readonly number[]): Segment[][] {
   const groups: Segment[][] = [];

@@ -35,7 +35,7 @@ export function isRestOfName(
   return isBelow && stepTo(above, own) < CLOSE && !isItsOwn;
 }
 
-/** "60" below "Zip fastener cm", which had no room for it. */
+/** "60" below "Zip fastener cm", or "m" below "Garden hose 20", which had no room for it. */
 export function restNumber(item: ReceiptItem, own: ReceiptLine, right: number): ReceiptLine | null {
   const [only, ...more] = own.line.segments;
   const above = item.lines.at(-1);
@@ -43,7 +43,8 @@ export function restNumber(item: ReceiptItem, own: ReceiptLine, right: number): 
   if (!only || !name || more.length > 0 || own.cells.length > 0) return null;
   const isBelow = Math.abs(only.box.x0 - name.box.x0) < 0.5 * name.fontSize;
   const end = name.box.x1 + 0.5 * name.fontSize + only.box.x1 - only.box.x0;
-  if (!/^\d{1,4}$/.test(only.text) || !isBelow || end < right) return null;
+  const isRest = /\d$/.test(name.text) ? /^\p{L}{1,3}\.?$/u : /^\d{1,4}$/;
+  if (!isRest.test(only.text) || !isBelow || end < right) return null;
   if (stepTo(above, own) > CLOSE) return null;
   return { ...own, cells: [toCell("description", only.words, own.line.page)] };
 }
