@@ -253,8 +253,14 @@ function chain(
   return pieces;
 }
 
+/** Without separators at its ends, but for the stroke before a label that began on the line above: "/ Ship To:". */
 function trimSeparators(words: readonly Word[]): Word[] {
   const isText = (word: Word) => !separator.test(word.text);
   const first = words.findIndex(isText);
-  return first < 0 ? [] : words.slice(first, words.findLastIndex(isText) + 1);
+  if (first < 0) return [];
+  const last = words.findLastIndex(isText);
+  const goesOn = first === 1 && isStroke(words[0]?.text ?? "") && endsWithColon(words, last);
+  return words.slice(goesOn ? 0 : first, last + 1);
 }
+
+const isStroke = (text: string): boolean => /^[/／]$/.test(text);

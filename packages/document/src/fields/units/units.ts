@@ -89,9 +89,11 @@ export function toUnits(
         units.push(toUnit([asked], cell, weights));
         continue;
       }
+      // A currency may have a column of its own before the amounts.
+      const amount = next && kindOf(next.text) === "currency" ? segments[index + 2] : next;
       const amountFollows =
         asksForNext(segments[index - 1], weights) ||
-        (next !== undefined && ["money", "number"].includes(kindOf(next.text)));
+        (amount !== undefined && ["money", "number"].includes(kindOf(amount.text)));
       const first = units.length;
       const isWhole =
         isAttentionLine(segment, lines, weights) ||
