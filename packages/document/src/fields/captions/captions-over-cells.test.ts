@@ -62,3 +62,23 @@ it("takes what says the same with other numbers for headings of amounts", () => 
     "4th Half = 9,800",
   ]);
 });
+
+it("takes two texts for headings where the lexicon knows both, and nothing of the row below", () => {
+  const found = (rows: string[][]) => {
+    const page = pageOf([50, 300, 550], rows, [], ["printed", "typed"]);
+    const cells = findCells(page);
+    return overCells(toUnits(toLines(page), cells, new Map()), cells).size;
+  };
+  expect(
+    found([
+      ["Contact", "Telephone"],
+      ["Lucia Stabile", "055 550 121"],
+    ]),
+  ).toBe(2);
+  expect(
+    found([
+      ["Contact", "Lucia Stabile"],
+      ["Telephone", "055 550 121"],
+    ]),
+  ).toBe(0);
+});

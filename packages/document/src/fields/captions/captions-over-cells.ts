@@ -4,18 +4,21 @@ import { isLabelLike } from "../units/label-like";
 import type { Unit } from "../units/unit";
 import { asks, isBeside, isMuchSmaller, isOtherFace, isSmaller } from "./caption-look";
 
-/** Cells of a row of headings. */
+/** Cells of a row of headings; two where the lexicon knows both, and nothing of the row below. */
 const COLUMNS = 3;
+const KNOWN = 0.94;
 
 /** A row of cells with one text each over a row with as many. */
 export function overCells(units: readonly Unit[], cells: readonly Cell[]): Map<Unit, Unit | null> {
   const found = new Map<Unit, Unit | null>();
   const rows = rowsOf(cells);
-  for (const row of rows.filter(({ length }) => length >= COLUMNS)) {
+  for (const row of rows.filter(({ length }) => length >= COLUMNS - 1)) {
     const below = rows.find((other) => isStacked(row, other));
     if (!below) continue;
     const heads = row.map((cell) => textIn(units, cell));
     const answers = below.map((cell) => textIn(units, cell));
+    if (row.length < COLUMNS && !heads.every((head) => (head?.match?.score ?? 0) >= KNOWN))
+      continue;
     if (asksForItsRow(below, heads, answers) || askForTheirRows(heads, answers)) continue;
     const areTold = areHeadings(heads, answers, leavesRoom(row, below));
     if (!areTold && !areUnanswered(row, below, heads, answers)) continue;

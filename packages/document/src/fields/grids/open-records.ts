@@ -7,6 +7,7 @@ import { isLabelLike, isQuestion } from "../units/label-like";
 import { toUnit, type Unit } from "../units/unit";
 import { partyKeys } from "../values/line-counts";
 import { areBold, areInOtherFaces, namesSum, type Records, ruledPair } from "./records";
+import { areWalled } from "./walled-rows";
 
 const COLUMNS = 3;
 const ROWS = 2;
@@ -208,7 +209,13 @@ function areRecords(
   const asking = answers.filter(isAsking);
   const areAsking =
     asking.some(({ source }) => source !== "ocr") || asking.length > MISREAD * answers.length;
-  if (rows.length < ROWS || areAsking || known.length > MOST_KNOWN * answers.length) return false;
+  if (
+    rows.length < ROWS ||
+    areWalled(rows) ||
+    areAsking ||
+    known.length > MOST_KNOWN * answers.length
+  )
+    return false;
   // Addresses side by side are read from top to bottom, and no column of theirs has digits on every line.
   const isCounted = heading.some((_, at) => {
     const own = rows.flatMap((row) => row.filter((_, i) => columnsOf(row, heading)[i] === at));

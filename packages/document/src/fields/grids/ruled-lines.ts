@@ -1,4 +1,5 @@
 import type { Unit } from "../units/unit";
+import { isFull } from "../values/join-value";
 import { isDateWrapped } from "../values/wrapped-dates";
 import type { Filled } from "./ruled-rows";
 
@@ -10,6 +11,8 @@ const FILLED = 0.5;
 const LEVEL = 0.6;
 /** So many pieces a text is read in at most. */
 const PIECES = 2;
+/** From the right of a text to the wall of its cell, in em. */
+const ROOM = 0.3;
 /** Edges that belong together are no further apart than this share of the height of a row. */
 const SLACK = 0.15;
 
@@ -45,7 +48,7 @@ function linesIn(row: readonly Filled[]): Unit[][] {
   const used = row.filter(({ units }) => units.length > 0);
   const inLine = (line: readonly Unit[], { units }: Filled) =>
     units.filter((unit) => line.includes(unit));
-  const isFull = (line: readonly Unit[]) =>
+  const isFilled = (line: readonly Unit[]) =>
     used.filter((one) => inLine(line, one).length > 0).length >= FILLED * used.length;
   const areAlone = lines.every((line) => used.every((one) => inLine(line, one).length <= PIECES));
   const isNumbered = used.some((one) => {
@@ -57,8 +60,20 @@ function linesIn(row: readonly Filled[]): Unit[][] {
     const isOneDate = texts.slice(1).some((text, at) => isDateWrapped(texts[at] as string, text));
     return texts.every((text) => /\d/.test(text)) && !isOneDate;
   });
-  return used.length >= COLUMNS && lines.every(isFull) && areAlone && isNumbered ? lines : [];
+  const areRecords = lines.every(isFilled) && areAlone && isNumbered && !areWrapped(used);
+  return used.length >= COLUMNS && areRecords ? lines : [];
 }
+
+/** Whether each line of a cell below its first begins with a word that had no room on the one above: one answer in a narrow column. */
+const areWrapped = (row: readonly Filled[]): boolean =>
+  row.every(({ cell, units }) => {
+    const lines = units.toSorted((a, b) => a.firstBaseline - b.firstBaseline);
+    const right = (unit: Unit) => cell.box.x1 - ROOM * unit.fontSize;
+    return lines.every((unit, at) => {
+      const above = lines[at - 1];
+      return above === undefined || isFull(above, unit, right(above));
+    });
+  });
 
 /** Rows with the headings right above a row as one, where some of them stand below the heading of a group: "Debit" and "Credit" below "Amount" beside "Account". */
 export function withLeafHeads(rows: readonly Filled[][]): Filled[][] {

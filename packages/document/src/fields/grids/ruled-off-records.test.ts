@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { horizontal, type Print, row, typeset } from "../../../test/typeset";
+import { frame, horizontal, type Print, row, typeset } from "../../../test/typeset";
 import type { Rule } from "../../model";
 import { readingOf } from "../../read-document";
 
@@ -52,4 +52,25 @@ describe("records below a rule under their headings", () => {
     );
     expect(found).not.toContain("Incidência = 346,76");
   });
+});
+
+it("leaves the lines of an answer in a cell of its own together", () => {
+  const at = [54, 114, 164, 234];
+  const prints = [
+    ...sized(8, 110, at, ["Project", "Tel.", "Carrier", "VAT No."]),
+    ...sized(10, 126, at, ["Harbour", "955", "Collected in", "B0005123"]),
+    ...sized(10, 139, at.slice(0, 3), ["extension", "501", "the shop"]),
+    ...sized(10, 152, at.slice(1, 2), ["044"]),
+  ];
+  const edges = [50, 110, 135, 230, 300];
+  const cells = [
+    [100, 115],
+    [115, 158],
+  ].flatMap(([top, bottom]) =>
+    edges.slice(1).flatMap((x, i) => frame(edges[i] ?? 0, top ?? 0, x, bottom ?? 0)),
+  );
+  const narrow = prints.map((print) => (print.x === 164 ? { ...print, x: 139 } : print));
+  expect(pairsOf(narrow, cells)).toEqual(
+    expect.arrayContaining(["Project = Harbour extension", "Tel. = 955 501 044"]),
+  );
 });
