@@ -38,7 +38,8 @@ export function isAskingItself(
   nearest: ReadonlyMap<Unit, Unit | undefined>,
 ): boolean {
   const answer = nearest.get(value);
-  return leadsOn(value) && answer?.colon === false && value.firstBaseline > label.lastBaseline;
+  const isBelow = value.firstBaseline > label.lastBaseline + 0.5 * label.fontSize;
+  return leadsOn(value) && answer?.colon === false && isBelow;
 }
 
 /** Below a heading by itself, and before a number or a date that answers it. */
@@ -62,7 +63,8 @@ export function isAnswered(
 /** On a drawn line behind another text, which asks for it. */
 export function isWrittenFor(value: Unit, label: Unit, writers: ReadonlyMap<Unit, Unit>): boolean {
   const asked = writers.get(value);
-  return asked !== undefined && asked !== label && value.firstBaseline > label.lastBaseline;
+  const isBelow = value.firstBaseline > label.lastBaseline + 0.5 * label.fontSize;
+  return asked !== undefined && asked !== label && isBelow;
 }
 
 /** What stands before a text on a drawn line asks for it, however it is put, and be it a letter ("à"). */

@@ -114,7 +114,9 @@ export function toCandidates(
   // A rule below one text alone parts it from what follows.
   const hasLines = free.filter(({ underlined }) => underlined).length > 1;
   const writers = hasLines ? writersOf(nearest) : new Map<Unit, Unit>();
-  for (const label of free.filter((unit) => !blanks.has(unit) && ASKING.test(unit.text))) {
+  const mayAsk = (unit: Unit) =>
+    !blanks.has(unit) && ASKING.test(unit.text) && !isBetween(unit, free);
+  for (const label of free.filter(mayAsk)) {
     const seen = (points.get(label) ?? 0) + (support.get(label) ?? 0);
     // What was parted from an answer is a label, whatever it looks like.
     const isSum = isBelowItems(label, rows, tables);
@@ -172,6 +174,16 @@ export function toCandidates(
   }
   return candidates;
 }
+
+/** The currency of a row, behind what the row is about. */
+const isBetween = ({ kind, box, firstBaseline, fontSize }: Unit, units: readonly Unit[]): boolean =>
+  kind === "currency" &&
+  units.some(
+    (other) =>
+      other.kind === "text" &&
+      other.box.x1 < box.x0 &&
+      Math.abs(other.lastBaseline - firstBaseline) < 0.4 * fontSize,
+  );
 
 /** A text below a question is its answer. */
 function answerPoints(unit: Unit, units: readonly Unit[]): number {

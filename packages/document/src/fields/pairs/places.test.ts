@@ -77,3 +77,28 @@ it("has the amount beside a label in brackets, and no text", () => {
   expect(answersOf(label, { x: 200, y: 100, text: "21.00" })).toEqual(["21.00"]);
   expect(answersOf(label, { x: 200, y: 100, text: "Northern region" })).toEqual([]);
 });
+
+it("has the first line of a block beside it, though the second begins a little further left on pixels", () => {
+  const seen = (x: number, y: number, text: string): Print => ({ x, y, text, confidence: 0.9 });
+  const label = unitsOf([seen(50, 100, "Invoice"), seen(50, 113, "to:")]);
+  const block = unitsOf([
+    seen(110, 100, "Thistle Lane Foods"),
+    seen(109.6, 113, "220 Quarry Road"),
+  ]);
+  const whole = toUnit(
+    label.flatMap(({ segments }) => segments),
+    null,
+    new Map(),
+  );
+  expect(placesOf(whole, [whole, ...block])[0]?.value.text).toBe("Thistle Lane Foods");
+});
+
+it("is no currency between what a row is about and its amount", () => {
+  const page = typeset([
+    { x: 50, y: 100, text: "Zeta (7)" },
+    { x: 300, y: 100, text: "EUR" },
+    { x: 400, y: 100, text: "94.88" },
+  ]);
+  const labels = readingOf([page]).fields.map(({ label }) => label);
+  expect(labels).not.toContain("EUR");
+});

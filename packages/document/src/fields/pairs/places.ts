@@ -71,7 +71,7 @@ export function toTheRight(label: Unit, units: readonly Unit[]): Place[] {
   const row = units
     .filter((unit) => unit.box.x0 >= label.box.x1 - 0.2 * label.fontSize && sharesRow(label, unit))
     .filter((unit, _, all) => !areNeighbours(label, unit) || !all.some((one) => isOver(one, unit)))
-    .sort((a, b) => a.box.x0 - b.box.x0 || a.firstBaseline - b.firstBaseline);
+    .sort((a, b) => (isStacked(a, b) ? stepTo(label, a) - stepTo(label, b) : a.box.x0 - b.box.x0));
   const places: Place[] = [];
   let skipped = 0;
   for (const value of row.slice(0, 3)) {
@@ -83,6 +83,16 @@ export function toTheRight(label: Unit, units: readonly Unit[]): Place[] {
     skipped++;
   }
   return places;
+}
+
+const stepTo = (label: Unit, { firstBaseline }: Unit): number =>
+  Math.abs(firstBaseline - label.firstBaseline);
+
+/** Lines of one block, which on pixels do not begin quite at one place. */
+function isStacked(a: Unit, b: Unit): boolean {
+  const em = Math.min(a.fontSize, b.fontSize);
+  const isApart = Math.abs(a.firstBaseline - b.firstBaseline) > 0.5 * em;
+  return isApart && Math.abs(a.box.x0 - b.box.x0) < 0.5 * em;
 }
 
 /** A line above it in the same cell. */
