@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Word } from "../model";
-import { joinWords } from "./segment";
+import { joinWords, joinWrapped } from "./segment";
 
 function seen(...texts: string[]): string {
   const words = texts.map(
@@ -87,4 +87,9 @@ describe("joinWords, of words seen in pixels", () => {
     expect(seen("Datum", "/Date")).toBe("Datum / Date");
     expect(seen("Né(e)le")).toBe("Né(e) le");
   });
+});
+
+it("joins lines of ideographs without a space behind the digits that one ends with", () => {
+  expect(joinWrapped("白鹭县工业园3", "号楼")).toBe("白鹭县工业园3号楼");
+  expect(joinWrapped("Unit 3", "号楼")).toBe("Unit 3 号楼");
 });

@@ -155,6 +155,8 @@ function spaceBetween(left: Word, right: Word): string {
 export function joinWrapped(first: string, second: string): string {
   if (/\p{Ll}-$/u.test(first) && /^\p{Ll}/u.test(second)) return first.slice(0, -1) + second;
   if (/[^\s-]-$/.test(first)) return first + second;
-  if (isCjk(first.slice(-1)) && /^\d*[\u3000-\u9fff]/.test(second)) return first + second;
+  // Digits between ideographs stand in their line: "3" over "号楼".
+  if (isCjk(first.replace(/\d+$/, "").slice(-1)) && /^\d*[\u3000-\u9fff]/.test(second))
+    return first + second;
   return `${first} ${second}`;
 }

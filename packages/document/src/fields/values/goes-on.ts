@@ -1,3 +1,4 @@
+import { joinWrapped } from "../../layout/segment";
 import type { LabelKey } from "../../lexicon/phrases";
 import { hasRole, namesOrganisation } from "../../lexicon/roles";
 import { settings } from "../../settings";
@@ -8,8 +9,8 @@ import { nextChoice } from "../choices/next-choice";
 import type { Pair } from "../pairs/assign";
 import type { Unit } from "../units/unit";
 import { accountBelow } from "./account-below";
-import { flowsOn, isFull } from "./join-value";
-import { blockKeys, partyKeys, singleLineKeys } from "./line-counts";
+import { flowsOn, isFull, isRateCut } from "./join-value";
+import { blockKeys, codeKeys, partyKeys, singleLineKeys } from "./line-counts";
 import {
   besideInCell,
   isInOwnCell,
@@ -97,14 +98,12 @@ function lineBelow(
 }
 
 /** Whether a value of this kind can go on with such a text. */
-function canFollow(
-  { pair, key, lines, last, isSingle, rightEdge }: Following,
-  next: Unit,
-): boolean {
+function canFollow(following: Following, next: Unit): boolean {
+  const { pair, key, lines, last, isSingle, rightEdge } = following;
   if (next.cell !== last.cell) return false;
   // Below what was typed the form asks on.
   if (last.face === "typed" && next.face === "printed") return false;
-  if (isSingle && !completesDate(last, next) && !completesLine(last, next, rightEdge)) return false;
+  if (isSingle && !completesDate(following, next) && !completesLine(following, next)) return false;
   // An account's number goes on with signs of its own alone.
   if (/^[A-Z]{2}\d{2}[\dA-Z ]{8,}$/.test(last.text) && !/^[\dA-Z ]+$/.test(next.text)) return false;
   // … and no code with the day and time below it.
@@ -129,6 +128,7 @@ function isAnothers(
 ): boolean {
   if (hasRole(next.text, "signature", next.source === "ocr")) return true;
   if (next.colon || next.inlineLabel || ownsLabel(next, pair.label, units)) return true;
+  if (isRateCut(last, next)) return false;
   const isKnown =
     next.match !== null &&
     next.match.score >= 0.94 &&
@@ -207,15 +207,25 @@ const endsInTime = /\d \d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
 
 const timeOfDay = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
 
-/** A long date may wrap before its year, or before the time of day. */
-function completesDate(last: Unit, next: Unit): boolean {
+/** A long date may wrap before its year, or before the time of day; in a narrow column twice. */
+function completesDate({ lines, last, units }: Following, next: Unit): boolean {
   if (timeOfDay.test(next.text)) return parseDate(last.text) !== null && !/:\d{2}$/.test(last.text);
-  return isDateWrapped(last.text, next.text);
+  const above = lines.map(({ text }) => text).reduce(joinWrapped);
+  if (isDateWrapped(above, next.text)) return true;
+  const after = units.find(
+    ({ cell, box, firstBaseline }) =>
+      cell === next.cell &&
+      Math.abs(box.x0 - next.box.x0) < 0.5 * next.fontSize &&
+      firstBaseline > next.lastBaseline + 0.5 * next.fontSize &&
+      firstBaseline < next.lastBaseline + settings.blockPitch * next.fontSize,
+  );
+  return after !== undefined && isDateWrapped(joinWrapped(above, next.text), after.text);
 }
 
 /** A name or a number that had no room in a narrow column goes on below. */
-function completesLine(last: Unit, next: Unit, rightEdge: number): boolean {
-  if (last.kind === "money" || next.kind === "money" || next.kind === "date") return false;
+function completesLine({ key, last, rightEdge }: Following, next: Unit): boolean {
+  const isAmount = last.kind === "money" || next.kind === "money";
+  if ((isAmount && !(key !== null && codeKeys.has(key))) || next.kind === "date") return false;
   if (last.kind === "date" && endsInTime.test(last.text)) return false;
   // Digits go on with digits.
   if (/^[\d\s./-]+$/.test(last.text) && /^\p{L}/u.test(next.text)) return false;

@@ -8,6 +8,10 @@ export function isFull(last: Unit, next: Unit, rightEdge: number): boolean {
   return last.box.x1 + firstWordWidth(next) + space * next.fontSize > rightEdge;
 }
 
+/** "14 days 2" over "% discount": the sign stands behind its number. */
+export const isRateCut = (last: Unit, next: Unit): boolean =>
+  /\d$/.test(last.text) && /^[%％](?:\s|$)/.test(next.text);
+
 /** A sentence that goes on below, further left than it began. */
 export function flowsOn(last: Unit, next: Unit): boolean {
   const isReturn = next.box.x0 < last.box.x0 - next.fontSize || last.inlineLabel === null;
@@ -36,6 +40,7 @@ export function joinValue(lines: readonly Unit[], rightEdge: number, address: bo
     const wraps =
       isLevel ||
       (isFull(above, line, rightEdge) && (narrow || !address)) ||
+      isRateCut(above, line) ||
       endsAtEdge(above, line, lines) ||
       (lines[0]?.inlineLabel && !address && flowsOn(above, line)) ||
       isAccount(text, line);

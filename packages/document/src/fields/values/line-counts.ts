@@ -24,6 +24,16 @@ export const singleLineKeys: ReadonlySet<LabelKey> = new Set<LabelKey>([
   "contact",
 ]);
 
+/** Codes that have spaces, so that pieces of them look like amounts: "FR 03" over "573759000". */
+export const codeKeys: ReadonlySet<LabelKey> = new Set<LabelKey>([
+  "tax_id",
+  "phone",
+  "buyer_phone",
+  "number",
+  "po_number",
+  "quote_number",
+]);
+
 /** Names with addresses. */
 export const partyKeys: ReadonlySet<LabelKey> = new Set<LabelKey>([
   "addressee",

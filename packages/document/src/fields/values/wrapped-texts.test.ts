@@ -213,3 +213,37 @@ describe("values", () => {
     expect(fieldsOf(page)).toEqual(["Couvreur = Aline Desbois"]);
   });
 });
+
+describe("values in columns too narrow for them", () => {
+  it("are dates of three lines", () => {
+    const prints = [
+      { x: 50, y: 100, text: "Invoice date" },
+      ...["21.", "April", "2026"].map((text, line) => ({ x: 190, y: 100 + 12 * line, text })),
+      { x: 50, y: 140, text: "Operator" },
+      { x: 190, y: 140, text: "Maik" },
+    ];
+    expect(fieldsOf(prints)).toEqual(["Invoice date = 21. April 2026", "Operator = Maik"]);
+  });
+
+  it("are codes whose pieces look like amounts, but no amounts", () => {
+    const pairs = (label: string, value: string[]) =>
+      fieldsOf([
+        { x: 50, y: 100, text: label },
+        ...value.map((text, line) => ({ x: 190, y: 100 + 12 * line, text })),
+        { x: 50, y: 140, text: "Operator: Maik" },
+      ]);
+    expect(pairs("VAT No.", ["FR 03", "573759000"])).toContain("VAT No. = FR 03 573759000");
+    expect(pairs("Total", ["1,203.00", "573.75"])).toContain("Total = 1,203.00");
+  });
+
+  it("go on with the sign behind their number", () => {
+    const prints = [
+      { x: 50, y: 100, text: "Terms:" },
+      { x: 190, y: 100, text: "14 days 2" },
+      { x: 190, y: 112, text: "% discount" },
+      { x: 50, y: 140, text: "Project:" },
+      { x: 190, y: 140, text: "A roof that is long enough" },
+    ];
+    expect(fieldsOf(prints)[0]).toBe("Terms = 14 days 2 % discount");
+  });
+});

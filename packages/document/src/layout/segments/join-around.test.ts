@@ -29,3 +29,9 @@ describe("a label of two lines with its amount at half their height", () => {
     expect(linesOf([100, 20, "Subtotal /"], [106, 220, "Paid"], [112, 20, "Net"])).toHaveLength(3);
   });
 });
+
+it("is joined without a space at its hyphen", () => {
+  expect(linesOf([100, 20, "Netto / Sous-"], [106, 220, "12.50"], [112, 20, "total"])).toEqual([
+    "Netto / Sous-total | 12.50",
+  ]);
+});

@@ -39,7 +39,8 @@ function joinThree(upper: Line, middle: Line, lower: Line): Line | null {
     return null;
   const off = amount.baseline - (head.baseline + foot.baseline) / 2;
   if (Math.abs(off) > OFF_MIDDLE * head.fontSize) return null;
-  const rest = foot.words.map((word, i) => (i === 0 ? { ...word, spaceBefore: true } : word));
+  const isCut = /\p{L}-$/u.test(head.text);
+  const rest = foot.words.map((word, i) => (i === 0 ? { ...word, spaceBefore: !isCut } : word));
   const label = toSegment([...head.words, ...rest], upper.page);
   return { ...middle, segments: [{ ...label, baseline: amount.baseline }, amount] };
 }
