@@ -7,6 +7,7 @@ import { withoutCodeKeys } from "./fields/code-keys";
 import { withCodedRows } from "./fields/grids/coded-rows";
 import { withFurtherColumns } from "./fields/grids/further-columns";
 import { withoutOpenStrips } from "./fields/grids/open-strips";
+import { withTallCellsParted } from "./fields/grids/part-tall-cells";
 import { findRuled } from "./fields/grids/ruled";
 import { amountEdges } from "./fields/inline/split-amount";
 import { tillPairs } from "./fields/inline/till-pairs";
@@ -84,7 +85,10 @@ export function readingOf(seen: readonly Page[], options: ReadOptions = {}): Rea
     .map(levelValues)
     .map(levelBeside);
   options.onStage?.("fields");
-  const cells = pages.map((page, index) => withoutOpenStrips(findCells(page), texts[index] ?? []));
+  const cells = pages.map((page, index) => {
+    const own = texts[index] ?? [];
+    return withTallCellsParted(withoutOpenStrips(findCells(page), own), own);
+  });
   const units = pages.map((page, index) => {
     const own = texts[index] ?? [];
     const pairs = tillPairs(own, page, weights);

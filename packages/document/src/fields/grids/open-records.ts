@@ -7,7 +7,7 @@ import { isLabelLike, isQuestion } from "../units/label-like";
 import { toUnit, type Unit } from "../units/unit";
 import { partyKeys } from "../values/line-counts";
 import { areBold, areInOtherFaces, namesSum, type Records, ruledPair } from "./records";
-import { areWalled } from "./walled-rows";
+import { areWrappedInCells } from "./walled-rows";
 
 const COLUMNS = 3;
 const ROWS = 2;
@@ -211,7 +211,7 @@ function areRecords(
     asking.some(({ source }) => source !== "ocr") || asking.length > MISREAD * answers.length;
   if (
     rows.length < ROWS ||
-    areWalled(rows) ||
+    areWrappedInCells(rows) ||
     areAsking ||
     known.length > MOST_KNOWN * answers.length
   )

@@ -1,7 +1,7 @@
 import type { Unit } from "../units/unit";
-import { isFull } from "../values/join-value";
 import { isDateWrapped } from "../values/wrapped-dates";
 import type { Filled } from "./ruled-rows";
+import { isWrapped } from "./walled-rows";
 
 /** Columns of a row that may hold several records, and headings over as many. */
 const COLUMNS = 3;
@@ -11,8 +11,6 @@ const FILLED = 0.5;
 const LEVEL = 0.6;
 /** So many pieces a text is read in at most. */
 const PIECES = 2;
-/** From the right of a text to the wall of its cell, in em. */
-const ROOM = 0.3;
 /** Edges that belong together are no further apart than this share of the height of a row. */
 const SLACK = 0.15;
 
@@ -60,20 +58,10 @@ function linesIn(row: readonly Filled[]): Unit[][] {
     const isOneDate = texts.slice(1).some((text, at) => isDateWrapped(texts[at] as string, text));
     return texts.every((text) => /\d/.test(text)) && !isOneDate;
   });
-  const areRecords = lines.every(isFilled) && areAlone && isNumbered && !areWrapped(used);
+  const areOneAnswer = used.every(({ cell, units }) => isWrapped(units, cell));
+  const areRecords = lines.every(isFilled) && areAlone && isNumbered && !areOneAnswer;
   return used.length >= COLUMNS && areRecords ? lines : [];
 }
-
-/** Whether each line of a cell below its first begins with a word that had no room on the one above: one answer in a narrow column. */
-const areWrapped = (row: readonly Filled[]): boolean =>
-  row.every(({ cell, units }) => {
-    const lines = units.toSorted((a, b) => a.firstBaseline - b.firstBaseline);
-    const right = (unit: Unit) => cell.box.x1 - ROOM * unit.fontSize;
-    return lines.every((unit, at) => {
-      const above = lines[at - 1];
-      return above === undefined || isFull(above, unit, right(above));
-    });
-  });
 
 /** Rows with the headings right above a row as one, where some of them stand below the heading of a group: "Debit" and "Credit" below "Amount" beside "Account". */
 export function withLeafHeads(rows: readonly Filled[][]): Filled[][] {

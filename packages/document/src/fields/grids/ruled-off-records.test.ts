@@ -62,7 +62,7 @@ it("leaves the lines of an answer in a cell of its own together", () => {
     ...sized(10, 139, at.slice(0, 3), ["extension", "501", "the shop"]),
     ...sized(10, 152, at.slice(1, 2), ["044"]),
   ];
-  const edges = [50, 110, 135, 230, 300];
+  const edges = [50, 110, 135, 205, 300];
   const cells = [
     [100, 115],
     [115, 158],

@@ -5,7 +5,7 @@ import type { Pair } from "../pairs/assign";
 import type { Unit } from "../units/unit";
 import { areHeadings, columnOf, linesOf } from "./open-records";
 import { areInOtherFaces, namesSum, type Records, ruledPair } from "./records";
-import { areWalled } from "./walled-rows";
+import { areWrappedInCells } from "./walled-rows";
 
 /** Headings stand this close above their rule, in em, and take up this share of it. */
 const CLOSE = 1;
@@ -109,7 +109,7 @@ function areRecords(heading: readonly Unit[], rows: readonly Unit[][]): boolean 
   const known = answers.filter(({ match }) => (match?.score ?? 0) >= 0.9);
   if (answers.some(isAsking) || known.length > KNOWN * answers.length) return false;
   if (!areLarger(heading, answers) && !areInOtherFaces(heading, answers)) return false;
-  if (rows.length > 1 && areWalled(rows)) return false;
+  if (rows.length > 1 && areWrappedInCells(rows)) return false;
   if (rows.length > 1)
     return heading.some((_, at) => {
       const own = answers.filter((unit) => columnOf(unit, heading) === at);
