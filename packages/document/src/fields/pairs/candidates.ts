@@ -175,12 +175,17 @@ export function toCandidates(
   return candidates;
 }
 
-/** The currency of a row, behind what the row is about. */
-const isBetween = ({ kind, box, firstBaseline, fontSize }: Unit, units: readonly Unit[]): boolean =>
+/** The currency of a row, behind the name of a sum. */
+const isBetween = (
+  { kind, colon, box, firstBaseline, fontSize }: Unit,
+  units: readonly Unit[],
+): boolean =>
   kind === "currency" &&
+  !colon &&
   units.some(
     (other) =>
-      other.kind === "text" &&
+      other.match !== null &&
+      other.match.score >= 0.9 &&
       other.box.x1 < box.x0 &&
       Math.abs(other.lastBaseline - firstBaseline) < 0.4 * fontSize,
   );

@@ -95,7 +95,7 @@ it("has the first line of a block beside it, though the second begins a little f
 
 it("is no currency between what a row is about and its amount", () => {
   const page = typeset([
-    { x: 50, y: 100, text: "Zeta (7)" },
+    { x: 50, y: 100, text: "Sales tax" },
     { x: 300, y: 100, text: "EUR" },
     { x: 400, y: 100, text: "94.88" },
   ]);

@@ -85,8 +85,10 @@ export function toTheRight(label: Unit, units: readonly Unit[]): Place[] {
   return places;
 }
 
-const stepTo = (label: Unit, { firstBaseline }: Unit): number =>
-  Math.abs(firstBaseline - label.firstBaseline);
+/** How far a line is from that of the label; of two as far from it the upper one is its own. */
+const stepTo = (label: Unit, { firstBaseline, fontSize }: Unit): number =>
+  Math.abs(firstBaseline - label.firstBaseline) +
+  (firstBaseline > label.firstBaseline ? 0.3 * fontSize : 0);
 
 /** Lines of one block, which on pixels do not begin quite at one place. */
 function isStacked(a: Unit, b: Unit): boolean {

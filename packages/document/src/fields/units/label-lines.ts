@@ -4,15 +4,17 @@ import type { Unit } from "./unit";
 /** From line to line of a label, in em: small captions may stand as far apart as the larger answers below them. */
 export const WIDEST = { usual: 1.6, inCell: 1.9 } as const;
 
-export function goesOnBelow(upper: Unit, lower: Unit): boolean {
+/** Whether a text goes on with a line right below it that is set like it, no more than `widest` em further down. */
+export function goesOnBelow(upper: Unit, lower: Unit, widest: number = WIDEST.usual): boolean {
   const em = upper.fontSize;
   const step = lower.firstBaseline - upper.lastBaseline;
+  const size = lower.fontSize / em;
+  const isShort = isTooShort(lower) && size > SHORT.least && size < SHORT.most;
   return (
     step > 0.5 * em &&
-    step < (upper.cell ? WIDEST.inCell : WIDEST.usual) * em &&
+    step < widest * em &&
     Math.abs(lower.box.x0 - upper.box.x0) < 0.5 * em &&
-    (isTooShort(lower) || Math.abs(lower.fontSize - em) < 0.12 * em) &&
-    (isTooShort(lower) || lower.bold === upper.bold) &&
+    (isShort || (Math.abs(size - 1) < 0.12 && lower.bold === upper.bold)) &&
     lower.segments.length === 1 &&
     !lower.inlineLabel &&
     !beginsWithBox(lower.text) &&
@@ -34,3 +36,5 @@ export function besideLine(line: Unit, units: readonly Unit[]): Unit | undefined
 export const isTooShort = ({ source, text }: Unit): boolean =>
   source === "ocr" && [...text].length < FEW_SIGNS;
 const FEW_SIGNS = 4;
+/** Without tall letters they look larger than they are. */
+const SHORT = { least: 0.88, most: 1.45 } as const;

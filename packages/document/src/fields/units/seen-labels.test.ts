@@ -165,3 +165,13 @@ it("has a sum for no answer to the one above it, whose amounts are far off in th
   expect(fields).toContain("CRANE HIRE = 385.00");
   expect(fields).toContain("SALES TAX = 0.00");
 });
+
+it("is answered by the few words behind its colon, of which the first looks bold and is a label elsewhere", () => {
+  const prints = (label: string) => [
+    { x: 50, y: 100, text: label },
+    { x: 100, y: 100, text: "Warehouse", bold: true },
+    { x: 150, y: 100, text: "2 refit" },
+  ];
+  expect(fieldsOf(prints("Job:"))).toEqual(["Job = Warehouse 2 refit"]);
+  expect(fieldsOf(prints("Alder"))).toContain("Warehouse = 2 refit");
+});

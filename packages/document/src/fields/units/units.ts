@@ -99,6 +99,7 @@ export function toUnits(
         isAttentionLine(segment, lines, weights) ||
         isSumLine(segment, line, lines) ||
         isWrittenOn(segment, lines) ||
+        isAskedFor(segment, segments[index - 1], weights) ||
         isFilledIn(segment, segments[index - 1], filled, weights) ||
         (cell !== null &&
           (isNotedLine(segment, cell, lines, cells, weights) ||
@@ -141,6 +142,18 @@ function partLastLabel(
   if (!isNear || !isAsked) return null;
   return [toSegment(given, page), toSegment([last], page)];
 }
+
+/** A few words seen behind the colon of a label answer it, though the first looks bold by chance and is a label elsewhere: "Warehouse 2 refit". */
+function isAskedFor(
+  { text, words, source }: Segment,
+  before: Segment | undefined,
+  weights: LanguageWeights,
+): boolean {
+  const isAnswer = source === "ocr" && words.length <= FEW_WORDS && !/[:：]/.test(text);
+  return isAnswer && before !== undefined && /[:：]$/.test(before.text) && isLabel(before, weights);
+}
+
+const FEW_WORDS = 4;
 
 /** A label, and not a pair with its own answer: "Till 02". */
 function asksForNext(segment: Segment | undefined, weights: LanguageWeights): boolean {

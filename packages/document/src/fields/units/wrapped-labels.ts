@@ -73,7 +73,8 @@ function restOfPhrase(
   let text = upper.text;
   while (lines.length < longestLabel) {
     const last: Unit = lines.at(-1) ?? upper;
-    const next = units.find((unit) => mayGoOn(unit) && goesOnBelow(last, unit));
+    const widest = last.cell ? WIDEST.inCell : WIDEST.usual;
+    const next = units.find((unit) => mayGoOn(unit) && goesOnBelow(last, unit, widest));
     if (next?.kind !== "text" || areAnswered([last, next], units)) break;
     text = joinWrapped(text, next.text);
     const isWhole = isPhrase(text, weights);
