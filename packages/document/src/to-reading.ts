@@ -14,6 +14,7 @@ import type { Segment } from "./layout/segment";
 import type { LabelKey } from "./lexicon/phrases";
 import { areCapitalsBare, restoreMarks } from "./lexicon/printed-marks";
 import { restoreLabel, restoreTitle } from "./lexicon/restore-label";
+import { tidyHeading } from "./lexicon/tidy-heading";
 import { tidyLabel } from "./lexicon/tidy-label";
 import type { LanguageWeights } from "./lexicon/vocabulary";
 import type { Page, ReadCell, ReadField, Reading, ReadLineItem, ReadOptions } from "./model";
@@ -227,7 +228,7 @@ function headingOf(
 ): string {
   if (segments[0]?.source !== "ocr") return text;
   const restoring = { areCapitalsBare: areBare, ...seenOf(segments) };
-  return mark(restoreLabel(text, weights, restoring));
+  return mark(restoreLabel(tidyHeading(text, weights), weights, restoring));
 }
 
 /** A box that somebody ticked off beside an item, or left: no printed text. */

@@ -98,13 +98,17 @@ interface Room {
   columns: number;
 }
 
-/** "002 7898055184176": two numbers that a till prints a space apart. */
+/** "002 7898055184176", "9,75 58,50": two numbers that a till prints a space apart. */
 function codesApart(segment: Segment): Segment[] {
   const [first, second, ...more] = segment.words;
-  const areTwo = /^\d{1,4}$/.test(first?.text ?? "") && /^\d{5,14}$/.test(second?.text ?? "");
+  const areCodes = /^\d{1,4}$/.test(first?.text ?? "") && /^\d{5,14}$/.test(second?.text ?? "");
+  const areTwo = areCodes || [first, second].every((word) => AMOUNT.test(word?.text ?? ""));
   if (!areTwo || more.length > 0) return [segment];
   return segment.words.map((word) => toSegment([word], segment.page));
 }
+
+/** An amount that goes on with no digits behind it. */
+const AMOUNT = /^\d[\d.,]*[.,]\d{2}$/;
 
 /** Whether most lines below have one text on the left and one on the right in the room between the headings beside them. */
 function areApart(

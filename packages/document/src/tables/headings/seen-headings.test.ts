@@ -154,3 +154,24 @@ describe("headings of a table seen on pixels", () => {
     expect(first(page(105))).toHaveLength(4);
   });
 });
+
+it("are parted over amounts of two columns that stand a space apart", () => {
+  const line = (y: number, name: string, count: string, amounts: string) => [
+    { x: 10, y, text: name },
+    { x: 130, y, text: count },
+    { x: 190, y, text: amounts },
+  ];
+  const prints = [
+    ...[
+      { x: 10, y: 100, text: "Descripción" },
+      { x: 112, y: 100, text: "Cantidad" },
+      { x: 188, y: 100, text: "Precio Total" },
+    ],
+    ...line(120, "Guantes de nitrilo", "6", "9,75 58,50"),
+    ...line(140, "Bombilla clara", "5", "2,95 14,75"),
+  ].map((print) => ({ ...print, confidence: 0.95 }));
+  const [first] = readingOf([typeset(prints)]).lineItems;
+  expect(first?.cells.map(({ label, value }) => `${label}=${value}`)).toEqual([
+    ...["Descripción=Guantes de nitrilo", "Cantidad=6", "Precio=9,75", "Total=58,50"],
+  ]);
+});
