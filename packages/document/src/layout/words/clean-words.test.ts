@@ -90,4 +90,14 @@ describe("cleanWords", () => {
       "(8)",
     ]);
   });
+
+  it("keeps a stroke that one reader doubts and the other is sure of", () => {
+    const stroke = (second: number): Word => ({
+      ...seen("/", 5),
+      confidence: 0.46,
+      readings: { first: 0.46, second, alike: 0 },
+    });
+    expect(textsOf(seen("ĐT", 16), stroke(0.99), seen("Tel.", 14))).toEqual(["ĐT", "/", "Tel."]);
+    expect(textsOf(seen("ĐT", 16), stroke(0.9), seen("Tel.", 14))).toEqual(["ĐT", "Tel."]);
+  });
 });

@@ -23,6 +23,9 @@ const squareConfidence = 0.6;
 /** Below this the reader itself hardly believes in a lone mark. */
 const strayConfidence = 0.7;
 
+/** … and from here on the second reader is sure of one. */
+const SURE = 0.95;
+
 /** The words of a page that are text, leaders and stray marks taken off. */
 export function cleanWords(words: readonly Word[], language?: string): Word[] {
   const leading = new Set(
@@ -100,9 +103,11 @@ const RECENT = 40;
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign === "." ? 0.5 : 1), 0);
 
-function isStray({ text, source, confidence }: Word): boolean {
+function isStray({ text, source, confidence, readings }: Word): boolean {
   if (source === "pdf") return false;
   if (/^[.,'`´°]$/.test(text)) return true;
+  // "ĐT / Tel.": a slanted stroke that the second reader is sure of.
+  if (text === "/" && (readings?.second ?? 0) >= SURE) return false;
   return /^[|¦]+$/.test(text) || (stray.test(text) && confidence < strayConfidence);
 }
 

@@ -77,7 +77,9 @@ function levelRules(components: readonly Component[], parts: Component[], em: nu
     .filter((chain) => !isLeader(chain, components, em))
     .map((chain) => {
       const { pieces } = chain;
-      const all = isDotted(chain, em) ? [...pointsBefore(pieces, free, em), ...pieces] : pieces;
+      const all = isDotted(chain, em)
+        ? [...pointsBefore(pieces, free, components, em), ...pieces]
+        : pieces;
       return {
         rule: { orientation: "horizontal", box: hull(all) },
         own: all.filter((piece) => !isWhole.has(piece)),

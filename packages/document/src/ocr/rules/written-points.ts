@@ -12,6 +12,8 @@ const GAP = 4;
 const ALIKE = 0.35;
 const PHASE = 0.25;
 const LEVEL = 0.12;
+/** So many steps before the next one a point stands off. */
+const OFF = 1.6;
 
 /** Whether a row of points ends with nothing behind it: a line to write on, though it begins beside a letter, of its label or of what was written. */
 export function endsFree(
@@ -31,10 +33,14 @@ export function endsFree(
   );
 }
 
-/** Points of the same row before those known, between the letters that were written on it. `row` is sorted from left to right. */
+/**
+ * Points of the same row, of those that are `free`, before those known, between the letters that were written on it. `row` is sorted from left to right. A point that stands off from it with nothing
+ * written between is that of a label: "VAT No. ......".
+ */
 export function pointsBefore(
   row: readonly Component[],
-  components: readonly Component[],
+  free: readonly Component[],
+  letters: readonly Component[],
   em: number,
 ): Component[] {
   const [first, last] = [row[0], row.at(-1)];
@@ -55,12 +61,22 @@ export function pointsBefore(
     const steps = (middleX(next) - middleX(piece)) / pitch;
     return steps > 0.5 && Math.abs(steps - Math.round(steps)) <= PHASE;
   };
+  const isWritten = (piece: Component, next: Component) =>
+    next.x0 - piece.x0 < OFF * pitch ||
+    letters.some(
+      ({ x0, x1, top, bottom }) =>
+        bottom - top >= TALL * em &&
+        x0 > piece.x0 &&
+        x1 < next.x1 &&
+        bottom > piece.top - FREE.above * em &&
+        top < piece.bottom,
+    );
   const found: Component[] = [];
-  const before = components.filter((piece) => piece.x1 <= first.x0 && isAlike(piece));
+  const before = free.filter((piece) => piece.x1 <= first.x0 && isAlike(piece));
   for (const piece of before.toSorted((a, b) => b.x0 - a.x0)) {
     const next = found.at(-1) ?? first;
     if (next.x0 - piece.x1 > GAP * em) break;
-    if (isNext(piece, next)) found.push(piece);
+    if (isNext(piece, next) && isWritten(piece, next)) found.push(piece);
   }
   return found.reverse();
 }
