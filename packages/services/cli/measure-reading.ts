@@ -27,7 +27,7 @@ import { openUpload } from "@inkform/raster/open-upload";
 import { toExtraction } from "../src/extraction/stored-reading";
 
 /**
- * `npm run --silent measure:reading -- [--set dev|calibration|held-out|papers|archive|rough] [--rendering text|scan|photo] [--take N] [--id dNNN] [--keep DIR] [--words] [--lines] [--generate-only]`
+ * `npm run --silent measure:reading -- [--set dev|calibration|held-out|papers|archive|rough|restyled] [--rendering text|scan|photo] [--take N] [--id dNNN] [--keep DIR] [--words] [--lines] [--generate-only]`
  *
  * Makes our own documents one after the other, reads each of their renderings and scores what was read against the truth:
  * for each the misses, then the table. `--take` spreads over what is left of the set. With `--keep` every document is
@@ -54,7 +54,7 @@ const set = Object.entries(documentSets).find(([name]) => name === values.set)?.
 const only = (["text", "scan", "photo"] as const).find((name) => name === values.rendering);
 if (set === undefined || (values.rendering !== undefined && only === undefined)) {
   console.error(
-    "usage: npm run measure:reading -- [--set dev|calibration|held-out|papers|archive|rough] [--rendering text|scan|photo] [--take N] [--id dNNN] [--keep DIR] [--words] [--lines] [--generate-only]",
+    "usage: npm run measure:reading -- [--set dev|calibration|held-out|papers|archive|rough|restyled] [--rendering text|scan|photo] [--take N] [--id dNNN] [--keep DIR] [--words] [--lines] [--generate-only]",
   );
   process.exit(2);
 }

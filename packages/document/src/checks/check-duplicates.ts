@@ -25,17 +25,27 @@ export function checkDuplicates(facts: Facts): Finding[] {
       item: cellOf(row, "description")?.value ?? "",
     });
   }
-  // A list that repeats itself all over does so on purpose.
-  return found.length === 1 ? found : [];
+  // A list that repeats itself all over does so on purpose, and one that neither numbers nor codes its lines where it names other things twice.
+  const isNamed = facts.rows.every(isNumbered);
+  const names = new Set(facts.rows.map((row) => cellOf(row, "description")?.value));
+  const isOnce = isNamed || names.size === facts.rows.length - 1;
+  return found.length === 1 && isOnce ? found : [];
 }
+
+const isNumbered = (row: RowFact): boolean =>
+  (cellOf(row, "item_code") ?? cellOf(row, "line_no")) !== undefined;
 
 /** Everything a line says but its number; null where it says too little, or was not surely read. */
 function lineOf(row: RowFact): string | null {
   const count = cellOf(row, "quantity");
   const isSeveral = count !== undefined && count.label !== "" && !/^1(?!\d)/.test(count.value);
-  const named = cellOf(row, "item_code") ?? cellOf(row, "line_no") ?? (isSeveral ? count : null);
   const counted = count && cellOf(row, "description");
-  if (!named || !counted || row.cells.some((cell) => cell.confidence < sureEnough)) return null;
+  if (
+    !(isNumbered(row) || isSeveral) ||
+    !counted ||
+    row.cells.some((cell) => cell.confidence < sureEnough)
+  )
+    return null;
   const cells = row.cells.filter(({ key }) => key !== "line_no");
   return cells.map(({ key, value }) => `${key}=${value}`).join("|");
 }

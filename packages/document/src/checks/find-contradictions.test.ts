@@ -284,17 +284,20 @@ describe("findContradictions", () => {
   });
 
   it("finds a line without a number that is printed twice, where a column counts several of it", () => {
-    const listed = (label: string, count: string) => {
+    const listed = (label: string, count: string, more: string[] = []) => {
       const cells = (name: string, quantity: string) => [
         { key: "description", label: "Article", value: name, confidence: 1 },
         { key: "quantity", label, value: quantity, confidence: 1 },
       ];
-      const lines = [cells("Hinge", count), cells("Screw", "2"), cells("Hinge", count)];
+      const others = more.map((name, at) => cells(name, `${at + 3}`));
+      const lines = [cells("Hinge", count), cells("Screw", "2"), cells("Hinge", count), ...others];
       return { ...facts([]), rows: lines.map((own, index) => ({ index, cells: own })) };
     };
     expect(findContradictions(listed("Qty", "8 pcs"))).toMatchObject([{ code: "duplicate_line" }]);
     expect(findContradictions(listed("Qty", "1"))).toEqual([]);
     expect(findContradictions(listed("", "8"))).toEqual([]);
+    expect(findContradictions(listed("Qty", "8", ["Screw"]))).toEqual([]);
+    expect(findContradictions(listed("Qty", "8", ["Nail"]))).toHaveLength(1);
   });
 
   it("finds a lone total that is less than its rows make; one that is more has a tax that is not printed", () => {

@@ -29,6 +29,7 @@ it("gives codes that begin left of their heading a column behind the numbers of 
       [-66, -160, 170, -400, -480, -550],
       ["No.", "SKU", "Description", "Qty", "Price", "Amount"],
     ),
+    ...row(110, [50], ["Woodwork"]),
     ...row(120, columns, ["1", "73-85", "Oak plank", "4", "12.50", "50.00"]),
     ...row(140, columns, ["2", "96-62", "Brass hinge", "10", "1.20", "12.00"]),
   ];

@@ -4,6 +4,8 @@ import type { Column } from "./columns";
 
 /** So many rows show what stands in a column. */
 const LEAST = 2;
+/** … each of texts in this share of the columns: headings of sections and their sums have fewer. */
+const FULL = 0.5;
 /** A number, a code. */
 const COUNTED = /\d/;
 
@@ -13,10 +15,11 @@ const COUNTED = /\d/;
  */
 export function fillColumns(columns: readonly Column[], rows: readonly Line[]): Column[] {
   const filled = [...columns];
+  const full = rows.filter(({ segments }) => segments.length >= FULL * columns.length);
   for (let at = 1; at < filled.length; at++) {
     const [before, after] = [filled[at - 1], filled[at]];
     if (!before || !after) continue;
-    const own = [before, after].map((column) => rows.map((line) => wordsIn(line, column)));
+    const own = [before, after].map((column) => full.map((line) => wordsIn(line, column)));
     const [left = [], right = []] = own.map((all) => all.filter((words) => words.length > 0));
     const crowded = right.length === 0 ? left : left.length === 0 ? right : [];
     const lane = laneThrough(crowded);

@@ -6,6 +6,7 @@ import type { HeadStyle, PartyStyle } from "./compose/frame";
 import type { TableStyle } from "./compose/items-table";
 import type { PairStyle } from "./compose/pairs";
 import type { ReceiptStyle } from "./compose/receipt";
+import { otherStyles } from "./compose/style-sheets";
 import type { TotalsStyle } from "./compose/totals";
 import { type Paper, papers } from "./papers/papers";
 import { asianSheets } from "./sheets/asian";
@@ -67,8 +68,9 @@ export interface DocumentSet {
   /** Each habit of a scanner in its turn, so that all of them meet all kinds of documents; else by chance. */
   inTurn?: boolean;
   photos: readonly PhotoHabit[];
-  /** CSS of its own. */
+  /** CSS of its own, and further sheets of it, taken in turn. */
   rules: string;
+  styles?: readonly string[];
   /** Paper forms beside the documents that are counted. */
   sheets: readonly Sheet[];
   /** Papers set one by one, and their renderings in turn. */
@@ -381,6 +383,19 @@ const rough: DocumentSet = {
   scans: roughScans,
 };
 
+/** Documents of the makings of development as other hands set them, through all scanners and copiers. */
+const restyled: DocumentSet = {
+  ...development,
+  seed: "restyled 1",
+  count: 72,
+  sheets: [],
+  captures: [["text", "scan"]],
+  inTurn: true,
+  scans: [...development.scans, ...roughScans],
+  rules: ".leaders .row > span { flex: none; max-width: 75% }",
+  styles: otherStyles,
+};
+
 export const documentSets = {
   dev: development,
   calibration: forCalibration,
@@ -388,6 +403,7 @@ export const documentSets = {
   papers: setByHand,
   archive: archived,
   rough,
+  restyled,
 } as const satisfies Record<string, DocumentSet>;
 
 export interface DocumentId {

@@ -63,12 +63,13 @@ export function composeDocument(
       : business(document, look, defect, speech, draft, attempt);
   const families = fonts.map(({ family }) => `"${family}"`).join(", ");
   const sized = strip ? { ...look, size: width < 250 ? 7.5 : 9 } : look;
+  const own = set.styles?.[document.index % set.styles.length] ?? "";
   const body = pages.map(
     (html) =>
       `<section class="page${strip ? " strip" : ""}"${height ? ` style="height:${height}px"` : ""}>${html}</section>`,
   );
   return {
-    html: `<style>${styleSheet(sized, families, width, scale)}${set.rules}</style>${body.join("")}`,
+    html: `<style>${styleSheet(sized, families, width, scale)}${set.rules}${own}</style>${body.join("")}`,
     draft,
     language,
     width,
