@@ -33,6 +33,20 @@ describe("values that go on below", () => {
 });
 
 describe("values on pixels", () => {
+  it("are addresses of which a line looks larger than it is", () => {
+    const block = (last: number) =>
+      [
+        { x: 50, y: 100, text: "Bill to:", bold: true },
+        { x: 50, y: 113, text: "Marrowby & Sons", size: 9 },
+        { x: 50, y: 126, text: "220 Quarry Road, Unit 4", size: 13.5 },
+        { x: 50, y: 139, text: "Hollowford HF4 9ZZ", size: last },
+      ].map((print) => ({ ...print, confidence: 0.95 }));
+    expect(fieldsOf(block(9))[0]).toBe(
+      "Bill to = Marrowby & Sons | 220 Quarry Road, Unit 4 | Hollowford HF4 9ZZ",
+    );
+    expect(fieldsOf(block(13.5))[0]).toBe("Bill to = Marrowby & Sons");
+  });
+
   it("end above a caption that is as small as theirs, though nobody answered it", () => {
     const prints = (size: number): Print[] =>
       [
