@@ -228,7 +228,7 @@ function headingOf(
 ): string {
   if (segments[0]?.source !== "ocr") return text;
   const restoring = { areCapitalsBare: areBare, ...seenOf(segments) };
-  return mark(restoreLabel(tidyHeading(text, weights), weights, restoring));
+  return mark(restoreLabel(tidyHeading(text), weights, restoring));
 }
 
 /** A box that somebody ticked off beside an item, or left: no printed text. */

@@ -17,6 +17,7 @@ const LEVEL = 0.35;
 export function withTallCellsParted(cells: readonly Cell[], lines: readonly Line[]): Cell[] {
   const texts = fillCells(lines, cells);
   return cells.flatMap((tall) => {
+    if (!tall.filled) return [tall];
     const rows = rowsBeside(tall, cells);
     const asked = rows.map(({ box }) =>
       (texts.get(tall) ?? []).filter((text) => isWithin(text, box.top, box.bottom)),
@@ -27,7 +28,7 @@ export function withTallCellsParted(cells: readonly Cell[], lines: readonly Line
       return first === undefined || (asked[i] ?? []).some((text) => isLevel(text, first));
     });
     const isAsked = asked.every((own) => own.length > 0);
-    if (!tall.filled || rows.length < ROWS || !isWhole || !areLevel || !isAsked) return [tall];
+    if (rows.length < ROWS || !isWhole || !areLevel || !isAsked) return [tall];
     return rows.map(({ box: { top, bottom } }) => ({ ...tall, box: { ...tall.box, top, bottom } }));
   });
 }
