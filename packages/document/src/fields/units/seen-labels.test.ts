@@ -175,3 +175,17 @@ it("is answered by the few words behind its colon, of which the first looks bold
   expect(fieldsOf(prints("Job:"))).toEqual(["Job = Warehouse 2 refit"]);
   expect(fieldsOf(prints("Alder"))).toContain("Warehouse = 2 refit");
 });
+
+it("goes on below though small letters without tall ones look smaller than they are", () => {
+  const caption = (lower: number) =>
+    fieldsOf(
+      [
+        { x: 55, y: 110, text: "Số đơn hàng / PO", size: 6.2 },
+        { x: 55, y: 122.4, text: "Number", size: lower },
+        { x: 55, y: 135, text: "PO-73539", size: 9 },
+      ],
+      frame(50, 100, 150, 142),
+    );
+  expect(caption(7.3)).toEqual(["Số đơn hàng / PO Number = PO-73539"]);
+  expect(caption(8.5)).not.toEqual(["Số đơn hàng / PO Number = PO-73539"]);
+});

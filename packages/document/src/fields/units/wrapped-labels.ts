@@ -1,7 +1,7 @@
 import { joinWrapped, toSegment } from "../../layout/segment";
 import { type LanguageWeights, matchLabel } from "../../lexicon/vocabulary";
 import { endsWith } from "../../lexicon/word-classes";
-import { besideLine, goesOnBelow, isTooShort, WIDEST } from "./label-lines";
+import { besideLine, goesOnBelow, isTooShort, sizeOf, WIDEST } from "./label-lines";
 import { restInCell } from "./rest-in-cell";
 import {
   rateBelow,
@@ -58,6 +58,8 @@ export function joinWrappedLabels(units: readonly Unit[], weights: LanguageWeigh
   });
 }
 
+/** Lines of a phrase that the lexicon knows may seem to differ so much in size on pixels. */
+const LOOSE = 0.22;
 /** Lines of a wrapped label, beside those of the first. */
 const longestLabel = 4;
 
@@ -74,7 +76,7 @@ function restOfPhrase(
   while (lines.length < longestLabel) {
     const last: Unit = lines.at(-1) ?? upper;
     const widest = last.cell ? WIDEST.inCell : WIDEST.usual;
-    const next = units.find((unit) => mayGoOn(unit) && goesOnBelow(last, unit, widest));
+    const next = units.find((unit) => mayGoOn(unit) && goesOnBelow(last, unit, widest, LOOSE));
     if (next?.kind !== "text" || areAnswered([last, next], units)) break;
     text = joinWrapped(text, next.text);
     const isWhole = isPhrase(text, weights);
@@ -126,11 +128,12 @@ function continuesLabel(
   units: readonly Unit[],
   weights: LanguageWeights,
 ): boolean {
-  const em = upper.fontSize;
+  const em = sizeOf(upper, lower);
   const step = lower.firstBaseline - upper.lastBaseline;
   const isSplit = isBracketOpen(upper.text) && /^[^(（]*[)）]/.test(lower.text);
   const open = /[/／]$/.test(upper.text) || /^[/／] \p{L}/u.test(lower.text) || isSplit;
-  const widest = open && upper.source === "pdf" ? WIDEST.inCell : WIDEST.usual;
+  const isLoose = open && (upper.source === "pdf" || upper.cell !== null);
+  const widest = isLoose ? WIDEST.inCell : WIDEST.usual;
   if (step < 0.5 * em || step > widest * em || Math.abs(lower.box.x0 - upper.box.x0) > 0.5 * em)
     return false;
   if (lower.segments.length > 1 || lower.inlineLabel || lower.cell !== upper.cell) return false;
