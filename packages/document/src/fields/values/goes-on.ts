@@ -1,40 +1,18 @@
-import { joinWrapped } from "../../layout/segment";
 import type { LabelKey } from "../../lexicon/phrases";
 import { hasRole, namesOrganisation } from "../../lexicon/roles";
-import { settings } from "../../settings";
-import { parseDate } from "../../text/date";
 import { isOtherFace } from "../captions/caption-look";
 import { lineBefore } from "../captions/captions-below";
 import { nextChoice } from "../choices/next-choice";
 import type { Pair } from "../pairs/assign";
 import type { Unit } from "../units/unit";
 import { accountBelow } from "./account-below";
-import { flowsOn, isFull, isRateCut } from "./join-value";
-import { blockKeys, codeKeys, partyKeys, singleLineKeys } from "./line-counts";
-import {
-  besideInCell,
-  isInOwnCell,
-  measureBehind,
-  nextInCell,
-  restOfLine,
-  sameSize,
-} from "./own-cell";
+import { completesDate, completesLine } from "./completes";
+import type { Following } from "./following";
+import { isFull, isRateCut } from "./join-value";
+import { blockKeys, singleLineKeys } from "./line-counts";
+import { besideInCell, isInOwnCell, measureBehind, nextInCell, restOfLine } from "./own-cell";
+import { isSetAlike } from "./set-alike";
 import { standsUnder } from "./stands-under";
-import { isDateWrapped } from "./wrapped-dates";
-
-/** A value as far as it was followed. */
-interface Following {
-  pair: Pair;
-  /** What its label asks for, where that is known well enough. */
-  key: LabelKey | null;
-  lines: readonly Unit[];
-  last: Unit;
-  /** Of one line by nature. */
-  isSingle: boolean;
-  units: readonly Unit[];
-  /** Where its lines have to wrap. */
-  rightEdge: number;
-}
 
 /** The unit, of those that are not `taken`, with which a value goes on; null where it ends. */
 export function nextLine(
@@ -138,48 +116,6 @@ function isAnothers(
   return isKnown && !ends;
 }
 
-/** Whether a text is set like the lines before it, and no farther from them. */
-function isSetAlike({ pair, key, lines, last, units }: Following, next: Unit): boolean {
-  const isParty = key !== null && partyKeys.has(key);
-  const pitch = (next.firstBaseline - last.lastBaseline) / Math.max(last.fontSize, next.fontSize);
-  const isLoose = (next.cell && next.cell === pair.value.cell) || isParty || flowsOn(last, next);
-  const areWrittenOn = last.underlined && next.underlined;
-  const limit = areWrittenOn
-    ? settings.writtenPitch
-    : isLoose
-      ? settings.blockPitch
-      : settings.paragraphPitch;
-  if (pitch > limit || !evenPitch(lines, next)) return false;
-  const isLike = (line: Unit) => next.source === "ocr" && sameSize(next, line);
-  const isAgain = isParty && lines.slice(0, -1).some(isLike);
-  const isOne = isAgain || (isParty && isAmongAlike(next, last, units)) || sameSize(next, last);
-  if (!isOne || (!isAgain && isSizedAs(pair.label, next, last))) return false;
-  // The lines of an address may be set in several weights; fonts of several scripts claim them wrongly.
-  return lines.length === 1 || next.bold === last.bold || isParty || isTooShort(next);
-}
-
-/** On pixels: a line of an address that looks larger or smaller than it is, halfway between one and the next that are alike, from one left edge. */
-function isAmongAlike(unit: Unit, above: Unit, units: readonly Unit[]): boolean {
-  const step = unit.firstBaseline - above.lastBaseline;
-  const isUnder = ({ box, cell, firstBaseline }: Unit) =>
-    cell === above.cell &&
-    Math.abs(box.x0 - above.box.x0) < 0.3 * above.fontSize &&
-    Math.abs(firstBaseline - unit.lastBaseline - step) < 0.25 * step;
-  return unit.source === "ocr" && units.some((one) => isUnder(one) && sameSize(one, above));
-}
-
-/** On pixels: a caption as small as the one before, below an answer that is larger than both. */
-const isSizedAs = (label: Unit, next: Unit, last: Unit): boolean =>
-  next.source === "ocr" &&
-  next.fontSize <= CAPTION.as * label.fontSize &&
-  last.fontSize >= CAPTION.below * next.fontSize;
-const CAPTION = { as: 1.06, below: 1.15 } as const;
-
-/** On pixels so few signs look bold or not by chance. */
-const isTooShort = ({ source, text }: Unit): boolean =>
-  source === "ocr" && [...text].length < FEW_SIGNS;
-const FEW_SIGNS = 4;
-
 const isApart = ({ kind }: Unit): boolean =>
   kind === "date" || kind === "money" || kind === "phone" || kind === "email";
 
@@ -215,36 +151,6 @@ const EVEN = 0.25;
 const isHour = (last: Unit, { text }: Unit): boolean =>
   last.kind !== "date" && /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: \p{L}{1,3})?$/u.test(text);
 
-/** A day with its time is all there. */
-const endsInTime = /\d \d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
-
-const timeOfDay = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
-
-/** A long date may wrap before its year, or before the time of day; in a narrow column twice. */
-function completesDate({ lines, last, units }: Following, next: Unit): boolean {
-  if (timeOfDay.test(next.text)) return parseDate(last.text) !== null && !/:\d{2}$/.test(last.text);
-  const above = lines.map(({ text }) => text).reduce(joinWrapped);
-  if (isDateWrapped(above, next.text)) return true;
-  const after = units.find(
-    ({ cell, box, firstBaseline }) =>
-      cell === next.cell &&
-      Math.abs(box.x0 - next.box.x0) < 0.5 * next.fontSize &&
-      firstBaseline > next.lastBaseline + 0.5 * next.fontSize &&
-      firstBaseline < next.lastBaseline + settings.blockPitch * next.fontSize,
-  );
-  return after !== undefined && isDateWrapped(joinWrapped(above, next.text), after.text);
-}
-
-/** A name or a number that had no room in a narrow column goes on below. */
-function completesLine({ key, last, rightEdge }: Following, next: Unit): boolean {
-  const isAmount = last.kind === "money" || next.kind === "money";
-  if ((isAmount && !(key !== null && codeKeys.has(key))) || next.kind === "date") return false;
-  if (last.kind === "date" && endsInTime.test(last.text)) return false;
-  // Digits go on with digits.
-  if (/^[\d\s./-]+$/.test(last.text) && /^\p{L}/u.test(next.text)) return false;
-  return isFull(last, next, rightEdge);
-}
-
 function mayContinue(last: Unit, key: LabelKey | null): boolean {
   if (key && blockKeys.has(key)) return true;
   return last.kind === "text" || last.kind === "id" || last.kind === "postcode";
@@ -272,12 +178,4 @@ function isSetLike(unit: Unit, label: Unit): boolean {
     Math.abs(unit.box.x0 - label.box.x0) < 0.5 * em ||
     Math.abs(unit.box.x1 - label.box.x1) < 0.5 * em;
   return aligned && unit.bold === label.bold && Math.abs(unit.fontSize - em) < 0.1 * em;
-}
-
-function evenPitch(lines: readonly Unit[], next: Unit): boolean {
-  const [first, second] = lines;
-  if (!first || !second) return true;
-  const usual = second.firstBaseline - first.lastBaseline;
-  const step = next.firstBaseline - (lines.at(-1)?.lastBaseline ?? 0);
-  return step < 1.25 * usual;
 }
