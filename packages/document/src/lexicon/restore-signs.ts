@@ -1,6 +1,7 @@
 import { fold } from "../text/fold";
 import { type Spelling, spellings } from "./spellings";
 import type { LanguageWeights } from "./vocabulary";
+import { ELISION } from "./without-specks";
 
 /** The sign for "number" before what is numbered or behind it, with what a reader of pixels made of its raised letter: "N. ticket", "Facture n“". */
 const NUMBER =
@@ -9,7 +10,7 @@ const NUMBER =
 const RAISED: Readonly<Record<string, string>> = { fra: "°", por: "º", spa: "º" };
 
 /** A word that is elided before a vowel: "d'expédition", "dell'ordine". */
-const ELIDED = /(?<!\p{L})(dell|dall|nell|sull|all|qu|d|l|n)(?=[aeiouhàâéèêëîïôùœ]\p{L}{2})/giu;
+const ELIDED = new RegExp(`(?<!\\p{L})(${ELISION.words})(?=${ELISION.before}\\p{L}{2})`, "giu");
 const ELIDING: ReadonlySet<string> = new Set(["fra", "ita"]);
 
 /**

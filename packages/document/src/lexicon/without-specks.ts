@@ -8,8 +8,13 @@ const WITHIN = /[-'’‘]/u;
 /** Where all vowels of a word were left out, an apostrophe may say so: "Q'ty". */
 const VOWELLESS = /^[b-df-hj-np-tv-z]+$/i;
 const HYPHEN = /-/;
+/** Words that are elided, and what they are elided before. */
+export const ELISION = {
+  words: "dell|dall|nell|sull|all|qu|d|l|n",
+  before: "[aeiouhàâéèêëîïôùœ]",
+} as const;
 /** "dell'ordine": what is elided before a vowel has its apostrophe, though the lexicon has the word without. */
-const ELIDED = /(?<!\p{L})(?:dell|dall|nell|sull|all|qu|d|l|n)['’](?=[aeiouhàâéèêëîïôùœ])/giu;
+const ELIDED = new RegExp(`(?<!\\p{L})(?:${ELISION.words})['’](?=${ELISION.before})`, "giu");
 
 /** Without the signs that a phrase of the same letters has not, and with its points for the commas that readers took them for. */
 export function withoutSpecks(name: string, phrase: string): string {

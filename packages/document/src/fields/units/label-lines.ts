@@ -1,4 +1,3 @@
-import { beginsWithBox } from "../choices/tick-boxes";
 import type { Unit } from "./unit";
 
 /** From line to line of a label, in em: small captions may stand as far apart as the larger answers below them. */
@@ -26,7 +25,6 @@ export function goesOnBelow(
     (isShort || (Math.abs(size - 1) < off && lower.bold === upper.bold)) &&
     lower.segments.length === 1 &&
     !lower.inlineLabel &&
-    !beginsWithBox(lower.text) &&
     lower.cell === upper.cell
   );
 }
@@ -45,7 +43,7 @@ export function besideLine(line: Unit, units: readonly Unit[]): Unit | undefined
     .toSorted((a, b) => a.box.x0 - b.box.x0)[0];
 }
 
-/** On pixels so few signs show neither their size nor their weight: "to:". */
+/** On pixels so few signs show neither their size nor their weight: "to:", "三层". */
 export const isTooShort = ({ source, text }: Unit): boolean =>
   source === "ocr" && [...text].length < FEW_SIGNS;
 const FEW_SIGNS = 4;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, type Print, typeset, vertical } from "../../../test/typeset";
+import { frame, type Print, typeset } from "../../../test/typeset";
 import type { Page } from "../../model";
 import { readingOf } from "../../read-document";
 
@@ -72,14 +72,6 @@ it("joins small lines of a caption that stand as far apart as the answer's, besi
     "Data dell'ordine / Order Date = 19/02/2027",
     "Data di consegna / Delivery Date = 13/03/2027",
   ]);
-});
-
-it("leaves a box to tick below a label to its choice", () => {
-  const page = typeset(
-    [print(54, 112, "Entries"), print(54, 128, "☒ plain entry")],
-    [...frame(50, 100, 200, 140), vertical(300, 100, 140)],
-  );
-  expect(pairsOf(page)).toEqual(["Entries = plain entry"]);
 });
 
 it("joins the rate of a tax below its name to it", () => {

@@ -1,4 +1,5 @@
 import { settings } from "../../settings";
+import { isTooShort } from "../units/label-lines";
 import type { Unit } from "../units/unit";
 import type { Following } from "./following";
 import { flowsOn } from "./join-value";
@@ -41,11 +42,6 @@ const isSizedAs = (label: Unit, next: Unit, last: Unit): boolean =>
   next.fontSize <= CAPTION.as * label.fontSize &&
   last.fontSize >= CAPTION.below * next.fontSize;
 const CAPTION = { as: 1.06, below: 1.15 } as const;
-
-/** On pixels so few signs look bold or not by chance. */
-const isTooShort = ({ source, text }: Unit): boolean =>
-  source === "ocr" && [...text].length < FEW_SIGNS;
-const FEW_SIGNS = 4;
 
 function evenPitch(lines: readonly Unit[], next: Unit): boolean {
   const [first, second] = lines;

@@ -18,12 +18,15 @@ it("take the rest of a name on the next line, whose letters seen on pixels are s
 });
 
 it("take the unit on the next line of a name that ends with a number", () => {
-  const prints = [
-    ...row(100, [50, -250], ["Garden hose green 20", "122.50"]),
-    { x: 50, y: 110, text: "m" },
-    ...row(122, [50, -250], ["Hexagonal screw M8 zn", "0.56"]),
-    ...row(144, [50, -250], ["Total", "123.06"]),
-  ];
-  const [first] = readingOf([typeset(prints)]).lineItems;
-  expect(first?.cells[0]?.value).toBe("Garden hose green 20\nm");
+  const nameWith = (rest: string) => {
+    const prints = [
+      ...row(100, [50, -250], ["Garden hose green 20", "122.50"]),
+      { x: 50, y: 110, text: rest },
+      ...row(122, [50, -250], ["Hexagonal screw M8 zn", "0.56"]),
+      ...row(144, [50, -250], ["Total", "123.06"]),
+    ];
+    return readingOf([typeset(prints)]).lineItems[0]?.cells[0]?.value;
+  };
+  expect(nameWith("m")).toBe("Garden hose green 20\nm");
+  expect(nameWith("60")).toBe("Garden hose green 20\n60");
 });

@@ -43,8 +43,8 @@ export function restNumber(item: ReceiptItem, own: ReceiptLine, right: number): 
   if (!only || !name || more.length > 0 || own.cells.length > 0) return null;
   const isBelow = Math.abs(only.box.x0 - name.box.x0) < 0.5 * name.fontSize;
   const end = name.box.x1 + 0.5 * name.fontSize + only.box.x1 - only.box.x0;
-  const isRest = /\d$/.test(name.text) ? /^\p{L}{1,3}\.?$/u : /^\d{1,4}$/;
-  if (!isRest.test(only.text) || !isBelow || end < right) return null;
+  const isUnit = /\d$/.test(name.text) && /^\p{L}{1,3}\.?$/u.test(only.text);
+  if (!(isUnit || /^\d{1,4}$/.test(only.text)) || !isBelow || end < right) return null;
   if (stepTo(above, own) > CLOSE) return null;
   return { ...own, cells: [toCell("description", only.words, own.line.page)] };
 }
